@@ -1,0 +1,55 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { defineConfig, globalIgnores } from 'eslint/config';
+
+/** Which package may import which (house rule: arrows point one way). */
+const forbidden = {
+  domain: ['@basin/*', 'node:*', 'react', 'zod', 'ofetch'],
+  'react-ui': ['@basin/*', 'node:*'],
+  sdk: ['@basin/gateway', '@basin/react-ui', '@basin/storefront', 'node:*', 'react'],
+  gateway: ['@basin/react-ui', '@basin/storefront', 'react'],
+};
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/**',
+    '**/build/**',
+    'storybook-static/**',
+    '**/.react-router/**',
+    'coverage/**',
+    '.data/**',
+    'reports/**',
+    '.stryker-tmp/**',
+    'studio/**',
+  ]),
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: {
+        projectService: { allowDefaultProject: ['packages/domain/src/*/*.test.ts', 'packages/domain/src/*.test.ts'], maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 400 },
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // React Router answers by throwing a Response; the types of its helpers say so.
+      '@typescript-eslint/only-throw-error': 'off',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+    },
+  },
+  { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.recommended] },
+  ...Object.entries(forbidden).map(([name, group]) => ({
+    files: [`packages/${name}/src/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: `${name} may not import this` }] }] },
+  })),
+  storybook.configs['flat/recommended'],
+);

