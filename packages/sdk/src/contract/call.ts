@@ -1,0 +1,106 @@
+import type * as z from 'zod/mini';
+
+/** Whose system answers. */
+export type System = 'gateway' | 'author' | 'identity';
+
+/**
+ * Who may call: anyone, a holder of any bearer token, a signed-in customer, or an editor with a password.
+ */
+export type Auth = 'none' | 'guest' | 'customer' | 'basic';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+/**
+ * One call as data. In each schema `z.input` is what travels on the wire and `z.output` what it means: the client
+ * encodes requests and decodes replies, the gateway decodes requests and sends replies in their wire shape.
+ */
+export interface Call {
+  /** The number of the call in the wire reference. */
+  readonly number: number;
+  readonly system: System;
+  readonly method: Method;
+  /** Names in braces are `params`; an author path may begin with one that holds slashes. */
+  readonly path: `/${string}` | '{pagePath}.model.json';
+  readonly auth: Auth;
+  readonly params?: z.ZodMiniType<Record<string, string>, Record<string, string>>;
+  readonly query?: z.ZodMiniType<object, object>;
+  readonly body?: z.ZodMiniType<object | undefined, object | undefined>;
+  /** How the body travels: JSON unless said otherwise; `file` is the raw bytes under their own type. */
+  readonly bodyType?: 'json' | 'form' | 'file';
+  readonly response?: z.ZodMiniType;
+  /** What the reply is: JSON by `response`, a file, or nothing. */
+  readonly reply?: 'json' | 'blob' | 'none';
+  /** Statuses that mean success; the gateway answers with the first. Default 200. */
+  readonly status?: readonly [number, ...number[]];
+  /** Bodies of the refusals that this call promises, by status. */
+  readonly errors?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Whether one value per intent travels as `Idempotency-Key`. */
+  readonly idempotencyKey?: 'required' | 'optional';
+  /** Query members that the gateway also takes from a header of the same name. */
+  readonly headerAlias?: readonly string[];
+  /** May be sent again after a failure without asking: it changes nothing. Default: a GET to the author system. */
+  readonly repeatable?: boolean;
+}
+
+export type Area = Readonly<Record<string, Call>>;
+export type Contract = Readonly<Record<string, Area>>;
+
+/** Keeps the literal types of an entry. */
+export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
+
+/** A schema that carries at least the fields that a rule reads. */
+export type Covers<T extends object> = z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K]> }>;
+
+type Part = 'params' | 'query' | 'body';
+type Parts<Entry extends Call> = Extract<
+  { [P in Part]: Entry[P] extends z.ZodMiniType ? P : never }[Part],
+  keyof Entry
+>;
+type Meaning<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : never;
+type Wire<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : never;
+type OptionalParts<Entry extends Call> = {
+  [P in Parts<Entry>]: object extends Meaning<Entry[P]> ? P : undefined extends Meaning<Entry[P]> ? P : never;
+}[Parts<Entry>];
+
+/** What a handler gets: each part of the request, decoded. */
+export type CallRequest<Entry extends Call> = { [P in Parts<Entry>]: Meaning<Entry[P]> };
+
+/** What a caller gives: the parts of the request; one whose members are all optional may be left out. */
+export type CallInput<Entry extends Call> = Omit<CallRequest<Entry>, OptionalParts<Entry>> &
+  Partial<Pick<CallRequest<Entry>, OptionalParts<Entry>>>;
+
+/** The parts of the request as they travel. */
+export type WireRequest<Entry extends Call> = { [P in Parts<Entry>]: Wire<Entry[P]> };
+
+/** A file that a call answers with; the name comes from `Content-Disposition`. */
+export interface FileReply {
+  readonly blob: Blob;
+  readonly filename: string;
+}
+
+/** What a caller gets. */
+export type CallOutput<Entry extends Call> = Entry extends { reply: 'blob' }
+  ? FileReply
+  : Entry extends { reply: 'none' }
+    ? undefined
+    : Meaning<Entry['response']>;
+
+/** What a handler returns: the reply in its wire shape. */
+export type WireReply<Entry extends Call> = Entry extends { reply: 'blob' }
+  ? FileReply
+  : Entry extends { reply: 'none' }
+    ? undefined
+    : Wire<Entry['response']>;
+
+/** The body of a promised refusal in its wire shape. */
+export type WireError<Entry extends Call, Status extends keyof NonNullable<Entry['errors']>> = Wire<
+  NonNullable<Entry['errors']>[Status]
+>;
+
+/** Query text as an object: one value is text, a repeated name a list. */
+export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = new Set(search.keys());
+  return Object.fromEntries([...names].map((name) => [name, oneOrAll(search.getAll(name))]));
+}
+
+const oneOrAll = (values: string[]): string | string[] => (values.length === 1 ? (values[0] ?? '') : values);
