@@ -1,0 +1,36 @@
+import type { Db } from '../store/database.ts';
+import type { Product, Stock, Variant } from './product.ts';
+
+/** What a cart may know of a sku: its product, its variant with all prices, and the units left now. */
+export interface Offer {
+  readonly product: Product;
+  readonly variant: Variant;
+  readonly stock: Stock;
+}
+
+/** The offers of skus, by sku; a sku that the catalogue does not have is absent. */
+export async function findOffers(db: Db, skus: readonly string[]): Promise<Map<string, Offer>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .innerJoin('stock', 'stock.sku', 'skus.sku')
+    .select(['skus.sku', 'products.document', 'stock.available', 'stock.restockable_in_days'])
+    .where('skus.sku', 'in', [...new Set(skus)])
+    .execute();
+  return new Map(rows.flatMap((row) => offerFrom(row)));
+}
+
+interface OfferRow {
+  sku: string;
+  document: Product;
+  available: number;
+  restockable_in_days: number | null;
+}
+
+function offerFrom({ sku, document, available, restockable_in_days: days }: OfferRow): [string, Offer][] {
+  const variant = document.variants.find((candidate) => candidate.sku === sku);
+  if (variant === undefined) return [];
+  const stock = { available: Math.max(0, available), ...(days !== null && { restockableInDays: days }) };
+  return [[sku, { product: document, variant, stock }]];
+}

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+
+/** Text in both languages of the shop. */
+export const localizedSchema = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
+export type Localized = z.output<typeof localizedSchema>;
+
+export const productKinds = ['fixture', 'tile', 'trim', 'part', 'service'] as const;
+export const customerGroups = ['GST', 'TVS', 'FAF', 'CAS'] as const;
+export const freightTypes = ['Parcel', 'Freight', 'Freight Shipping', 'None'] as const;
+export const documentKinds = ['tearSheet', 'installation', 'cad2d', 'cad3d', 'model3d'] as const;
+export const unitsOfMeasure = ['SF', 'LF', 'EA'] as const;
+
+const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]*$/);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const isoDate = z.iso.date();
+const count = z.int().nonnegative();
+
+/** One price entry of a sku; `key` says its kind: it contains `standalone`, `pricelist` or neither. */
+export const priceSchema = z.strictObject({
+  key: z.string().min(1),
+  /** The priced sku; a picture variant (`IMGV`) may stand here and is skipped by readers. */
+  sku,
+  customerGroup: z.enum(customerGroups).optional(),
+  currencyCode: z.literal('USD'),
+  centAmount: count,
+  discountedCentAmount: count.optional(),
+});
+export type Price = z.output<typeof priceSchema>;
+
+/** Units of a sku at hand and, when none are, the days until more come. */
+export const stockSchema = z.strictObject({ available: count, restockableInDays: count.optional() });
+export type Stock = z.output<typeof stockSchema>;
+
+/** One finish, glaze or size of a product: what is put into a cart. */
+export const variantSchema = z.strictObject({
+  sku,
+  customerFacingSku: z.string().min(1),
+  finish: localizedSchema,
+  /** The broad colour that finishes are filtered by. */
+  colourFamily: localizedSchema,
+  swatch: z.string().min(1),
+  /** Name of the picture master without suffix, as the image service serves it. */
+  image: z.string().min(1),
+  size: z.string().min(1).optional(),
+  /** `false`, or the day from which the variant is discontinued. */
+  discontinued: z.union([z.literal(false), isoDate]),
+  backOrderable: z.boolean(),
+  stock: stockSchema,
+  prices: z.array(priceSchema).min(1),
+});
+export type Variant = z.output<typeof variantSchema>;
+
+/** How tile and trim are sold and how far one unit reaches. */
+export const coverageSchema = z.strictObject({
+  productType: z.enum(['tile', 'trim']),
+  soldByBox: z.boolean(),
+  soldByUom: z.enum(unitsOfMeasure),
+  /** In `soldByUom`: square feet, linear feet or pieces per sold unit. */
+  coveragePerUnit: z.number().positive(),
+  piecesPerUnit: z.int().positive(),
+});
+
+/** One property for the specification table; `facet` also makes it a filter of listings. */
+export const attributeSchema = z.strictObject({
+  key: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
+  label: localizedSchema,
+  values: z.array(localizedSchema).min(1),
+  facet: z.boolean(),
+});
+export type Attribute = z.output<typeof attributeSchema>;
+
+/** One measure of the product, in both systems. */
+export const dimensionSchema = z.strictObject({
+  key: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
+  label: localizedSchema,
+  millimetres: z.number().positive(),
+  inches: z.number().positive(),
+});
+export type Dimension = z.output<typeof dimensionSchema>;
+
+/** A downloadable file of the product; `path` is under the gateway's documents. */
+export const documentSchema = z.strictObject({
+  kind: z.enum(documentKinds),
+  format: z.enum(['pdf', 'dxf', 'glb']),
+  title: localizedSchema,
+  path: z.string().regex(/^\/documents\//),
+});
+
+export const bundleItemSchema = z.strictObject({
+  sku,
+  quantity: z.int().positive(),
+  name: localizedSchema,
+  slug,
+  groupName: localizedSchema.optional(),
+});
+export type BundleItem = z.output<typeof bundleItemSchema>;
+
+/** One product of the catalogue as it is imported, stored and indexed: one line of NDJSON. */
+export const productSchema = z
+  .strictObject({
+    id: z.string().min(1),
+    slug,
+    kind: z.enum(productKinds),
+    brand: z.string().min(1),
+    /** The catalogue part: bathroom, kitchen, tile, service parts, services. */
+    section: localizedSchema,
+    /** The English name is the category's key on the wire (`Product_Category`). */
+    category: localizedSchema,
+    /** The finer category inside `category` (`ProductLocalCategory`). */
+    localCategory: localizedSchema,
+    collection: z.strictObject({ name: z.string().min(1), idea: localizedSchema }).optional(),
+
+    name: localizedSchema,
+    shortDescription: localizedSchema,
+    description: localizedSchema,
+    metaTitle: localizedSchema,
+    features: z.array(localizedSchema),
+    care: localizedSchema,
+
+    shape: localizedSchema.optional(),
+    size: z.string().min(1).optional(),
+    dimensions: z.array(dimensionSchema),
+    weightKilograms: z.number().positive().optional(),
+    attributes: z.array(attributeSchema),
+    documents: z.array(documentSchema),
+
+    masterSku: sku,
+    variants: z.array(variantSchema).min(1),
+    /** Pictures of the product beside those of its variants: rooms and details. */
+    images: z.array(z.string().min(1)),
+
+    /** Present on a product that is sold as a set; the price is the parent's, the parts cost nothing more. */
+    bundleItems: z.array(bundleItemSchema),
+    comboSku: sku.optional(),
+    requiredAccessories: z.array(sku),
+    recommendedAccessories: z.array(sku),
+    serviceParts: z.array(sku),
+    /** Skus of the design and installation services offered with it. */
+    services: z.array(sku),
+    coverage: coverageSchema.optional(),
+
+    launchDate: isoDate,
+    releaseDate: isoDate,
+    specialOrder: z.boolean(),
+    soldOnline: z.boolean(),
+    retail: z.boolean(),
+    retailExclusive: z.boolean(),
+    /** Two-letter states that it may not be shipped to. */
+    statesExcluded: z.array(z.string().regex(/^[A-Z]{2}$/)),
+    leadTime: localizedSchema,
+    freight: z.strictObject({ type: z.enum(freightTypes), policy: localizedSchema }),
+    businessUnit: z.string().min(1).optional(),
+  })
+  .refine((product) => product.variants.some((variant) => variant.sku === product.masterSku), {
+    path: ['masterSku'],
+    message: 'is the sku of no variant',
+  })
+  .refine((product) => new Set(product.variants.map((variant) => variant.sku)).size === product.variants.length, {
+    path: ['variants'],
+    message: 'name a sku twice',
+  });
+export type Product = z.output<typeof productSchema>;

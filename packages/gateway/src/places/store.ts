@@ -1,0 +1,29 @@
+import * as z from 'zod';
+
+const place = z.strictObject({
+  addressLine: z.string().min(1),
+  locality: z.string().min(1),
+  adminDistrict: z.string().regex(/^[A-Z]{2}$/),
+  postalCode: z.string().min(1),
+  countryRegion: z.enum(['US', 'CA']),
+  latitude: z.number(),
+  longitude: z.number(),
+});
+
+/** One store of the house, with the five features that shoppers filter by. */
+export const storeSchema = z.strictObject({
+  id: z.string().min(1),
+  name: z.string().min(1),
+  locationType: z.string().min(1),
+  ...place.shape,
+  phone: z.string().min(1),
+  hours: z.array(z.strictObject({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })),
+  businessPartnerNumber: z.string().min(1),
+  pagePath: z.string().startsWith('/'),
+  inStoreShopping: z.boolean(),
+  virtualMeetings: z.boolean(),
+  weekendHours: z.boolean(),
+  slabGallery: z.boolean(),
+  appointmentOnly: z.boolean(),
+});
+export type Store = z.output<typeof storeSchema>;
