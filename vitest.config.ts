@@ -25,6 +25,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
+          testTimeout: 30_000, // the first database of a worker takes seconds on a busy machine
           include: ['packages/{domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}', '{scripts,examples}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', 'packages/storefront/e2e/**'],
         },

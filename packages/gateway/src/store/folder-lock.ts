@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { realpathSync, rmSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The data folder is open in another process. */
+export class FolderLockedError extends Error {
+  override readonly name = 'FolderLockedError';
+}
+
+/**
+ * Takes a folder for this process alone; the answer gives it back.
+ *
+ * PGlite takes no lock of its own, and two processes on one folder destroy it.
+ * The lock is a listening socket: the kernel frees it when the process dies, kill -9 included.
+ *
+ * @throws {FolderLockedError} when another process holds it
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const real = realpathSync(folder);
+  const path = socketPath(createHash('sha256').update(real).digest('hex').slice(0, 32));
+  const server = await listen(path).catch(async (error: unknown) => {
+    if (!isAddressInUse(error)) throw error;
+    if (path.startsWith('\0') || (await answers(path))) {
+      throw new FolderLockedError(`the data folder ${real} is in use by another process`);
+    }
+    // outside Linux the socket is a file, which outlives a killed process
+    rmSync(path, { force: true });
+    return listen(path);
+  });
+  server.unref();
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+    });
+}
+
+function socketPath(key: string): string {
+  if (process.platform === 'linux') return `\0basin-${key}`;
+  if (process.platform === 'win32') return `\\\\.\\pipe\\basin-${key}`;
+  return join(tmpdir(), `basin-${key}.sock`);
+}
+
+function listen(path: string): Promise<Server> {
+  const server = createServer((socket) => socket.end());
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ path }, () => resolve(server));
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ path });
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });
+}
+
+function isAddressInUse(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
