@@ -33,7 +33,10 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: { allowDefaultProject: ['packages/domain/src/*/*.test.ts', 'packages/domain/src/*.test.ts'], maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 400 },
+        projectService: {
+          allowDefaultProject: ['packages/domain/src/*/*.test.ts', 'packages/domain/src/*.test.ts'],
+          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 400,
+        },
         tsconfigRootDir: import.meta.dirname,
       },
     },

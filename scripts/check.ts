@@ -1,0 +1,22 @@
+/** Everything that can be known without running the product. Runs all steps, then says which failed. */
+import { run } from './run.ts';
+
+const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
+  ['types of the repository', 'tsc', '--noEmit', '-p', '.'],
+  ['lint', 'eslint', '.', '--max-warnings=0'],
+  ['format', 'prettier', '--check', '--log-level=warn', '.'],
+  ['dead code', 'knip', '--no-progress'],
+  ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+  ['packages', 'node', 'scripts/check-packages.ts'],
+  ['sizes', 'size-limit', '--silent'],
+  ['requirements', 'node', 'scripts/spec.ts'],
+];
+
+const failed: string[] = [];
+for (const [name, command, ...args] of steps) {
+  console.log(`\n— ${name}`);
+  if (!(await run(command, args, { TURBO_TELEMETRY_DISABLED: '1' }))) failed.push(name);
+}
+console.log(failed.length === 0 ? `\nAll ${steps.length} checks hold.` : `\nFailed: ${failed.join(', ')}`);
+process.exitCode = failed.length > 0 ? 1 : 0;

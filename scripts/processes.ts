@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+/** A child that tells when it is ready and ends when this process does: its message channel closes with us. */
+export interface Service {
+  readonly name: string;
+  /** Resolves on the child's `{ ready: true }`; rejects when it ends before. */
+  readonly ready: Promise<void>;
+  /** The exit code, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>;
+  stop(): Promise<void>;
+}
+
+/** How long a service may take to finish what it is doing before it is killed. */
+const stopWithinMs = 12_000;
+
+export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Service {
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const ended = new Promise<number | NodeJS.Signals>((resolve) => {
+    child.once('exit', (code, signal) => resolve(code ?? signal ?? 1));
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('error', reject);
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'ready' in message) resolve();
+    });
+    void ended.then(() => reject(new Error(`The ${name} ended before it was ready.`)));
+  });
+  ready.catch(() => undefined); // who waits for it is told; who does not hears of the end
+  return { name, ready, ended, stop: () => stop(child, ended) };
+}
+
+async function stop(child: ChildProcess, ended: Promise<unknown>): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), stopWithinMs);
+  await ended;
+  clearTimeout(timer);
+}

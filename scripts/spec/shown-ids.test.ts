@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readRequirements } from './requirements.ts';
+import { findShownIds } from './shown-ids.ts';
+
+const idsOf = (source: string) => findShownIds('a.test.ts', source).map(({ id }) => id);
+// Built from parts, so that this file's own text shows no requirement.
+const [first, second] = ['DOM' + '-001', 'SDK' + '-002'];
+
+test('a test shows every id that its title starts with', () => {
+  expect(idsOf(`test('${first} ${second} a guest browses', () => {})`)).toEqual([first, second]);
+  expect(idsOf(`it.each([1])('${first}, ${second} a guest browses', () => {})`)).toEqual([first, second]);
+  expect(idsOf(`test(\`${first} a guest \${name}\`, () => {})`)).toEqual([first]);
+});
+
+test('an id inside a title or a describe shows nothing', () => {
+  expect(idsOf(`test('as in ${first} said', () => {}); describe('${first} x', () => {})`)).toEqual([]);
+});
+
+test('a test that may not run shows nothing, nor do the tests inside a skipped group', () => {
+  const skipped = ['test.skip', 'test.todo', 'it.skipIf(true)', 'test.skip.each([1])', 'test.fails'];
+  for (const runner of skipped) expect(idsOf(`${runner}('${first} x', () => {})`)).toEqual([]);
+  expect(idsOf(`describe.skip('group', () => { test('${first} x', () => {}) })`)).toEqual([]);
+});
+
+test('a row of the ledger that is not a requirement is an error with its line', () => {
+  const heading = 'id,area,source,kind,requirement\n';
+  expect(readRequirements(`${heading}DOM-001,roles,P§1;P§6,role,"A ""guest"", too."\n`)).toEqual([
+    { id: 'DOM-001', area: 'roles', requirement: 'A "guest", too.' },
+  ]);
+  expect(() => readRequirements(`${heading}nonsense\n`)).toThrow('line 2');
+});
