@@ -1,1 +1,14 @@
-export {};
+export * from './cart/index.ts';
+export * from './checkout/index.ts';
+export * from './content/index.ts';
+export * from './customer/index.ts';
+export * from './images/index.ts';
+export * from './money/index.ts';
+export * from './orders/index.ts';
+export * from './pricing/index.ts';
+export * from './product/index.ts';
+export * from './search/index.ts';
+export * from './session/index.ts';
+export * from './settings/index.ts';
+export * from './url/index.ts';
+export * from './validation/index.ts';

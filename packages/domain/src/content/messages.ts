@@ -1,0 +1,36 @@
+/**
+ * Texts of the specification, byte for byte, odd spelling and dots included.
+ *
+ * @see platform spec §8 and catalogue spec §8
+ */
+export const messages = {
+  general: 'Something went wrong. Please try again...',
+  sessionExpired: 'Your session is expired.. Please login again...',
+  inactivity: 'Redirecting to Home Page due to inactivity',
+  errorBoundary: 'Oops, there is an error!',
+  tryAgain: 'Try again',
+  cannotShip: 'Cannot ship to your location',
+  tokenMissing: 'JWT not present.',
+  tokenInvalid: 'Invalid JWT.',
+  favouriteSaved: 'your item has been saved to your favorites.',
+  favouriteRemoved: 'item has been removed from your favorites.',
+} as const;
+
+/** Texts for the log, byte for byte. @see platform spec §8 and catalogue spec §8 */
+export const logMessages = {
+  configurationFailed: 'Error occurred while fetching Backend Configuration',
+  listingServletFailed: 'Error occurred while fetching PLP Servlet path',
+  urlPropertyMissing: 'API endpoint Url: Get URL Property not found',
+  storeLookupFailed: 'Find a nearest store: Error occured while fetching data from Get URL Property',
+} as const;
+
+/** English texts for messages that the specification describes but does not quote; a configuration may replace each. */
+export const defaultMessages = {
+  noItemsToShip: 'There are no items to ship in your cart.',
+  shippingAddressFailed: 'We could not set the shipping address.',
+  addToCartFailed: 'We could not add the item to your cart.',
+  outOfStock: 'There is not enough stock for this quantity.',
+  downloadFailed: 'The download failed.',
+  downloadSucceeded: 'The download is ready.',
+} as const;
+export type DefaultMessage = keyof typeof defaultMessages;

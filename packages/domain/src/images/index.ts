@@ -1,0 +1,2 @@
+export * from './image-fallbacks.ts';
+export * from './image-url.ts';

@@ -1,0 +1,2 @@
+export * from './persona-from.ts';
+export * from './persona.ts';

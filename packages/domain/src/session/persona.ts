@@ -1,0 +1,17 @@
+/**
+ * Persona codes that the house knows: guest, trade, friends and family, company associate, and any.
+ * Codes are open: a membership may bring another.
+ *
+ * @see platform spec §1
+ */
+export const personas = ['GST', 'TVS', 'FAF', 'CAS', 'ANY'] as const;
+export type KnownPersona = (typeof personas)[number];
+
+/** @see platform spec §1 */
+export const guestPersona = 'GST' satisfies KnownPersona;
+/** @see platform spec §1 */
+export const tradePersona = 'TVS' satisfies KnownPersona;
+/** The persona of a visitor where the environment lets any persona in. @see catalogue spec §1 */
+export const anyPersona = 'ANY' satisfies KnownPersona;
+/** Personas given through membership assignment. @see platform spec §1 */
+export const membershipPersonas = ['FAF', 'CAS'] as const satisfies readonly KnownPersona[];
