@@ -34,6 +34,8 @@ export interface Call {
   readonly status?: readonly [number, ...number[]];
   /** Bodies of the refusals that this call promises, by status. */
   readonly errors?: Readonly<Record<number, z.ZodMiniType>>;
+  /** A body that says "there is none" whatever its status; the caller sees it as a 404. */
+  readonly missing?: z.ZodMiniType;
   /** Whether one value per intent travels as `Idempotency-Key`. */
   readonly idempotencyKey?: 'required' | 'optional';
   /** Query members that the gateway also takes from a header of the same name. */

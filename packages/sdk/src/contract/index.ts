@@ -1,6 +1,14 @@
-import type { Area } from './call.ts';
+import type { Contract } from './call.ts';
+import { cartCalls } from './cart.ts';
+import { sessionCalls } from './session.ts';
 
 export * from './call.ts';
+export * from './cart.ts';
+export * from './cart-action.ts';
+export * from './session.ts';
 
 /** Every call by area: the client has functions of these names, the gateway handlers. */
-export const contract = {} satisfies Record<string, Area>;
+export const contract = {
+  session: sessionCalls,
+  cart: cartCalls,
+} satisfies Contract;

@@ -1,0 +1,223 @@
+import * as z from 'zod/mini';
+import { addressSchema } from './address.ts';
+import { call } from './call.ts';
+import { cartActionSchema, discountActionSchema } from './cart-action.ts';
+import { customDraft, customFields } from './custom.ts';
+import { customLineItemSchema, lineItemSchema } from './line-item.ts';
+import { moneySchema, taxedPriceSchema } from './money.ts';
+import { present } from './present.ts';
+import { referenceSchema, resourceIdentifier } from './reference.ts';
+import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, pathPartSchema, text, versionSchema, wholeNumber } from './values.ts';
+
+const tagsSchema = z.object({
+  orderType: z.exactOptional(z.string()),
+  associateId: z.exactOptional(z.string()),
+  salesChannel: z.exactOptional(z.string()),
+});
+
+const wireDiscountSchema = z.object({
+  discountCode: z.object({
+    typeId: z.string(),
+    id: z.string(),
+    obj: z.exactOptional(z.object({ code: z.exactOptional(z.string()) })),
+  }),
+  state: z.string(),
+});
+
+const discountSchema = z.pipe(
+  wireDiscountSchema,
+  z.transform(({ discountCode: { id, obj }, state }: z.output<typeof wireDiscountSchema>) => ({
+    id,
+    ...present({ code: obj?.code }),
+    state,
+  })),
+);
+
+/** The figures of a cart, worked out by the gateway. */
+export const calculationSchema = z.object({
+  subTotal: moneySchema,
+  discountTotal: moneySchema,
+  shippingTotal: moneySchema,
+  taxTotal: moneySchema,
+  grandTotal: moneySchema,
+});
+
+const wireCartSchema = z.object({
+  type: z._default(z.literal('Cart'), 'Cart'),
+  id: z.string(),
+  version: z.int(),
+  lineItems: z._default(z.array(lineItemSchema), []),
+  customLineItems: z._default(z.array(customLineItemSchema), []),
+  anonymousId: z.exactOptional(z.string()),
+  customerId: z.exactOptional(z.string()),
+  customerEmail: z.exactOptional(z.string()),
+  customerGroup: z.exactOptional(referenceSchema),
+  shippingAddress: z.exactOptional(addressSchema),
+  billingAddress: z.exactOptional(addressSchema),
+  shippingTotal: z.exactOptional(moneySchema),
+  totalPrice: z.exactOptional(moneySchema),
+  taxedPrice: z.exactOptional(taxedPriceSchema),
+  taxMode: z._default(z.string(), 'ExternalAmount'),
+  calculation: z.exactOptional(calculationSchema),
+  cartState: z._default(z.enum(['Active', 'Frozen', 'Merged', 'Ordered']), 'Active'),
+  discountCodes: z._default(z.array(discountSchema), []),
+  discountOnTotalPrice: z.exactOptional(z.object({ discountedAmount: moneySchema })),
+  shippingInfo: z.exactOptional(z.object({ shippingMethodName: z.string(), price: moneySchema })),
+  paymentInfo: z.exactOptional(z.object({ payments: z.array(referenceSchema) })),
+  custom: z.exactOptional(customFields(tagsSchema)),
+  country: z.exactOptional(z.string()),
+  locale: z.exactOptional(z.string()),
+  origin: z.exactOptional(z.string()),
+  totalLineItemQuantity: z.exactOptional(z.int()),
+  createdAt: z.exactOptional(z.string()),
+  lastModifiedAt: z.exactOptional(z.string()),
+});
+
+/** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
+export const cartSchema = z.pipe(
+  wireCartSchema,
+  z.transform(({ custom, ...cart }: z.output<typeof wireCartSchema>) => ({ ...cart, ...custom?.fields })),
+);
+
+export type Cart = z.output<typeof cartSchema>;
+
+/** Asks for the calculated figures too. */
+export const calculationQuery = z.strictObject({ expand: z.exactOptional(z.literal('calculation')) });
+
+const cartParams = z.strictObject({ id: pathPartSchema });
+const cartVersionQuery = z.codec(
+  z.strictObject({ 'cart-versionId': wholeNumber(0, 1e15 - 1) }),
+  z.strictObject({ version: versionSchema }),
+  { decode: (wire) => ({ version: wire['cart-versionId'] }), encode: ({ version }) => ({ 'cart-versionId': version }) },
+);
+const changeFields = { cartId: z.exactOptional(idSchema), version: z.exactOptional(versionSchema) };
+
+/** The shopper's carts. */
+export const cartCalls = {
+  /** The open cart of the session's shopper; a 404 when there is none. */
+  active: call({
+    number: 11,
+    system: 'gateway',
+    method: 'GET',
+    path: '/cart/active',
+    auth: 'guest',
+    query: calculationQuery,
+    response: cartSchema,
+    missing: cartMissingSchema,
+    errors: { 404: cartMissingSchema },
+  }),
+  /** One cart by id: the shopper's own, or a customer's for an associate. */
+  get: call({
+    number: 12,
+    system: 'gateway',
+    method: 'GET',
+    path: '/cart/{id}',
+    auth: 'guest',
+    params: cartParams,
+    query: calculationQuery,
+    response: cartSchema,
+    missing: cartMissingSchema,
+    errors: { 403: refusalSchema, 404: refusalSchema },
+  }),
+  /** Opens a cart. */
+  create: call({
+    number: 13,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/create',
+    auth: 'guest',
+    idempotencyKey: 'optional',
+    body: z.strictObject({
+      currency: z.literal('USD'),
+      taxMode: z.literal('ExternalAmount'),
+      customerEmail: z.exactOptional(emailSchema),
+      custom: z.exactOptional(
+        customDraft(
+          z.strictObject({
+            orderType: z.exactOptional(text(16)),
+            associateId: z.exactOptional(text(64)),
+            salesChannel: z.exactOptional(text(16)),
+          }),
+        ),
+      ),
+      country: z.exactOptional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      locale: z.exactOptional(text(16)),
+      customerGroup: z.exactOptional(resourceIdentifier('customer-group')),
+    }),
+    response: cartSchema,
+    status: [201, 200],
+    errors: { 400: refusalSchema },
+  }),
+  /** Changes lines, address, e-mail, tags, group or tax, all or nothing; answers with the whole cart. */
+  update: call({
+    number: 14,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/v2/items',
+    auth: 'guest',
+    query: calculationQuery,
+    body: z.strictObject({
+      ...changeFields,
+      actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(100)),
+    }),
+    response: cartSchema,
+    missing: cartMissingSchema,
+    errors: { 400: refusalSchema, 404: z.union([cartMissingSchema, refusalSchema]), 409: conflictSchema },
+  }),
+  /** Puts a discount code on the cart or takes one off; its fate is in `discountCodes`. */
+  discount: call({
+    number: 15,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/v2/discount',
+    auth: 'guest',
+    body: z.strictObject({
+      ...changeFields,
+      actions: z.array(discountActionSchema).check(z.minLength(1), z.maxLength(10)),
+    }),
+    response: cartSchema,
+    missing: cartMissingSchema,
+    errors: { 400: refusalSchema, 404: z.union([cartMissingSchema, refusalSchema]), 409: conflictSchema },
+  }),
+  /** Brings a guest's cart into the cart of the customer who signed in; the larger quantity of a line stays. */
+  merge: call({
+    number: 16,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/merge',
+    auth: 'customer',
+    idempotencyKey: 'optional',
+    body: z.strictObject({
+      anonymousCartId: idSchema,
+      anonymousId: z.exactOptional(idSchema),
+      mergeMode: z.exactOptional(z.literal('MergeWithExistingCustomerCart')),
+    }),
+    response: cartSchema,
+    errors: { 404: refusalSchema, 409: conflictSchema },
+  }),
+  /** Deletes the open cart; one that is already gone counts as deleted. */
+  deleteActive: call({
+    number: 17,
+    system: 'gateway',
+    method: 'DELETE',
+    path: '/cart/v2/deleteActiveCart',
+    auth: 'guest',
+    reply: 'none',
+    status: [200, 204, 404],
+  }),
+  /** Deletes a cart in the version seen last; one that is already gone counts as deleted. */
+  delete: call({
+    number: 18,
+    system: 'gateway',
+    method: 'DELETE',
+    path: '/cart/{id}',
+    auth: 'guest',
+    params: cartParams,
+    query: cartVersionQuery,
+    headerAlias: ['cart-versionId'],
+    reply: 'none',
+    status: [200, 204, 404],
+    errors: { 409: conflictSchema },
+  }),
+};

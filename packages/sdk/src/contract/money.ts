@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** Money in integer cents. */
+export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string() });
+
+/** Money as a request gives it. */
+export const moneyDraftSchema = z.strictObject({
+  centAmount: z.int().check(z.minimum(0)),
+  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+});
+
+/** What tax makes of a price. */
+export const taxedPriceSchema = z.object({
+  totalNet: moneySchema,
+  totalGross: moneySchema,
+  totalTax: z.exactOptional(moneySchema),
+  taxPortions: z.exactOptional(
+    z.array(z.object({ name: z.exactOptional(z.string()), rate: z.number(), amount: moneySchema })),
+  ),
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { text } from './values.ts';
+
+/** What a room needs of a tile or trim. */
+export const roomSchema = z.object({
+  roomName: z.exactOptional(text(128)),
+  productType: z.enum(['tile', 'trim']),
+  soldByBox: z.boolean(),
+  soldByUom: text(16),
+  totalNeeded: z.number(),
+  totalArea: z.number(),
+  overage: z.number(),
+});
+
+export type Room = z.output<typeof roomSchema>;
+
+/** The rooms of a line; on the wire one, a list of them, or either as JSON text. */
+export const roomsSchema = z.codec(
+  z.union([z.string().check(z.maxLength(20_000)), roomSchema, z.array(roomSchema)]),
+  z.array(roomSchema).check(z.maxLength(50)),
+  { decode: (wire) => (Array.isArray(wire) ? wire : [wire]).flatMap(roomsFrom), encode: (rooms) => rooms },
+);
+
+/** Text that is no JSON is handed on as it is, for the schema behind to refuse. */
+function roomsFrom(wire: string | Room): Room | Room[] {
+  if (typeof wire !== 'string') return wire;
+  try {
+    return JSON.parse(wire) as Room | Room[];
+  } catch {
+    return wire as unknown as Room;
+  }
+}

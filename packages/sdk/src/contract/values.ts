@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** Text of a bounded length, cut of spaces at both ends. */
+export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+
+/** Text that must not be empty. */
+export const someText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+export const idSchema = someText(128);
+export const skuSchema = someText(64);
+
+/** An e-mail address, trimmed and in lower case. */
+export const emailSchema = z
+  .string()
+  .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]{1,64}@[^\s@]{1,189}$/));
+
+export const versionSchema = z.int().check(z.minimum(0));
+
+/** Units of an order line. */
+export const quantitySchema = z.int().check(z.minimum(1), z.maximum(9999));
+
+/** Units to set on a line; 0 removes it. */
+export const quantityOrNoneSchema = z.int().check(z.minimum(0), z.maximum(9999));
+
+/** A part of a path: no empty, dotted or slashed text that would lead to another call. */
+export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}]{1,256}$/u.test(part);
+export const pathPartSchema = z.string().check(z.refine(isPathPart));
+
+/** A whole number that travels as query text. */
+export const wholeNumber = (smallest: number, largest: number) =>
+  z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.int().check(z.minimum(smallest), z.maximum(largest)), {
+    decode: Number,
+    encode: String,
+  });
+
+/** A number that travels as query text. */
+export const decimal = (smallest: number, largest: number) =>
+  z.codec(
+    z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)),
+    z.number().check(z.minimum(smallest), z.maximum(largest)),
+    { decode: Number, encode: String },
+  );
+
+/** A yes or no that travels as query text. */
+export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (word) => word === 'true',
+  encode: (yes) => (yes ? 'true' : 'false'),
+});
+
+/** A list that may travel as its only element. */
+export const oneOrMany = <Element extends z.ZodMiniType>(element: Element, most: number) =>
+  z.codec(z.union([element, z.array(element)]), z.array(element).check(z.maxLength(most)), {
+    decode: (value) => (Array.isArray(value) ? value : [value]) as z.input<Element>[],
+    encode: (list) => list as z.output<Element>[],
+  });
