@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../store/database.ts';
+
+/** How often something may be tried within a window of time. */
+export interface AttemptLimit {
+  readonly name: string;
+  readonly most: number;
+  readonly windowSeconds: number;
+}
+
+/** Where a try stands: its number in the window, and when the window ends. */
+export interface Attempt {
+  readonly count: number;
+  readonly isOver: boolean;
+  readonly retryAfterSeconds: number;
+}
+
+/** Counts a try before it is made, so that tries at the same time cannot pass the limit together. */
+export async function countAttempt(db: Db, limit: AttemptLimit, subject: string, now: Date): Promise<Attempt> {
+  const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const { count, window_ends_at } = await db
+    .insertInto('attempts')
+    .values({ key: keyOf(limit, subject), count: 1, window_ends_at: windowEndsAt })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
+        window_ends_at: sql<Date>`case when attempts.window_ends_at <= ${now} then excluded.window_ends_at else attempts.window_ends_at end`,
+      }),
+    )
+    .returning(['count', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
+  return { count, isOver: count > limit.most, retryAfterSeconds };
+}
+
+/** Forgets the tries of a subject. */
+export async function forgetAttempts(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
+  await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
+}
+
+// hashed: what was typed into a login field is not ours to keep
+const keyOf = ({ name }: AttemptLimit, subject: string) =>
+  `${name}:${createHash('sha256').update(subject).digest('base64url')}`;

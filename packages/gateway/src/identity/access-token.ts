@@ -1,0 +1,70 @@
+import { personaFrom } from '@basin/domain';
+import * as z from 'zod';
+import type { CustomerPrincipal } from '../principal.ts';
+import type { Db } from '../store/database.ts';
+import { readToken, signToken, type TokenKind } from './token-signer.ts';
+
+/** Who signed in, as the tokens of a grant tell it. */
+export interface SignedIn {
+  /** The e-mail address. */
+  readonly sub: string;
+  readonly uid: string;
+  readonly koc?: string;
+  readonly persona: readonly string[];
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export const ACCESS_TOKEN_SECONDS = 3_600;
+
+export interface AccessTokens {
+  /** A token of a grant; `koc` is there only for an associate. */
+  issue: (grant: { id: string; clientId: string; scope: string }, signedIn: SignedIn) => Promise<string>;
+  /** The customer of a token, or nothing when it is forged, has expired, or its grant has ended. */
+  read: (token: string) => Promise<CustomerPrincipal | undefined>;
+  /** The grant that a token was given for, also after that has ended. */
+  grantOf: (token: string) => Promise<{ id: string; clientId: string } | undefined>;
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  uid: z.string(),
+  cid: z.string(),
+  grant: z.string(),
+  koc: z.string().optional(),
+  persona: z.array(z.string()),
+});
+
+/** Access tokens of the identity provider: short-lived, and worth nothing once their grant is revoked. */
+export function createAccessTokens({ db, kind }: { db: Db; kind: TokenKind }): AccessTokens {
+  const claimsOf = async (token: string) => claimsSchema.safeParse(await readToken(kind, token)).data;
+  return {
+    issue({ id, clientId, scope }, signedIn) {
+      const claims = { ...signedIn, cid: clientId, scp: scope.split(' '), grant: id, jti: crypto.randomUUID() };
+      return signToken(kind, claims, ACCESS_TOKEN_SECONDS);
+    },
+    async read(token) {
+      const claims = await claimsOf(token);
+      const customerId = claims && (await findCustomerId(db, claims.grant, claims.uid));
+      if (!claims || customerId === undefined) return undefined;
+      const { sub, uid, koc, persona } = claims;
+      return { kind: 'customer', customerId, email: sub, uid, persona: personaFrom(persona), ...(koc && { koc }) };
+    },
+    async grantOf(token) {
+      const claims = await claimsOf(token);
+      return claims && { id: claims.grant, clientId: claims.cid };
+    },
+  };
+}
+
+async function findCustomerId(db: Db, grantId: string, uid: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('grants')
+    .innerJoin('accounts', 'accounts.uid', 'grants.uid')
+    .where('grants.id', '=', grantId)
+    .where('grants.uid', '=', uid)
+    .where('grants.revoked_at', 'is', null)
+    .select('accounts.customer_id')
+    .executeTakeFirst();
+  return row?.customer_id;
+}

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Names guests so that knowing an id proves that we gave it to you.
+ *
+ * An id is `{name}.{signature}`. One that we issued is honoured; any other text (an id of another system, a planted
+ * one) always leads to the same guest of its own, whose name can never be that of a guest we issued.
+ */
+export interface GuestIds {
+  /** The guest of a presented id, or a new guest. */
+  resolve: (presented: string | undefined) => string;
+  isIssued: (id: string) => boolean;
+}
+
+export function createGuestIds({ secret, newId }: { secret: Uint8Array; newId: () => string }): GuestIds {
+  const mac = (text: string) =>
+    createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
+  const issue = (name: string) => `${name}.${mac(`guest:${name}`)}`;
+  const isIssued = (id: string) => isEqual(id, issue(id.slice(0, Math.max(0, id.lastIndexOf('.')))));
+  return {
+    isIssued,
+    resolve(presented) {
+      if (!presented) return issue(`g-${newId()}`);
+      return isIssued(presented) ? presented : issue(`x-${mac(`foreign:${presented}`)}`);
+    },
+  };
+}
+
+function isEqual(left: string, right: string): boolean {
+  const [a, b] = [Buffer.from(left), Buffer.from(right)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

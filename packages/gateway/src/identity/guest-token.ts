@@ -1,0 +1,43 @@
+import * as z from 'zod';
+import type { GuestIds } from './guest-id.ts';
+import { readToken, signToken, type TokenKind } from './token-signer.ts';
+
+/** A guest as his token names him. */
+export interface Guest {
+  readonly anonymousId: string;
+  /** The sales channel that he came through, e.g. `KOUS`. */
+  readonly channel: string;
+}
+
+/** What a guest gets: the token, its life, and the id that brings him back to his cart. */
+export interface GuestGrant extends Guest {
+  readonly accessToken: string;
+  readonly expiresInSeconds: number;
+}
+
+export interface GuestTokens {
+  /** A token for the guest of a presented id, or for a new one. */
+  issue: (presented: { gId?: string | undefined; channel?: string | undefined }) => Promise<GuestGrant>;
+  /** The guest of a token, or nothing when it is not one of ours or has expired. */
+  read: (token: string) => Promise<Guest | undefined>;
+}
+
+const LIFETIME_SECONDS = 86_400;
+const DEFAULT_CHANNEL = 'KOUS';
+
+const claimsSchema = z.object({ anonymousId: z.string(), channel: z.string(), scope: z.literal('guest') });
+
+export function createGuestTokens({ ids, kind }: { ids: GuestIds; kind: TokenKind }): GuestTokens {
+  return {
+    async issue({ gId, channel = DEFAULT_CHANNEL }) {
+      const guest = { anonymousId: ids.resolve(gId), channel };
+      const claims = { sub: guest.anonymousId, scope: 'guest', ...guest };
+      const accessToken = await signToken(kind, claims, LIFETIME_SECONDS);
+      return { ...guest, accessToken, expiresInSeconds: LIFETIME_SECONDS };
+    },
+    async read(token) {
+      const claims = claimsSchema.safeParse(await readToken(kind, token));
+      return claims.success ? { anonymousId: claims.data.anonymousId, channel: claims.data.channel } : undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadKeys } from './keys.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basin-keys-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('gateways that start together on one folder share its keys, which only their owner may read', async () => {
+  const all = await Promise.all(Array.from({ length: 5 }, () => loadKeys(folder)));
+  expect(new Set(all.map(({ guest }) => guest.signing.kid)).size).toBe(1);
+  expect(new Set(all.map(({ guestId }) => Buffer.from(guestId).toString('hex'))).size).toBe(1);
+  expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
+});
+
+test('the published key set holds no private part', async () => {
+  const { identity } = await loadKeys(folder);
+  expect(identity.jwks.keys).toEqual([
+    {
+      kty: 'EC',
+      crv: 'P-256',
+      x: expect.any(String),
+      y: expect.any(String),
+      kid: identity.signing.kid,
+      alg: 'ES256',
+      use: 'sig',
+    },
+  ]);
+});
+
+test('a file with broken keys stops the start', async () => {
+  const { writeFileSync } = await import('node:fs');
+  const broken = mkdtempSync(join(folder, 'broken-'));
+  writeFileSync(join(broken, 'keys.json'), JSON.stringify({ guest: [], identity: [], guestId: 'short' }));
+  await expect(loadKeys(broken)).rejects.toThrow();
+});

@@ -1,0 +1,64 @@
+import type { Db } from '../store/database.ts';
+import type { IdentityTransactionRow } from '../store/tables/accounts.ts';
+import { hashSecret, newSecret } from './secret.ts';
+
+export type TransactionKind = IdentityTransactionRow['kind'];
+
+/** A step that may be taken once, with the token that allows it. */
+export interface Transaction {
+  readonly token: string;
+  readonly expiresAt: Date;
+}
+
+const LIFETIME_SECONDS: Record<TransactionKind, number> = {
+  session: 300,
+  passwordExpired: 600,
+  recovery: 3_600,
+  recoveryQuestion: 600,
+  passwordReset: 600,
+  unlock: 3_600,
+};
+
+/** Opens a step for an account. */
+export async function openTransaction(db: Db, kind: TransactionKind, uid: string, now: Date): Promise<Transaction> {
+  const token = newSecret();
+  const expiresAt = new Date(now.getTime() + LIFETIME_SECONDS[kind] * 1000);
+  await db
+    .insertInto('identity_transactions')
+    .values({ token_hash: hashSecret(token), kind, uid, expires_at: expiresAt })
+    .execute();
+  return { token, expiresAt };
+}
+
+/** Takes a step: the account it was opened for, or nothing when it was taken, has expired or is of another kind. */
+export async function takeTransaction(
+  db: Db,
+  kind: TransactionKind,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom('identity_transactions')
+    .where('token_hash', '=', hashSecret(token))
+    .where('kind', '=', kind)
+    .returning(['uid', 'expires_at'])
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row.uid : undefined;
+}
+
+/** Looks at a step without taking it. */
+export async function findTransaction(
+  db: Db,
+  kind: TransactionKind,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('identity_transactions')
+    .where('token_hash', '=', hashSecret(token))
+    .where('kind', '=', kind)
+    .where('expires_at', '>', now)
+    .select('uid')
+    .executeTakeFirst();
+  return row?.uid;
+}
