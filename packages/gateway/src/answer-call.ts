@@ -1,0 +1,84 @@
+import { readQuery, type Call, type FileReply } from '@basin/sdk/contract';
+import { HttpProblem, refusal, requiredField } from './http-problem.ts';
+import { Reply, type HandlerContext, type Implemented } from './implement.ts';
+import type { Principal, PrincipalResolver } from './principal.ts';
+import { expectStorable, readBody } from './request-body.ts';
+import { decodePart } from './request-parts.ts';
+import { routePath } from './route-path.ts';
+
+/** What serving needs beside the handlers. */
+export interface Serving extends Omit<HandlerContext, 'request'> {
+  readonly resolvePrincipal: PrincipalResolver;
+  /** Checks each reply against the contract: for tests and development. */
+  readonly checkReplies: boolean;
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+/** The answer to one call: who asks, what they ask, the handler's reply in its wire shape. */
+export async function answerCall(
+  { entry, handler }: Implemented,
+  request: Request,
+  matched: Record<string, string>,
+  serving: Serving,
+): Promise<Response> {
+  const caller = await callerOf(entry, request, serving.resolvePrincipal);
+  const { resolvePrincipal: _, checkReplies, ...context } = serving;
+  const parts = await partsOf(entry, request, matched);
+  const returned = await handler({ ...context, request, ...caller, ...intentOf(entry, request), ...parts });
+  const reply = returned instanceof Reply ? (returned as Reply<unknown>) : new Reply(returned);
+  const status = reply.status ?? entry.status?.[0] ?? 200;
+  if (entry.reply === 'blob') return fileResponse(reply.body as FileReply, status, reply.headers);
+  if (reply.body === undefined) return new Response(null, { status, headers: reply.headers });
+  const text = JSON.stringify(reply.body);
+  if (checkReplies) entry.response?.parse(JSON.parse(text));
+  return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...reply.headers } });
+}
+
+async function callerOf(entry: Call, request: Request, resolve: PrincipalResolver): Promise<{ principal?: Principal }> {
+  if (entry.auth !== 'guest' && entry.auth !== 'customer') return {};
+  const principal = await resolve(request);
+  if (typeof principal === 'string') throw new HttpProblem(401, { statusCode: 401, message: principal });
+  if (entry.auth === 'customer' && principal.kind === 'guest') {
+    throw new HttpProblem(403, { statusCode: 403, message: 'A signed-in customer is required.' });
+  }
+  return { principal };
+}
+
+async function partsOf(entry: Call, request: Request, matched: Record<string, string>): Promise<object> {
+  const params = routePath(entry.path).read(matched);
+  const query = queryOf(entry, request);
+  expectStorable(params);
+  expectStorable(query);
+  const body = entry.body && (await readBody(request, entry.bodyType ?? 'json'));
+  return {
+    ...(entry.params && { params: decodePart('params', entry.params, params) }),
+    ...(entry.query && { query: decodePart('query', entry.query, query) }),
+    ...(entry.body && { body: decodePart('body', entry.body, body) }),
+  };
+}
+
+function queryOf(entry: Call, request: Request): Record<string, string | string[]> {
+  const query = readQuery(new URL(request.url).searchParams);
+  for (const name of entry.headerAlias ?? []) {
+    const value = request.headers.get(name);
+    if (value !== null) query[name] ??= value;
+  }
+  return query;
+}
+
+function intentOf(entry: Call, request: Request): { idempotencyKey?: string | undefined } {
+  if (entry.idempotencyKey === undefined) return {};
+  const idempotencyKey = request.headers.get('idempotency-key') ?? undefined;
+  if (idempotencyKey === undefined && entry.idempotencyKey === 'required') throw requiredField('Idempotency-Key');
+  if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
+    const message = 'Idempotency-Key must be 1 to 255 visible ASCII characters.';
+    throw refusal(400, { code: 'InvalidField', message, field: 'Idempotency-Key' });
+  }
+  return { idempotencyKey };
+}
+
+function fileResponse(file: FileReply, status: number, headers: Readonly<Record<string, string>>): Response {
+  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`;
+  return new Response(file.blob, { status, headers: { 'Content-Disposition': disposition, ...headers } });
+}

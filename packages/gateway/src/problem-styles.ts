@@ -1,0 +1,40 @@
+import type { System } from '@basin/sdk/contract';
+import { HttpProblem } from './http-problem.ts';
+
+/** Codes of the identity provider's general refusals, by status. */
+const identityCodes: Readonly<Record<number, string>> = {
+  400: 'E0000001',
+  401: 'E0000011',
+  403: 'E0000006',
+  404: 'E0000007',
+  405: 'E0000022',
+  413: 'E0000001',
+  429: 'E0000047',
+};
+const IDENTITY_FAILURE = 'E0000009';
+
+/**
+ * A problem in the words of the system that answers: identity has an envelope of its own.
+ *
+ * @see wire reference §0.5 c, i
+ */
+export function inStyleOf(system: System, problem: HttpProblem, requestId: string): HttpProblem {
+  if (system !== 'identity' || !('statusCode' in problem.body)) return problem;
+  const errorCode = identityCodes[problem.status] ?? IDENTITY_FAILURE;
+  return new HttpProblem(
+    problem.status,
+    {
+      errorCode,
+      errorSummary: problem.message,
+      errorLink: errorCode,
+      errorId: requestId,
+      errorCauses: causesOf(problem.body),
+    },
+    problem.headers,
+  );
+}
+
+function causesOf(body: object): { errorSummary: string }[] {
+  if (!('errors' in body) || !Array.isArray(body.errors)) return [];
+  return (body.errors as { message: string }[]).map(({ message }) => ({ errorSummary: message }));
+}

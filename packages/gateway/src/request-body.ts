@@ -1,0 +1,85 @@
+import { refusal, type HttpProblem } from './http-problem.ts';
+
+const JSON_LIMIT_BYTES = 256 * 1024;
+const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
+const DEPTH_LIMIT = 20;
+
+/** How the body of a call travels. */
+export type BodyType = 'json' | 'form' | 'file';
+
+/**
+ * The body of a request, read no further than its limit; undefined when there is none.
+ *
+ * @throws {HttpProblem} 400 for what cannot be read, 413 for what is too long
+ */
+export async function readBody(request: Request, type: BodyType): Promise<unknown> {
+  const bytes = await readBytes(request, type === 'file' ? FILE_LIMIT_BYTES : JSON_LIMIT_BYTES);
+  if (type === 'file') return new Blob([bytes], { type: request.headers.get('content-type') ?? '' });
+  if (bytes.length === 0) return undefined;
+  expectContentType(request, type === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
+  const text = decode(bytes);
+  const value: unknown = type === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
+  expectStorable(value);
+  return value;
+}
+
+/**
+ * Refuses text that no database stores (NUL, lone surrogates) and nesting beyond the limit.
+ *
+ * @throws {HttpProblem} 400
+ */
+export function expectStorable(value: unknown, depth = 0): void {
+  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
+    throw invalidInput('Text holds a character that cannot be stored.');
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth >= DEPTH_LIMIT) throw invalidInput(`JSON is nested deeper than ${DEPTH_LIMIT} levels.`);
+  for (const [name, member] of Object.entries(value)) {
+    expectStorable(name);
+    expectStorable(member, depth + 1);
+  }
+}
+
+async function readBytes(request: Request, limitBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limitBytes) throw tooLong(limitBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.length;
+    if (length > limitBytes) throw tooLong(limitBytes);
+    chunks.push(chunk);
+  }
+  const bytes = new Uint8Array(length);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+function expectContentType(request: Request, expected: string): void {
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== expected) throw invalidInput(`The content type of the body must be ${expected}.`);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw invalidInput('The body is not UTF-8 text.');
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw invalidInput('Request body does not contain valid JSON.');
+  }
+}
+
+const invalidInput = (message: string): HttpProblem => refusal(400, { code: 'InvalidInput', message });
+
+const tooLong = (limitBytes: number): HttpProblem =>
+  refusal(413, { code: 'InvalidInput', message: `The body is longer than ${limitBytes} bytes.` });

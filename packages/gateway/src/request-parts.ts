@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { HttpProblem, type ProblemDetail } from './http-problem.ts';
+
+// the contract's schemas carry no texts of their own
+z.config(z.locales.en());
+
+type Part = 'params' | 'query' | 'body';
+
+/**
+ * One part of a request, decoded by its schema.
+ *
+ * @throws {HttpProblem} 400 with one detail per member that is missing or wrong
+ */
+export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown): unknown {
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map((issue) => detailFrom(part, issue, value));
+  throw new HttpProblem(400, { statusCode: 400, message: errors[0]?.message ?? `Invalid ${part}.`, errors });
+}
+
+function detailFrom(part: Part, issue: z.core.$ZodIssue, value: unknown): ProblemDetail {
+  const field = issue.path.map(String).join('.');
+  if (field === '') return { code: 'InvalidInput', message: `${part}: ${issue.message}` };
+  const isMissing = issue.code === 'invalid_type' && at(value, issue.path) === undefined;
+  if (isMissing) return { code: 'RequiredField', message: `${field} is required.`, field };
+  return { code: 'InvalidField', message: `${field}: ${issue.message}`, field };
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );

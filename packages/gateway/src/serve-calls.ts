@@ -1,0 +1,68 @@
+import type { System } from '@basin/sdk/contract';
+import { Hono } from 'hono';
+import { routePath as matchedRoute } from 'hono/route';
+import { answerCall, type Serving } from './answer-call.ts';
+import { HttpProblem } from './http-problem.ts';
+import type { Implemented } from './implement.ts';
+import { inStyleOf } from './problem-styles.ts';
+import { routePath } from './route-path.ts';
+import { problemFrom } from './unexpected.ts';
+
+/** What each request carries through the middleware. */
+export interface Env {
+  Variables: { requestId: string };
+}
+
+/** The gateway answers at the root and under its base path. */
+const GATEWAY_BASE = '/api';
+const REQUEST_ID = /^[\w.-]{1,100}$/;
+
+/** Routes calls to their handlers; every refusal and failure is answered in the system's own envelope. */
+export function serveCalls(system: System, implemented: readonly Implemented[], serving: Serving): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(async (c, next) => {
+    const startedMs = performance.now();
+    const given = c.req.header('x-request-id') ?? '';
+    c.set('requestId', REQUEST_ID.test(given) ? given : serving.newId());
+    await next();
+    c.header('X-Request-Id', c.get('requestId'));
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    const durationMs = Math.round(performance.now() - startedMs);
+    const { method } = c.req;
+    const route = matchedRoute(c, -1);
+    serving.log.info(
+      { requestId: c.get('requestId'), system, method, route, status: c.res.status, durationMs },
+      'request',
+    );
+  });
+  const bases = system === 'gateway' ? ['', GATEWAY_BASE] : [''];
+  for (const each of implemented) {
+    const { pattern } = routePath(each.entry.path);
+    const patterns = bases.map((base) => base + pattern);
+    app.on(each.entry.method, patterns, (c) => answerCall(each, c.req.raw, c.req.param(), serving));
+  }
+  for (const [pattern, methods] of methodsByPattern(implemented)) {
+    const patterns = bases.map((base) => base + pattern);
+    app.on('ALL', patterns, () => {
+      const body = { statusCode: 405, message: `This path answers ${methods.join(', ')} only.` };
+      throw new HttpProblem(405, body, { Allow: methods.join(', ') });
+    });
+  }
+  app.notFound((c) => send(inStyleOf(system, noSuchPath(), c.get('requestId'))));
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    return send(inStyleOf(system, problemFrom(error, requestId, serving.log), requestId));
+  });
+  return app;
+}
+
+function methodsByPattern(implemented: readonly Implemented[]): Map<string, string[]> {
+  const byPattern = Map.groupBy(implemented, ({ entry }) => routePath(entry.path).pattern);
+  return new Map([...byPattern].map(([pattern, group]) => [pattern, group.map(({ entry }) => entry.method)]));
+}
+
+const noSuchPath = (): HttpProblem => new HttpProblem(404, { statusCode: 404, message: 'Resource not found' });
+
+const send = (problem: HttpProblem): Response =>
+  Response.json(problem.body, { status: problem.status, headers: problem.headers });

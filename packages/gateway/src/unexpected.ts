@@ -1,0 +1,37 @@
+import { HttpProblem } from './http-problem.ts';
+import type { Logger } from './log.ts';
+
+const RETRY_AFTER_SECONDS = '1';
+
+/** SQL states and socket errors that mean that the database cannot answer now. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57014',
+  '57P01',
+  '57P03',
+]);
+
+/** What a caller learns of an error that nobody promised: nothing but where to find it in the log. */
+export function problemFrom(error: unknown, requestId: string, log: Logger): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (isUnavailable(error)) {
+    log.warn({ requestId, err: error }, 'the database is unavailable');
+    const body = { statusCode: 503, message: 'Service temporarily unavailable.' };
+    return new HttpProblem(503, body, { 'Retry-After': RETRY_AFTER_SECONDS });
+  }
+  log.error({ requestId, err: error }, 'unexpected error');
+  return new HttpProblem(500, { statusCode: 500, message: 'Internal server error', activityId: requestId });
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') return unavailableCodes.has(error.code);
+  return (
+    error.message.startsWith('timeout exceeded when trying to connect') ||
+    error.message.startsWith('Connection terminated')
+  );
+}
