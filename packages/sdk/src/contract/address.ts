@@ -1,40 +1,47 @@
+import type { ShippingAddress } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Covers } from './call.ts';
 import { emailSchema, idSchema, someText, text } from './values.ts';
 
 /** An address as replies carry it. */
 export const addressSchema = z.object({
-  id: z.exactOptional(z.string()),
-  key: z.exactOptional(z.string()),
-  country: z.exactOptional(z.string()),
-  state: z.exactOptional(z.string()),
-  city: z.exactOptional(z.string()),
-  postalCode: z.exactOptional(z.string()),
-  streetName: z.exactOptional(z.string()),
-  streetNumber: z.exactOptional(z.string()),
-  additionalStreetInfo: z.exactOptional(z.string()),
-  firstName: z.exactOptional(z.string()),
-  lastName: z.exactOptional(z.string()),
-  company: z.exactOptional(z.string()),
-  phone: z.exactOptional(z.string()),
-  email: z.exactOptional(z.string()),
+  id: z.optional(z.string()),
+  key: z.optional(z.string()),
+  country: z.optional(z.string()),
+  state: z.optional(z.string()),
+  city: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  streetName: z.optional(z.string()),
+  streetNumber: z.optional(z.string()),
+  additionalStreetInfo: z.optional(z.string()),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  company: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  email: z.optional(z.string()),
 });
+
+/** Where a cart or order goes. */
+export const shippingAddressSchema = z.extend(addressSchema, {
+  postalCode: z.string(),
+}) satisfies Covers<ShippingAddress>;
 
 /** The members that every address in a request may have. */
 export const addressFields = {
   postalCode: someText(16),
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-  state: z.exactOptional(text(64)),
-  city: z.exactOptional(text(128)),
-  streetName: z.exactOptional(text(128)),
-  streetNumber: z.exactOptional(text(32)),
-  additionalStreetInfo: z.exactOptional(text(128)),
-  firstName: z.exactOptional(text(64)),
-  lastName: z.exactOptional(text(64)),
-  company: z.exactOptional(text(128)),
-  phone: z.exactOptional(text(32)),
-  email: z.exactOptional(emailSchema),
-  id: z.exactOptional(idSchema),
-  key: z.exactOptional(idSchema),
+  state: z.optional(text(64)),
+  city: z.optional(text(128)),
+  streetName: z.optional(text(128)),
+  streetNumber: z.optional(text(32)),
+  additionalStreetInfo: z.optional(text(128)),
+  firstName: z.optional(text(64)),
+  lastName: z.optional(text(64)),
+  company: z.optional(text(128)),
+  phone: z.optional(text(32)),
+  email: z.optional(emailSchema),
+  id: z.optional(idSchema),
+  key: z.optional(idSchema),
 };
 
 /** An address in a request: where things are sent or billed. */

@@ -50,8 +50,9 @@ export type Contract = Readonly<Record<string, Area>>;
 /** Keeps the literal types of an entry. */
 export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
 
-/** A schema that carries at least the fields that a rule reads. */
-export type Covers<T extends object> = z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K]> }>;
+/** A schema that carries at least the fields that a rule reads, the optional ones too. */
+export type Covers<T extends object> =
+  z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K]> }> | z.ZodMiniType<{ [K in keyof T]-?: T[K] }>;
 
 type Part = 'params' | 'query' | 'body';
 type Parts<Entry extends Call> = Extract<

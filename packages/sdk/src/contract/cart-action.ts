@@ -1,3 +1,4 @@
+import { lineItemFieldNames } from '@basin/domain';
 import * as z from 'zod/mini';
 import { addressDraftSchema } from './address.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
@@ -9,19 +10,19 @@ const channelSchema = resourceIdentifier('channel');
 
 const addLineItem = z.strictObject({
   action: z.literal('addLineItem'),
-  sku: z.exactOptional(skuSchema),
-  productId: z.exactOptional(idSchema),
-  variantId: z.exactOptional(z.int().check(z.minimum(1))),
-  quantity: z.exactOptional(quantitySchema),
-  custom: z.exactOptional(lineCustomDraftSchema),
-  distributionChannel: z.exactOptional(channelSchema),
-  supplyChannel: z.exactOptional(channelSchema),
+  sku: z.optional(skuSchema),
+  productId: z.optional(idSchema),
+  variantId: z.optional(z.int().check(z.minimum(1))),
+  quantity: z.optional(quantitySchema),
+  custom: z.optional(lineCustomDraftSchema),
+  distributionChannel: z.optional(channelSchema),
+  supplyChannel: z.optional(channelSchema),
 });
 
 const bundleItemSchema = z.strictObject({
   sku: skuSchema,
   quantity: quantitySchema,
-  custom: z.exactOptional(lineCustomDraftSchema),
+  custom: z.optional(lineCustomDraftSchema),
 });
 
 const fieldValueSchema = z.union([
@@ -31,17 +32,6 @@ const fieldValueSchema = z.union([
   roomSchema,
   z.array(roomSchema).check(z.maxLength(50)),
 ]);
-
-/** The names of the custom fields of a line. */
-export const lineFieldNames = [
-  'bundleParentId',
-  'isBundleChildItem',
-  'isBackOrderable',
-  'customQuantity',
-  'overage',
-  'salesChannel',
-  'roomInfo',
-] as const;
 
 /**
  * One change of a cart, spelt exactly as the gateway matches it.
@@ -58,51 +48,51 @@ export const cartActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('addbundle'),
     sku: skuSchema,
-    quantity: z.exactOptional(quantitySchema),
+    quantity: z.optional(quantitySchema),
     bundleItems: z.array(bundleItemSchema).check(z.minLength(1), z.maxLength(50)),
-    custom: z.exactOptional(lineCustomDraftSchema),
+    custom: z.optional(lineCustomDraftSchema),
   }),
   z.strictObject({
     action: z.literal('addBundleItem'),
     bundleParentId: idSchema,
     sku: skuSchema,
-    quantity: z.exactOptional(quantitySchema),
-    custom: z.exactOptional(lineCustomDraftSchema),
+    quantity: z.optional(quantitySchema),
+    custom: z.optional(lineCustomDraftSchema),
   }),
   z.strictObject({
     action: z.literal('removeLineItem'),
     lineItemId: idSchema,
-    quantity: z.exactOptional(quantitySchema),
+    quantity: z.optional(quantitySchema),
   }),
   z.strictObject({ action: z.literal('removebundle'), lineItemId: idSchema }),
   z.strictObject({
     action: z.literal('removeBundleItem'),
     lineItemId: idSchema,
-    bundleParentId: z.exactOptional(idSchema),
+    bundleParentId: z.optional(idSchema),
   }),
-  z.strictObject({ action: z.literal('setShippingAddress'), address: z.exactOptional(addressDraftSchema) }),
-  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.exactOptional(emailSchema) }),
+  z.strictObject({ action: z.literal('setShippingAddress'), address: z.optional(addressDraftSchema) }),
+  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.optional(emailSchema) }),
   z.strictObject({
     action: z.literal('setCustomType'),
-    type: z.exactOptional(resourceIdentifier('type')),
-    fields: z.exactOptional(
+    type: z.optional(resourceIdentifier('type')),
+    fields: z.optional(
       z.strictObject({
-        orderType: z.exactOptional(text(16)),
-        associateId: z.exactOptional(text(64)),
-        salesChannel: z.exactOptional(text(16)),
+        orderType: z.optional(text(16)),
+        associateId: z.optional(text(64)),
+        salesChannel: z.optional(text(16)),
       }),
     ),
   }),
   z.strictObject({
     action: z.literal('setCustomerGroup'),
-    customerGroup: z.exactOptional(resourceIdentifier('customer-group')),
+    customerGroup: z.optional(resourceIdentifier('customer-group')),
   }),
-  z.strictObject({ action: z.literal('calculateTax'), shippingAddress: z.exactOptional(addressDraftSchema) }),
+  z.strictObject({ action: z.literal('calculateTax'), shippingAddress: z.optional(addressDraftSchema) }),
   z.strictObject({
     action: z.literal('setLineItemCustomField'),
     lineItemId: idSchema,
-    name: z.enum(lineFieldNames),
-    value: z.exactOptional(z.nullable(fieldValueSchema)),
+    name: z.enum(lineItemFieldNames),
+    value: z.optional(z.nullable(fieldValueSchema)),
   }),
   z.strictObject({
     action: z.literal('changeLineItemQuantity'),
@@ -113,7 +103,7 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     action: z.literal('changeBundleItemQuantity'),
     lineItemId: idSchema,
     quantity: quantityOrNoneSchema,
-    bundleParentId: z.exactOptional(idSchema),
+    bundleParentId: z.optional(idSchema),
   }),
 ]);
 

@@ -1,35 +1,35 @@
+import { cartStates, cartTaxMode, discountCodeStates, type Cart as CartNoun } from '@basin/domain';
 import * as z from 'zod/mini';
-import { addressSchema } from './address.ts';
-import { call } from './call.ts';
+import { addressSchema, shippingAddressSchema } from './address.ts';
+import { call, type Covers } from './call.ts';
 import { cartActionSchema, discountActionSchema } from './cart-action.ts';
 import { customDraft, customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
-import { present } from './present.ts';
-import { referenceSchema, resourceIdentifier } from './reference.ts';
+import { customerGroupSchema, referenceSchema, resourceIdentifier } from './reference.ts';
 import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
 import { emailSchema, idSchema, pathPartSchema, text, versionSchema, wholeNumber } from './values.ts';
 
 const tagsSchema = z.object({
-  orderType: z.exactOptional(z.string()),
-  associateId: z.exactOptional(z.string()),
-  salesChannel: z.exactOptional(z.string()),
+  orderType: z.optional(z.string()),
+  associateId: z.optional(z.string()),
+  salesChannel: z.optional(z.string()),
 });
 
 const wireDiscountSchema = z.object({
   discountCode: z.object({
     typeId: z.string(),
     id: z.string(),
-    obj: z.exactOptional(z.object({ code: z.exactOptional(z.string()) })),
+    obj: z.optional(z.object({ code: z.optional(z.string()) })),
   }),
-  state: z.string(),
+  state: z.enum(discountCodeStates),
 });
 
 const discountSchema = z.pipe(
   wireDiscountSchema,
   z.transform(({ discountCode: { id, obj }, state }: z.output<typeof wireDiscountSchema>) => ({
     id,
-    ...present({ code: obj?.code }),
+    code: obj?.code,
     state,
   })),
 );
@@ -49,30 +49,30 @@ const wireCartSchema = z.object({
   version: z.int(),
   lineItems: z._default(z.array(lineItemSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
-  anonymousId: z.exactOptional(z.string()),
-  customerId: z.exactOptional(z.string()),
-  customerEmail: z.exactOptional(z.string()),
-  customerGroup: z.exactOptional(referenceSchema),
-  shippingAddress: z.exactOptional(addressSchema),
-  billingAddress: z.exactOptional(addressSchema),
-  shippingTotal: z.exactOptional(moneySchema),
-  totalPrice: z.exactOptional(moneySchema),
-  taxedPrice: z.exactOptional(taxedPriceSchema),
-  taxMode: z._default(z.string(), 'ExternalAmount'),
-  calculation: z.exactOptional(calculationSchema),
-  cartState: z._default(z.enum(['Active', 'Frozen', 'Merged', 'Ordered']), 'Active'),
+  anonymousId: z.optional(z.string()),
+  customerId: z.optional(z.string()),
+  customerEmail: z.optional(z.string()),
+  customerGroup: z.optional(customerGroupSchema),
+  shippingAddress: z.optional(shippingAddressSchema),
+  billingAddress: z.optional(addressSchema),
+  shippingTotal: z.optional(moneySchema),
+  totalPrice: z.optional(moneySchema),
+  taxedPrice: z.optional(taxedPriceSchema),
+  taxMode: z._default(z.string(), cartTaxMode),
+  calculation: z.optional(calculationSchema),
+  cartState: z._default(z.enum(cartStates), 'Active'),
   discountCodes: z._default(z.array(discountSchema), []),
-  discountOnTotalPrice: z.exactOptional(z.object({ discountedAmount: moneySchema })),
-  shippingInfo: z.exactOptional(z.object({ shippingMethodName: z.string(), price: moneySchema })),
-  paymentInfo: z.exactOptional(z.object({ payments: z.array(referenceSchema) })),
-  custom: z.exactOptional(customFields(tagsSchema)),
-  country: z.exactOptional(z.string()),
-  locale: z.exactOptional(z.string()),
-  origin: z.exactOptional(z.string()),
-  totalLineItemQuantity: z.exactOptional(z.int()),
-  createdAt: z.exactOptional(z.string()),
-  lastModifiedAt: z.exactOptional(z.string()),
-});
+  discountOnTotalPrice: z.optional(z.object({ discountedAmount: moneySchema })),
+  shippingInfo: z.optional(z.object({ shippingMethodName: z.string(), price: moneySchema })),
+  paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
+  custom: z.optional(customFields(tagsSchema)),
+  country: z.optional(z.string()),
+  locale: z.optional(z.string()),
+  origin: z.optional(z.string()),
+  totalLineItemQuantity: z.optional(z.int()),
+  createdAt: z.optional(z.string()),
+  lastModifiedAt: z.optional(z.string()),
+}) satisfies Covers<CartNoun>;
 
 /** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
 export const cartSchema = z.pipe(
@@ -83,7 +83,7 @@ export const cartSchema = z.pipe(
 export type Cart = z.output<typeof cartSchema>;
 
 /** Asks for the calculated figures too. */
-export const calculationQuery = z.strictObject({ expand: z.exactOptional(z.literal('calculation')) });
+export const calculationQuery = z.strictObject({ expand: z.optional(z.literal('calculation')) });
 
 const cartParams = z.strictObject({ id: pathPartSchema });
 const cartVersionQuery = z.codec(
@@ -91,7 +91,7 @@ const cartVersionQuery = z.codec(
   z.strictObject({ version: versionSchema }),
   { decode: (wire) => ({ version: wire['cart-versionId'] }), encode: ({ version }) => ({ 'cart-versionId': version }) },
 );
-const changeFields = { cartId: z.exactOptional(idSchema), version: z.exactOptional(versionSchema) };
+const changeFields = { cartId: z.optional(idSchema), version: z.optional(versionSchema) };
 
 /** The shopper's carts. */
 export const cartCalls = {
@@ -130,20 +130,20 @@ export const cartCalls = {
     idempotencyKey: 'optional',
     body: z.strictObject({
       currency: z.literal('USD'),
-      taxMode: z.literal('ExternalAmount'),
-      customerEmail: z.exactOptional(emailSchema),
-      custom: z.exactOptional(
+      taxMode: z.literal(cartTaxMode),
+      customerEmail: z.optional(emailSchema),
+      custom: z.optional(
         customDraft(
           z.strictObject({
-            orderType: z.exactOptional(text(16)),
-            associateId: z.exactOptional(text(64)),
-            salesChannel: z.exactOptional(text(16)),
+            orderType: z.optional(text(16)),
+            associateId: z.optional(text(64)),
+            salesChannel: z.optional(text(16)),
           }),
         ),
       ),
-      country: z.exactOptional(z.string().check(z.regex(/^[A-Z]{2}$/))),
-      locale: z.exactOptional(text(16)),
-      customerGroup: z.exactOptional(resourceIdentifier('customer-group')),
+      country: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+      locale: z.optional(text(16)),
+      customerGroup: z.optional(resourceIdentifier('customer-group')),
     }),
     response: cartSchema,
     status: [201, 200],
@@ -190,8 +190,8 @@ export const cartCalls = {
     idempotencyKey: 'optional',
     body: z.strictObject({
       anonymousCartId: idSchema,
-      anonymousId: z.exactOptional(idSchema),
-      mergeMode: z.exactOptional(z.literal('MergeWithExistingCustomerCart')),
+      anonymousId: z.optional(idSchema),
+      mergeMode: z.optional(z.literal('MergeWithExistingCustomerCart')),
     }),
     response: cartSchema,
     errors: { 404: refusalSchema, 409: conflictSchema },

@@ -4,9 +4,7 @@ import { idSchema } from './values.ts';
 /** Custom fields of a resource as replies carry them. */
 export const customFields = <Fields extends z.ZodMiniType>(fields: Fields) =>
   z.object({
-    type: z.exactOptional(
-      z.object({ typeId: z.string(), id: z.exactOptional(z.string()), key: z.exactOptional(z.string()) }),
-    ),
+    type: z.optional(z.object({ typeId: z.string(), id: z.optional(z.string()), key: z.optional(z.string()) })),
     fields,
   });
 

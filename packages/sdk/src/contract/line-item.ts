@@ -1,92 +1,107 @@
+import type { CustomLineItem, LineItem, Money, PricedLineItem } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
-import { present } from './present.ts';
 import { roomsSchema } from './room.ts';
 import { idSchema, text } from './values.ts';
 
 /** Stock of a variant when the reply was made. */
 export const availabilitySchema = z.object({
-  isOnStock: z.exactOptional(z.boolean()),
-  availableQuantity: z.exactOptional(z.int()),
-  restockableInDays: z.exactOptional(z.int()),
+  isOnStock: z.optional(z.boolean()),
+  availableQuantity: z.optional(z.int()),
+  restockableInDays: z.optional(z.int()),
 });
 
-export const imageSchema = z.object({ url: z.string(), label: z.exactOptional(z.string()) });
+export const imageSchema = z.object({ url: z.string(), label: z.optional(z.string()) });
 
 /** A named property of a variant. */
 export const attributeSchema = z.object({ name: z.string(), value: z.unknown() });
 
 const lineFieldsSchema = z.object({
-  bundleParentId: z.exactOptional(z.string()),
-  isBundleChildItem: z.exactOptional(z.boolean()),
-  isBackOrderable: z.exactOptional(z.boolean()),
-  customQuantity: z.exactOptional(z.number()),
-  overage: z.exactOptional(z.number()),
-  salesChannel: z.exactOptional(z.string()),
-  roomInfo: z.exactOptional(roomsSchema),
+  bundleParentId: z.optional(z.string()),
+  isBundleChildItem: z.optional(z.boolean()),
+  isBackOrderable: z.optional(z.boolean()),
+  customQuantity: z.optional(z.number()),
+  overage: z.optional(z.number()),
+  salesChannel: z.optional(z.string()),
+  roomInfo: z.optional(roomsSchema),
 });
 
 /** The custom fields that a request may put on a line. */
 export const lineCustomDraftSchema = customDraft(
   z.strictObject({
-    bundleParentId: z.exactOptional(idSchema),
-    isBundleChildItem: z.exactOptional(z.boolean()),
-    isBackOrderable: z.exactOptional(z.boolean()),
-    customQuantity: z.exactOptional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
-    overage: z.exactOptional(z.number().check(z.minimum(0), z.maximum(100))),
-    salesChannel: z.exactOptional(text(16)),
-    roomInfo: z.exactOptional(roomsSchema),
+    bundleParentId: z.optional(idSchema),
+    isBundleChildItem: z.optional(z.boolean()),
+    isBackOrderable: z.optional(z.boolean()),
+    customQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+    overage: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+    salesChannel: z.optional(text(16)),
+    roomInfo: z.optional(roomsSchema),
   }),
 );
 
 const wireLineSchema = z.object({
   id: z.string(),
-  productId: z.exactOptional(z.string()),
-  sku: z.exactOptional(z.string()),
+  productId: z.optional(z.string()),
+  sku: z.optional(z.string()),
   quantity: z.int(),
-  name: z.exactOptional(localisedSchema),
-  productSlug: z.exactOptional(localisedSchema),
-  variant: z.exactOptional(
+  name: z._default(localisedSchema, {}),
+  productSlug: z.optional(localisedSchema),
+  variant: z.optional(
     z.object({
-      id: z.exactOptional(z.int()),
-      sku: z.exactOptional(z.string()),
+      id: z.optional(z.int()),
+      sku: z.optional(z.string()),
       attributes: z._default(z.array(attributeSchema), []),
       images: z._default(z.array(imageSchema), []),
-      availability: z.exactOptional(availabilitySchema),
+      availability: z.optional(availabilitySchema),
     }),
   ),
-  price: z.exactOptional(
-    z.object({ value: moneySchema, discounted: z.exactOptional(z.object({ value: moneySchema })) }),
-  ),
-  totalPrice: z.exactOptional(moneySchema),
-  taxedPrice: z.exactOptional(taxedPriceSchema),
-  lineItemMode: z.exactOptional(z.string()),
-  addedAt: z.exactOptional(z.string()),
-  roomInfo: z.exactOptional(roomsSchema),
-  custom: z.exactOptional(customFields(lineFieldsSchema)),
+  price: z.optional(z.object({ value: moneySchema, discounted: z.optional(z.object({ value: moneySchema })) })),
+  totalPrice: z.optional(moneySchema),
+  taxedPrice: z.optional(taxedPriceSchema),
+  lineItemMode: z.optional(z.enum(['Standard', 'GiftLineItem'])),
+  addedAt: z.optional(z.string()),
+  roomInfo: z.optional(roomsSchema),
+  custom: z.optional(customFields(lineFieldsSchema)),
 });
 
-/** A product line of a cart, a shared cart or an order. */
-export const lineItemSchema = z.pipe(wireLineSchema, z.transform(lineItemFrom));
+/** A product line of a shared cart: one without a price. Its custom fields stand beside its own members. */
+export const sharedLineSchema = z.pipe(wireLineSchema, z.transform(lineItemFrom)) satisfies Covers<LineItem>;
 
-export type LineItem = z.output<typeof lineItemSchema>;
+/** A product line of a cart or an order. */
+export const lineItemSchema = z.pipe(
+  z.extend(wireLineSchema, { totalPrice: moneySchema }),
+  z.transform((wire: WireLine & { totalPrice: Money }) => ({ ...lineItemFrom(wire), totalPrice: wire.totalPrice })),
+) satisfies Covers<PricedLineItem>;
 
-function lineItemFrom(wire: z.output<typeof wireLineSchema>) {
-  const { custom, roomInfo, productSlug, variant, lineItemMode, ...line } = wire;
-  const { isBundleChildItem = false, isBackOrderable = false, roomInfo: rooms, ...fields } = custom?.fields ?? {};
+type WireLine = z.output<typeof wireLineSchema>;
+
+function lineItemFrom(wire: WireLine) {
+  const { variant, custom: { fields = {} } = {} } = wire;
   return {
-    ...line,
-    ...fields,
-    ...present({ slug: productSlug, rooms: roomInfo ?? rooms }),
+    id: wire.id,
+    productId: wire.productId,
     sku: wire.sku ?? variant?.sku ?? '',
+    quantity: wire.quantity,
+    name: wire.name,
+    slug: wire.productSlug,
     attributes: variant?.attributes ?? [],
     images: variant?.images ?? [],
-    ...present({ availability: variant?.availability }),
-    bundleChild: isBundleChildItem,
-    backOrderable: isBackOrderable,
-    gift: lineItemMode === 'GiftLineItem',
+    availability: variant?.availability,
+    price: wire.price,
+    totalPrice: wire.totalPrice,
+    taxedPrice: wire.taxedPrice,
+    lineItemMode: wire.lineItemMode,
+    addedAt: wire.addedAt,
+    bundleParentId: fields.bundleParentId,
+    isBundleChildItem: fields.isBundleChildItem,
+    isBackOrderable: fields.isBackOrderable,
+    customQuantity: fields.customQuantity,
+    overage: fields.overage,
+    salesChannel: fields.salesChannel,
+    roomInfo: wire.roomInfo ?? fields.roomInfo,
   };
 }
 
@@ -94,9 +109,9 @@ function lineItemFrom(wire: z.output<typeof wireLineSchema>) {
 export const customLineItemSchema = z.object({
   id: z.string(),
   name: localisedSchema,
-  slug: z.exactOptional(z.string()),
+  slug: z.optional(z.string()),
   quantity: z.int(),
   money: moneySchema,
   totalPrice: moneySchema,
-  taxedPrice: z.exactOptional(taxedPriceSchema),
-});
+  taxedPrice: z.optional(taxedPriceSchema),
+}) satisfies Covers<CustomLineItem>;

@@ -13,8 +13,6 @@ export const moneyDraftSchema = z.strictObject({
 export const taxedPriceSchema = z.object({
   totalNet: moneySchema,
   totalGross: moneySchema,
-  totalTax: z.exactOptional(moneySchema),
-  taxPortions: z.exactOptional(
-    z.array(z.object({ name: z.exactOptional(z.string()), rate: z.number(), amount: moneySchema })),
-  ),
+  totalTax: z.optional(moneySchema),
+  taxPortions: z.optional(z.array(z.object({ name: z.optional(z.string()), rate: z.number(), amount: moneySchema }))),
 });

@@ -4,13 +4,21 @@ import { idSchema } from './values.ts';
 /** A customer group, channel or the like by id; the expanded form carries its key. */
 export const referenceSchema = z.object({
   typeId: z.string(),
-  id: z.exactOptional(z.string()),
-  key: z.exactOptional(z.string()),
-  obj: z.exactOptional(z.object({ id: z.exactOptional(z.string()), key: z.exactOptional(z.string()) })),
+  id: z.optional(z.string()),
+  key: z.optional(z.string()),
+  obj: z.optional(z.object({ id: z.optional(z.string()), key: z.optional(z.string()) })),
 });
+
+/** The customer group of a cart or customer, when its key is told. */
+export const customerGroupSchema = z.pipe(
+  referenceSchema,
+  z.transform(({ id, key, obj }: z.output<typeof referenceSchema>) => groupFrom(id, key ?? obj?.key)),
+);
+
+const groupFrom = (id: string | undefined, key: string | undefined) => (key === undefined ? undefined : { id, key });
 
 /** How a request names a resource: by id or by key. */
 export const resourceIdentifier = <Type extends string>(typeId: Type) =>
   z
-    .strictObject({ typeId: z.literal(typeId), id: z.exactOptional(idSchema), key: z.exactOptional(idSchema) })
+    .strictObject({ typeId: z.literal(typeId), id: z.optional(idSchema), key: z.optional(idSchema) })
     .check(z.refine(({ id, key }) => (id === undefined) !== (key === undefined), 'give either id or key'));

@@ -1,16 +1,18 @@
+import { roomProductTypes, type RoomInfo } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Covers } from './call.ts';
 import { text } from './values.ts';
 
 /** What a room needs of a tile or trim. */
 export const roomSchema = z.object({
-  roomName: z.exactOptional(text(128)),
-  productType: z.enum(['tile', 'trim']),
+  roomName: z.optional(text(128)),
+  productType: z.enum(roomProductTypes),
   soldByBox: z.boolean(),
   soldByUom: text(16),
   totalNeeded: z.number(),
   totalArea: z.number(),
   overage: z.number(),
-});
+}) satisfies Covers<RoomInfo>;
 
 export type Room = z.output<typeof roomSchema>;
 

@@ -5,10 +5,10 @@ import { idSchema, text } from './values.ts';
 
 const tokenFields = z.object({
   access_token: z.string().check(z.minLength(1)),
-  token_type: z.exactOptional(z.string()),
-  expires_in: z.exactOptional(z.int()),
-  refresh_token: z.exactOptional(z.string()),
-  anonymousId: z.exactOptional(z.string()),
+  token_type: z.optional(z.string()),
+  expires_in: z.optional(z.int()),
+  refresh_token: z.optional(z.string()),
+  anonymousId: z.optional(z.string()),
 });
 
 const validityFields = z.object({ valid: z.boolean() });
@@ -35,8 +35,8 @@ export const sessionCalls = {
     repeatable: true,
     query: z.strictObject({
       scope: z.literal('guest'),
-      channel: z.exactOptional(text(16)),
-      gId: z.exactOptional(idSchema),
+      channel: z.optional(text(16)),
+      gId: z.optional(idSchema),
     }),
     response: wrapped(tokenFields),
     errors: { 400: refusalSchema, 429: refusalSchema },
