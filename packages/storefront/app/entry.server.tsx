@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import { hydrationPlan } from './hydration/hydration-plan.server.ts';
+import { HydrationPlanContext } from './hydration/LateScripts.tsx';
+import { languageContext, logContext, nonceContext } from './request-context.server.ts';
+import { TextsProvider } from './texts/TextsProvider.tsx';
+
+/** How long a page's late data may take, in milliseconds. */
+export const streamTimeout = 10_000;
+
+/** Renders a page: its shell at once, late parts as they come; a crawler gets the whole at once. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  const nonce = context.get(nonceContext);
+  const page = (
+    <TextsProvider {...context.get(languageContext)}>
+      <HydrationPlanContext value={hydrationPlan(entry)}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </HydrationPlanContext>
+    </TextsProvider>
+  );
+  return new Promise((resolve, reject) => {
+    let failed = false;
+    const send = () => {
+      clearTimeout(timeout);
+      const body = new PassThrough();
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: failed ? 500 : status }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
+      onShellError: reject,
+      onError(error) {
+        failed = true;
+        if (!request.signal.aborted) context.get(logContext).error({ err: error }, 'rendering failed');
+      },
+    });
+    const timeout = setTimeout(abort, streamTimeout + 1000);
+    request.signal.addEventListener('abort', abort);
+  });
+}
+
+/** What a loader or action threw. Its text never reaches the page. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');
+};

@@ -1,0 +1,18 @@
+declare global {
+  interface Window {
+    /** Script-only controls that were clicked before the page came alive; start.js fills it. */
+    heldClicks?: Set<HTMLElement | null> | undefined;
+  }
+}
+
+/** Stops keeping clicks and hands over those that were kept: from now on React itself keeps what comes early. */
+export function takeHeldClicks(): HTMLElement[] {
+  const controls = [...(window.heldClicks ?? [])].filter((control) => control !== null);
+  window.heldClicks = undefined;
+  return controls;
+}
+
+/** Clicks each control that is still on the page. */
+export function replayClicks(controls: readonly HTMLElement[]): void {
+  for (const control of controls) if (control.isConnected) control.click();
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@basin/domain';
+import type { Sdk } from '@basin/sdk';
+import type { Logger } from 'pino';
+import { createContext, type Session } from 'react-router';
+import type { Environment } from '../server/environment.ts';
+import type { ShopSession } from './session/shop-session.ts';
+import type { Texts } from './texts/translate.ts';
+
+/** What a request carries through middleware, loaders and the rendering of its page. */
+export const environmentContext = createContext<Environment>();
+export const logContext = createContext<Logger>();
+/** Absent in development, where the page has no content security policy. */
+export const nonceContext = createContext<string | undefined>(undefined);
+export const languageContext = createContext<{ locale: Locale; texts: Texts }>({ locale: 'en', texts: {} });
+export const sessionContext = createContext<Session<ShopSession>>();
+export const sdkContext = createContext<Sdk>();

@@ -1,0 +1,34 @@
+import { formatMoney, localeTags, type Locale, type Money } from '@basin/domain';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { createTranslate, type Texts, type Translate } from './translate.ts';
+
+interface Language {
+  readonly locale: Locale;
+  readonly t: Translate;
+  readonly money: (amount: Money) => string;
+  /** A path of the shop in this language: `/cart` gives `/fr/cart`. */
+  readonly path: (path: string) => string;
+}
+
+const LanguageContext = createContext<Language | undefined>(undefined);
+
+/** Gives a page its language. The texts stand beside React Router's data, so no page carries them twice. */
+export function TextsProvider({ locale, texts, children }: { locale: Locale; texts: Texts; children: ReactNode }) {
+  const language = useMemo<Language>(
+    () => ({
+      locale,
+      t: createTranslate(texts, locale),
+      money: (amount) => formatMoney(amount, localeTags[locale]),
+      path: (path) => `/${locale}${path === '/' ? '' : path}`,
+    }),
+    [locale, texts],
+  );
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The page's language: its texts, its way to write money, its paths. */
+export function useLanguage(): Language {
+  const language = use(LanguageContext);
+  if (!language) throw new Error('useLanguage is called outside TextsProvider: entry.client and entry.server provide it.');
+  return language;
+}

@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import * as build from 'virtual:react-router/server-build';
+import { environmentContext, logContext, nonceContext } from '../app/request-context.server.ts';
+import { accessLog } from './access-log.ts';
+import { admission } from './admission.ts';
+import { compress } from './compress.ts';
+import type { Environment } from './environment.ts';
+import { failurePage } from './failure-page.ts';
+import { readablePath } from './readable-path.ts';
+import { sameOrigin } from './same-origin.ts';
+import { securityHeaders } from './security-headers.ts';
+import { builtFiles, publicFiles } from './static-files.ts';
+
+export interface StorefrontOptions {
+  readonly environment: Environment;
+  readonly log: Logger;
+  /** The folder of the built client; none in development, where Vite serves the files. */
+  readonly clientFolder?: string;
+}
+
+/** The whole shop as `Request → Response`. */
+export function createStorefront({ environment, log, clientFolder }: StorefrontOptions) {
+  const renderPage = createRequestHandler(build, import.meta.env.MODE);
+  const app = new Hono<{ Variables: { nonce?: string } }>();
+  app.use(accessLog(log));
+  if (clientFolder) app.use(securityHeaders(environment));
+  app.use(readablePath());
+  if (clientFolder) {
+    app.use('/_app/*', builtFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
+    app.use(publicFiles(clientFolder));
+  }
+  app.use(sameOrigin(environment.publicOrigin), compress(), admission());
+  app.all('*', (c) => {
+    const context = new RouterContextProvider();
+    context.set(environmentContext, environment);
+    context.set(logContext, log);
+    context.set(nonceContext, c.var.nonce);
+    return renderPage(c.req.raw, context);
+  });
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'a page failed');
+    return failurePage();
+  });
+  return app;
+}

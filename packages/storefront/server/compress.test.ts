@@ -1,0 +1,56 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { chooseEncoding, compress } from './compress.ts';
+
+const page = '<p>porcelain</p>'.repeat(500);
+const app = new Hono()
+  .use(compress())
+  .get('/page', (c) => c.html(page))
+  .get('/image', (c) => c.body(new Uint8Array([1, 2, 3]), 200, { 'Content-Type': 'image/webp' }))
+  .get('/ready', (c) => c.html(page, 200, { 'Content-Encoding': 'br' }));
+const get = (path: string, accept: string) => app.request(path, { headers: { 'Accept-Encoding': accept } });
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br; q=0.000', undefined],
+  ['*', 'br'],
+  ['identity', undefined],
+  ['', undefined],
+])('of "%s" it takes %s', (accept, encoding) => {
+  expect(chooseEncoding(accept)).toBe(encoding);
+});
+
+test('a page arrives whole and much smaller', async () => {
+  const brotli = await get('/page', 'br');
+  const bytes = Buffer.from(await brotli.arrayBuffer());
+  expect(brotli.headers.get('Content-Encoding')).toBe('br');
+  expect(brotli.headers.get('Vary')).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(bytes).toString()).toBe(page);
+  expect(bytes.length).toBeLessThan(page.length / 20);
+  expect(gunzipSync(Buffer.from(await (await get('/page', 'gzip')).arrayBuffer())).toString()).toBe(page);
+});
+
+test('pictures and what is compressed already pass as they are', async () => {
+  expect((await get('/image', 'br')).headers.has('Content-Encoding')).toBe(false);
+  expect(await (await get('/ready', 'gzip')).text()).toBe(page);
+});
+
+test('a streamed page is sent as it comes, not when it ends', async () => {
+  let finish = () => {};
+  const late = new Hono().use(compress()).get('/', (c) => {
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('<html>shell'));
+        finish = () => controller.close();
+      },
+    });
+    return c.body(body, 200, { 'Content-Type': 'text/html' });
+  });
+  const response = await late.request('/', { headers: { 'Accept-Encoding': 'gzip' } });
+  const first = await response.body?.getReader().read();
+  expect(first?.value?.length).toBeGreaterThan(0);
+  finish();
+});

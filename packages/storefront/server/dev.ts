@@ -1,0 +1,28 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { pino } from 'pino';
+import { createServer as createVite } from 'vite';
+import type * as Bundle from './app.ts';
+import { readEnvironment } from './environment.ts';
+import { endCleanly } from './listen.ts';
+
+const environment = readEnvironment(process.env);
+const log = pino({ name: 'storefront', level: process.env['LOG_LEVEL'] ?? 'info' });
+const root = new URL('..', import.meta.url).pathname;
+const server = createServer();
+const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });
+
+// The shop is loaded through Vite for each request, so an edit shows without a restart.
+const answer = getRequestListener(
+  async (request) => {
+    const { createStorefront } = (await vite.ssrLoadModule('./server/app.ts')) as typeof Bundle;
+    return createStorefront({ environment, log }).fetch(request);
+  },
+  { overrideGlobalObjects: false },
+);
+server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+server.listen(environment.port, '127.0.0.1', () => {
+  log.info(`listening on ${environment.publicOrigin}, with live reload`);
+  process.send?.({ ready: true });
+});
+endCleanly(server);

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { EnvironmentError, readEnvironment } from './environment.ts';
+
+const secret = 's'.repeat(32);
+
+test('with only a secret, everything else has its default on the loopback address', () => {
+  expect(readEnvironment({ SESSION_SECRET: secret })).toEqual({
+    port: 3000,
+    publicOrigin: 'http://localhost:3000',
+    gatewayUrl: 'http://127.0.0.1:4000',
+    authorUrl: 'http://127.0.0.1:4001',
+    identityUrl: 'http://127.0.0.1:4002',
+    imagesUrl: 'http://127.0.0.1:4003',
+    paymentUrl: 'http://127.0.0.1:4004',
+    sessionSecret: secret,
+  });
+});
+
+test('the public origin follows the port and drops a path', () => {
+  expect(readEnvironment({ SESSION_SECRET: secret, PORT: '5800' }).publicOrigin).toBe('http://localhost:5800');
+  expect(readEnvironment({ SESSION_SECRET: secret, PUBLIC_ORIGIN: 'https://shop.example/en' }).publicOrigin).toBe(
+    'https://shop.example',
+  );
+});
+
+test('an empty variable counts as absent', () => {
+  expect(readEnvironment({ SESSION_SECRET: secret, PORT: '' }).port).toBe(3000);
+});
+
+test.each([
+  [{ SESSION_SECRET: secret, PORT: 'three' }, 'PORT must be a port'],
+  [{ SESSION_SECRET: secret, PORT: '0' }, 'PORT must be a port'],
+  [{ SESSION_SECRET: secret, PORT: '70000' }, 'PORT must be a port'],
+  [{ SESSION_SECRET: secret, PORT: '30.5' }, 'PORT must be a port'],
+  [{ SESSION_SECRET: secret, GATEWAY_URL: 'javascript:alert(1)' }, 'GATEWAY_URL must be an http or https address'],
+  [{ SESSION_SECRET: secret, IMAGES_URL: 'images' }, 'IMAGES_URL must be an http or https address'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
+  [{}, 'SESSION_SECRET must be set'],
+])('%o is refused with one line that shows no value', (variables, message) => {
+  expect(() => readEnvironment(variables)).toThrow(new EnvironmentError(message));
+});

@@ -1,0 +1,21 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { isReadablePath, readablePath } from './readable-path.ts';
+
+test.each(['/', '/en/products/bathroom-faucets', '/fr/%C3%A9vier', '/en/a%20b'])('%s can be read', (path) => {
+  expect(isReadablePath(path)).toBe(true);
+});
+
+test.each(['/%E0%A4%A', '/%', '/%zz', '/en/%00', '/en/%0d%0aSet-Cookie', '/%5cevil.example', '/en/%7f'])(
+  '%s is answered with 400 and reaches no page',
+  async (path) => {
+    const app = new Hono().use(readablePath()).all('*', (c) => c.text('page'));
+    expect(isReadablePath(path)).toBe(false);
+    expect((await app.request(`http://shop.example${path}`)).status).toBe(400);
+  },
+);
+
+test('an address of more than 8 KB is answered with 400', async () => {
+  const app = new Hono().use(readablePath()).all('*', (c) => c.text('page'));
+  expect((await app.request(`http://shop.example/en?q=${'x'.repeat(9000)}`)).status).toBe(400);
+});
