@@ -108,9 +108,3 @@ export const cartActionSchema = z.discriminatedUnion('action', [
 ]);
 
 export type CartAction = z.output<typeof cartActionSchema>;
-
-/** A change of the discount codes of a cart. */
-export const discountActionSchema = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('addDiscountCode'), code: text(64).check(z.minLength(1)) }),
-  z.strictObject({ action: z.literal('removeDiscountCode'), discountCode: resourceIdentifier('discount-code') }),
-]);

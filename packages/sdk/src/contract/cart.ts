@@ -2,7 +2,7 @@ import { cartStates, cartTaxMode, discountCodeStates, type Cart as CartNoun } fr
 import * as z from 'zod/mini';
 import { addressSchema, shippingAddressSchema } from './address.ts';
 import { call, type Covers } from './call.ts';
-import { cartActionSchema, discountActionSchema } from './cart-action.ts';
+import { cartActionSchema } from './cart-action.ts';
 import { customDraft, customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
@@ -91,7 +91,8 @@ const cartVersionQuery = z.codec(
   z.strictObject({ version: versionSchema }),
   { decode: (wire) => ({ version: wire['cart-versionId'] }), encode: ({ version }) => ({ 'cart-versionId': version }) },
 );
-const changeFields = { cartId: z.optional(idSchema), version: z.optional(versionSchema) };
+/** Which cart a change is for, and the version it was decided on. */
+export const changeFields = { cartId: z.optional(idSchema), version: z.optional(versionSchema) };
 
 /** The shopper's carts. */
 export const cartCalls = {
@@ -160,21 +161,6 @@ export const cartCalls = {
     body: z.strictObject({
       ...changeFields,
       actions: z.array(cartActionSchema).check(z.minLength(1), z.maxLength(100)),
-    }),
-    response: cartSchema,
-    missing: cartMissingSchema,
-    errors: { 400: refusalSchema, 404: z.union([cartMissingSchema, refusalSchema]), 409: conflictSchema },
-  }),
-  /** Puts a discount code on the cart or takes one off; its fate is in `discountCodes`. */
-  discount: call({
-    number: 15,
-    system: 'gateway',
-    method: 'POST',
-    path: '/cart/v2/discount',
-    auth: 'guest',
-    body: z.strictObject({
-      ...changeFields,
-      actions: z.array(discountActionSchema).check(z.minLength(1), z.maxLength(10)),
     }),
     response: cartSchema,
     missing: cartMissingSchema,

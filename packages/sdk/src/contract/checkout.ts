@@ -1,0 +1,207 @@
+import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode } from '@basin/domain';
+import * as z from 'zod/mini';
+import { addressDraftSchema } from './address.ts';
+import { call } from './call.ts';
+import { cartSchema } from './cart.ts';
+import { moneyDraftSchema, moneySchema } from './money.ts';
+import { orderSchema } from './order.ts';
+import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, someText, text, versionSchema } from './values.ts';
+
+const cartQuery = z.strictObject({ cartId: idSchema });
+
+const partial = { error: z.optional(partialErrorSchema), isNonDeliverableAddress: z.optional(z.boolean()) };
+
+/** What a partly done call could not do: unavailable skus and a place that is not delivered to. */
+function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObject<typeof partial>>) {
+  return {
+    message: error?.message,
+    unavailableItems: (error?.sku ?? []).map((sku) => ({ sku })),
+    isNonDeliverableAddress: isNonDeliverableAddress ?? error?.isNonDeliverableAddress ?? false,
+  };
+}
+
+/** A refusal of a shipping call: a text, the named skus, or the address. */
+const shippingRefusalSchema = z.object({ message: z.optional(z.string()), ...partial });
+
+const wireShippingCostSchema = z.object({
+  cartId: z.optional(z.string()),
+  version: z.optional(z.int()),
+  shippingTotal: z.optional(moneySchema),
+  shippingMethods: z._default(
+    z.array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        shippingType: z.string(),
+        price: moneySchema,
+        lineItemIds: z._default(z.array(z.string()), []),
+        estimatedDelivery: z.optional(z.string()),
+      }),
+    ),
+    [],
+  ),
+  ...partial,
+});
+
+/** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
+export const shippingCostSchema = z.pipe(
+  wireShippingCostSchema,
+  z.transform(({ error, isNonDeliverableAddress, ...cost }: z.output<typeof wireShippingCostSchema>) => ({
+    ...cost,
+    ...shortfallFrom({ error, isNonDeliverableAddress }),
+  })),
+);
+
+const wireShipmentSchema = z.object({
+  cart: z.optional(cartSchema),
+  shipments: z.optional(
+    z.array(
+      z.object({
+        id: z.string(),
+        shippingType: z.string(),
+        lineItemIds: z.array(z.string()),
+        price: z.optional(moneySchema),
+      }),
+    ),
+  ),
+  shippingItems: z.optional(z.array(z.string())),
+  noShippingItems: z.optional(z.array(z.string())),
+  ...partial,
+});
+
+/** Which lines ship and how; every list may be missing and is split by the domain's rule. */
+export const shipmentAssignmentSchema = z.pipe(
+  wireShipmentSchema,
+  z.transform(({ error, isNonDeliverableAddress, ...assignment }: z.output<typeof wireShipmentSchema>) => ({
+    ...assignment,
+    ...shortfallFrom({ error, isNonDeliverableAddress }),
+  })),
+);
+
+/** A refused payment: by the bank or by the fraud screen. */
+export const declinedSchema = z.object({
+  statusCode: z.optional(z.int()),
+  message: z.string(),
+  fraudStatus: z.optional(z.enum(fraudStatuses)),
+  declineCode: z.optional(z.string()),
+});
+
+const [creditCard, payPal] = paymentTypes;
+
+const paymentFields = {
+  cartId: idSchema,
+  version: versionSchema,
+  amount: z.optional(moneyDraftSchema),
+  billingAddress: addressDraftSchema,
+  deviceSessionId: z.optional(text(128)),
+};
+
+const paymentBodySchema = z.discriminatedUnion('paymentType', [
+  z.strictObject({
+    ...paymentFields,
+    paymentType: z.literal(creditCard),
+    card: z.strictObject({
+      token: someText(128),
+      responseCode: z.literal(paymentSuccessCode),
+      brand: someText(32),
+      firstSix: z.optional(z.string().check(z.regex(/^\d{6}$/))),
+      lastFour: z.string().check(z.regex(/^\d{4}$/)),
+      expMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
+      expYear: z.string().check(z.regex(/^(\d{2}|\d{4})$/)),
+      holderName: someText(128),
+    }),
+  }),
+  z.strictObject({
+    ...paymentFields,
+    paymentType: z.literal(payPal),
+    paypal: z.strictObject({ token: someText(128), payerId: someText(64) }),
+  }),
+]);
+
+/** From the shipping cost to the order. */
+export const checkoutCalls = {
+  /** What it costs to ship the cart to its address. */
+  shippingCost: call({
+    number: 22,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/shipping-cost',
+    auth: 'guest',
+    query: cartQuery,
+    response: shippingCostSchema,
+    errors: { 400: shippingRefusalSchema, 404: refusalSchema },
+  }),
+  /** Splits the lines into shipments and stores them on the cart. */
+  assignShipment: call({
+    number: 23,
+    system: 'gateway',
+    method: 'POST',
+    path: '/checkout/v2/assign/shipmentfromcart',
+    auth: 'guest',
+    body: z.strictObject({
+      cartId: idSchema,
+      version: z.optional(versionSchema),
+      shippingAddress: z.optional(addressDraftSchema),
+    }),
+    response: shipmentAssignmentSchema,
+    errors: { 400: shippingRefusalSchema, 404: refusalSchema, 409: conflictSchema },
+  }),
+  /** Whether the cart becomes more than one order, and which. */
+  splitCheck: call({
+    number: 24,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/order-split-check',
+    auth: 'guest',
+    query: cartQuery,
+    response: z.object({
+      isSplit: z.boolean(),
+      orders: z._default(
+        z.array(z.object({ index: z.int(), shippingType: z.string(), lineItemIds: z.array(z.string()) })),
+        [],
+      ),
+    }),
+    errors: { 404: refusalSchema },
+  }),
+  /** Authorises a payment for the cart with the card frame's token or PayPal's. */
+  pay: call({
+    number: 26,
+    system: 'gateway',
+    method: 'POST',
+    path: '/checkout/payment',
+    auth: 'guest',
+    idempotencyKey: 'required',
+    body: paymentBodySchema,
+    response: z.object({
+      paymentId: z.string(),
+      status: z.string(),
+      fraudStatus: z.optional(z.enum(fraudStatuses)),
+      cartVersion: z.optional(z.int()),
+    }),
+    status: [201, 200],
+    errors: { 400: z.union([refusalSchema, declinedSchema]), 402: declinedSchema, 409: conflictSchema },
+  }),
+  /** Makes the order; 201 is the only success. */
+  submit: call({
+    number: 28,
+    system: 'gateway',
+    method: 'POST',
+    path: '/checkout/v2/order/submit',
+    auth: 'guest',
+    idempotencyKey: 'required',
+    body: z.strictObject({
+      cartId: idSchema,
+      version: versionSchema,
+      paymentId: idSchema,
+      paymentType: z.enum(paymentTypes),
+      orderType: z.optional(z.literal(associateOrderType)),
+      associateId: z.optional(idSchema),
+      email: emailSchema,
+      locale: text(16),
+    }),
+    response: orderSchema,
+    status: [201],
+    errors: { 400: refusalSchema, 402: declinedSchema, 409: conflictSchema },
+  }),
+};

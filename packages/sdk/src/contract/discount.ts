@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { cartSchema, changeFields } from './cart.ts';
+import { resourceIdentifier } from './reference.ts';
+import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
+import { someText } from './values.ts';
+
+const discountActionSchema = z.discriminatedUnion('action', [
+  z.strictObject({ action: z.literal('addDiscountCode'), code: someText(64) }),
+  z.strictObject({ action: z.literal('removeDiscountCode'), discountCode: resourceIdentifier('discount-code') }),
+]);
+
+/** The discount codes of a cart. */
+export const discountCalls = {
+  /** Puts a discount code on the cart or takes one off; its fate is in `discountCodes`. */
+  update: call({
+    number: 15,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/v2/discount',
+    auth: 'guest',
+    body: z.strictObject({
+      ...changeFields,
+      actions: z.array(discountActionSchema).check(z.minLength(1), z.maxLength(10)),
+    }),
+    response: cartSchema,
+    missing: cartMissingSchema,
+    errors: { 400: refusalSchema, 404: z.union([cartMissingSchema, refusalSchema]), 409: conflictSchema },
+  }),
+};

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { orderSchema } from './order.ts';
+import { paged } from './page.ts';
+import { refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, wholeNumber } from './values.ts';
+
+/** An order number that travels inside double quotes. */
+const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0-9-]{1,64}"?$/)), z.string(), {
+  decode: (wire) => wire.replaceAll('"', ''),
+  encode: (orderNumber) => `"${orderNumber}"`,
+});
+
+const queryFields = {
+  email: z.optional(emailSchema),
+  cartId: z.optional(idSchema),
+  state: z.optional(z.enum(['open', 'past'])),
+  sort: z.optional(z.literal('createdAt desc')),
+};
+const wireQuery = z.strictObject({
+  ...queryFields,
+  'order-id': z.optional(quotedSchema),
+  limit: z.optional(wholeNumber(1, 100)),
+  offset: z.optional(wholeNumber(0, 10_000)),
+});
+const ordersQuery = z.codec(
+  wireQuery,
+  z.strictObject({
+    ...queryFields,
+    orderNumber: z.optional(z.string()),
+    limit: z.optional(z.int()),
+    offset: z.optional(z.int()),
+  }),
+  {
+    decode: ({ 'order-id': orderNumber, ...query }) => ({ ...query, orderNumber }),
+    encode: ({ orderNumber, ...query }) => ({ ...query, 'order-id': orderNumber }),
+  },
+);
+
+/** The orders of a customer, or one order of a guest who knows its number and e-mail. */
+export const orderCalls = {
+  /** Orders by number, cart or state. */
+  query: call({
+    number: 29,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/orders/query',
+    auth: 'guest',
+    query: ordersQuery,
+    headerAlias: ['order-id'],
+    response: paged(orderSchema),
+    errors: { 400: refusalSchema, 401: refusalSchema },
+  }),
+};
