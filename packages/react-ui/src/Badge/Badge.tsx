@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Badge.module.css';
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** `strong` is filled, `danger` and `success` say a state; the words always say it too. */
+  tone?: 'neutral' | 'strong' | 'success' | 'danger' | undefined;
+}
+
+/** A word or two that mark a thing. */
+export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+  return <span {...props} className={classNames(styles.root, className)} data-tone={tone} />;
+}

@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Chip.module.css';
+
+interface ChipText {
+  children: ReactNode;
+  /** Says what pressing does, before the chip's own words: "Remove filter". */
+  removeLabel: string;
+}
+export type ChipProps = ChipText &
+  (
+    | ({ href: string } & Omit<ComponentPropsWithRef<'a'>, 'href' | 'children'>)
+    | ({ href?: undefined } & Omit<ComponentPropsWithRef<'button'>, 'children'>)
+  );
+
+/** A filter that is on and goes away when pressed: a link with `href`, else a button. */
+export function Chip({ children, removeLabel, ...props }: ChipProps) {
+  const face = (
+    <>
+      <VisuallyHidden>{removeLabel} </VisuallyHidden>
+      {children}
+      <Icon name="close" className={styles.icon} />
+    </>
+  );
+  const className = classNames(styles.root, props.className);
+  return props.href === undefined ? (
+    <button type="button" {...props} className={className}>
+      {face}
+    </button>
+  ) : (
+    <Anchor {...props} className={className}>
+      {face}
+    </Anchor>
+  );
+}

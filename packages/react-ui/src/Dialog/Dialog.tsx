@@ -1,0 +1,81 @@
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
+import styles from './Dialog.module.css';
+import { leaveHash, useModal } from './use-modal.ts';
+
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'id'> {
+  /**
+   * Its address: a link to `#id` or a button with `commandfor={id} command="show-modal"` opens it,
+   * both also before scripts load.
+   */
+  id: string;
+  title: ReactNode;
+  closeLabel: string;
+  /** Opens and closes it from outside; leave it out to let links and buttons do so. */
+  open?: boolean | undefined;
+  /** The buttons at its end. */
+  footer?: ReactNode;
+  width?: 'narrow' | 'wide' | 'full' | undefined;
+}
+
+/** A window over the page that asks for attention: the page behind waits, Esc closes. */
+export function Dialog(props: DialogProps) {
+  const { id, title, closeLabel, open, footer, width = 'narrow', className, children, ref, ...rest } = props;
+  const dialog = useModal(id, open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const headingId = useId();
+  const hydrated = useHydrated();
+  return (
+    <dialog
+      aria-labelledby={headingId}
+      closedby="any"
+      {...rest}
+      id={id}
+      ref={useMergedRef(dialog, ref)}
+      open={!hydrated && open === true ? true : undefined}
+      className={classNames(styles.root, className)}
+      data-width={width}
+      data-hydrated={flag(hydrated)}
+      onToggle={(event: ToggleEvent<HTMLDialogElement>) => {
+        if (event.newState === 'open') heading.current?.focus();
+        rest.onToggle?.(event);
+      }}
+      onClose={(event) => {
+        leaveHash(id);
+        rest.onClose?.(event);
+      }}
+    >
+      <div className={styles.box}>
+        <header className={styles.header}>
+          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h2>
+          <Close id={id} label={closeLabel} />
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer && <footer className={styles.footer}>{footer}</footer>}
+      </div>
+    </dialog>
+  );
+}
+
+/** Closes the nearest dialog; one that only the hash shows, before scripts load, is left by a link. */
+function Close({ id, label }: { id: string; label: string }) {
+  const face = { 'aria-label': label, title: label, className: styles.close };
+  return (
+    <>
+      <form method="dialog" className={styles.closeForm}>
+        <button {...face}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <a {...face} href={`#${id}-closed`} className={classNames(styles.close, styles.leave)}>
+        <Icon name="close" />
+      </a>
+    </>
+  );
+}

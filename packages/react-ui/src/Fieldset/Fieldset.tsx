@@ -1,0 +1,35 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { described, FieldDescription, FieldProblem } from '../Field/Field.tsx';
+import { flag } from '../flag.ts';
+import styles from './Fieldset.module.css';
+
+export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
+  legend: ReactNode;
+  legendHidden?: boolean | undefined;
+  description?: ReactNode;
+  problem?: ReactNode;
+}
+
+/** Controls that answer one question together. */
+export function Fieldset({ legend, legendHidden, description, problem, className, children, ...props }: FieldsetProps) {
+  const generated = useId();
+  const id = props.id ?? generated;
+  const { 'aria-describedby': describedBy } = described(id, { description, problem }, props['aria-describedby']);
+  return (
+    <fieldset
+      {...props}
+      id={id}
+      aria-describedby={describedBy}
+      className={classNames(styles.root, className)}
+      data-invalid={problem ? '' : undefined}
+    >
+      <legend className={styles.legend} data-hidden={flag(legendHidden)}>
+        {legend}
+      </legend>
+      <FieldDescription id={id} description={description} />
+      {children}
+      <FieldProblem id={id} problem={problem} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Layout.module.css';
+
+export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
+type Block = 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'aside' | 'form';
+
+interface LayoutProps extends ComponentPropsWithRef<'div'> {
+  /** The element to be; a list keeps its meaning that way. */
+  as?: Block | undefined;
+}
+export interface ContainerProps extends LayoutProps {
+  /** `measure` is a comfortable line of text, `canvas` the whole grid. */
+  width?: 'canvas' | 'measure' | undefined;
+}
+
+/** The page's width: centred, with the gutters of the grid. */
+export function Container({ as = 'div', width = 'canvas', className, ...props }: ContainerProps) {
+  const Element = as as 'div';
+  return <Element {...props} className={classNames(styles.container, className)} data-width={width} />;
+}
+
+export interface StackProps extends LayoutProps {
+  /** Step of `--space-*` between the children. */
+  gap?: Gap | undefined;
+  direction?: 'column' | 'row' | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+}
+
+/** Children under or beside each other at one distance; a row wraps. */
+export function Stack({ as = 'div', gap = 4, direction = 'column', align, justify, className, ...props }: StackProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...props}
+      className={classNames(styles.stack, className)}
+      data-gap={gap}
+      data-direction={direction}
+      data-align={align}
+      data-justify={justify}
+    />
+  );
+}
+
+export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 12;
+
+export interface GridProps extends LayoutProps {
+  /** Equal columns on phones; `tablet` from 768 px, `desktop` from 1280 px, each else as the one before. */
+  columns?: Columns | undefined;
+  tablet?: Columns | undefined;
+  desktop?: Columns | undefined;
+  gap?: Gap | undefined;
+}
+
+/** Equal columns that change their number with the width. */
+export function Grid({ as = 'div', columns = 1, tablet, desktop, gap, className, ...props }: GridProps) {
+  const Element = as as 'div';
+  return (
+    <Element
+      {...props}
+      className={classNames(styles.grid, className)}
+      data-columns={columns}
+      data-tablet={tablet}
+      data-desktop={desktop}
+      data-gap={gap}
+    />
+  );
+}
+
+/** A hairline between two matters. */
+export function Divider({ className, ...props }: ComponentPropsWithRef<'hr'>) {
+  return <hr {...props} className={classNames(styles.divider, className)} />;
+}

@@ -1,0 +1,14 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Anchor } from './LinkProvider.tsx';
+import styles from './Link.module.css';
+
+export interface LinkProps extends ComponentPropsWithRef<'a'> {
+  /** `text` is underlined in running text, `quiet` only on hover. */
+  variant?: 'text' | 'quiet' | undefined;
+}
+
+/** A link in text or in a list of links. */
+export function Link({ variant = 'text', className, ...props }: LinkProps) {
+  return <Anchor {...props} className={classNames(styles.root, className)} data-variant={variant} />;
+}

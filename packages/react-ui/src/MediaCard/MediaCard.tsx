@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import styles from './MediaCard.module.css';
+
+export interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {
+  title: ReactNode;
+  /** Where the whole card leads. */
+  href: string;
+  /** The picture on top. */
+  media: ReactNode;
+  /** A short line over the title. */
+  eyebrow?: ReactNode;
+  /** Badges on the picture. */
+  badges?: ReactNode;
+  /** Controls on the picture that keep their own press, such as a favourite. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3 | 4 | undefined;
+}
+
+/** A picture with a name that leads somewhere: one link, the whole card is its target. */
+export function MediaCard(props: MediaCardProps) {
+  const { title, href, media, eyebrow, badges, actions, headingLevel = 3, className, children, ...rest } = props;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article {...rest} className={classNames(styles.root, className)}>
+      <div className={styles.body}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Heading className={styles.title}>
+          <Anchor href={href} className={styles.link}>
+            {title}
+          </Anchor>
+        </Heading>
+        {children}
+      </div>
+      <div className={styles.media}>
+        {media}
+        {badges && <div className={styles.badges}>{badges}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </article>
+  );
+}

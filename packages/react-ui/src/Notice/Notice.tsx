@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import styles from './Notice.module.css';
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<Tone, IconName> = { info: 'info', success: 'check', warning: 'warning', danger: 'warning' };
+
+export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone?: Tone | undefined;
+  title?: ReactNode;
+  /** Buttons or links that lead onward. */
+  actions?: ReactNode;
+}
+
+/** Something to know, in the flow of the page. Pass `role="alert"` or `"status"` when it appears later. */
+export function Notice({ tone = 'info', title, actions, className, children, ...props }: NoticeProps) {
+  return (
+    <div {...props} className={classNames(styles.root, className)} data-tone={tone}>
+      <Icon name={icons[tone]} className={styles.icon} />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMergedRef } from '../use-merged-ref.ts';
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
+import styles from './Picture.module.css';
+import { useFallback } from './use-fallback.ts';
+
+/** A better format or crop of the same picture. */
+export interface PictureSource {
+  srcSet: string;
+  type?: string | undefined;
+  media?: string | undefined;
+  sizes?: string | undefined;
+}
+
+export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeholder' | 'loading' | 'fetchPriority'> {
+  src: string;
+  alt: string;
+  /** The picture's own size in px: its shape holds the place until it loads. */
+  width: number;
+  height: number;
+  sources?: readonly PictureSource[] | undefined;
+  /** What to show when `src` fails, in order; at most two are tried. */
+  fallbacks?: readonly string[] | undefined;
+  /** A tiny blurred copy as a data URL, behind the picture until it loads. */
+  placeholder?: string | undefined;
+  /** The main picture of the view: fetched at once and first. */
+  priority?: boolean | undefined;
+}
+
+/** A picture that holds its place, loads in the fitting size and never ends in a broken image. */
+export function Picture({
+  sources = [],
+  fallbacks = [],
+  placeholder,
+  priority,
+  className,
+  ref,
+  ...props
+}: PictureProps) {
+  const { src, srcSet, sizes, alt, onError, onLoad, ...image } = props;
+  const shown = useFallback([src, ...fallbacks]);
+  const first = shown.swaps === 0;
+  return (
+    <picture className={classNames(styles.root, className)} data-loaded={flag(shown.loaded)}>
+      {first && sources.map((source) => <source key={source.srcSet} {...source} />)}
+      {placeholder !== undefined && <img src={placeholder} alt="" aria-hidden className={styles.placeholder} />}
+      <img
+        decoding="async"
+        {...image}
+        ref={useMergedRef(shown.image, ref)}
+        alt={alt}
+        sizes={first ? sizes : undefined}
+        srcSet={first ? srcSet : undefined}
+        src={shown.src}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        className={styles.image}
+        onError={(event) => {
+          shown.onError();
+          onError?.(event);
+        }}
+        onLoad={(event) => {
+          shown.onLoad();
+          onLoad?.(event);
+        }}
+      />
+    </picture>
+  );
+}

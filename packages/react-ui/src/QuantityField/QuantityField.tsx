@@ -1,0 +1,77 @@
+import { useRef, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import styles from './QuantityField.module.css';
+
+/** A step button; with `name` and `value` it submits its form, so that it works before scripts load. */
+export interface Stepper {
+  /** "Increase quantity of Purist faucet". */
+  label: string;
+  name?: string | undefined;
+  value?: string | undefined;
+}
+
+export interface QuantityFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  decrease: Stepper;
+  increase: Stepper;
+}
+
+/** How many units of a thing: a number that is typed or stepped. */
+export function QuantityField({ className, decrease, increase, ref, ...props }: QuantityFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const field = useField({ min: 1, step: 1, ...props });
+  const shared = { disabled: props.disabled, controls: field.control.id };
+  return (
+    <Field {...field.text} className={classNames(styles.root, className)}>
+      <span className={styles.stepper}>
+        <StepButton {...shared} {...decrease} icon="minus" onStep={() => move(input.current, 'stepDown')} />
+        <input
+          inputMode="numeric"
+          {...field.control}
+          ref={useMergedRef(input, ref)}
+          type="number"
+          className={styles.input}
+        />
+        <StepButton {...shared} {...increase} icon="plus" onStep={() => move(input.current, 'stepUp')} />
+      </span>
+    </Field>
+  );
+}
+
+interface StepButtonProps extends Stepper {
+  icon: 'minus' | 'plus';
+  controls: string;
+  disabled?: boolean | undefined;
+  onStep: () => void;
+}
+
+function StepButton({ label, name, value, icon, controls, disabled, onStep }: StepButtonProps) {
+  const hydrated = useHydrated();
+  return (
+    <button
+      type={name === undefined || hydrated ? 'button' : 'submit'}
+      name={name}
+      value={value}
+      className={styles.step}
+      aria-label={label}
+      aria-controls={controls}
+      disabled={disabled}
+      onClick={onStep}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Steps as a person would, so that `onInput` and `onChange` hear of it. */
+function move(input: HTMLInputElement | null, direction: 'stepUp' | 'stepDown') {
+  if (input === null) return;
+  const before = input.value;
+  if (before === '') input.value = input.min;
+  else input[direction]();
+  if (input.value === before) return;
+  for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }));
+}

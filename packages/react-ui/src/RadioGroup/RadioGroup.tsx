@@ -1,0 +1,37 @@
+import { useId, type ChangeEventHandler } from 'react';
+import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+
+export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue' | 'name'> {
+  options: readonly ChoiceOption[];
+  name?: string | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  required?: boolean | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+}
+
+/** One answer out of a few, all in sight. */
+export function RadioGroup({ options, name, value, defaultValue, required, onChange, ...props }: RadioGroupProps) {
+  const generated = useId();
+  return (
+    <Fieldset {...props}>
+      {options.map((option) => (
+        <Choice
+          key={option.value}
+          {...option}
+          {...checked(option.value, value, defaultValue)}
+          type="radio"
+          name={name ?? generated}
+          required={required}
+          onChange={onChange}
+        />
+      ))}
+    </Fieldset>
+  );
+}
+
+/** Whether an option is chosen, said as React wants it: by the caller, or only at first. */
+export function checked(option: string, value: string | undefined, defaultValue: string | undefined) {
+  return value === undefined ? { defaultChecked: option === defaultValue } : { checked: option === value };
+}

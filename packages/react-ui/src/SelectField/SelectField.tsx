@@ -1,0 +1,34 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import control from '../Field/control.module.css';
+import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import styles from './SelectField.module.css';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'> {
+  options: readonly SelectOption[];
+  /** The text of an empty first option. */
+  placeholder?: string | undefined;
+}
+
+/** One choice from a list, as the platform's own select. */
+export function SelectField({ className, options, placeholder, ...props }: SelectFieldProps) {
+  const field = useField(props);
+  return (
+    <Field {...field.text} className={className}>
+      <select {...field.control} className={classNames(control.control, styles.select)}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

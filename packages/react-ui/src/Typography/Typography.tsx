@@ -1,0 +1,45 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
+import styles from './Typography.module.css';
+
+export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Its place in the outline; how it looks is `size`. */
+  level: 1 | 2 | 3 | 4;
+  size?: 'hero' | 'display' | 'heading' | 'title' | 'label' | undefined;
+}
+
+const sizeOfLevel = { 1: 'display', 2: 'heading', 3: 'title', 4: 'label' } as const;
+
+/** A heading whose look does not have to follow its level. */
+export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
+  const Element = `h${level}` as 'h2';
+  return <Element {...props} className={classNames(styles.heading, className)} data-size={size} />;
+}
+
+export interface TextProps extends ComponentPropsWithRef<'p'> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | undefined;
+  /** `label` is small and spaced, `figures` lines numbers up. */
+  size?: 'xs' | 's' | 'm' | 'l' | 'label' | undefined;
+  tone?: 'ink' | 'muted' | 'danger' | 'success' | undefined;
+  figures?: boolean | undefined;
+}
+
+/** Running text in the sizes of the house. */
+export function Text({ as = 'p', size = 'm', tone = 'ink', figures, className, ...props }: TextProps) {
+  const Element = as as 'p';
+  return (
+    <Element
+      {...props}
+      className={classNames(styles.text, className)}
+      data-size={size}
+      data-tone={tone}
+      data-figures={flag(figures)}
+    />
+  );
+}
+
+/** Prose from an editor: paragraphs, lists and headings at a comfortable measure. */
+export function Prose({ className, ...props }: ComponentPropsWithRef<'div'>) {
+  return <div {...props} className={classNames(styles.prose, className)} />;
+}

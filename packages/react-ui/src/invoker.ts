@@ -1,0 +1,9 @@
+declare module 'react' {
+  // Invoker commands (HTML standard): React passes the attributes on, its types lag behind.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- a merged interface repeats its parameters
+  interface ButtonHTMLAttributes<T> {
+    command?: string | undefined;
+    commandfor?: string | undefined;
+  }
+}
+export {};
