@@ -50,9 +50,12 @@ export type Contract = Readonly<Record<string, Area>>;
 /** Keeps the literal types of an entry. */
 export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
 
+/** What a reply must have for a rule to read it: each member, the optional ones too. */
+export type Carried<T extends object> = { [K in keyof T]-?: T[K] };
+
 /** A schema that carries at least the fields that a rule reads, the optional ones too. */
 export type Covers<T extends object> =
-  z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K]> }> | z.ZodMiniType<{ [K in keyof T]-?: T[K] }>;
+  z.ZodMiniObject<{ [K in keyof T]-?: z.ZodMiniType<T[K]> }> | z.ZodMiniType<Carried<T>>;
 
 type Part = 'params' | 'query' | 'body';
 type Parts<Entry extends Call> = Extract<

@@ -1,7 +1,10 @@
 import type { Contract } from './call.ts';
 import { cartCalls } from './cart.ts';
 import { checkoutCalls } from './checkout.ts';
+import { inventoryCalls } from './inventory.ts';
 import { orderCalls } from './orders.ts';
+import { productCalls } from './product.ts';
+import { searchCalls } from './search.ts';
 import { sessionCalls } from './session.ts';
 
 export * from './call.ts';
@@ -10,6 +13,10 @@ export * from './cart-action.ts';
 export * from './checkout.ts';
 export * from './order.ts';
 export * from './orders.ts';
+export * from './product.ts';
+export * from './product-document.ts';
+export * from './inventory.ts';
+export * from './search.ts';
 export * from './session.ts';
 
 /** Every call by area: the client has functions of these names, the gateway handlers. */
@@ -18,4 +25,7 @@ export const contract = {
   cart: cartCalls,
   checkout: checkoutCalls,
   orders: orderCalls,
+  search: searchCalls,
+  product: productCalls,
+  inventory: inventoryCalls,
 } satisfies Contract;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { localisedSchema } from './localised.ts';
+import { quantitySchema } from './values.ts';
+
+const bundleItemSchema = z.object({
+  sku_s: z.string(),
+  quantity: z._default(quantitySchema, 1),
+  productName_s: z.optional(z.string()),
+  slug_s: z.optional(z.string()),
+  CustomerFacingSKU_s: z.optional(z.string()),
+  groupName: z.optional(z.string()),
+});
+
+const bundleItemTextSchema = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text: string): unknown => parsed(text)),
+  ),
+  bundleItemSchema,
+);
+
+/** Text that is no JSON stays text, for the schema behind to refuse. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** What the search service adds to an index answer. */
+export const fusionSchema = z.object({
+  fusionQueryId: z.optional(z.string()),
+  isCollapsePLP: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
+  'facet.field': z.optional(z.array(z.string())),
+  facet_labels: z.optional(z.union([localisedSchema, z.array(z.string())])),
+  color_swatch_labels: z.optional(localisedSchema),
+  BundleSKUDetails: z.optional(z.array(z.union([bundleItemSchema, bundleItemTextSchema]))),
+  redirect: z.optional(z.array(z.string())),
+});
+
+type Fusion = z.output<typeof fusionSchema>;
+
+/** Labels by field, from an object or from `field:label` texts. */
+export function labelsFrom(labels: Fusion['facet_labels']): ReadonlyMap<string, string> {
+  if (!Array.isArray(labels)) return new Map(Object.entries(labels ?? {}));
+  return new Map(labels.map((text) => [text.slice(0, text.lastIndexOf(':')), text.slice(text.lastIndexOf(':') + 1)]));
+}
+
+/** The items of a bundle under clear names. */
+export const bundleItemsFrom = (fusion: Fusion | undefined) =>
+  (fusion?.BundleSKUDetails ?? []).map((item) => ({
+    sku: item.sku_s,
+    quantity: item.quantity,
+    name: item.productName_s,
+    slug: item.slug_s,
+    customerFacingSku: item.CustomerFacingSKU_s,
+    groupName: item.groupName,
+  }));

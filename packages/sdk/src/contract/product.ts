@@ -1,0 +1,72 @@
+import type { PriceEntry } from '@basin/domain';
+import * as z from 'zod/mini';
+import { call, type Carried } from './call.ts';
+import { attributeSchema, availabilitySchema, imageSchema } from './line-item.ts';
+import { localisedSchema } from './localised.ts';
+import { moneySchema } from './money.ts';
+import { paged } from './page.ts';
+import { customerGroupSchema } from './reference.ts';
+import { refusalSchema } from './refusal.ts';
+import { someText, text } from './values.ts';
+
+const wirePriceSchema = z.object({
+  id: z.optional(z.string()),
+  key: z._default(z.string(), ''),
+  sku: z.optional(z.string()),
+  value: moneySchema,
+  discounted: z.optional(z.object({ value: moneySchema })),
+  customerGroup: z.optional(customerGroupSchema),
+});
+
+const wireVariantSchema = z.object({
+  id: z.optional(z.int()),
+  sku: z.string(),
+  prices: z._default(z.array(wirePriceSchema), []),
+  attributes: z._default(z.array(attributeSchema), []),
+  images: z._default(z.array(imageSchema), []),
+  availability: z.optional(availabilitySchema),
+});
+
+/** A variant with its prices; a price that names no sku is of the variant's. */
+export const productVariantSchema = z.pipe(
+  wireVariantSchema,
+  z.transform(({ prices, ...variant }: z.output<typeof wireVariantSchema>) => ({
+    ...variant,
+    prices: prices.map((price) => ({
+      key: price.key,
+      sku: price.sku ?? variant.sku,
+      value: price.value,
+      discounted: price.discounted,
+      customerGroup: price.customerGroup,
+    })),
+  })),
+) satisfies z.ZodMiniType<{ prices: Carried<PriceEntry>[] }>;
+
+/** The commerce system's product: prices by customer group, attributes, stock. */
+export const commerceProductSchema = z.object({
+  id: z.string(),
+  version: z.optional(z.int()),
+  slug: z.optional(localisedSchema),
+  name: localisedSchema,
+  masterVariant: productVariantSchema,
+  variants: z._default(z.array(productVariantSchema), []),
+});
+
+/** The commerce system's products. */
+export const productCalls = {
+  /** Products by slug, sku or ids: `where` is a predicate. */
+  query: call({
+    number: 54,
+    system: 'gateway',
+    method: 'GET',
+    path: '/product/query',
+    auth: 'guest',
+    query: z.strictObject({
+      where: someText(4000),
+      brand: z.optional(text(64)),
+      expand: z.optional(z.literal('masterVariant.prices[*].customerGroup')),
+    }),
+    response: paged(commerceProductSchema),
+    errors: { 400: refusalSchema },
+  }),
+};

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import {
+  facetCountsSchema,
+  facetValuesFrom,
+  rangeCountsSchema,
+  rangeFacetFrom,
+  type Facet,
+  type RangeFacet,
+} from './facet.ts';
+import { bundleItemsFrom, fusionSchema, labelsFrom } from './fusion.ts';
+
+const rangesSchema = z.record(z.string(), rangeCountsSchema);
+
+const docList = <Document extends z.ZodMiniType>(document: Document) =>
+  z.object({ numFound: z.int(), start: z._default(z.int(), 0), docs: z.array(document) });
+
+const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
+  z.object({
+    responseHeader: z.optional(z.looseObject({ status: z.optional(z.int()), QTime: z.optional(z.number()) })),
+    response: z.optional(docList(document)),
+    facet_counts: z.optional(
+      z.object({
+        facet_fields: z.optional(z.record(z.string(), facetCountsSchema)),
+        facet_ranges: z.optional(rangesSchema),
+      }),
+    ),
+    facet_ranges: z.optional(rangesSchema),
+    grouped: z.optional(
+      z.record(
+        z.string(),
+        z.object({
+          matches: z.int(),
+          ngroups: z.optional(z.int()),
+          groups: z.array(z.object({ groupValue: z.nullable(z.string()), doclist: docList(document) })),
+        }),
+      ),
+    ),
+    fusion: z.optional(fusionSchema),
+  });
+
+interface DocumentList<Document> {
+  numFound: number;
+  start: number;
+  docs: Document[];
+}
+
+interface Answer<Document> extends Omit<z.output<ReturnType<typeof wireAnswer>>, 'response' | 'grouped'> {
+  response?: DocumentList<Document> | undefined;
+  grouped?: Record<string, Grouping<Document>> | undefined;
+}
+
+interface Grouping<Document> {
+  matches: number;
+  ngroups?: number | undefined;
+  groups: { groupValue: string | null; doclist: DocumentList<Document> }[];
+}
+
+/** A page of search results. */
+export interface SearchResults<Document> {
+  /** How many there are on all pages. */
+  readonly total: number;
+  readonly start: number;
+  readonly documents: readonly Document[];
+  /** Filters in the order in which they are shown. */
+  readonly facets: readonly Facet[];
+  readonly ranges: readonly RangeFacet[];
+  /** Swatch file by colour. */
+  readonly swatches: ReadonlyMap<string, string>;
+  readonly collapsed: boolean;
+  readonly bundleItems: ReturnType<typeof bundleItemsFrom>;
+  readonly queryId: string | undefined;
+  /** Where a query rule sends the shopper instead. */
+  readonly redirect: string | undefined;
+}
+
+/** An index answer whose documents are read by a schema. */
+export const searchResults = <Document extends z.ZodMiniType>(document: Document) =>
+  z.pipe(
+    wireAnswer(document),
+    z.transform((answer) => resultsFrom(answer as Answer<z.output<Document>>)),
+  );
+
+function resultsFrom<Document>(answer: Answer<Document>): SearchResults<Document> {
+  const { response, fusion } = answer;
+  const [grouping] = Object.values(answer.grouped ?? {});
+  return {
+    total: grouping ? (grouping.ngroups ?? grouping.matches) : (response?.numFound ?? 0),
+    start: response?.start ?? 0,
+    documents: response?.docs ?? grouping?.groups.flatMap(({ doclist }) => doclist.docs.slice(0, 1)) ?? [],
+    ...facetsFrom(answer),
+    swatches: new Map(Object.entries(fusion?.color_swatch_labels ?? {})),
+    collapsed: String(fusion?.isCollapsePLP) === 'true',
+    bundleItems: bundleItemsFrom(fusion),
+    queryId: fusion?.fusionQueryId,
+    redirect: fusion?.redirect?.[0],
+  };
+}
+
+/** The facets that the answer has, in the order of `fusion["facet.field"]`, the others behind. */
+function facetsFrom({ facet_counts, facet_ranges, fusion }: Answer<unknown>) {
+  const labels = labelsFrom(fusion?.facet_labels);
+  const labelOf = (field: string) => labels.get(field) ?? field;
+  const order = new Map(fusion?.['facet.field']?.map((field, index) => [field, index]));
+  const inOrder = <Value>(counts: Record<string, Value> | undefined) =>
+    Object.entries(counts ?? {}).sort(([a], [b]) => (order.get(a) ?? order.size) - (order.get(b) ?? order.size));
+  return {
+    facets: inOrder(facet_counts?.facet_fields).map(([field, counts]): Facet => ({
+      field,
+      label: labelOf(field),
+      values: facetValuesFrom(counts),
+    })),
+    ranges: inOrder(facet_counts?.facet_ranges ?? facet_ranges).map(([field, range]) =>
+      rangeFacetFrom(field, labelOf(field), range),
+    ),
+  };
+}
