@@ -16,17 +16,8 @@ test('gateways that start together on one folder share its keys, which only thei
 
 test('the published key set holds no private part', async () => {
   const { identity } = await loadKeys(folder);
-  expect(identity.jwks.keys).toEqual([
-    {
-      kty: 'EC',
-      crv: 'P-256',
-      x: expect.any(String),
-      y: expect.any(String),
-      kid: identity.signing.kid,
-      alg: 'ES256',
-      use: 'sig',
-    },
-  ]);
+  const members = identity.jwks.keys.map((key) => Object.keys(key).sort());
+  expect(members).toEqual([['alg', 'crv', 'kid', 'kty', 'use', 'x', 'y']]);
 });
 
 test('a file with broken keys stops the start', async () => {

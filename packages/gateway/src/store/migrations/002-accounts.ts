@@ -93,7 +93,6 @@ const tables = [
     exp_year text not null,
     holder_name text not null,
     outcome text not null,
-    expires_at timestamptz not null,
-    used_at timestamptz
+    expires_at timestamptz not null
   )`,
 ];

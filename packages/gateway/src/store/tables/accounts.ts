@@ -1,4 +1,5 @@
 import type { CustomerDocument } from '../../accounts/customer.ts';
+import type { CardOutcome } from '../../payment/test-cards.ts';
 import type { Json } from './json.ts';
 
 /** Tables of customers, their sign-in, tokens, mail to send and card tokens. Secrets are kept as hashes only. */
@@ -101,7 +102,7 @@ export interface RefreshTokenRow {
 export interface OutboxRow {
   id: string;
   recipient: string;
-  kind: 'passwordReset' | 'unlock';
+  kind: 'recovery' | 'unlock';
   token: string;
   created_at: Date;
 }
@@ -114,8 +115,7 @@ export interface CardTokenRow {
   exp_month: string;
   exp_year: string;
   holder_name: string;
-  /** How the bank of this (test) card will answer. */
-  outcome: string;
+  /** How the bank of this card will answer. */
+  outcome: CardOutcome;
   expires_at: Date;
-  used_at: Date | null;
 }

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '../store/database.ts';
+import type { AccountRow, CustomerRow } from '../store/tables/accounts.ts';
+import type { SignedIn } from './access-token.ts';
+
+/** An account with the customer that it belongs to. */
+export type Account = Pick<AccountRow, 'uid' | 'login' | 'password_hash' | 'password_changed_at' | 'status'> &
+  Pick<AccountRow, 'recovery_question' | 'recovery_answer_hash' | 'customer_id'> & {
+    email: CustomerRow['email'];
+    persona: string[];
+    koc: CustomerRow['koc'];
+    firstName: string;
+    lastName: string;
+    locale: string | undefined;
+  };
+
+export const findAccountByLogin = (db: Db | Tx, login: string) => findAccount(db, 'accounts.login', login);
+export const findAccountByUid = (db: Db | Tx, uid: string) => findAccount(db, 'accounts.uid', uid);
+export const findAccountOfCustomer = (db: Db | Tx, id: string) => findAccount(db, 'accounts.customer_id', id);
+
+async function findAccount(
+  db: Db | Tx,
+  column: 'accounts.login' | 'accounts.uid' | 'accounts.customer_id',
+  value: string,
+): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('customers', 'customers.id', 'accounts.customer_id')
+    .where(column, '=', value)
+    .selectAll('accounts')
+    .select(['customers.email', 'customers.persona', 'customers.koc', 'customers.document'])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { document, ...account } = row;
+  const { firstName, lastName, locale } = document;
+  return { ...account, firstName, lastName, locale };
+}
+
+/** What tokens say of an account. */
+export const signedInFrom = ({ email, uid, koc, persona, firstName, lastName }: Account): SignedIn => ({
+  sub: email,
+  uid,
+  ...(koc !== null && { koc }),
+  persona,
+  firstName,
+  lastName,
+});
+
+/** A login as it is stored and compared. */
+export const loginFrom = (username: string): string => username.trim().toLowerCase();
+
+/** Ends everything that an account is signed in with: sessions, steps under way, and all grants. */
+export async function signOutEverywhere(db: Db | Tx, uid: string, now: Date): Promise<void> {
+  await db.deleteFrom('identity_sessions').where('uid', '=', uid).execute();
+  await db.deleteFrom('identity_transactions').where('uid', '=', uid).execute();
+  await db.deleteFrom('authorization_codes').where('uid', '=', uid).where('grant_id', 'is', null).execute();
+  await db
+    .updateTable('grants')
+    .set({ revoked_at: now })
+    .where('uid', '=', uid)
+    .where('revoked_at', 'is', null)
+    .execute();
+}

@@ -1,0 +1,24 @@
+import type { PasswordPolicy } from '@basin/domain';
+import type { Db } from '../store/database.ts';
+import type { AccessTokens } from './access-token.ts';
+import type { KeyRing } from './keys.ts';
+import type { OAuthClient } from './oauth-client.ts';
+
+/** What the identity provider works with. */
+export interface IdentityContext {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  /** Slows a sign-in down that was tried often. */
+  readonly wait: (delayMs: number) => Promise<void>;
+  /** Where the provider is reached, without a path. */
+  readonly origin: string;
+  /** Its name in tokens; the OAuth endpoints lie under it. */
+  readonly issuer: string;
+  readonly keys: KeyRing;
+  readonly accessTokens: AccessTokens;
+  readonly clients: readonly OAuthClient[];
+  readonly passwordPolicy: PasswordPolicy;
+  /** Shows the mail that would be sent at /outbox: for development only. */
+  readonly showsOutbox: boolean;
+}

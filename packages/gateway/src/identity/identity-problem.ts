@@ -1,0 +1,28 @@
+import { HttpProblem } from '../http-problem.ts';
+
+/** A refusal in the identity provider's own envelope. @see wire reference §0.5 i */
+export function identityProblem(
+  status: number,
+  errorCode: string,
+  errorSummary: string,
+  causes: readonly string[] = [],
+) {
+  return new HttpProblem(status, {
+    errorCode,
+    errorSummary,
+    errorLink: errorCode,
+    errorId: crypto.randomUUID(),
+    errorCauses: causes.map((cause) => ({ errorSummary: cause })),
+  });
+}
+
+/** One answer for an unknown login, a wrong password and whatever else does not fit. */
+export const authenticationFailed = () => identityProblem(401, 'E0000004', 'Authentication failed');
+
+export const invalidToken = () => identityProblem(401, 'E0000011', 'Invalid token provided');
+
+export const noSuchSession = () => identityProblem(404, 'E0000007', 'Not found: Resource not found: me (Session)');
+
+/** The new password is refused; each cause says what it lacks. */
+export const passwordRefused = (causes: readonly string[]) =>
+  identityProblem(403, 'E0000014', 'Update of credentials failed', causes);

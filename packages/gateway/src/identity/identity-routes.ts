@@ -1,0 +1,45 @@
+import type { Context, Hono } from 'hono';
+import type { Env } from '../serve-calls.ts';
+import { authorize, AuthorizationRefusal } from './authorize.ts';
+import { discoveryDocument } from './discovery.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { logout } from './logout.ts';
+import { outboxPage } from './outbox-page.ts';
+import { sessionCookieHeader, sessionCookieOf } from './session-cookie.ts';
+
+const KEYS_CACHE = 'public, max-age=300';
+
+/** Adds what a browser visits and what an OAuth library reads to the provider's calls. */
+export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hono<Env> {
+  const { issuer, keys } = context;
+  const base = new URL(issuer).pathname;
+  for (const name of ['openid-configuration', 'oauth-authorization-server']) {
+    app.get(`${base}/.well-known/${name}`, (c) =>
+      c.json(discoveryDocument(issuer), 200, { 'Cache-Control': KEYS_CACHE }),
+    );
+  }
+  app.get(`${base}/v1/keys`, (c) => c.json(keys.jwks, 200, { 'Cache-Control': KEYS_CACHE }));
+  app.get(`${base}/v1/authorize`, (c) => visitAuthorize(c, context));
+  app.get(`${base}/v1/logout`, async (c) => {
+    const location = await logout(context, new URL(c.req.url).searchParams, sessionCookieOf(c.req.raw));
+    c.header('Set-Cookie', sessionCookieHeader(context.origin, undefined));
+    c.header('Clear-Site-Data', '"cache", "storage"');
+    return location === undefined ? c.text('You are signed out.') : c.redirect(location, 302);
+  });
+  if (context.showsOutbox) app.get('/outbox', async (c) => outboxPage(c, context.db));
+  return app;
+}
+
+async function visitAuthorize(c: Context<Env>, context: IdentityContext): Promise<Response> {
+  try {
+    const query = new URL(c.req.url).searchParams;
+    const { location, cookie } = await authorize(context, query, sessionCookieOf(c.req.raw));
+    if (cookie !== undefined) c.header('Set-Cookie', sessionCookieHeader(context.origin, cookie));
+    // the session token in this address is used up; still, no one else need see it
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.redirect(location, 302);
+  } catch (error) {
+    if (error instanceof AuthorizationRefusal) return c.text(error.message, 400);
+    throw error;
+  }
+}

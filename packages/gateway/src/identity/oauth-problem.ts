@@ -1,0 +1,9 @@
+import { HttpProblem } from '../http-problem.ts';
+
+/** Why the token endpoint refuses. @see RFC 6749 §5.2 */
+export type TokenError =
+  'invalid_request' | 'invalid_client' | 'invalid_grant' | 'invalid_scope' | 'unsupported_grant_type';
+
+/** A refusal in the words of OAuth. */
+export const oauthProblem = (error: TokenError, description: string): HttpProblem =>
+  new HttpProblem(error === 'invalid_client' ? 401 : 400, { error, error_description: description });

@@ -1,0 +1,157 @@
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../accounts/attempts.ts';
+import { isPassword } from '../accounts/password-hash.ts';
+import { findAccountByLogin, findAccountByUid, loginFrom, type Account } from './accounts.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { identityProblem, invalidToken, passwordRefused } from './identity-problem.ts';
+import { setPassword } from './set-password.ts';
+import { linkTo, signInLimit, succeeded, userFrom } from './sign-in.ts';
+import { findTransaction, openTransaction, takeTransaction, type TransactionKind } from './transactions.ts';
+
+const mailLimit: AttemptLimit = { name: 'recovery-mail', most: 5, windowSeconds: 900 };
+const answerLimit: AttemptLimit = { name: 'recovery-answer', most: 5, windowSeconds: 900 };
+const REQUEST_TAKES_MS = 100;
+
+/**
+ * Changes a password that has expired.
+ *
+ * @throws {HttpProblem} 401 `E0000011`, 403 `E0000014`
+ */
+export async function changeExpiredPassword(
+  context: IdentityContext,
+  { stateToken, oldPassword, newPassword }: { stateToken: string; oldPassword: string; newPassword: string },
+) {
+  const account = await accountOf(context, 'passwordExpired', stateToken);
+  if (!(await isPassword(oldPassword, account.password_hash))) throw passwordRefused(['Old password is not correct']);
+  return reset(context, account, newPassword);
+}
+
+/** Sends mail that opens a locked account. The answer does not tell whether there is one. */
+export const requestUnlock = (context: IdentityContext, username: string) => requestMail(context, username, 'unlock');
+
+/** Sends mail that lets a new password be set. The answer does not tell whether there is such an account. */
+export const requestPassword = (context: IdentityContext, username: string) =>
+  requestMail(context, username, 'recovery');
+
+/**
+ * Takes the token of a recovery mail: an unlocked account, a question to answer, or the right to set a password.
+ *
+ * @throws {HttpProblem} 401 `E0000011` for what is no token, 403 `E0000105` for one that was used or has expired
+ */
+export async function verifyRecoveryToken(context: IdentityContext, recoveryToken: string) {
+  if (!/^[\w-]{43}$/.test(recoveryToken)) throw invalidToken();
+  const locked = await takenBy(context, 'unlock', recoveryToken);
+  if (locked) return unlock(context, locked);
+  const account = await takenBy(context, 'recovery', recoveryToken);
+  if (!account) throw linkExpired();
+  return account.recovery_question === null ? mayReset(context, account) : askQuestion(context, account);
+}
+
+/**
+ * Checks the answer to an account's own question.
+ *
+ * @throws {HttpProblem} 401 `E0000011`, 403 `E0000087`
+ */
+export async function answerQuestion(
+  context: IdentityContext,
+  { stateToken, answer }: { stateToken: string; answer: string },
+) {
+  const { db, now } = context;
+  const account = await accountOf(context, 'recoveryQuestion', stateToken);
+  const { isOver } = await countAttempt(db, answerLimit, account.uid, now());
+  const isRight = await isPassword(normalisedAnswer(answer), account.recovery_answer_hash ?? undefined);
+  if (isOver || !isRight) throw wrongAnswer();
+  if ((await takeTransaction(db, 'recoveryQuestion', stateToken, now())) === undefined) throw invalidToken();
+  await forgetAttempts(db, answerLimit, account.uid);
+  return mayReset(context, account);
+}
+
+/**
+ * Sets the new password and signs in.
+ *
+ * @throws {HttpProblem} 401 `E0000011`, 403 `E0000014`
+ */
+export async function resetPassword(context: IdentityContext, asked: { stateToken: string; newPassword: string }) {
+  return reset(context, await accountOf(context, 'passwordReset', asked.stateToken), asked.newPassword);
+}
+
+/** An answer as it is hashed: case and outer spaces do not matter. */
+export const normalisedAnswer = (answer: string): string => answer.trim().toLowerCase();
+
+async function accountOf({ db, now }: IdentityContext, kind: TransactionKind, stateToken: string): Promise<Account> {
+  const uid = await findTransaction(db, kind, stateToken, now());
+  const account = uid === undefined ? undefined : await findAccountByUid(db, uid);
+  if (!account) throw invalidToken();
+  return account;
+}
+
+async function takenBy({ db, now }: IdentityContext, kind: TransactionKind, token: string) {
+  const uid = await takeTransaction(db, kind, token, now());
+  return uid === undefined ? undefined : findAccountByUid(db, uid);
+}
+
+// the state token ends with all the other steps of the account; a refused password leaves it for another try
+async function reset(context: IdentityContext, account: Account, newPassword: string) {
+  await setPassword(context, account, newPassword);
+  return succeeded(context, account);
+}
+
+async function requestMail(context: IdentityContext, username: string, kind: 'unlock' | 'recovery') {
+  const recoveryType = kind === 'unlock' ? 'UNLOCK' : 'PASSWORD';
+  // longer than either way takes, so that the time does not tell whether mail was written
+  await Promise.all([context.wait(REQUEST_TAKES_MS), writeMail(context, loginFrom(username), kind)]);
+  return { status: 'RECOVERY_CHALLENGE' as const, factorResult: 'WAITING', factorType: 'EMAIL', recoveryType };
+}
+
+async function writeMail(
+  { db, now, newId }: IdentityContext,
+  login: string,
+  kind: 'unlock' | 'recovery',
+): Promise<void> {
+  const { isOver } = await countAttempt(db, mailLimit, login, now());
+  const account = await findAccountByLogin(db, login);
+  if (!account || isOver) return;
+  const { token } = await openTransaction(db, kind, account.uid, now());
+  const mail = { id: newId(), recipient: account.email, kind, token, created_at: now() };
+  await db.insertInto('outbox').values(mail).execute();
+}
+
+async function unlock({ db }: IdentityContext, account: Account) {
+  if (account.status === 'LOCKED_OUT') {
+    await db.updateTable('accounts').set({ status: 'ACTIVE' }).where('uid', '=', account.uid).execute();
+  }
+  await forgetAttempts(db, signInLimit, account.login);
+  return { status: 'SUCCESS' as const, recoveryType: 'UNLOCK' };
+}
+
+async function askQuestion(context: IdentityContext, account: Account) {
+  const { token, expiresAt } = await openTransaction(context.db, 'recoveryQuestion', account.uid, context.now());
+  return {
+    stateToken: token,
+    expiresAt: expiresAt.toISOString(),
+    status: 'RECOVERY' as const,
+    recoveryType: 'PASSWORD',
+    _embedded: { user: { ...userFrom(account), recovery_question: { question: account.recovery_question } } },
+    _links: { next: linkTo(context, 'answer', '/api/v1/authn/recovery/answer') },
+  };
+}
+
+async function mayReset(context: IdentityContext, account: Account) {
+  const { token, expiresAt } = await openTransaction(context.db, 'passwordReset', account.uid, context.now());
+  return {
+    stateToken: token,
+    expiresAt: expiresAt.toISOString(),
+    status: 'PASSWORD_RESET' as const,
+    recoveryType: 'PASSWORD',
+    _embedded: { user: userFrom(account) },
+    _links: { next: linkTo(context, 'resetPassword', '/api/v1/authn/credentials/reset_password') },
+  };
+}
+
+const linkExpired = () =>
+  identityProblem(
+    403,
+    'E0000105',
+    'You have accessed an account recovery link that has expired or been previously used.',
+  );
+
+const wrongAnswer = () => identityProblem(403, 'E0000087', 'The recovery question answer did not match our records.');

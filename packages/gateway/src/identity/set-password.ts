@@ -1,0 +1,34 @@
+import { forgetAttempts } from '../accounts/attempts.ts';
+import { hashPassword, isPassword } from '../accounts/password-hash.ts';
+import { passwordRefusals } from '../accounts/password-policy.ts';
+import { signOutEverywhere, type Account } from './accounts.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { passwordRefused } from './identity-problem.ts';
+import { signInLimit } from './sign-in.ts';
+
+type Deps = Pick<IdentityContext, 'db' | 'now' | 'passwordPolicy'>;
+
+/**
+ * Gives an account a new password, opens it, and ends everything that it was signed in with.
+ *
+ * @throws {HttpProblem} 403 `E0000014` with a cause for each thing that the password lacks
+ */
+export async function setPassword(
+  { db, now, passwordPolicy }: Deps,
+  account: Account,
+  password: string,
+): Promise<void> {
+  const refusals = passwordRefusals(password, passwordPolicy, account);
+  if (refusals.length > 0) throw passwordRefused(refusals);
+  if (await isPassword(password, account.password_hash)) throw passwordRefused(['Password is the current one']);
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash, password_changed_at: now(), status: 'ACTIVE' })
+      .where('uid', '=', account.uid)
+      .execute();
+    await signOutEverywhere(tx, account.uid, now());
+  });
+  await forgetAttempts(db, signInLimit, account.login);
+}

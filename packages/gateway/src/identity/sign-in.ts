@@ -1,0 +1,82 @@
+import { passwordLengths } from '@basin/domain';
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../accounts/attempts.ts';
+import { isPassword } from '../accounts/password-hash.ts';
+import { findAccountByLogin, loginFrom, type Account } from './accounts.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { authenticationFailed } from './identity-problem.ts';
+import { openTransaction } from './transactions.ts';
+
+/** After so many tries a login is locked, whether there is such an account or not. */
+export const signInLimit: AttemptLimit = { name: 'sign-in', most: 10, windowSeconds: 900 };
+
+const FREE_TRIES = 4;
+const FIRST_DELAY_MS = 250;
+const LONGEST_DELAY_MS = 4_000;
+
+/**
+ * The state of a sign-in by user name and password.
+ *
+ * Tries are counted before the password is looked at; the fifth and later ones are slowed down; after ten in a quarter
+ * of an hour the answer is `LOCKED_OUT`. All of that is the same for a login that does not exist.
+ *
+ * @throws {HttpProblem} 401 `E0000004` for an unknown login or a wrong password
+ */
+export async function signIn(context: IdentityContext, { username, password }: { username: string; password: string }) {
+  const { db, now, wait } = context;
+  const login = loginFrom(username);
+  const { count, isOver } = await countAttempt(db, signInLimit, login, now());
+  if (isOver) return lockedOut(context);
+  if (count > FREE_TRIES) await wait(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - FREE_TRIES - 1)));
+  const account = await findAccountByLogin(db, login);
+  const isRight = await isPassword(password, account?.password_hash);
+  if (!account || !isRight) throw authenticationFailed();
+  if (account.status === 'LOCKED_OUT') return lockedOut(context);
+  await forgetAttempts(db, signInLimit, login);
+  return account.status === 'PASSWORD_EXPIRED' ? passwordExpired(context, account) : succeeded(context, account);
+}
+
+/** The account is signed in: a session token that opens a session once. */
+export async function succeeded({ db, now }: IdentityContext, account: Account) {
+  const { token, expiresAt } = await openTransaction(db, 'session', account.uid, now());
+  return {
+    status: 'SUCCESS' as const,
+    expiresAt: expiresAt.toISOString(),
+    sessionToken: token,
+    _embedded: { user: userFrom(account) },
+  };
+}
+
+async function passwordExpired(context: IdentityContext, account: Account) {
+  const { token, expiresAt } = await openTransaction(context.db, 'passwordExpired', account.uid, context.now());
+  return {
+    status: 'PASSWORD_EXPIRED' as const,
+    stateToken: token,
+    expiresAt: expiresAt.toISOString(),
+    _embedded: { user: userFrom(account), policy: { complexity: complexityOf(context) } },
+    _links: { next: linkTo(context, 'changePassword', '/api/v1/authn/credentials/change_password') },
+  };
+}
+
+const lockedOut = (context: IdentityContext) => ({
+  status: 'LOCKED_OUT' as const,
+  _links: { next: linkTo(context, 'unlock', '/api/v1/authn/recovery/unlock') },
+});
+
+/** Where a client goes on from here. */
+export const linkTo = ({ origin }: IdentityContext, name: string, path: string) => ({
+  name,
+  href: `${origin}${path}`,
+  hints: { allow: ['POST'] },
+});
+
+/** An account as a transaction embeds it. */
+export const userFrom = ({ uid, login, password_changed_at, firstName, lastName, locale }: Account) => ({
+  id: uid,
+  passwordChanged: password_changed_at.toISOString(),
+  profile: { login, firstName, lastName, locale: locale ?? 'en', timeZone: 'America/Chicago' },
+});
+
+const complexityOf = ({ passwordPolicy: { pattern } }: IdentityContext) =>
+  pattern
+    ? { minLength: passwordLengths.configured, minLowerCase: 0, minUpperCase: 0, minNumber: 0, minSymbol: 0 }
+    : { minLength: passwordLengths.default, minLowerCase: 1, minUpperCase: 1, minNumber: 1, minSymbol: 1 };

@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
+import { findAccountByUid, signedInFrom, type Account } from './accounts.ts';
+import { findGrantByRefreshToken, redeemCode, redeemRefreshToken, revokeGrant, type Redeemed } from './grants.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { oauthProblem } from './oauth-problem.ts';
+import { signToken } from './token-signer.ts';
+
+const secretText = z.string().min(1).max(512);
+const grantSchemas = {
+  authorization_code: z.object({
+    client_id: secretText,
+    code: secretText,
+    redirect_uri: z.string().max(2_048),
+    code_verifier: z.string().regex(/^[\w.~-]{43,128}$/),
+  }),
+  refresh_token: z.object({ client_id: secretText, refresh_token: secretText, scope: z.string().max(256).optional() }),
+};
+type GrantType = keyof typeof grantSchemas;
+const isGrantType = (text: string | undefined): text is GrantType =>
+  text !== undefined && Object.hasOwn(grantSchemas, text);
+
+/** A form as it was sent. */
+export type Form = Readonly<Record<string, string>>;
+
+/**
+ * Changes a code or a refresh token for tokens.
+ *
+ * @throws {HttpProblem} 400 with an OAuth error
+ */
+export async function issueTokens(context: IdentityContext, form: Form) {
+  const redeemed = await redeem(context, form);
+  const account = await findAccountByUid(context.db, redeemed.grant.uid);
+  if (account?.status !== 'ACTIVE') throw oauthProblem('invalid_grant', 'The account is not active.');
+  const scope = narrowed(redeemed.grant.scope, form.scope);
+  const { id, client_id } = redeemed.grant;
+  return {
+    token_type: 'Bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    access_token: await context.accessTokens.issue({ id, clientId: client_id, scope }, signedInFrom(account)),
+    ...(redeemed.refreshToken !== undefined && { refresh_token: redeemed.refreshToken }),
+    ...(scope.split(' ').includes('openid') && { id_token: await idToken(context, redeemed, account) }),
+    scope,
+  };
+}
+
+/** Ends the grant of a token; says nothing of whether there was one. */
+export async function revokeToken(context: IdentityContext, { token = '', client_id }: Form): Promise<void> {
+  const { db, now, accessTokens } = context;
+  const grant = (await findGrantByRefreshToken(db, token)) ?? (await accessTokens.grantOf(token));
+  if (grant && grant.clientId === client_id) await revokeGrant(db, grant.id, now());
+}
+
+async function redeem(context: IdentityContext, form: Form): Promise<Redeemed> {
+  const { grant_type } = form;
+  if (!isGrantType(grant_type))
+    throw oauthProblem('unsupported_grant_type', 'Only authorization_code and refresh_token.');
+  if (!context.clients.some(({ id }) => id === form.client_id)) throw oauthProblem('invalid_client', 'Unknown client.');
+  if (grant_type === 'refresh_token') {
+    const { refresh_token, client_id } = read(grantSchemas.refresh_token, form);
+    return redeemRefreshToken(context, { refreshToken: refresh_token, clientId: client_id });
+  }
+  const { code, client_id, redirect_uri, code_verifier } = read(grantSchemas.authorization_code, form);
+  return redeemCode(context, { code, clientId: client_id, redirectUri: redirect_uri, verifier: code_verifier });
+}
+
+function read<Schema extends z.ZodType>(schema: Schema, form: Form): z.output<Schema> {
+  const parsed = schema.safeParse(form);
+  if (parsed.success) return parsed.data;
+  const names = parsed.error.issues.map(({ path }) => String(path[0]));
+  throw oauthProblem('invalid_request', `Missing or wrong: ${names.join(', ')}.`);
+}
+
+/** The scope asked for, which may leave out parts of what was granted but add none. */
+function narrowed(granted: string, asked: string | undefined): string {
+  if (asked === undefined || asked.trim() === '') return granted;
+  const parts = asked.split(' ').filter(Boolean);
+  const isWithin = parts.every((part) => granted.split(' ').includes(part));
+  if (!isWithin) throw oauthProblem('invalid_scope', 'More than was granted.');
+  return parts.join(' ');
+}
+
+/** Says to the client who signed in and when. */
+function idToken(
+  { keys, issuer, now }: IdentityContext,
+  { grant, nonce }: Redeemed,
+  account: Account,
+): Promise<string> {
+  const claims = {
+    sub: account.uid,
+    email: account.email,
+    preferred_username: account.login,
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    auth_time: Math.floor(grant.signed_in_at.getTime() / 1000),
+    ...(nonce !== undefined && { nonce }),
+  };
+  return signToken({ keys, issuer, audience: grant.client_id, type: 'JWT', now }, claims, ACCESS_TOKEN_SECONDS);
+}

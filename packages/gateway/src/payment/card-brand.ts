@@ -1,0 +1,17 @@
+/** A card brand as the payment provider names it, and the form of its numbers. */
+export interface CardBrand {
+  readonly type: 'VI' | 'MC' | 'AX' | 'DI';
+  readonly prefix: RegExp;
+  readonly lengths: readonly number[];
+  readonly cvvLength: number;
+}
+
+const brands: readonly CardBrand[] = [
+  { type: 'VI', prefix: /^4/, lengths: [13, 16, 19], cvvLength: 3 },
+  { type: 'MC', prefix: /^(?:5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvvLength: 3 },
+  { type: 'AX', prefix: /^3[47]/, lengths: [15], cvvLength: 4 },
+  { type: 'DI', prefix: /^(?:6011|64[4-9]|65)/, lengths: [16, 17, 18, 19], cvvLength: 3 },
+];
+
+/** The brand of a card number, by its first digits. */
+export const findCardBrand = (number: string): CardBrand | undefined => brands.find(({ prefix }) => prefix.test(number));

@@ -1,0 +1,83 @@
+import { cardYears } from '@basin/domain';
+import { findCardBrand, type CardBrand } from './card-brand.ts';
+
+/** The fields of the card form, as typed. */
+export interface CardForm {
+  readonly number: string;
+  readonly cvv: string;
+  readonly expMonth: string;
+  readonly expYear: string;
+  readonly holderName: string;
+}
+
+/** A card that may be charged. */
+export interface Card {
+  readonly number: string;
+  readonly type: CardBrand['type'];
+  readonly expMonth: string;
+  readonly expYear: string;
+  readonly holderName: string;
+}
+
+/** What is wrong with a field; numbered problems are those that the payment provider names. @see wire reference §25 */
+export const cardProblems = ['871', '872', '873', '874', '876', '881', '882', '883', 'expired', 'expiry', 'holder'] as const;
+export type CardProblem = (typeof cardProblems)[number];
+
+export type CardProblems = Partial<Record<'number' | 'cvv' | 'expiry' | 'holderName', CardProblem>>;
+
+const SHORTEST_NUMBER = 13;
+const LONGEST_NUMBER = 19;
+const LONGEST_HOLDER = 64;
+
+/** The card of a form, or what is wrong with each field. */
+export function readCard(form: CardForm, now: Date): { card: Card } | { problems: CardProblems } {
+  const number = form.number.replace(/[\s-]/g, '');
+  const brand = findCardBrand(number);
+  const found = {
+    number: numberProblem(number, brand),
+    cvv: cvvProblem(form.cvv.trim(), brand?.cvvLength ?? 3),
+    expiry: expiryProblem(form, now),
+    holderName: holderProblem(form.holderName.trim()),
+  };
+  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as CardProblems;
+  if (!brand || Object.keys(problems).length > 0) return { problems };
+  const { expMonth, expYear } = form;
+  return { card: { number, type: brand.type, expMonth, expYear, holderName: form.holderName.trim() } };
+}
+
+function numberProblem(number: string, brand: CardBrand | undefined): CardProblem | undefined {
+  if (!/^\d*$/.test(number)) return '874';
+  const lengths = brand?.lengths ?? [SHORTEST_NUMBER, LONGEST_NUMBER];
+  if (number.length < Math.min(...lengths)) return '872';
+  if (number.length > Math.max(...lengths)) return '873';
+  if (!brand?.lengths.includes(number.length)) return '876';
+  return passesLuhn(number) ? undefined : '871';
+}
+
+function cvvProblem(cvv: string, length: number): CardProblem | undefined {
+  if (!/^\d*$/.test(cvv)) return '881';
+  if (cvv.length < length) return '882';
+  return cvv.length > length ? '883' : undefined;
+}
+
+function expiryProblem({ expMonth, expYear }: CardForm, now: Date): CardProblem | undefined {
+  const [month, year] = [Number(expMonth), Number(expYear)];
+  const isListed = /^(0[1-9]|1[0-2])$/.test(expMonth) && expiryYears(now).includes(year);
+  if (!isListed) return 'expiry';
+  return Date.UTC(year, month) <= now.getTime() ? 'expired' : undefined; // good to the end of its month
+}
+
+const holderProblem = (name: string): CardProblem | undefined =>
+  name === '' || name.length > LONGEST_HOLDER || /\d{4}/.test(name) ? 'holder' : undefined;
+
+/** The years that a card may expire in: this one and the next fifteen. */
+export const expiryYears = (now: Date): number[] => Array.from({ length: cardYears }, (_, index) => now.getUTCFullYear() + index);
+
+/** Whether the check digit fits (mod 10). */
+export function passesLuhn(number: string): boolean {
+  const digits = [...number].reverse().map(Number);
+  const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : doubled(digit)), 0);
+  return sum % 10 === 0;
+}
+
+const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
