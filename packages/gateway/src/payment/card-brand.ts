@@ -14,4 +14,5 @@ const brands: readonly CardBrand[] = [
 ];
 
 /** The brand of a card number, by its first digits. */
-export const findCardBrand = (number: string): CardBrand | undefined => brands.find(({ prefix }) => prefix.test(number));
+export const findCardBrand = (number: string): CardBrand | undefined =>
+  brands.find(({ prefix }) => prefix.test(number));

@@ -20,7 +20,19 @@ export interface Card {
 }
 
 /** What is wrong with a field; numbered problems are those that the payment provider names. @see wire reference §25 */
-export const cardProblems = ['871', '872', '873', '874', '876', '881', '882', '883', 'expired', 'expiry', 'holder'] as const;
+export const cardProblems = [
+  '871',
+  '872',
+  '873',
+  '874',
+  '876',
+  '881',
+  '882',
+  '883',
+  'expired',
+  'expiry',
+  'holder',
+] as const;
 export type CardProblem = (typeof cardProblems)[number];
 
 export type CardProblems = Partial<Record<'number' | 'cvv' | 'expiry' | 'holderName', CardProblem>>;
@@ -39,7 +51,9 @@ export function readCard(form: CardForm, now: Date): { card: Card } | { problems
     expiry: expiryProblem(form, now),
     holderName: holderProblem(form.holderName.trim()),
   };
-  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined)) as CardProblems;
+  const problems = Object.fromEntries(
+    Object.entries(found).filter(([, problem]) => problem !== undefined),
+  ) as CardProblems;
   if (!brand || Object.keys(problems).length > 0) return { problems };
   const { expMonth, expYear } = form;
   return { card: { number, type: brand.type, expMonth, expYear, holderName: form.holderName.trim() } };
@@ -71,7 +85,8 @@ const holderProblem = (name: string): CardProblem | undefined =>
   name === '' || name.length > LONGEST_HOLDER || /\d{4}/.test(name) ? 'holder' : undefined;
 
 /** The years that a card may expire in: this one and the next fifteen. */
-export const expiryYears = (now: Date): number[] => Array.from({ length: cardYears }, (_, index) => now.getUTCFullYear() + index);
+export const expiryYears = (now: Date): number[] =>
+  Array.from({ length: cardYears }, (_, index) => now.getUTCFullYear() + index);
 
 /** Whether the check digit fits (mod 10). */
 export function passesLuhn(number: string): boolean {

@@ -1,0 +1,54 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Hono } from 'hono';
+import type { Serving } from '../answer-call.ts';
+import { serveCalls, type Env } from '../serve-calls.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { addIdentityRoutes } from './identity-routes.ts';
+import type { Keys } from './keys.ts';
+import type { OAuthClient } from './oauth-client.ts';
+import { recoveryHandlers } from './recovery-calls.ts';
+import type { Tokens } from './tokens.ts';
+
+export interface IdentityOptions {
+  /** Where the provider is reached, e.g. `http://127.0.0.1:4002`. */
+  readonly origin: string;
+  /** Where the shop is reached: its callback is the one address that codes are sent to. */
+  readonly shopOrigin: string;
+  readonly keys: Keys;
+  readonly tokens: Tokens;
+  readonly showsOutbox: boolean;
+  /** Waits in real time unless told otherwise. */
+  readonly wait?: IdentityContext['wait'];
+}
+
+/** The name of the authorization server in its tokens. */
+export const issuerOf = (origin: string): string => `${origin}/oauth2/default`;
+
+/** What the identity provider works with. */
+export function identityContext(serving: Serving, options: IdentityOptions): IdentityContext {
+  const { origin, shopOrigin, keys, tokens, showsOutbox } = options;
+  return {
+    db: serving.db,
+    now: serving.now,
+    newId: serving.newId,
+    wait: options.wait ?? wait,
+    origin,
+    issuer: issuerOf(origin),
+    keys: keys.identity,
+    accessTokens: tokens.access,
+    clients: [storefront(shopOrigin)],
+    passwordPolicy: {},
+    showsOutbox,
+  };
+}
+
+/** The whole provider: the calls of the contract, recovery, and the OAuth endpoints. */
+export function createIdentity(serving: Serving, context: IdentityContext): Hono<Env> {
+  return addIdentityRoutes(serveCalls('identity', [...recoveryHandlers(context)], serving), context);
+}
+
+const storefront = (shopOrigin: string): OAuthClient => ({
+  id: 'storefront',
+  redirectUris: [`${shopOrigin}/login/callback`],
+  postLogoutRedirectUris: [shopOrigin, `${shopOrigin}/`, `${shopOrigin}/en`, `${shopOrigin}/fr`],
+});
