@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     )`.execute(db);
   await sql`
     create table catalogue_revision (
-      only boolean primary key default true check (only),
+      id integer primary key default 1 check (id = 1),
       revision integer not null
     )`.execute(db);
   await sql`insert into catalogue_revision (revision) values (0)`.execute(db);
