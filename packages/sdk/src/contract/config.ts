@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { siteConfigSchema } from './site-config.ts';
+
+/** Whether a path may be asked for: one that is a web address is not. @see platform spec §5 */
+export const isConfigPath = (path: string): boolean => !/^(https?|www)|\.com$/i.test(path.trim());
+
+const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigPath));
+const pathQuery = z.strictObject({ path: pathSchema });
+
+const servlet = { system: 'author', method: 'GET', path: '/bin/storefront/globalconfig', auth: 'none' } as const;
+
+const mappingSchema = z.object({
+  pdpURLMapping: z.optional(
+    z.union([z.record(z.string(), z.string()), z.array(z.object({ category: z.string(), path: z.string() }))]),
+  ),
+});
+
+/** Path of the product pages by category. */
+export const listingMappingSchema = z.pipe(
+  mappingSchema,
+  z.transform(({ pdpURLMapping: mapping = {} }: z.output<typeof mappingSchema>) =>
+    Array.isArray(mapping)
+      ? new Map(mapping.map(({ category, path }) => [category, path]))
+      : new Map(Object.entries(mapping)),
+  ),
+);
+
+const propertySchema = z.object({ data: z.optional(z.union([z.string(), z.record(z.string(), z.string())])) });
+
+/** The addresses that a property holds: one text, or texts by name; undefined when it is empty. */
+export const urlPropertySchema = z.pipe(
+  propertySchema,
+  z.transform(({ data }: z.output<typeof propertySchema>) => (data === '' ? undefined : data)),
+);
+
+const optionsSchema = z.array(z.object({ text: z.string(), value: z.string() }));
+const optionsOrObject = z.union([optionsSchema, z.object({ options: optionsSchema })]);
+const wireListSchema = z.union([optionsOrObject, z.object({ data: optionsOrObject })]);
+
+/** The options of a list, from the older or the newer servlet, wrapped in `data` or not. */
+export const optionListSchema = z.pipe(wireListSchema, z.transform(optionsFrom));
+
+function optionsFrom(wire: z.output<typeof wireListSchema>): z.output<typeof optionsSchema> {
+  if (Array.isArray(wire)) return wire;
+  return 'data' in wire ? optionsFrom(wire.data) : wire.options;
+}
+
+/** The configuration of the site: four readings of one servlet. */
+export const configCalls = {
+  /** The whole configuration. */
+  global: call({
+    ...servlet,
+    number: 3,
+    query: z.strictObject({ path: pathSchema, caConfig: z.literal('true') }),
+    response: siteConfigSchema,
+  }),
+  /** Path of the product pages by category. */
+  listingServlet: call({ ...servlet, number: 4, query: pathQuery, response: listingMappingSchema }),
+  /** Addresses that are kept in the configuration. */
+  urlProperty: call({ ...servlet, number: 5, query: pathQuery, response: urlPropertySchema }),
+  /** A list of options: countries, account types, … */
+  list: call({ ...servlet, number: 6, query: pathQuery, response: optionListSchema }),
+};
+
+/** The servlet behind the four readings, for who answers it. */
+export const configurationServlet = call({
+  ...servlet,
+  number: 3,
+  query: z.strictObject({ path: pathSchema, caConfig: z.optional(z.literal('true')) }),
+  response: z.union([siteConfigSchema, listingMappingSchema, urlPropertySchema, optionListSchema]),
+});

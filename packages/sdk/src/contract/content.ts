@@ -1,0 +1,45 @@
+import { locales } from '@basin/domain';
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { pageModelSchema } from './page-model.ts';
+import { isPathPart } from './values.ts';
+
+const textsSchema = z.record(z.string(), z.string());
+
+/** Texts by key. */
+export const dictionarySchema = z.pipe(
+  textsSchema,
+  z.transform((texts: Record<string, string>) => new Map(Object.entries(texts))),
+);
+
+/** A path of a page: it begins with a slash and no part of it leads elsewhere. */
+export const pagePathSchema = z.string().check(
+  z.maxLength(1024),
+  z.refine((path) => path.startsWith('/') && path.slice(1).split('/').every(isPathPart)),
+);
+
+/** What the author system publishes. */
+export const contentCalls = {
+  /** The texts of a language. */
+  dictionary: call({
+    number: 9,
+    system: 'author',
+    method: 'GET',
+    path: '/libs/cq/i18n/dict.{locale}.json',
+    auth: 'none',
+    params: z.strictObject({ locale: z.enum(locales) }),
+    response: dictionarySchema,
+  }),
+  /** A page: its parts and what its head says. */
+  pageModel: call({
+    number: 10,
+    system: 'author',
+    method: 'GET',
+    path: '{pagePath}.model.json',
+    auth: 'none',
+    params: z.strictObject({ pagePath: pagePathSchema }),
+    query: z.strictObject({ wcmmode: z.optional(z.enum(['disabled', 'preview', 'edit'])) }),
+    response: pageModelSchema,
+    errors: { 404: z.unknown() },
+  }),
+};

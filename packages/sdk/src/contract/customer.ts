@@ -1,0 +1,116 @@
+import { accountTypes } from '@basin/domain';
+import * as z from 'zod/mini';
+import { addressSchema } from './address.ts';
+import { call } from './call.ts';
+import { cartSchema } from './cart.ts';
+import { customFields } from './custom.ts';
+import { customerGroupSchema } from './reference.ts';
+import { refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, someText, text } from './values.ts';
+
+const labelledAddressSchema = z.extend(addressSchema, {
+  custom: z.optional(customFields(z.object({ label: z.optional(z.string()) }))),
+});
+
+/** An address of the address book, with its label. */
+export const customerAddressSchema = z.pipe(
+  labelledAddressSchema,
+  z.transform(({ custom, ...address }: z.output<typeof labelledAddressSchema>) => ({
+    ...address,
+    label: custom?.fields.label,
+  })),
+);
+
+const wireCustomerSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  email: z.string(),
+  firstName: z._default(z.string(), ''),
+  lastName: z._default(z.string(), ''),
+  companyName: z.optional(z.string()),
+  addresses: z._default(z.array(customerAddressSchema), []),
+  defaultShippingAddressId: z.optional(z.string()),
+  shippingAddressIds: z._default(z.array(z.string()), []),
+  billingAddressIds: z._default(z.array(z.string()), []),
+  customerGroup: z.optional(customerGroupSchema),
+  isEmailVerified: z.optional(z.boolean()),
+  postalCode: z.optional(z.string()),
+  persona: z.optional(z.union([z.string(), z.array(z.string())])),
+  custom: z.optional(
+    customFields(z.object({ businessType: z.optional(z.string()), businessSubType: z.optional(z.string()) })),
+  ),
+});
+
+/** A customer; the address labelled `Profile` is still among the addresses. */
+export const customerSchema = z.pipe(
+  wireCustomerSchema,
+  z.transform(({ custom, persona, ...customer }: z.output<typeof wireCustomerSchema>) => ({
+    ...customer,
+    businessType: custom?.fields.businessType,
+    businessSubType: custom?.fields.businessSubType,
+    personas: typeof persona === 'string' ? [persona] : (persona ?? []),
+  })),
+);
+
+export type Customer = z.output<typeof customerSchema>;
+
+/** A password as a request carries it; whether it is good enough is the rule's and the identity provider's matter. */
+export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));
+
+/** The customer behind the session, and how to become one. */
+export const customerCalls = {
+  /** The signed-in customer. */
+  me: call({
+    number: 32,
+    system: 'gateway',
+    method: 'GET',
+    path: '/customer/me',
+    auth: 'customer',
+    response: customerSchema,
+    errors: { 401: refusalSchema, 404: refusalSchema },
+  }),
+  /** Makes an account; the sign-in comes after. */
+  signUp: call({
+    number: 34,
+    system: 'gateway',
+    method: 'POST',
+    path: '/customer/signup',
+    auth: 'guest',
+    idempotencyKey: 'optional',
+    body: z.strictObject({
+      email: emailSchema,
+      password: passwordSchema,
+      firstName: someText(64),
+      lastName: someText(64),
+      accountType: z.enum(accountTypes),
+      postalCode: z.optional(text(16)),
+      companyName: z.optional(text(128)),
+      businessType: z.optional(text(64)),
+      businessSubType: z.optional(text(64)),
+      phone: z.optional(text(32)),
+      newsletterOptIn: z.optional(z.boolean()),
+      anonymousCartId: z.optional(idSchema),
+      anonymousId: z.optional(idSchema),
+      locale: text(16),
+    }),
+    response: z.object({ customer: customerSchema, cart: z.optional(cartSchema) }),
+    status: [201, 200],
+    errors: { 400: refusalSchema },
+  }),
+  /** Whether an e-mail has an account; a 404 says no. */
+  lookup: call({
+    number: 38,
+    system: 'gateway',
+    method: 'POST',
+    path: '/customer/lookup',
+    auth: 'guest',
+    repeatable: true,
+    body: z.strictObject({ email: emailSchema }),
+    response: z.object({
+      exists: z.boolean(),
+      status: z.optional(z.enum(['ACTIVE', 'LOCKED_OUT', 'PASSWORD_EXPIRED'])),
+      source: z.optional(z.string()),
+    }),
+    errors: { 404: refusalSchema, 429: refusalSchema },
+  }),
+};

@@ -1,0 +1,52 @@
+import { identityScopes } from '@basin/domain';
+
+/** What the provider is asked for; `codeChallenge` is the S256 hash of the verifier that stays behind. */
+export interface AuthorizeRequest {
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly state: string;
+  readonly nonce: string;
+  readonly codeChallenge: string;
+  readonly scope?: string;
+  /** The one-time token of a sign-in through the API. */
+  readonly sessionToken?: string;
+  /** `none` asks without a page: a missing session comes back as `login_required`. */
+  readonly prompt?: 'none';
+}
+
+/** Where a browser goes for an authorization code. @see wire reference 83 */
+export function authorizeUrl(issuer: string, request: AuthorizeRequest): string {
+  return withQuery(`${issuer}/v1/authorize`, {
+    client_id: request.clientId,
+    response_type: 'code',
+    scope: request.scope ?? identityScopes.join(' '),
+    redirect_uri: request.redirectUri,
+    state: request.state,
+    nonce: request.nonce,
+    code_challenge: request.codeChallenge,
+    code_challenge_method: 'S256',
+    sessionToken: request.sessionToken,
+    prompt: request.prompt,
+  });
+}
+
+export interface LogoutRequest {
+  readonly idToken: string;
+  readonly postLogoutRedirectUri?: string;
+  readonly state?: string;
+}
+
+/** Where a browser goes to end the provider's session. @see wire reference 84 */
+export function logoutUrl(issuer: string, request: LogoutRequest): string {
+  return withQuery(`${issuer}/v1/logout`, {
+    id_token_hint: request.idToken,
+    post_logout_redirect_uri: request.postLogoutRedirectUri,
+    state: request.state,
+  });
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string | undefined>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { passwordSchema } from './customer.ts';
+import { someText, text } from './values.ts';
+
+/** The identity provider's refusal. */
+export const identityRefusalSchema = z.object({
+  errorCode: z.string(),
+  errorSummary: z.string(),
+  errorLink: z.optional(z.string()),
+  errorId: z.optional(z.string()),
+  errorCauses: z._default(z.array(z.object({ errorSummary: z.string() })), []),
+});
+
+/** The token endpoint's refusal. */
+export const tokenRefusalSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });
+
+const linkSchema = z.looseObject({ name: z.optional(z.string()), href: z.optional(z.string()) });
+
+const wireTransactionSchema = z.object({
+  status: z.string(),
+  sessionToken: z.optional(z.string()),
+  stateToken: z.optional(z.string()),
+  expiresAt: z.optional(z.string()),
+  factorResult: z.optional(z.string()),
+  factorType: z.optional(z.string()),
+  recoveryType: z.optional(z.string()),
+  _embedded: z.optional(
+    z.object({
+      user: z.optional(
+        z.object({
+          id: z.optional(z.string()),
+          passwordChanged: z.optional(z.string()),
+          profile: z.optional(
+            z.object({
+              login: z.string(),
+              firstName: z.optional(z.string()),
+              lastName: z.optional(z.string()),
+              locale: z.optional(z.string()),
+              timeZone: z.optional(z.string()),
+            }),
+          ),
+          recovery_question: z.optional(z.object({ question: z.string() })),
+        }),
+      ),
+      policy: z.optional(
+        z.object({
+          complexity: z.object({
+            minLength: z.optional(z.int()),
+            minLowerCase: z.optional(z.int()),
+            minUpperCase: z.optional(z.int()),
+            minNumber: z.optional(z.int()),
+            minSymbol: z.optional(z.int()),
+          }),
+        }),
+      ),
+    }),
+  ),
+  _links: z.optional(z.object({ next: z.optional(linkSchema), cancel: z.optional(linkSchema) })),
+});
+
+/** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
+export const identityTransactionSchema = z.pipe(
+  wireTransactionSchema,
+  z.transform(({ _embedded, _links, ...transaction }: z.output<typeof wireTransactionSchema>) => ({
+    ...transaction,
+    user: _embedded?.user,
+    passwordPolicy: _embedded?.policy?.complexity,
+    nextStep: _links?.next?.name,
+  })),
+);
+
+/** The provider's session of the browser whose cookie came along. */
+export const identitySessionSchema = z.object({
+  id: z.string(),
+  userId: z.optional(z.string()),
+  login: z.string(),
+  status: z.string(),
+  expiresAt: z.string(),
+});
+
+const usernameSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(300));
+const clientFields = { client_id: someText(128) };
+
+/** Sign-in, session and tokens of the identity provider. */
+export const identityCalls = {
+  /** Checks a user name and password; what comes next is in `status`. */
+  signIn: call({
+    number: 75,
+    system: 'identity',
+    method: 'POST',
+    path: '/api/v1/authn',
+    auth: 'none',
+    body: z.strictObject({
+      username: usernameSchema,
+      password: passwordSchema,
+      options: z.optional(
+        z.strictObject({
+          multiOptionalFactorEnroll: z.optional(z.boolean()),
+          warnBeforePasswordExpired: z.optional(z.boolean()),
+        }),
+      ),
+    }),
+    response: identityTransactionSchema,
+    errors: { 401: identityRefusalSchema, 429: identityRefusalSchema },
+  }),
+  /** The open session of the cookie; a 404 when there is none. */
+  session: call({
+    number: 82,
+    system: 'identity',
+    method: 'GET',
+    path: '/api/v1/sessions/me',
+    auth: 'none',
+    response: identitySessionSchema,
+    errors: { 404: identityRefusalSchema },
+  }),
+  /** Makes the session last longer. */
+  refreshSession: call({
+    number: 82,
+    system: 'identity',
+    method: 'POST',
+    path: '/api/v1/sessions/me/lifecycle/refresh',
+    auth: 'none',
+    response: identitySessionSchema,
+    errors: { 404: identityRefusalSchema },
+  }),
+  /** Ends the session; one that is already gone counts as ended. */
+  closeSession: call({
+    number: 82,
+    system: 'identity',
+    method: 'DELETE',
+    path: '/api/v1/sessions/me',
+    auth: 'none',
+    reply: 'none',
+    status: [204, 404],
+  }),
+  /** Tokens for an authorization code (with its PKCE verifier) or for a refresh token. */
+  token: call({
+    number: 83,
+    system: 'identity',
+    method: 'POST',
+    path: '/oauth2/default/v1/token',
+    auth: 'none',
+    bodyType: 'form',
+    body: z.discriminatedUnion('grant_type', [
+      z.strictObject({
+        ...clientFields,
+        grant_type: z.literal('authorization_code'),
+        code: someText(2048),
+        code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+        redirect_uri: someText(2048),
+      }),
+      z.strictObject({
+        ...clientFields,
+        grant_type: z.literal('refresh_token'),
+        refresh_token: someText(4096),
+        scope: z.optional(text(256)),
+      }),
+    ]),
+    response: z.object({
+      token_type: z.string(),
+      expires_in: z.int(),
+      access_token: z.string().check(z.minLength(1)),
+      refresh_token: z.optional(z.string()),
+      id_token: z.optional(z.string()),
+      scope: z.optional(z.string()),
+    }),
+    errors: { 400: tokenRefusalSchema, 401: tokenRefusalSchema },
+  }),
+  /** Makes a token worthless; a token that is unknown counts as revoked. */
+  revoke: call({
+    number: 84,
+    system: 'identity',
+    method: 'POST',
+    path: '/oauth2/default/v1/revoke',
+    auth: 'none',
+    repeatable: true,
+    bodyType: 'form',
+    body: z.strictObject({
+      ...clientFields,
+      token: someText(4096),
+      token_type_hint: z.optional(z.enum(['access_token', 'refresh_token'])),
+    }),
+    reply: 'none',
+  }),
+};

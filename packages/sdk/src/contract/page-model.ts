@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+/** A part of a page: what it is, its own properties, and its parts in the order in which they are shown. */
+export interface PageComponent {
+  /** The name in its container; empty for a page. */
+  readonly name: string;
+  /** The resource type, which picks the component that shows it. */
+  readonly type: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly items: readonly PageComponent[];
+}
+
+/** A page part as the exporter writes it. */
+export interface WireComponent {
+  ':type': string;
+  ':items'?: Record<string, WireComponent> | undefined;
+  ':itemsOrder'?: string[] | undefined;
+  [property: string]: unknown;
+}
+
+const wireComponentSchema: z.ZodMiniType<WireComponent, WireComponent> = z.lazy(() =>
+  z.looseObject({
+    ':type': z.string(),
+    ':items': z.optional(z.record(z.string(), wireComponentSchema)),
+    ':itemsOrder': z.optional(z.array(z.string())),
+  }),
+);
+
+const wirePageSchema = z.looseObject({
+  ':type': z.string(),
+  ':path': z._default(z.string(), ''),
+  ':hierarchyType': z.optional(z.string()),
+  ':items': z.optional(z.record(z.string(), wireComponentSchema)),
+  ':itemsOrder': z.optional(z.array(z.string())),
+  ':children': z.optional(z.record(z.string(), z.unknown())),
+  title: z._default(z.string(), ''),
+  language: z.optional(z.string()),
+  description: z.optional(z.string()),
+  canonicalLink: z.optional(z.string()),
+  alternateLanguageLinks: z._default(z.record(z.string(), z.string()), {}),
+  robotsTags: z._default(z.array(z.string()), []),
+  pageKind: z.optional(z.string()),
+  isSecure: z._default(z.boolean(), false),
+  isGated: z._default(z.boolean(), false),
+});
+
+/** A page with what its head says. */
+export const pageModelSchema = z.pipe(wirePageSchema, z.transform(pageFrom));
+
+export type PageModel = z.output<typeof pageModelSchema>;
+
+function pageFrom(wire: z.output<typeof wirePageSchema>) {
+  const { type, props, items } = componentFrom('', wire);
+  return {
+    type,
+    props,
+    items,
+    path: wire[':path'],
+    title: wire.title,
+    language: wire.language,
+    description: wire.description,
+    canonicalLink: wire.canonicalLink,
+    alternateLanguageLinks: wire.alternateLanguageLinks,
+    robotsTags: wire.robotsTags,
+    kind: wire.pageKind,
+    isSecure: wire.isSecure,
+    isGated: wire.isGated,
+    childPaths: Object.keys(wire[':children'] ?? {}),
+  };
+}
+
+function componentFrom(name: string, wire: WireComponent): PageComponent {
+  const items = wire[':items'] ?? {};
+  const order = wire[':itemsOrder'] ?? Object.keys(items);
+  return {
+    name,
+    type: wire[':type'],
+    props: Object.fromEntries(Object.entries(wire).filter(([property]) => !property.startsWith(':'))),
+    items: order.flatMap((itemName) => {
+      const item = Object.hasOwn(items, itemName) ? items[itemName] : undefined;
+      return item ? [componentFrom(itemName, item)] : [];
+    }),
+  };
+}

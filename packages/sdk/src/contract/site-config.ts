@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+
+const textSchema = z.optional(z.string());
+const textsByName = z._default(z.record(z.string(), z.string()), {});
+
+const generalSchema = z.looseObject({
+  isPublish: z._default(z.boolean(), true),
+  shortendPagePath: textSchema,
+  shortenedPagePath: textSchema,
+  scene7AccountName: textSchema,
+  swatchUrl: textSchema,
+  apimHost: textSchema,
+  plpServletPath: textSchema,
+  geoLocationErrorTitle: textSchema,
+  geoLocationErrorMessage: textSchema,
+  geoLocationErrorCtaLink: textSchema,
+  geoLocationErrorCtaLabel: textSchema,
+  securePaths: z._default(z.array(z.string()), []),
+  gatedPaths: z._default(z.array(z.string()), []),
+  legalPageLinks: textsByName,
+  listPaths: textsByName,
+  featureFlags: z._default(z.record(z.string(), z.boolean()), {}),
+  messages: textsByName,
+  fieldPatterns: textsByName,
+  recentlyViewedMax: z.optional(z.int()),
+  usernameExtension: textSchema,
+  passwordPattern: textSchema,
+  priceUpdate: textSchema,
+  financingKey: textSchema,
+  orderDetailsPath: textSchema,
+});
+
+const wireConfigSchema = z.looseObject({
+  general: z.prefault(generalSchema, {}),
+  apiEndPointData: z.optional(z.object({ map: z.looseObject({ channel: textSchema }) })),
+  apiEndpoints: z._default(z.record(z.string(), z.string()), {}),
+});
+
+/** The index profile and collection of a product line. */
+const productConfigSchema = z.looseObject({
+  profilename: textSchema,
+  collections: textSchema,
+});
+
+export type ProductConfig = z.output<typeof productConfigSchema>;
+
+/** The configuration of the site; what is not configured is undefined or empty. */
+export const siteConfigSchema = z.pipe(wireConfigSchema, z.transform(siteConfigFrom));
+
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+function siteConfigFrom({ general, apiEndPointData, apiEndpoints, ...rest }: z.output<typeof wireConfigSchema>) {
+  const {
+    shortendPagePath,
+    plpServletPath,
+    geoLocationErrorTitle: title,
+    geoLocationErrorMessage: message,
+    geoLocationErrorCtaLink: ctaLink,
+    geoLocationErrorCtaLabel: ctaLabel,
+    ...others
+  } = general;
+  return {
+    general: {
+      ...others,
+      shortenedPagePath: shortendPagePath ?? general.shortenedPagePath,
+      listingServletPath: plpServletPath,
+      locationError: { title, message, ctaLink, ctaLabel },
+    },
+    channel: apiEndPointData?.map.channel,
+    endpoints: new Map(Object.entries(apiEndpoints)),
+    products: productConfigsFrom(rest),
+  };
+}
+
+/** The configuration of each product line, by the product's key: `samplePDPConfig` is that of `sample`. */
+function productConfigsFrom(members: Readonly<Record<string, unknown>>) {
+  const configs = new Map<string, ProductConfig>();
+  for (const [name, member] of Object.entries(members)) {
+    const config = name.endsWith(suffix) ? productConfigSchema.safeParse(member).data : undefined;
+    if (config) configs.set(name.slice(0, -suffix.length), config);
+  }
+  return configs;
+}
+
+const suffix = 'PDPConfig';
