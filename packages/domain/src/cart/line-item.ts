@@ -1,3 +1,4 @@
+import type { Attribute } from '../product/attribute.ts';
 import type { RoomInfo } from './room-info.ts';
 
 /** The custom fields of a line. @see platform spec §3 */
@@ -19,6 +20,7 @@ export interface LineItem extends LineItemFields {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
+  readonly variant?: { readonly attributes?: readonly Attribute[] | undefined } | undefined;
 }
 
 /** Names of the custom fields of a line, as spelt. @see platform spec §3 */

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { bundleChildren, changeBundleQuantity, removeBundle, scaleChild } from './bundle.ts';
+import type { LineItem } from './line-item.ts';
+import { bundle, line } from './testing.ts';
+
+const other = line({ id: 'other' });
+const quantities = (lines: readonly LineItem[]) => lines.map(({ quantity }) => quantity);
+
+test('the parts of a bundle are the lines that name it', () => {
+  shows(bundleChildren<LineItem>, [[...bundle, other], 'set'], bundle.slice(1));
+  shows(bundleChildren<LineItem>, [[...bundle, other], 'other'], []);
+});
+
+test('a bundle at another quantity takes its parts along in proportion', () => {
+  expect(quantities(changeBundleQuantity([...bundle, other], 'set', 3))).toEqual([3, 3, 6, 1]);
+  shows(
+    changeBundleQuantity<LineItem>,
+    [bundle, 'set', 1],
+    [
+      { id: 'set', sku: 'K-SET', quantity: 1 },
+      { id: 'bowl', sku: 'K-BOWL', quantity: 1, isBundleChildItem: true, bundleParentId: 'set' },
+      { id: 'bolt', sku: 'K-BOLT', quantity: 2, isBundleChildItem: true, bundleParentId: 'set' },
+    ],
+  );
+});
+
+test('a part with an odd ratio is rounded up, never short', () => {
+  shows(scaleChild, [3, 2, 3], 5);
+  shows(scaleChild, [3, 2, 4], 6);
+  shows(scaleChild, [1, 3, 1], 1);
+});
+
+test('at 0 the bundle is gone with its parts', () => {
+  shows(changeBundleQuantity<LineItem>, [[...bundle, other], 'set', 0], [other]);
+  shows(removeBundle<LineItem>, [[other, ...bundle], 'set'], [other]);
+});
+
+test('an unknown bundle changes nothing', () => {
+  shows(changeBundleQuantity<LineItem>, [[other], 'set', 4], [other]);
+});
+
+test('a bundle goes up and back down to what it was', () => {
+  const count = fc.integer({ min: 1, max: 50 });
+  fc.assert(
+    fc.property(count, fc.array(count, { maxLength: 5 }), count, (parent, perBundle, factor) => {
+      const lines = [
+        line({ id: 'set', quantity: parent }),
+        ...perBundle.map((each, index) => line({ id: `c-${index}`, quantity: each * parent, bundleParentId: 'set' })),
+      ];
+      const raised = changeBundleQuantity(lines, 'set', parent * factor);
+      expect(quantities(raised)).toEqual(quantities(lines).map((quantity) => quantity * factor));
+      expect(changeBundleQuantity(raised, 'set', parent)).toEqual(lines);
+    }),
+  );
+});

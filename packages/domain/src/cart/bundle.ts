@@ -1,0 +1,39 @@
+import type { LineItem } from './line-item.ts';
+
+/** The parts of a bundle in the order of the cart. */
+export function bundleChildren<Line extends LineItem>(lines: readonly Line[], parentId: string): Line[] {
+  return lines.filter((line) => line.bundleParentId === parentId);
+}
+
+/**
+ * How many units of a part belong to a bundle of another quantity: in proportion, never short of it.
+ * A part that was changed by itself keeps its odd ratio and is rounded up.
+ */
+export function scaleChild(childQuantity: number, parentQuantity: number, newParentQuantity: number): number {
+  return Math.ceil((childQuantity * newParentQuantity) / parentQuantity);
+}
+
+/**
+ * The lines with a bundle at another quantity, its parts in proportion; at 0 the bundle is gone with its parts.
+ *
+ * @see wire reference §14
+ */
+export function changeBundleQuantity<Line extends LineItem>(
+  lines: readonly Line[],
+  parentId: string,
+  quantity: number,
+): Line[] {
+  if (quantity <= 0) return removeBundle(lines, parentId);
+  const parent = lines.find((line) => line.id === parentId);
+  if (!parent) return [...lines];
+  return lines.map((line) => {
+    if (line.id === parentId) return { ...line, quantity };
+    if (line.bundleParentId !== parentId) return line;
+    return { ...line, quantity: scaleChild(line.quantity, parent.quantity, quantity) };
+  });
+}
+
+/** The lines without a bundle and its parts. @see wire reference §14 */
+export function removeBundle<Line extends LineItem>(lines: readonly Line[], parentId: string): Line[] {
+  return lines.filter((line) => line.id !== parentId && line.bundleParentId !== parentId);
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { refuses, shows } from '../../testing/shows.ts';
+import { cartTotals } from './cart-totals.ts';
+import { line, priced, usd } from './testing.ts';
+
+test('DOM-018 DOM-019 totals are whole cents: lines and charges, minus discount, plus shipping and tax', () => {
+  shows(
+    cartTotals,
+    [
+      {
+        lineItems: [priced(129800), priced(0, { isBundleChildItem: true, bundleParentId: 'l-1' }), priced(74250)],
+        customLineItems: [{ totalPrice: usd(1000) }],
+        discountTotal: usd(500),
+        shippingTotal: usd(4900),
+        taxTotal: usd(11223),
+      },
+    ],
+    {
+      subTotal: usd(205050),
+      discountTotal: usd(500),
+      shippingTotal: usd(4900),
+      taxTotal: usd(11223),
+      grandTotal: usd(220673),
+    },
+  );
+});
+
+test('what is absent is nothing, in the currency of the lines', () => {
+  const cad = { centAmount: 100, currencyCode: 'CAD' };
+  const none = { centAmount: 0, currencyCode: 'CAD' };
+  shows(cartTotals, [{ lineItems: [{ ...line(), totalPrice: cad }] }], {
+    subTotal: cad,
+    discountTotal: none,
+    shippingTotal: none,
+    taxTotal: none,
+    grandTotal: cad,
+  });
+  expect(cartTotals({ lineItems: [], customLineItems: [{ totalPrice: cad }] }).grandTotal).toEqual(cad);
+  expect(cartTotals({ lineItems: [], shippingTotal: cad }).grandTotal).toEqual(cad);
+  expect(cartTotals({ lineItems: [] }).grandTotal).toEqual(usd(0));
+});
+
+test('mixed currencies and fractions of a cent are refused', () => {
+  refuses(cartTotals, [{ lineItems: [priced(1)], shippingTotal: { centAmount: 1, currencyCode: 'CAD' } }]);
+  refuses(cartTotals, [{ lineItems: [priced(0.5)] }]);
+});
+
+describe('100,000 random carts', () => {
+  const cents = fc.integer({ min: 0, max: 100_000_000 });
+  const carts = fc.record({
+    lines: fc.array(cents, { maxLength: 12 }),
+    charges: fc.array(cents, { maxLength: 3 }),
+    shipping: cents,
+    tax: cents,
+    discount: cents,
+  });
+
+  test('DOM-019 the grand total is the exact sum of its parts, to the cent', () => {
+    fc.assert(
+      fc.property(carts, ({ lines, charges, shipping, tax, discount }) => {
+        const totals = cartTotals({
+          lineItems: lines.map((amount) => ({ totalPrice: usd(amount) })),
+          customLineItems: charges.map((amount) => ({ totalPrice: usd(amount) })),
+          shippingTotal: usd(shipping),
+          taxTotal: usd(tax),
+          discountTotal: usd(discount),
+        });
+        const exact = [...lines, ...charges].reduce((sum, amount) => sum + BigInt(amount), 0n);
+        const grand = exact + BigInt(shipping) + BigInt(tax) - BigInt(discount);
+        if (BigInt(totals.subTotal.centAmount) !== exact) throw new Error(`subtotal ${totals.subTotal.centAmount}`);
+        if (BigInt(totals.grandTotal.centAmount) !== grand) throw new Error(`total ${totals.grandTotal.centAmount}`);
+      }),
+      { numRuns: 100_000 },
+    );
+  }, 60_000);
+});

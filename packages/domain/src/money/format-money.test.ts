@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { refuses, shows } from '../../testing/shows.ts';
+import { formatMoney } from './format-money.ts';
+
+const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
+
+test('DOM-079 DOM-087 DOM-166 cents are divided by 100 and shown to two decimals with the sign of the default currency', () => {
+  shows(formatMoney, [usd(123450)], '$1,234.50');
+  shows(formatMoney, [usd(5)], '$0.05');
+  shows(formatMoney, [usd(0)], '$0.00');
+  shows(formatMoney, [usd(-4900)], '-$49.00');
+});
+
+test('French Canada writes the sign after the amount, with no-break spaces', () => {
+  shows(formatMoney, [usd(123450), 'fr-CA'], '1\u00A0234,50\u00A0$');
+  shows(formatMoney, [{ centAmount: 100, currencyCode: 'CAD' }, 'en-CA'], '$1.00');
+});
+
+test('a malformed currency is refused', () => {
+  refuses(formatMoney, [{ centAmount: 1, currencyCode: 'dollars' }]);
+});
+
+describe('speed', () => {
+  test('a second amount of a language and currency builds no new format', () => {
+    const { NumberFormat } = Intl;
+    let built = 0;
+    Intl.NumberFormat = new Proxy(NumberFormat, {
+      construct(target, args: ConstructorParameters<typeof NumberFormat>) {
+        built += 1;
+        return new target(...args);
+      },
+    });
+    try {
+      for (const centAmount of [1, 2, 3]) formatMoney({ centAmount, currencyCode: 'EUR' }, 'en-GB');
+      for (const centAmount of [1, 2]) formatMoney({ centAmount, currencyCode: 'GBP' }, 'en-GB');
+    } finally {
+      Intl.NumberFormat = NumberFormat;
+    }
+    expect(built).toBe(2);
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { isDiscontinued } from './is-discontinued.ts';
+
+const now = new Date('2026-06-15T12:00:00Z');
+
+test('DOM-033 DOM-113 the word false keeps a sku on sale', () => {
+  shows(isDiscontinued, ['false', now], false);
+  shows(isDiscontinued, [' FALSE ', now], false);
+  shows(isDiscontinued, [false, now], false);
+});
+
+test('DOM-033 DOM-113 a date in the future keeps it on sale, strictly later than now', () => {
+  shows(isDiscontinued, ['2099-12-31', now], false);
+  shows(isDiscontinued, ['2026-06-16', now], false);
+  shows(isDiscontinued, ['2026-06-15T12:00:00.001Z', now], false);
+  shows(isDiscontinued, ['2026-06-15T12:00:00Z', now], true);
+  shows(isDiscontinued, ['2026-06-15T11:59:59Z', now], true);
+  shows(isDiscontinued, ['2020-05-01', now], true);
+});
+
+test('a date without a time is the start of that day in UTC, and an offset is honoured', () => {
+  shows(isDiscontinued, ['2026-06-15', new Date('2026-06-14T23:59:59Z')], false);
+  shows(isDiscontinued, ['2026-06-15', new Date('2026-06-15T00:00:00Z')], true);
+  shows(isDiscontinued, ['2026-06-15T08:00:00-05:00', now], false);
+  shows(isDiscontinued, ['2026-06-15T08:00+02:00', now], true);
+  shows(isDiscontinued, [' 2026-06-16t00:00:00z ', now], false);
+});
+
+test.each([undefined, '', ' ', 'true', true, 'no', '0', 'soon', '2099', '12/31/2099', '2099-13-01', '2099-02-31x'])(
+  'a missing or unreadable marker (%j) means discontinued',
+  (marker) => {
+    expect(isDiscontinued(marker, now)).toBe(true);
+  },
+);
+
+test('a missing marker means discontinued, in every language', () => {
+  shows(isDiscontinued, ['', now], true);
+  shows(isDiscontinued, ['true', now], true);
+  shows(isDiscontinued, ['12/31/2099', now], true);
+});
+
+test('a sku on sale until a moment is discontinued from that moment on', () => {
+  const moment = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
+  fc.assert(
+    fc.property(moment, moment, (end, at) => {
+      expect(isDiscontinued(end.toISOString(), at)).toBe(end.getTime() <= at.getTime());
+    }),
+  );
+});

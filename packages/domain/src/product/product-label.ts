@@ -1,0 +1,32 @@
+/** Labels of a product, first match first. @see catalogue spec §4 */
+export const productLabels = [
+  'regularPart',
+  'retailExclusive',
+  'discontinued',
+  'hasRequiredAccessories',
+  'superSku',
+  'regularFinishedGoods',
+] as const;
+export type ProductLabel = (typeof productLabels)[number];
+
+export interface ProductTraits {
+  readonly isServicePart?: boolean | undefined;
+  readonly isRetailExclusive?: boolean | undefined;
+  readonly isDiscontinued?: boolean | undefined;
+  readonly hasRequiredAccessories?: boolean | undefined;
+  /** Sold as a combination of skus. */
+  readonly isSuperSku?: boolean | undefined;
+}
+
+const priority = [
+  ['isServicePart', 'regularPart'],
+  ['isRetailExclusive', 'retailExclusive'],
+  ['isDiscontinued', 'discontinued'],
+  ['hasRequiredAccessories', 'hasRequiredAccessories'],
+  ['isSuperSku', 'superSku'],
+] as const satisfies readonly (readonly [keyof ProductTraits, ProductLabel])[];
+
+/** The product type label, by priority. @see catalogue spec §4 */
+export function productLabel(traits: ProductTraits): ProductLabel {
+  return priority.find(([trait]) => traits[trait])?.[1] ?? 'regularFinishedGoods';
+}

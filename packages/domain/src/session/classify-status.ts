@@ -1,0 +1,27 @@
+/** Classes of a failed answer. @see platform spec §8 */
+export const failureClasses = [
+  'badRequest',
+  'authentication',
+  'notFound',
+  'conflict',
+  'throttled',
+  'server',
+  'network',
+  'other',
+] as const;
+export type FailureClass = (typeof failureClasses)[number];
+
+const classByStatus = new Map<number, FailureClass>([
+  [400, 'badRequest'],
+  [401, 'authentication'],
+  [403, 'authentication'],
+  [404, 'notFound'],
+  [409, 'conflict'],
+  [429, 'throttled'],
+]);
+
+/** The class of a status of 400 and above; no status means that the network failed or time ran out. @see platform spec §8 */
+export function classifyStatus(status: number | undefined): FailureClass {
+  if (status === undefined) return 'network';
+  return classByStatus.get(status) ?? (status >= 500 && status <= 599 ? 'server' : 'other');
+}

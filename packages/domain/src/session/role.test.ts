@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { audienceOf, isPermitted, permissions, roleOf } from './role.ts';
+import { userClaimNames, type UserClaims } from './user-claims.ts';
+
+const pat: UserClaims = {
+  sub: 'pat@example.org',
+  uid: 'u-1',
+  persona: ['KOUS:TVS'],
+  firstName: 'Pat',
+  lastName: 'Doe',
+};
+
+test('DOM-001 DOM-158 a guest browses, uses a cart and holds a guest token, and has no account', () => {
+  shows(roleOf, [undefined], 'guest');
+  for (const permission of ['browse', 'useCart', 'holdGuestToken'] as const) {
+    shows(isPermitted, ['guest', permission], true);
+  }
+  shows(isPermitted, ['guest', 'seeOrders'], false);
+});
+
+test('DOM-003 a customer has profile, addresses, favourites and orders', () => {
+  shows(roleOf, [pat], 'customer');
+  for (const permission of ['editProfile', 'editAddresses', 'keepFavourites', 'seeOrders'] as const) {
+    shows(isPermitted, ['customer', permission], true);
+  }
+  shows(isPermitted, ['customer', 'tagCartsAndOrders'], false);
+});
+
+test('DOM-004 the claim koc marks an associate, an empty one does not', () => {
+  shows(roleOf, [{ ...pat, koc: 'A-42' }], 'associate');
+  shows(roleOf, [{ ...pat, koc: '' }], 'customer');
+});
+
+test('DOM-061 an associate may do all that a customer may, and tags carts and orders', () => {
+  expect(permissions.associate).toEqual([...permissions.customer, 'tagCartsAndOrders']);
+});
+
+test('DOM-088 users are guests, consumers, and professionals by the trade persona', () => {
+  shows(audienceOf, [undefined], 'guest');
+  shows(audienceOf, [pat], 'professional');
+  shows(audienceOf, [{ ...pat, persona: 'KOUS:FAF' }], 'consumer');
+});
+
+test('DOM-015 the claims are sub, uid, koc, persona, firstName and lastName', () => {
+  expect(userClaimNames).toEqual(['sub', 'uid', 'koc', 'persona', 'firstName', 'lastName']);
+  expect(Object.keys({ ...pat, koc: 'A-42' }).sort()).toEqual([...userClaimNames].sort());
+});
