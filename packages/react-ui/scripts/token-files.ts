@@ -58,7 +58,8 @@ function valueOf(token: TokenNode, type: string | undefined): string {
 function fluid(from: Dimension, to: Dimension): string {
   const slope = ((to.value - from.value) * 16 * 100) / (FLUID_TO_PX - FLUID_FROM_PX);
   const start = from.value - (slope / 100) * (FLUID_FROM_PX / 16);
-  return `clamp(${from.value}rem, ${start.toFixed(3)}rem + ${slope.toFixed(3)}vw, ${to.value}rem)`;
+  const short = (value: number) => Number(value.toFixed(3));
+  return `clamp(${from.value}rem, ${short(start)}rem + ${short(slope)}vw, ${to.value}rem)`;
 }
 
 const at = (group: TokenNode, ...path: readonly string[]): TokenNode =>

@@ -7,7 +7,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import styles from './QuantityField.module.css';
 
 /** A step button; with `name` and `value` it submits its form, so that it works before scripts load. */
-export interface Stepper {
+export interface QuantityStep {
   /** "Increase quantity of Purist faucet". */
   label: string;
   name?: string | undefined;
@@ -15,8 +15,8 @@ export interface Stepper {
 }
 
 export interface QuantityFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
-  decrease: Stepper;
-  increase: Stepper;
+  decrease: QuantityStep;
+  increase: QuantityStep;
 }
 
 /** How many units of a thing: a number that is typed or stepped. */
@@ -41,7 +41,7 @@ export function QuantityField({ className, decrease, increase, ref, ...props }: 
   );
 }
 
-interface StepButtonProps extends Stepper {
+interface StepButtonProps extends QuantityStep {
   icon: 'minus' | 'plus';
   controls: string;
   disabled?: boolean | undefined;

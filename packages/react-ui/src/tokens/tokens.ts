@@ -42,9 +42,9 @@ export const text = {
   s: '0.875rem',
   m: '1rem',
   l: 'clamp(1.125rem, 1.083rem + 0.185vw, 1.25rem)',
-  title: 'clamp(1.375rem, 1.292rem + 0.370vw, 1.625rem)',
+  title: 'clamp(1.375rem, 1.292rem + 0.37vw, 1.625rem)',
   heading: 'clamp(1.75rem, 1.542rem + 0.926vw, 2.375rem)',
-  display: 'clamp(2.25rem, 1.750rem + 2.222vw, 3.75rem)',
+  display: 'clamp(2.25rem, 1.75rem + 2.222vw, 3.75rem)',
   hero: 'clamp(2.75rem, 1.833rem + 4.074vw, 5.5rem)',
 } as const;
 
@@ -58,7 +58,7 @@ export const colors = {
     muted: '#5d574e',
     line: '#1b1a181f',
     control: '#857d71',
-    accent: '#86642f',
+    accent: '#83612c',
     'on-accent': '#ffffff',
     danger: '#a12a1e',
     success: '#2c6541',

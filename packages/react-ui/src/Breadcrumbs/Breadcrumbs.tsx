@@ -1,0 +1,38 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Link } from '../Link/Link.tsx';
+import styles from './Breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** The last one, the page itself, needs none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
+  /** Names the landmark. */
+  label: string;
+  /** From the outermost page to this one. */
+  items: readonly Crumb[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ label, items, className, ...props }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} {...props} className={classNames(styles.root, className)}>
+      <ol className={styles.list}>
+        {items.map((item, index) => (
+          <li key={item.label} className={styles.item}>
+            {item.href === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
+            ) : (
+              <Link variant="quiet" href={item.href} className={styles.link}>
+                {item.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,134 @@
+import { Fragment, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import control from '../Field/control.module.css';
+import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Combobox.module.css';
+import { useCombobox, useRest } from './use-combobox.ts';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** Options that follow each other under one group name stand under one heading. */
+  group?: string | undefined;
+  note?: ReactNode;
+  media?: ReactNode;
+}
+
+export interface ComboboxProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSelect'> {
+  options: readonly ComboboxOption[];
+  /** Names the list of suggestions. */
+  listLabel: string;
+  /** Announced when it changes: "8 suggestions". */
+  status?: string | undefined;
+  /** Asks for suggestions, 300 ms after the last key. */
+  onQuery?: ((text: string) => void) | undefined;
+  onSelect?: ((option: ComboboxOption) => void) | undefined;
+}
+
+/** A search field with suggestions. In a form it searches before scripts load. */
+export function Combobox(props: ComboboxProps) {
+  const { className, options, listLabel, status, onQuery, onSelect, ref, ...rest } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const mergedRef = useMergedRef(input, ref);
+  const field = useField(rest);
+  const hydrated = useHydrated();
+  const ask = useRest(onQuery);
+  const values = options.map(({ value }) => value);
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option === undefined) return;
+    if (input.current && rest.value === undefined) input.current.value = option.label;
+    onSelect?.(option);
+  };
+  const box = useCombobox(values, choose);
+  const listId = `${field.control.id}-list`;
+  const optionId = (index: number) => `${listId}-${index}`;
+  useEffect(() => {
+    document.getElementById(`${listId}-${box.at}`)?.scrollIntoView({ block: 'nearest' });
+  }, [listId, box.at]);
+  const role = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': box.shown,
+    'aria-controls': listId,
+    'aria-activedescendant': box.at >= 0 ? optionId(box.at) : undefined,
+  } as const;
+  return (
+    <Field {...field.text} className={classNames(styles.root, className)}>
+      <input
+        autoComplete="off"
+        enterKeyHint="search"
+        {...field.control}
+        {...(hydrated && role)}
+        ref={mergedRef}
+        type="search"
+        className={control.control}
+        onInput={(event) => {
+          box.openList();
+          ask(event.currentTarget.value);
+          rest.onInput?.(event);
+        }}
+        onKeyDown={(event) => {
+          box.onKeyDown(event);
+          rest.onKeyDown?.(event);
+        }}
+        onBlur={(event) => {
+          box.close();
+          rest.onBlur?.(event);
+        }}
+      />
+      {hydrated && (
+        <div id={listId} role="listbox" aria-label={listLabel} className={styles.list} hidden={!box.shown}>
+          {options.map((option, index) => (
+            <Fragment key={option.value}>
+              {option.group !== options[index - 1]?.group && <GroupName name={option.group} />}
+              <Option option={option} id={optionId(index)} active={index === box.at} onPick={() => box.pick(index)} />
+            </Fragment>
+          ))}
+        </div>
+      )}
+      <VisuallyHidden role="status">{box.shown ? status : ''}</VisuallyHidden>
+    </Field>
+  );
+}
+
+interface OptionProps {
+  option: ComboboxOption;
+  id: string;
+  active: boolean;
+  onPick: () => void;
+}
+
+function Option({ option, id, active, onPick }: OptionProps) {
+  return (
+    // Keys are the text field's: focus stays there and `aria-activedescendant` points here.
+    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- see above
+    <div
+      id={id}
+      role="option"
+      aria-selected={active}
+      className={styles.option}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPick}
+    >
+      {option.media}
+      <span className={styles.label}>
+        {option.group !== undefined && <VisuallyHidden>{option.group}: </VisuallyHidden>}
+        {option.label}
+      </span>
+      {option.note && <span className={styles.note}>{option.note}</span>}
+    </div>
+  );
+}
+
+/** A heading for the eye; each option says its group to assistive technology itself. */
+function GroupName({ name }: { name: string | undefined }) {
+  return name === undefined ? null : (
+    <div aria-hidden className={styles.group}>
+      {name}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+
+/** How long typing must rest before suggestions are asked for. */
+export const QUERY_DELAY_MS = 300;
+
+/** Calls `callback` with the last text once typing rests. */
+export function useRest(callback: ((text: string) => void) | undefined) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (text: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => callback?.(text), QUERY_DELAY_MS);
+  };
+}
+
+/**
+ * Which suggestion is active and whether the list is open, moved by keys as the ARIA practices say.
+ * The active one is kept by its value, so that new suggestions do not move it to another.
+ */
+export function useCombobox(values: readonly string[], choose: (index: number) => void) {
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState<string>();
+  const at = active === undefined ? -1 : values.indexOf(active);
+  const shown = open && values.length > 0;
+  const close = () => {
+    setOpen(false);
+    setActive(undefined);
+  };
+  const step = (by: 1 | -1) => {
+    // One place more than there are values: the text field itself.
+    const places = values.length + 1;
+    setActive(values[((at + 1 + by + places) % places) - 1]);
+    setOpen(true);
+  };
+  const pick = (index: number) => {
+    choose(index);
+    close();
+  };
+  const keys: Record<string, (() => void) | undefined> = {
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+    Escape: shown ? close : undefined,
+    Enter: shown && at >= 0 ? () => pick(at) : undefined,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = keys[event.key];
+    if (act === undefined || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  return { shown, at, close, pick, openList: () => setOpen(true), onKeyDown };
+}

@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './DescriptionList.module.css';
+
+export interface Description {
+  term: ReactNode;
+  details: ReactNode;
+  /** The line that the others add up to. */
+  strong?: boolean | undefined;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly Description[];
+  /** `facts` sets term and details in two columns, `sums` puts the details at the end of the line. */
+  variant?: 'facts' | 'sums' | undefined;
+}
+
+/** Facts by name: a specification, a summary of sums. */
+export function DescriptionList({ items, variant = 'facts', className, ...props }: DescriptionListProps) {
+  return (
+    <dl {...props} className={classNames(styles.root, className)} data-variant={variant}>
+      {items.map(({ term, details, strong }, index) => (
+        <div key={index} className={styles.line} data-strong={strong === true ? '' : undefined}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.details}>{details}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

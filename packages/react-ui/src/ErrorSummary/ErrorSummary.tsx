@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
+import styles from './ErrorSummary.module.css';
+
+export interface FieldProblem {
+  /** The id of the control that it is about. */
+  field: string;
+  text: string;
+}
+
+export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  title: ReactNode;
+  /** In the order of the form. Empty: nothing is shown. */
+  problems: readonly FieldProblem[];
+  headingLevel?: 2 | 3 | undefined;
+}
+
+/** What is wrong with a form, on top of it, each line a link to its field; it takes the focus when it appears. */
+export function ErrorSummary({ title, problems, headingLevel = 2, className, ref, ...props }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const mergedRef = useMergedRef(box, ref);
+  const said = problems.map(({ text }) => text).join('\n');
+  useEffect(() => {
+    if (said !== '') box.current?.focus();
+  }, [said]);
+  if (problems.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div
+      role="group"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      {...props}
+      ref={mergedRef}
+      className={classNames(styles.root, className)}
+    >
+      <Heading id={headingId} className={styles.title}>
+        {title}
+      </Heading>
+      <ul className={styles.list}>
+        {problems.map(({ field, text }) => (
+          <li key={field}>
+            <a href={`#${field}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useSlides } from '../Carousel/use-slides.ts';
+import { classNames } from '../class-names.ts';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import styles from './Gallery.module.css';
+import { Zoom, type ZoomLabels } from './Zoom.tsx';
+
+export interface GalleryPicture extends PictureProps {
+  /** Names its thumbnail: "Spout, detail". */
+  label: string;
+  /** The small copy. */
+  thumbnail: string;
+  /** The address of the large copy. */
+  large: string;
+}
+
+export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Names the region. */
+  label: string;
+  pictures: readonly GalleryPicture[];
+  zoom: ZoomLabels;
+}
+
+/**
+ * Pictures of one thing: a row to swipe, thumbnails to press, and a large view.
+ * Before scripts load thumbnails scroll the row and a picture links to its large copy.
+ */
+export function Gallery({ label, pictures, zoom, className, ...props }: GalleryProps) {
+  const { row, current, show } = useSlides(pictures.length);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const enlarge = (event: MouseEvent) => plainly(event, () => dialog.current?.showModal());
+  return (
+    <section aria-label={label} {...props} className={classNames(styles.root, className)}>
+      <ul ref={row} className={styles.row}>
+        {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
+          <li key={large} id={`${id}-${index}`} className={styles.slide}>
+            <a href={large} className={styles.enlarge} aria-label={`${zoom.open}: ${name}`} onClick={enlarge}>
+              <Picture {...picture} priority={index === 0} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbnails}>
+          {pictures.map(({ label: name, thumbnail, large }, index) => (
+            <li key={large}>
+              <a
+                href={`#${id}-${index}`}
+                className={styles.thumbnail}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => plainly(event, () => show(index))}
+              >
+                <img src={thumbnail} alt={name} width="88" height="88" loading="lazy" decoding="async" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Zoom ref={dialog} labels={zoom} picture={pictures[current]} />
+    </section>
+  );
+}
+
+/** Takes a plain press; one that opens a new tab or window is the browser's. */
+function plainly(event: MouseEvent, act: () => void) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  act();
+}

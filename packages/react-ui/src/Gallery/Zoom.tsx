@@ -1,0 +1,58 @@
+import { useId, useState, type Ref } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { flag } from '../flag.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Gallery.module.css';
+import type { GalleryPicture } from './Gallery.tsx';
+
+/** The words of the large view. */
+export interface ZoomLabels {
+  /** Before the picture's name: "Enlarge". */
+  open: string;
+  close: string;
+  zoomIn: string;
+  zoomOut: string;
+}
+
+interface ZoomProps {
+  ref: Ref<HTMLDialogElement>;
+  labels: ZoomLabels;
+  picture: GalleryPicture | undefined;
+}
+
+/** One picture over the whole window, as a whole or at its full size, without dragging: it scrolls. */
+export function Zoom({ ref, labels, picture }: ZoomProps) {
+  const [near, setNear] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const id = useId();
+  if (picture === undefined) return null;
+  return (
+    <Dialog
+      id={id}
+      ref={ref}
+      title={picture.label}
+      closeLabel={labels.close}
+      width="full"
+      onToggle={(event) => setOpened(event.newState === 'open')}
+      onClose={() => setNear(false)}
+      footer={
+        <Button variant="quiet" aria-pressed={near} onClick={() => setNear(!near)}>
+          <Icon name={near ? 'zoom-out' : 'zoom-in'} />
+          {near ? labels.zoomOut : labels.zoomIn}
+        </Button>
+      }
+    >
+      <div
+        className={styles.pane}
+        data-near={flag(near)}
+        role="region"
+        aria-label={picture.alt}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+        tabIndex={0}
+      >
+        {opened && <img src={picture.large} alt={picture.alt} className={styles.large} />}
+      </div>
+    </Dialog>
+  );
+}

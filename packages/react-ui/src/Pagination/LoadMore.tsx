@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { LinkButton } from '../Button/LinkButton.tsx';
+import { flag } from '../flag.ts';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import styles from './LoadMore.module.css';
+
+export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** How much is shown, in words: "60 of 212 shown". */
+  summary: string;
+  shown: number;
+  total: number;
+  /** The address of the next page; without it everything is shown. */
+  href?: string | undefined;
+  /** The next page is on its way. */
+  pending?: boolean | undefined;
+}
+
+/** How much of a list is shown, and a link to more of it; take its click to add below instead of leaving. */
+export function LoadMore({ summary, shown, total, href, pending, className, children, ...props }: LoadMoreProps) {
+  return (
+    <div className={classNames(styles.root, className)}>
+      <ProgressBar label={summary} max={total} value={shown} className={styles.progress} />
+      {href !== undefined && (
+        <LinkButton {...props} href={href} rel="next" aria-busy={pending} data-pending={flag(pending)}>
+          {children}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

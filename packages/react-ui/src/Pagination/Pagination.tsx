@@ -1,0 +1,56 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import styles from './Pagination.module.css';
+import { pagesAround } from './pages-around.ts';
+
+export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
+  /** Names the landmark. */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  /** Names a page link: `(3) => 'Page 3'`. */
+  pageLabel: (page: number) => string;
+  previousLabel: string;
+  nextLabel: string;
+}
+
+/** Links to the pages of a long list. */
+export function Pagination(props: PaginationProps) {
+  const { label, page, pages, hrefOf, pageLabel, previousLabel, nextLabel, className, ...rest } = props;
+  return (
+    <nav aria-label={label} {...rest} className={classNames(styles.root, className)}>
+      {page > 1 && (
+        <Anchor href={hrefOf(page - 1)} rel="prev" aria-label={previousLabel} className={styles.link}>
+          <Icon name="chevron-left" />
+        </Anchor>
+      )}
+      <ol className={styles.list}>
+        {pagesAround(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === undefined ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <Anchor
+                href={hrefOf(number)}
+                aria-label={pageLabel(number)}
+                aria-current={number === page ? 'page' : undefined}
+                className={styles.link}
+              >
+                {number}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ol>
+      {page < pages && (
+        <Anchor href={hrefOf(page + 1)} rel="next" aria-label={nextLabel} className={styles.link}>
+          <Icon name="chevron-right" />
+        </Anchor>
+      )}
+    </nav>
+  );
+}

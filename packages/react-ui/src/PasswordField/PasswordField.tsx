@@ -1,0 +1,42 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import control from '../Field/control.module.css';
+import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import styles from './PasswordField.module.css';
+
+export interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+  /** Names the toggle that makes the password readable: "Show password". */
+  showLabel: string;
+  /** The word on the toggle: "Show". */
+  showText: string;
+}
+
+/** A password, which its owner can make readable; managers and paste work. */
+export function PasswordField({ className, showLabel, showText, ...props }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const field = useField(props);
+  return (
+    <Field {...field.text} className={className}>
+      <span className={styles.line}>
+        <input
+          autoComplete="current-password"
+          spellCheck={false}
+          autoCapitalize="none"
+          {...field.control}
+          type={shown ? 'text' : 'password'}
+          className={classNames(control.control, styles.input)}
+        />
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={showLabel}
+          aria-pressed={shown}
+          aria-controls={field.control.id}
+          onClick={() => setShown(!shown)}
+        >
+          {showText}
+        </button>
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './ProgressBar.module.css';
+
+export interface ProgressBarProps extends ComponentPropsWithRef<'progress'> {
+  label: ReactNode;
+  labelHidden?: boolean | undefined;
+  /** How far it is, in words: "60 of 212 shown". */
+  valueText?: ReactNode;
+}
+
+/** How far something is; without `value`, that it goes on. */
+export function ProgressBar({ label, labelHidden = false, valueText, className, ...props }: ProgressBarProps) {
+  const generated = useId();
+  const id = props.id ?? generated;
+  return (
+    <div className={classNames(styles.root, className)}>
+      <label htmlFor={id} className={styles.label} data-hidden={labelHidden ? '' : undefined}>
+        {label}
+      </label>
+      {valueText && <span className={styles.value}>{valueText}</span>}
+      <progress {...props} id={id} className={styles.bar} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { BoundInput } from './BoundInput.tsx';
+import { Histogram } from './Histogram.tsx';
+import styles from './RangeField.module.css';
+
+export type Range = readonly [low: number, high: number];
+
+/** One end of the range. */
+export interface Bound {
+  label: string;
+  /** The name under which a form sends it. */
+  name?: string | undefined;
+}
+
+export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
+  low: Bound;
+  high: Bound;
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** The chosen range, kept by the caller; pass `onChange` too. */
+  value?: Range | undefined;
+  defaultValue?: Range | undefined;
+  onChange?: ((range: Range) => void) | undefined;
+  /** How many things there are from `min` to `max`, in steps of equal width. */
+  histogram?: readonly number[] | undefined;
+  /** Says a value as the thumbs announce it: "$1,200". */
+  valueText: (value: number) => string;
+}
+
+/** From and to: two thumbs under a histogram and two number fields, which alone are sent and work without scripts. */
+export function RangeField(props: RangeFieldProps) {
+  const {
+    low,
+    high,
+    min,
+    max,
+    step = 1,
+    value,
+    defaultValue = [min, max],
+    onChange,
+    histogram,
+    valueText,
+    ...rest
+  } = props;
+  const [own, setOwn] = useState(defaultValue);
+  const id = useId();
+  const [from, to] = value ?? own;
+  const set = (range: Range) => {
+    setOwn(range);
+    onChange?.(range);
+  };
+  const lower = { ...low, id: `${id}-low`, value: from, min, max: to, set: (next: number) => set([next, to]) };
+  const upper = { ...high, id: `${id}-high`, value: to, min: from, max, set: (next: number) => set([from, next]) };
+  const bounds = [lower, upper];
+  const clamp = (next: number, least: number, most: number) => Math.min(Math.max(next, least), most);
+  return (
+    <Fieldset {...rest}>
+      <div className={styles.sliders}>
+        {histogram && <Histogram counts={histogram} from={(from - min) / (max - min)} to={(to - min) / (max - min)} />}
+        <svg className={styles.track} aria-hidden>
+          <rect width="100%" height="100%" className={styles.rail} />
+          <rect {...span(from, to, min, max)} height="100%" className={styles.chosen} />
+        </svg>
+        {bounds.map((bound) => (
+          <input
+            key={bound.id}
+            type="range"
+            className={styles.slider}
+            aria-label={bound.label}
+            aria-valuetext={valueText(bound.value)}
+            min={min}
+            max={max}
+            step={step}
+            value={bound.value}
+            onChange={(event) => bound.set(clamp(event.currentTarget.valueAsNumber, bound.min, bound.max))}
+          />
+        ))}
+      </div>
+      <div className={styles.bounds}>
+        {bounds.map(({ set: setBound, ...bound }) => (
+          <BoundInput key={bound.id} {...bound} step={step} onCommit={setBound} />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+const span = (from: number, to: number, min: number, max: number) => ({
+  x: `${((from - min) / (max - min)) * 100}%`,
+  width: `${((to - from) / (max - min)) * 100}%`,
+});

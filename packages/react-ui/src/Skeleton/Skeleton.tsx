@@ -1,0 +1,13 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './Skeleton.module.css';
+
+export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
+  /** What will stand here: a line of text, a picture of a shape, a control. */
+  shape?: 'line' | 'short' | 'square' | 'portrait' | 'landscape' | 'control' | undefined;
+}
+
+/** Holds the place of something that loads, in its shape. Say what loads with `aria-busy` on the region. */
+export function Skeleton({ shape = 'line', className, ...props }: SkeletonProps) {
+  return <span aria-hidden {...props} className={classNames(styles.root, className)} data-shape={shape} />;
+}

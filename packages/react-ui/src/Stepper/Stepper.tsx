@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Stepper.module.css';
+
+export interface Step {
+  label: ReactNode;
+  /** Leads back to a step that is done. */
+  href?: string | undefined;
+}
+
+export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** Names the landmark. */
+  label: string;
+  steps: readonly Step[];
+  /** The index of the step that is open. */
+  current: number;
+  /** Said after each step that is done: "completed". */
+  doneLabel: string;
+}
+
+/** The steps of a longer task: those done, the one that is open, those to come. */
+export function Stepper({ label, steps, current, doneLabel, className, ...props }: StepperProps) {
+  return (
+    <nav aria-label={label} {...props} className={classNames(styles.root, className)}>
+      <ol className={styles.list}>
+        {steps.map(({ label: name, href }, index) => (
+          <li
+            key={index}
+            className={styles.step}
+            aria-current={index === current ? 'step' : undefined}
+            data-state={index < current ? 'done' : undefined}
+          >
+            <span className={styles.mark} aria-hidden>
+              {index < current ? <Icon name="check" /> : index + 1}
+            </span>
+            {index < current && href !== undefined ? (
+              <Anchor href={href} className={styles.link}>
+                {name}
+              </Anchor>
+            ) : (
+              <span>{name}</span>
+            )}
+            {index < current && <VisuallyHidden> {doneLabel}</VisuallyHidden>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Anchor } from '../Link/LinkProvider.tsx';
+import { Swatch, type SwatchFace } from '../SwatchPicker/Swatch.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './SwatchList.module.css';
+
+export interface ListedSwatch extends SwatchFace {
+  label: string;
+  href?: string | undefined;
+}
+
+/** How many swatches show: on screens under 1330 px, and from there on. */
+const counts = { default: [3, 5], wide: [5, 7] } as const;
+
+export interface SwatchListProps extends ComponentPropsWithRef<'ul'> {
+  swatches: readonly ListedSwatch[];
+  /** `wide` is for cards that take more room. */
+  mode?: keyof typeof counts | undefined;
+  /** Words for those that do not show: `(2) => '+2'`. */
+  more: (hidden: number) => string;
+}
+
+/** The finishes of a product on its card: as many as the width allows, and how many more. */
+export function SwatchList({ swatches, mode = 'default', more, className, ...props }: SwatchListProps) {
+  const [narrow, wide] = counts[mode];
+  const rest = { narrow: swatches.length - narrow, wide: swatches.length - wide };
+  return (
+    <ul {...props} className={classNames(styles.root, className)}>
+      {swatches.slice(0, wide).map((swatch, index) => (
+        <li key={swatch.label} className={styles.item} data-from={index < narrow ? undefined : 'wide'}>
+          <Finish {...swatch} />
+        </li>
+      ))}
+      {rest.narrow > 0 && (
+        <li className={styles.more} data-until="wide">
+          {more(rest.narrow)}
+        </li>
+      )}
+      {rest.wide > 0 && (
+        <li className={styles.more} data-from="wide">
+          {more(rest.wide)}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Finish({ label, href, ...face }: ListedSwatch) {
+  const body = (
+    <>
+      <Swatch {...face} />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+  return href === undefined ? (
+    <span className={styles.face} title={label}>
+      {body}
+    </span>
+  ) : (
+    <Anchor href={href} className={styles.face} title={label}>
+      {body}
+    </Anchor>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type ChangeEventHandler } from 'react';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { flag } from '../flag.ts';
+import { checked } from '../RadioGroup/RadioGroup.tsx';
+import { Swatch, type SwatchFace } from './Swatch.tsx';
+import styles from './SwatchPicker.module.css';
+
+export interface SwatchOption extends SwatchFace {
+  value: string;
+  label: string;
+  /** Its state in words: "Discontinued", "Back-ordered, ships in 3 weeks". */
+  status?: string | undefined;
+  /** Strikes the swatch through; it can still be looked at. */
+  unavailable?: boolean | undefined;
+}
+
+export interface SwatchPickerProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue' | 'name'> {
+  options: readonly SwatchOption[];
+  name?: string | undefined;
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+}
+
+/** One finish out of several, shown as squares; the chosen one's name and state stand below in words. */
+export function SwatchPicker({ options, name, value, defaultValue, onChange, ...props }: SwatchPickerProps) {
+  const generated = useId();
+  return (
+    <Fieldset {...props}>
+      <div className={styles.swatches}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} title={option.label}>
+            <span className={styles.face} data-unavailable={flag(option.unavailable)}>
+              <input
+                {...checked(option.value, value, defaultValue)}
+                type="radio"
+                name={name ?? generated}
+                value={option.value}
+                className={styles.input}
+                onChange={onChange}
+              />
+              <Swatch image={option.image} color={option.color} />
+            </span>
+            <span className={styles.name}>
+              {option.label}
+              {option.status !== undefined && <span className={styles.status}>, {option.status}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

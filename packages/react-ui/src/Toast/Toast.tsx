@@ -1,0 +1,48 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Tone } from '../Notice/Notice.tsx';
+import styles from './Toast.module.css';
+
+/** How long a confirmation stays. */
+export const TOAST_MS = 5000;
+
+export interface ToastMessage {
+  id: string;
+  text: ReactNode;
+  /** A `danger` stays until it is dismissed. */
+  tone?: Tone | undefined;
+  /** A link or a button that goes on from here. */
+  action?: ReactNode;
+}
+
+interface ToastProps extends ToastMessage {
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+}
+
+/** One message; its time stands still while it is pointed at or has focus. */
+export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  const stays = held || tone === 'danger';
+  useEffect(() => {
+    if (stays) return undefined;
+    const timer = setTimeout(() => onDismiss(id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [id, stays, onDismiss]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <p className={styles.text}>{text}</p>
+      {action}
+      <IconButton icon="close" label={dismissLabel} className={styles.dismiss} onClick={() => onDismiss(id)} />
+    </div>
+  );
+}
