@@ -1,33 +1,35 @@
+import type { AccountType } from '@basin/domain';
+
 /** A place of a customer; the one labelled `Profile` is his business address. */
 export interface CustomerAddress {
   id: string;
-  key?: string;
+  key?: string | undefined;
   country: string;
   postalCode: string;
-  state?: string;
-  city?: string;
-  streetName?: string;
-  streetNumber?: string;
-  additionalStreetInfo?: string;
-  firstName?: string;
-  lastName?: string;
-  company?: string;
-  phone?: string;
-  email?: string;
-  label?: string;
+  state?: string | undefined;
+  city?: string | undefined;
+  streetName?: string | undefined;
+  streetNumber?: string | undefined;
+  additionalStreetInfo?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  company?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  label?: string | undefined;
 }
 
 /** What is kept of a customer beside his e-mail, memberships and version. */
 export interface CustomerDocument {
   firstName: string;
   lastName: string;
-  accountType: 'homeowner' | 'professional' | 'trade';
-  companyName?: string;
-  phone?: string;
-  locale?: string;
-  businessType?: string;
-  businessSubType?: string;
+  accountType: AccountType;
+  companyName?: string | undefined;
+  phone?: string | undefined;
+  locale?: string | undefined;
+  businessType?: string | undefined;
+  businessSubType?: string | undefined;
   newsletterOptIn: boolean;
   addresses: CustomerAddress[];
-  defaultShippingAddressId?: string;
+  defaultShippingAddressId?: string | undefined;
 }

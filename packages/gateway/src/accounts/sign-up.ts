@@ -1,9 +1,10 @@
-import type { PasswordPolicy } from '@basin/domain';
+import { isPostalCode, type PasswordPolicy } from '@basin/domain';
+import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { refusal } from '../http-problem.ts';
 import { loginFrom } from '../identity/accounts.ts';
 import type { Db, Tx } from '../store/database.ts';
 import type { CustomerDocument } from './customer.ts';
-import type { Customer } from './customers.ts';
+import { PROFILE_LABEL, type Customer } from './customers.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordRefusals } from './password-policy.ts';
 
@@ -81,6 +82,22 @@ function insertCustomer(tx: Tx, draft: AccountDraft, id: string, now: Date): Pro
     .returningAll()
     .executeTakeFirst();
 }
+
+type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
+
+/** What is kept of a sign-up; its postal code becomes the address labelled Profile. */
+export function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDocument {
+  const { firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType } = body;
+  const { postalCode, newsletterOptIn = false } = body;
+  const profile = postalCode ? [{ id: newId(), label: PROFILE_LABEL, postalCode, country: countryOf(postalCode) }] : [];
+  return {
+    ...{ firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType },
+    newsletterOptIn,
+    addresses: profile,
+  };
+}
+
+const countryOf = (postalCode: string) => (isPostalCode(postalCode, 'CA') ? 'CA' : 'US');
 
 const badPassword = (refusals: readonly string[]) =>
   refusal(400, { code: 'InvalidField', message: refusals.join('. '), field: 'password' });

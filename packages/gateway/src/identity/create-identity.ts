@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Serving } from '../answer-call.ts';
+import { identityHandlers } from '../handlers/identity.ts';
 import { serveCalls, type Env } from '../serve-calls.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
@@ -44,7 +45,10 @@ export function identityContext(serving: Serving, options: IdentityOptions): Ide
 
 /** The whole provider: the calls of the contract, recovery, and the OAuth endpoints. */
 export function createIdentity(serving: Serving, context: IdentityContext): Hono<Env> {
-  return addIdentityRoutes(serveCalls('identity', [...recoveryHandlers(context)], serving), context);
+  return addIdentityRoutes(
+    serveCalls('identity', [...identityHandlers(context), ...recoveryHandlers(context)], serving),
+    context,
+  );
 }
 
 const storefront = (shopOrigin: string): OAuthClient => ({

@@ -1,4 +1,4 @@
-import { call } from '@basin/sdk/contract';
+import { call, identityTransactionSchema } from '@basin/sdk/contract';
 import * as z from 'zod/mini';
 import { implement, type Implemented } from '../implement.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -17,7 +17,6 @@ const request = z.strictObject({
   factorType: z.literal('EMAIL'),
   relayState: z.exactOptional(z.string().check(z.maxLength(512))),
 });
-const state = z.object({ status: z.enum(['SUCCESS', 'RECOVERY_CHALLENGE', 'RECOVERY', 'PASSWORD_RESET']) });
 
 const step = <const Path extends `/${string}`, Body extends z.ZodMiniType<object, object>>(
   number: number,
@@ -31,7 +30,7 @@ const step = <const Path extends `/${string}`, Body extends z.ZodMiniType<object
     path: `/api/v1/authn${path}`,
     auth: 'none',
     body,
-    response: state,
+    response: identityTransactionSchema,
   });
 
 const recoveryCalls = {

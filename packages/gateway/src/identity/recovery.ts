@@ -43,7 +43,8 @@ export async function verifyRecoveryToken(context: IdentityContext, recoveryToke
   if (locked) return unlock(context, locked);
   const account = await takenBy(context, 'recovery', recoveryToken);
   if (!account) throw linkExpired();
-  return account.recovery_question === null ? mayReset(context, account) : askQuestion(context, account);
+  const { recovery_question: question } = account;
+  return question === null ? mayReset(context, account) : askQuestion(context, account, question);
 }
 
 /**
@@ -123,14 +124,14 @@ async function unlock({ db }: IdentityContext, account: Account) {
   return { status: 'SUCCESS' as const, recoveryType: 'UNLOCK' };
 }
 
-async function askQuestion(context: IdentityContext, account: Account) {
+async function askQuestion(context: IdentityContext, account: Account, question: string) {
   const { token, expiresAt } = await openTransaction(context.db, 'recoveryQuestion', account.uid, context.now());
   return {
     stateToken: token,
     expiresAt: expiresAt.toISOString(),
     status: 'RECOVERY' as const,
     recoveryType: 'PASSWORD',
-    _embedded: { user: { ...userFrom(account), recovery_question: { question: account.recovery_question } } },
+    _embedded: { user: { ...userFrom(account), recovery_question: { question } } },
     _links: { next: linkTo(context, 'answer', '/api/v1/authn/recovery/answer') },
   };
 }

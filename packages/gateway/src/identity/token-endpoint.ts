@@ -45,7 +45,10 @@ export async function issueTokens(context: IdentityContext, form: Form) {
 }
 
 /** Ends the grant of a token; says nothing of whether there was one. */
-export async function revokeToken(context: IdentityContext, { token = '', client_id }: Form): Promise<void> {
+export async function revokeToken(
+  context: IdentityContext,
+  { token, client_id }: { token: string; client_id: string },
+): Promise<void> {
   const { db, now, accessTokens } = context;
   const grant = (await findGrantByRefreshToken(db, token)) ?? (await accessTokens.grantOf(token));
   if (grant && grant.clientId === client_id) await revokeGrant(db, grant.id, now());

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { identityCaller } from './testing.ts';
+
+let gateway: TestGateway;
+let idp: ReturnType<typeof identityCaller>;
+const waits: number[] = [];
+beforeAll(async () => {
+  const wait = (delayMs: number) => Promise.resolve(void waits.push(delayMs));
+  gateway = await testGateway({ fill: (db) => seedAccounts(db), wait });
+  idp = identityCaller(gateway.identity);
+});
+afterAll(() => gateway.close());
+
+const withoutId = ({ errorId: _, ...body }: Record<string, unknown>) => body;
+
+test('GW-018 SDK-024 the right password gives a session token and the user', async () => {
+  const { status, body } = await idp.signIn(' Homeowner@Example.com ', DEMO_PASSWORD);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    status: 'SUCCESS',
+    sessionToken: expect.any(String) as string,
+    _embedded: {
+      user: { id: expect.any(String) as string, profile: { login: 'homeowner@example.com', firstName: 'Homer' } },
+    },
+  });
+});
+
+test('GW-018 SDK-024 a locked account answers LOCKED_OUT and names the way out', async () => {
+  const { status, body } = await idp.signIn('locked@example.com', DEMO_PASSWORD);
+  expect([status, body.status]).toEqual([200, 'LOCKED_OUT']);
+  expect(body).toMatchObject({ _links: { next: { name: 'unlock' } } });
+  expect(body).not.toHaveProperty('sessionToken');
+});
+
+test('GW-018 SDK-024 an expired password answers PASSWORD_EXPIRED with the policy and a state token', async () => {
+  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  expect(body).toMatchObject({
+    status: 'PASSWORD_EXPIRED',
+    stateToken: expect.any(String) as string,
+    _embedded: { policy: { complexity: { minLength: 11, minSymbol: 1 } } },
+    _links: { next: { name: 'changePassword' } },
+  });
+});
+
+test('GW-018 SDK-118 a wrong password and an unknown user get the same answer', async () => {
+  const wrong = await idp.signIn('homeowner@example.com', 'Wrong!Basin2030');
+  const unknown = await idp.signIn('nobody@example.com', 'Wrong!Basin2030');
+  expect(wrong.status).toBe(401);
+  expect(withoutId(wrong.body)).toEqual({
+    errorCode: 'E0000004',
+    errorSummary: 'Authentication failed',
+    errorLink: 'E0000004',
+    errorCauses: [],
+  });
+  expect([unknown.status, withoutId(unknown.body)]).toEqual([wrong.status, withoutId(wrong.body)]);
+  expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+});
+
+test('GW-018 the time of an answer does not tell whether there is such a user', async () => {
+  const timeOf = async (username: string, password = 'Wrong!Basin2030') => {
+    const started = performance.now();
+    await idp.signIn(username, password);
+    return performance.now() - started;
+  };
+  const times = { known: [] as number[], unknown: [] as number[], unhashed: [] as number[] };
+  for (let round = 0; round < 24; round++) {
+    gateway.pass(900_000); // no lock in the way
+    times.known.push(await timeOf('homeowner@example.com'));
+    times.unknown.push(await timeOf(`nobody-${round}@example.com`));
+    times.unhashed.push(await timeOf('homeowner@example.com', 'x'.repeat(129)));
+  }
+  expect(Math.abs(separation(times.known, times.unknown) - 0.5)).toBeLessThan(0.3);
+  // the control: an answer that skips the hash is told apart at once
+  expect(separation(times.known, times.unhashed)).toBeGreaterThan(0.9);
+});
+
+/** How often a value of the one list is above one of the other: 0.5 when they cannot be told apart. */
+function separation(left: readonly number[], right: readonly number[]): number {
+  const pairs = left.flatMap((a) => right.map((b) => (a > b ? 1 : 0)));
+  return pairs.reduce<number>((sum, pair) => sum + pair, 0) / pairs.length;
+}
+
+test.each(['friends@example.com', 'stranger@example.com'])(
+  'GW-018 ten wrong passwords in a quarter of an hour lock %s, the right one does not open it, and time does',
+  async (username) => {
+    gateway.pass(900_000);
+    waits.length = 0;
+    const tries = [];
+    for (let count = 0; count < 10; count++) tries.push((await idp.signIn(username, 'Wrong!Basin2030')).status);
+    expect(tries).toEqual(Array(10).fill(401));
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 4000]);
+    const locked = await idp.signIn(username, DEMO_PASSWORD);
+    expect([locked.status, locked.body.status]).toEqual([200, 'LOCKED_OUT']);
+    gateway.pass(900_000);
+    const after = await idp.signIn(username, DEMO_PASSWORD);
+    expect(after.status).toBe(username.startsWith('friends') ? 200 : 401);
+  },
+);
+
+test('GW-018 forty tries at once are not more than ten tries', async () => {
+  gateway.pass(900_000);
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, () => idp.signIn('company@example.com', 'Wrong!Basin2030')),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  expect(answers.filter(({ body }) => body.status === 'LOCKED_OUT')).toHaveLength(30);
+});
+
+test('GW-018 a right password in between starts the count anew', async () => {
+  gateway.pass(900_000);
+  for (let count = 0; count < 9; count++) await idp.signIn('trade@example.com', 'Wrong!Basin2030');
+  expect((await idp.signIn('trade@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('trade@example.com', 'Wrong!Basin2030')).status).toBe(401);
+});
+
+test('GW-018 a password of a megabyte is refused before it is hashed', async () => {
+  const started = performance.now();
+  const { status } = await idp.signIn('homeowner@example.com', 'x'.repeat(1_000_000));
+  expect([status, performance.now() - started < 200]).toEqual([413, true]);
+  expect((await idp.signIn('homeowner@example.com', 'x'.repeat(129))).status).toBe(400);
+});
