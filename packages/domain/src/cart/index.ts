@@ -1,4 +1,5 @@
 export * from './amounts-of.ts';
+export * from './apply-line-action.ts';
 export * from './bundle.ts';
 export * from './cap-quantity.ts';
 export * from './cap-to-stock.ts';
@@ -11,6 +12,11 @@ export * from './cart.ts';
 export * from './discount-code-state.ts';
 export * from './display-item.ts';
 export * from './empty-cart.ts';
+export * from './line-action.ts';
+export * from './line-identity.ts';
 export * from './line-item.ts';
+export * from './merge-carts.ts';
+export * from './plan-merge.ts';
 export * from './room-info.ts';
 export * from './shared-cart.ts';
+export * from './plan-room.ts';
