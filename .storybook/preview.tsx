@@ -1,0 +1,87 @@
+import '@fontsource-variable/hanken-grotesk/wght.css';
+import '@fontsource-variable/newsreader/opsz.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect, type ReactNode } from 'react';
+import '../packages/react-ui/src/styles.css';
+import { longer } from './longer-text.ts';
+
+const withGlobals: Decorator = (Story, { args, globals }) => {
+  const { theme, brand, direction, length } = globals as Record<string, string>;
+  return (
+    <Page attributes={{ 'data-theme': theme, 'data-brand': brand, dir: direction }}>
+      {length === 'long' ? <Story args={longer(args)} /> : <Story />}
+    </Page>
+  );
+};
+
+/** Sets attributes of the page itself; an empty value takes one away. */
+function Page({ attributes, children }: { attributes: Record<string, string | undefined>; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const page = document.documentElement;
+    for (const [name, value] of Object.entries(attributes)) {
+      if (value) page.setAttribute(name, value);
+      else page.removeAttribute(name);
+    }
+  });
+  return children;
+}
+
+const tool = (title: string, icon: string, items: readonly { value: string; title: string }[]) => ({
+  toolbar: { title, icon: icon as 'mirror', items: [...items], dynamicTitle: true },
+});
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withGlobals],
+  initialGlobals: { theme: 'light', brand: 'fixtures', direction: 'ltr', length: 'written' },
+  globalTypes: {
+    theme: tool('Theme', 'mirror', [
+      { value: 'light', title: 'Light' },
+      { value: 'dark', title: 'Dark' },
+      { value: 'contrast', title: 'High contrast' },
+      { value: '', title: 'As the system' },
+    ]),
+    brand: tool('Brand', 'paintbrush', [
+      { value: 'fixtures', title: 'Averell, fixtures' },
+      { value: 'kitchen', title: 'Oake & Rill, kitchen' },
+      { value: 'tile', title: 'Terrane, tile' },
+    ]),
+    direction: tool('Direction', 'transfer', [
+      { value: 'ltr', title: 'Left to right' },
+      { value: 'rtl', title: 'Right to left' },
+    ]),
+    length: tool('Text', 'paragraph', [
+      { value: 'written', title: 'As written' },
+      { value: 'long', title: '40 % longer' },
+    ]),
+  },
+  parameters: {
+    a11y: {
+      test: 'error',
+      config: {
+        rules: [
+          { id: 'target-size', enabled: true },
+          // A story is a piece of a page: landmarks and the first heading are the page's.
+          ...['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
+        ],
+      },
+      options: {
+        runOnly: {
+          type: 'tag',
+          values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        },
+      },
+    },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: { storySort: { order: ['Introduction', 'Tokens', 'Actions', 'Forms', 'Media', 'Feedback'] } },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+export default preview;
