@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
+import { cartHandlers } from './handlers/cart.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
@@ -65,7 +66,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     showsOutbox,
     ...(wait && { wait }),
   });
-  const commerce: Implemented[] = [...sessionHandlers(tokens), ...customerHandlers(identity)];
+  const commerce: Implemented[] = [...sessionHandlers(tokens), ...cartHandlers, ...customerHandlers(identity)];
   return {
     ...originOf(serveCalls('gateway', commerce, serving)),
     author: originOf(serveCalls('author', [], serving)),

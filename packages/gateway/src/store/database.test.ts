@@ -15,7 +15,7 @@ const row = {
   key: 'k',
   body_hash: 'h',
   status: 201,
-  answer: JSON.stringify({ lines: [1, 2] }),
+  answer: '{}',
   created_at: new Date('2030-01-02T10:00:00Z'),
 };
 
@@ -27,7 +27,7 @@ test('a folder keeps its rows from one opening to the next, and only one may hav
   const second = await openDatabase({ dataDir });
   const kept = await second.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow();
   await second.destroy();
-  expect(kept).toEqual({ ...row, answer: { lines: [1, 2] } });
+  expect(kept).toEqual(row);
 });
 
 test('each test database is its own copy', async () => {

@@ -50,9 +50,16 @@ export async function up(db: Kysely<never>): Promise<void> {
       call text not null,
       key text not null,
       body_hash text not null,
-      status integer,
-      answer jsonb,
+      status integer not null,
+      answer text not null,
       created_at timestamptz not null,
       primary key (owner, call, key)
+    )`.execute(db);
+  await sql`
+    create table discount_codes (
+      id text primary key,
+      code text not null unique,
+      document jsonb not null,
+      applications integer not null default 0
     )`.execute(db);
 }

@@ -1,3 +1,7 @@
+import type { CartState } from '@basin/domain';
+import type { Generated } from 'kysely';
+import type { Cart } from '../../cart/cart.ts';
+import type { DiscountCode } from '../../cart/discount-code.ts';
 import type { Json } from './json.ts';
 
 /** Tables of carts, orders, payments and idempotency keys. */
@@ -6,15 +10,16 @@ export interface CommerceTables {
   payments: PaymentRow;
   orders: OrderRow;
   idempotency_keys: IdempotencyRow;
+  discount_codes: DiscountCodeRow;
 }
 
 export interface CartRow {
   id: string;
   version: number;
-  state: 'Active' | 'Frozen' | 'Merged' | 'Ordered';
+  state: CartState;
   anonymous_id: string | null;
   customer_id: string | null;
-  document: Json<object>;
+  document: Json<Cart>;
   created_at: Date;
   last_modified_at: Date;
 }
@@ -45,7 +50,16 @@ export interface IdempotencyRow {
   call: string;
   key: string;
   body_hash: string;
-  status: number | null;
-  answer: Json<unknown> | null;
+  status: number;
+  /** JSON text, so that a repeated answer has the same bytes. */
+  answer: string;
   created_at: Date;
+}
+
+export interface DiscountCodeRow {
+  id: string;
+  /** In upper case. */
+  code: string;
+  document: Json<Omit<DiscountCode, 'id' | 'code' | 'applications'>>;
+  applications: Generated<number>;
 }

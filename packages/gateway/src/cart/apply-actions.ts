@@ -1,0 +1,61 @@
+import type { CartAction } from '@basin/sdk/contract';
+import type { Offer } from '../catalogue/offers.ts';
+import type { Principal } from '../principal.ts';
+import {
+  addBundle,
+  addBundleItem,
+  changeBundleItemQuantity,
+  removeBundle,
+  removeBundleItem,
+} from './bundle-actions.ts';
+import type { CartDraft } from './draft.ts';
+import { addLineItem, changeLineItemQuantity, removeLineItem, setLineItemCustomField } from './line-actions.ts';
+import {
+  calculateTax,
+  setCustomerEmail,
+  setCustomerGroup,
+  setCustomType,
+  setShippingAddress,
+} from './shopper-actions.ts';
+
+/** What actions may read. */
+export interface ActionContext {
+  readonly principal: Principal;
+  readonly offers: ReadonlyMap<string, Offer>;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** One action by its name. */
+export type ActionOf<Name extends CartAction['action']> = Extract<CartAction, { action: Name }>;
+
+type Change<Action> = (draft: CartDraft, action: Action, context: ActionContext) => CartDraft;
+
+const changes: { readonly [Name in CartAction['action']]: Change<ActionOf<Name>> } = {
+  addLineItem,
+  addbundle: addBundle,
+  addBundleItem,
+  removeLineItem,
+  removebundle: removeBundle,
+  removeBundleItem,
+  setShippingAddress,
+  setCustomerEmail,
+  setCustomType,
+  setCustomerGroup,
+  calculateTax,
+  setLineItemCustomField,
+  changeLineItemQuantity,
+  changeBundleItemQuantity,
+};
+
+/**
+ * The draft after all actions, in their order.
+ *
+ * @throws {HttpProblem} 400 at the first action that cannot be done; nothing is changed then
+ */
+export function applyActions(draft: CartDraft, actions: readonly CartAction[], context: ActionContext): CartDraft {
+  return actions.reduce((current, action) => {
+    const change = changes[action.action] as Change<CartAction>;
+    return change(current, action, context);
+  }, draft);
+}

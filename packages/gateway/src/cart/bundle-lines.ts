@@ -1,0 +1,39 @@
+import { bundleChildren } from '@basin/domain';
+import type { Offer } from '../catalogue/offers.ts';
+import { invalidOperation } from '../http-problem.ts';
+import type { CartDraft } from './draft.ts';
+
+/**
+ * How many units of a sku the price of a bundle includes; 0 for what is no part of the set.
+ *
+ * @see wire reference a1: the price is the parent's, the parts cost nothing
+ */
+export function includedUnits({ product, variant }: Offer, bundles: number, sku: string): number {
+  const part = product.bundleItems.find((item) => (item.skuByVariant[variant.sku] ?? item.sku) === sku);
+  return part === undefined ? 0 : part.quantity * bundles;
+}
+
+/**
+ * Refuses more units of a part than its bundle includes: they would be given away.
+ *
+ * @throws {HttpProblem} 400
+ */
+export function expectIncluded({ lines }: CartDraft, offers: ReadonlyMap<string, Offer>): void {
+  for (const parent of lines) {
+    const offer = offers.get(parent.sku);
+    if (!offer || parent.isBundleChildItem) continue;
+    for (const [sku, units] of unitsBySku(bundleChildren(lines, parent.id))) {
+      const included = includedUnits(offer, parent.quantity, sku);
+      if (included > 0 && units > included) {
+        throw invalidOperation(`${parent.quantity} of the bundle '${parent.sku}' include ${included} of '${sku}'.`);
+      }
+    }
+  }
+}
+
+/** Units by sku over lines. */
+export function unitsBySku(lines: readonly { sku: string; quantity: number }[]): Map<string, number> {
+  const units = new Map<string, number>();
+  for (const { sku, quantity } of lines) units.set(sku, (units.get(sku) ?? 0) + quantity);
+  return units;
+}

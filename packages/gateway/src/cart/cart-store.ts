@@ -1,0 +1,120 @@
+import { cartTaxMode, defaultCurrency } from '@basin/domain';
+import { HttpProblem, notFound } from '../http-problem.ts';
+import type { Principal } from '../principal.ts';
+import type { Db, Tx } from '../store/database.ts';
+import { cartType, type Cart, type CartTags } from './cart.ts';
+import { customerGroupOf, customerGroupReference } from './customer-group.ts';
+
+/** 404: the shopper has no open cart. @see wire reference §0.5 e */
+export const cartMissing = (): HttpProblem => new HttpProblem(404, { cartExists: false, message: 'No active cart' });
+
+/** 404: no cart of the caller has this id. */
+export const noSuchCart = (id: string): HttpProblem => notFound(`The Cart with ID '${id}' was not found.`);
+
+/** The caller's open cart. */
+export async function findActiveCart(db: Db, principal: Principal): Promise<Cart | undefined> {
+  const row = await ownedCarts(db, principal).where('state', '=', 'Active').executeTakeFirst();
+  return row?.document;
+}
+
+/** A cart by id that the caller may use: their own, or a customer's for an associate. */
+export async function findCart(db: Db, principal: Principal, id: string): Promise<Cart | undefined> {
+  const row = await usableCarts(db, principal).where('id', '=', id).executeTakeFirst();
+  return row?.document;
+}
+
+/**
+ * The cart by id, or the open one when no id is given, locked until the transaction ends.
+ *
+ * @throws {HttpProblem} 404 when there is none or it is not the caller's
+ */
+export async function lockCart(tx: Tx, principal: Principal, id: string | undefined): Promise<Cart> {
+  const query =
+    id === undefined
+      ? ownedCarts(tx, principal).where('state', '=', 'Active')
+      : usableCarts(tx, principal).where('id', '=', id);
+  const row = await query.forUpdate().executeTakeFirst();
+  if (!row) throw id === undefined ? cartMissing() : noSuchCart(id);
+  return row.document;
+}
+
+/** Opens a cart for the caller; when they have one it stays, and `isNew` is false. */
+export async function openCart(db: Db, cart: Cart, principal: Principal): Promise<{ cart: Cart; isNew: boolean }> {
+  const inserted = await db
+    .insertInto('carts')
+    .values({
+      id: cart.id,
+      version: cart.version,
+      state: cart.cartState,
+      anonymous_id: cart.anonymousId ?? null,
+      customer_id: cart.customerId ?? null,
+      document: JSON.stringify(cart),
+      created_at: new Date(cart.createdAt),
+      last_modified_at: new Date(cart.lastModifiedAt),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (inserted) return { cart, isNew: true };
+  const existing = await findActiveCart(db, principal);
+  return existing ? { cart: existing, isNew: false } : openCart(db, cart, principal);
+}
+
+/** Stores a changed cart under its next version; the caller holds its lock. */
+export async function saveCart(tx: Tx, changed: Cart): Promise<Cart> {
+  const cart = { ...changed, version: changed.version + 1 };
+  await tx
+    .updateTable('carts')
+    .set({
+      version: cart.version,
+      state: cart.cartState,
+      anonymous_id: cart.anonymousId ?? null,
+      customer_id: cart.customerId ?? null,
+      document: JSON.stringify(cart),
+      last_modified_at: new Date(cart.lastModifiedAt),
+    })
+    .where('id', '=', cart.id)
+    .where('version', '=', changed.version)
+    .execute();
+  return cart;
+}
+
+/** A cart with nothing in it. */
+export function emptyCart(id: string, principal: Principal, tags: CartTags, now: Date): Cart {
+  const zero = { centAmount: 0, currencyCode: defaultCurrency };
+  const instant = now.toISOString();
+  return {
+    type: 'Cart',
+    id,
+    version: 1,
+    cartState: 'Active',
+    anonymousId: principal.anonymousId,
+    customerId: principal.kind === 'customer' ? principal.customerId : undefined,
+    customerGroup: customerGroupReference(customerGroupOf(principal)),
+    lineItems: [],
+    customLineItems: [],
+    shippingTotal: zero,
+    totalPrice: zero,
+    taxMode: cartTaxMode,
+    discountCodes: [],
+    custom: { type: cartType, fields: tags },
+    origin: 'Customer',
+    totalLineItemQuantity: 0,
+    createdAt: instant,
+    lastModifiedAt: instant,
+  };
+}
+
+/** The caller's own carts: ownership is part of the query. */
+function ownedCarts(db: Db, principal: Principal) {
+  const query = db.selectFrom('carts').select('document');
+  return principal.kind === 'customer'
+    ? query.where('customer_id', '=', principal.customerId)
+    : query.where('anonymous_id', '=', principal.anonymousId).where('customer_id', 'is', null);
+}
+
+/** The carts that a caller may use by id: an associate also uses those of customers. */
+function usableCarts(db: Db, principal: Principal) {
+  if (principal.kind === 'guest' || principal.koc === undefined) return ownedCarts(db, principal);
+  return db.selectFrom('carts').select('document').where('customer_id', 'is not', null);
+}

@@ -1,0 +1,102 @@
+import type { CartAction } from '@basin/sdk/contract';
+import { findOffers, type Offer } from '../catalogue/offers.ts';
+import type { HandlerContext } from '../implement.ts';
+import { invalidOperation, staleVersion } from '../http-problem.ts';
+import type { Principal } from '../principal.ts';
+import type { Db, Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+import { applyActions } from './apply-actions.ts';
+import { expectIncluded } from './bundle-lines.ts';
+import { lockCart, saveCart } from './cart-store.ts';
+import type { Cart } from './cart.ts';
+import { customerGroupOf } from './customer-group.ts';
+import { findCodes } from './discount-code.ts';
+import { draftFrom, type CartDraft } from './draft.ts';
+import { priceCart } from './price-cart.ts';
+import { expectStock } from './stock.ts';
+import { tagsFrom } from './tags.ts';
+
+/** Who changes which cart, and the version that they decided on. */
+export interface CartChange extends Pick<HandlerContext, 'db' | 'now' | 'newId' | 'log'> {
+  readonly principal: Principal;
+  readonly cartId?: string | undefined;
+  readonly version?: number | undefined;
+}
+
+/**
+ * Applies all actions to a cart, or none.
+ *
+ * @throws {HttpProblem} 404 without such a cart, 409 on a stale version, 400 when an action cannot be done
+ */
+export function changeCart(change: CartChange, actions: readonly CartAction[]): Promise<Cart> {
+  return transact(change.db, async (tx) => {
+    const cart = await lockOpenCart(tx, change);
+    const offers = await offersFor(tx, cart, actions);
+    const context = { ...change, offers, now: change.now() };
+    const draft = applyActions(draftFrom(cart), actions, context);
+    expectIncluded(draft, offers);
+    expectStock(cart.lineItems, draft.lines, offers);
+    return saveCart(tx, await repriced(tx, cart, draft, change, offers));
+  });
+}
+
+/**
+ * The cart of a change, locked.
+ *
+ * @throws {HttpProblem} 404, 409 on a stale version, 400 when the cart is closed
+ */
+export async function lockOpenCart(tx: Tx, { principal, cartId, version, log }: CartChange): Promise<Cart> {
+  const cart = await lockCart(tx, principal, cartId);
+  if (version !== undefined && version !== cart.version) throw staleVersion(cart.id, version, cart.version);
+  if (cart.cartState !== 'Active') throw invalidOperation(`The cart '${cart.id}' is ${cart.cartState.toLowerCase()}.`);
+  if (principal.kind === 'customer' && cart.customerId !== principal.customerId) {
+    log.info({ event: 'associate-acts', associateId: principal.koc, cartId: cart.id }, 'an associate changes a cart');
+  }
+  return cart;
+}
+
+/** The cart with prices made anew from the catalogue, for the group and tags of who changes it. */
+export async function repriced(
+  db: Db,
+  cart: Cart,
+  draft: CartDraft,
+  { principal, now }: Pick<CartChange, 'principal' | 'now'>,
+  offers: ReadonlyMap<string, Offer>,
+): Promise<Cart> {
+  const discounts = await findCodes(
+    db,
+    draft.codes.map(({ id }) => id),
+  );
+  const isOwner = principal.kind === 'guest' || cart.customerId === principal.customerId;
+  const customerGroup = isOwner ? customerGroupOf(principal) : cart.customerGroup.obj.key;
+  const tags = tagsFrom({ salesChannel: draft.tags.salesChannel }, principal);
+  return priceCart(cart, { ...draft, tags }, { offers, discounts, customerGroup, now: now() });
+}
+
+/** Offers of all skus that a cart has or that its actions name. */
+async function offersFor(db: Db, cart: Cart, actions: readonly CartAction[]): Promise<Map<string, Offer>> {
+  const products = actions.flatMap((action) =>
+    action.action === 'addLineItem' && action.productId !== undefined ? [action.productId] : [],
+  );
+  const skus = [
+    ...cart.lineItems.map(({ sku }) => sku),
+    ...actions.flatMap(skusOf),
+    ...(await skusOfProducts(db, products)),
+  ];
+  return findOffers(db, skus);
+}
+
+function skusOf(action: CartAction): string[] {
+  if (action.action === 'addbundle') return [action.sku, ...action.bundleItems.map(({ sku }) => sku)];
+  return 'sku' in action && action.sku !== undefined ? [action.sku] : [];
+}
+
+async function skusOfProducts(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('skus')
+    .select('sku')
+    .where('product_id', 'in', [...ids])
+    .execute();
+  return rows.map(({ sku }) => sku);
+}

@@ -1,0 +1,57 @@
+import type { Cart, CartAddress, CartTags, LineFields } from './cart.ts';
+
+/** What a shopper decided about a cart: everything else follows from the catalogue and the rules. */
+export interface CartDraft {
+  readonly lines: readonly LineDraft[];
+  readonly shippingAddress?: CartAddress | undefined;
+  readonly customerEmail?: string | undefined;
+  readonly tags: CartTags;
+  readonly codes: readonly DiscountDraft[];
+  /** Whether tax was asked for; it then follows every change. */
+  readonly isTaxed: boolean;
+  /** Whether shipments were assigned; their cost then follows every change. */
+  readonly isShipped: boolean;
+}
+
+/** A line as the cart rules read it. */
+export interface LineDraft extends LineFields {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly addedAt: string;
+}
+
+export interface DiscountDraft {
+  readonly id: string;
+  readonly code: string;
+}
+
+/** What was decided about a priced cart. */
+export function draftFrom(cart: Cart): CartDraft {
+  return {
+    lines: cart.lineItems.map(({ id, sku, quantity, addedAt, custom }) => ({
+      id,
+      sku,
+      quantity,
+      addedAt,
+      ...custom.fields,
+    })),
+    shippingAddress: cart.shippingAddress,
+    customerEmail: cart.customerEmail,
+    tags: cart.custom.fields,
+    codes: cart.discountCodes.map(({ discountCode }) => ({ id: discountCode.id, code: discountCode.obj.code })),
+    isTaxed: cart.taxedPrice !== undefined,
+    isShipped: cart.shippingInfo !== undefined,
+  };
+}
+
+/** The custom fields of a line. */
+export function fieldsOf({
+  id: _id,
+  sku: _sku,
+  quantity: _quantity,
+  addedAt: _addedAt,
+  ...fields
+}: LineDraft): LineFields {
+  return fields;
+}

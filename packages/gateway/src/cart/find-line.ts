@@ -1,0 +1,18 @@
+import type { Offer } from '../catalogue/offers.ts';
+import { invalidField, refusal } from '../http-problem.ts';
+import type { CartDraft, LineDraft } from './draft.ts';
+
+/** @throws {HttpProblem} 400 when the cart has no such line */
+export function findLine({ lines }: CartDraft, lineItemId: string): LineDraft {
+  const line = lines.find(({ id }) => id === lineItemId);
+  if (!line) throw invalidField('lineItemId', lineItemId, `The line item with ID '${lineItemId}' was not found.`);
+  return line;
+}
+
+/** @throws {HttpProblem} 400 when the catalogue has no such sku */
+export function findOffer(offers: ReadonlyMap<string, Offer>, sku: string): Offer {
+  const offer = offers.get(sku);
+  if (offer) return offer;
+  const message = `The referenced product with SKU '${sku}' was not found.`;
+  throw refusal(400, { code: 'ReferencedResourceNotFound', message, typeId: 'product', key: sku });
+}

@@ -1,0 +1,83 @@
+import { findOffers } from '../catalogue/offers.ts';
+import type { HandlerContext } from '../implement.ts';
+import type { CustomerPrincipal } from '../principal.ts';
+import type { Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.ts';
+import type { Cart } from './cart.ts';
+import { repriced } from './change-cart.ts';
+import { draftFrom } from './draft.ts';
+import { mergeLines } from './merge-lines.ts';
+
+export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now'> {
+  readonly principal: CustomerPrincipal;
+  readonly guestCartId: string;
+  /** The guest's id: only the guest, and who has signed in as one, knows it. */
+  readonly anonymousId: string | undefined;
+}
+
+/**
+ * Brings a guest's cart into the customer's; asked again it answers the customer's cart as it is.
+ *
+ * @throws {HttpProblem} 404 when the cart is not that guest's
+ */
+export function mergeCarts(request: MergeRequest): Promise<Cart> {
+  const { principal, guestCartId, anonymousId } = request;
+  return transact(request.db, async (tx) => {
+    const carts = await lockCarts(tx, principal, guestCartId);
+    const guests = carts.find(({ id }) => id === guestCartId);
+    if (!guests || anonymousId === undefined || guests.anonymousId !== anonymousId) throw noSuchCart(guestCartId);
+    if (guests.customerId !== undefined && guests.customerId !== principal.customerId) throw noSuchCart(guestCartId);
+    if (guests.cartState !== 'Active' || guests.customerId !== undefined) return currentCart(tx, principal);
+    const own = carts.find(({ id }) => id !== guestCartId);
+    return own ? mergeInto(tx, own, guests, request) : adopt(tx, guests, request);
+  });
+}
+
+/** Both carts, locked in the order of their ids, so that two merges never wait for each other. */
+async function lockCarts(tx: Tx, { customerId }: CustomerPrincipal, guestCartId: string): Promise<Cart[]> {
+  const rows = await tx
+    .selectFrom('carts')
+    .select('document')
+    .where((eb) =>
+      eb.or([eb('id', '=', guestCartId), eb.and([eb('customer_id', '=', customerId), eb('state', '=', 'Active')])]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ document }) => document);
+}
+
+async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest): Promise<Cart> {
+  const draft = draftFrom(own);
+  const lines = mergeLines(draft.lines, draftFrom(guests).lines);
+  const offers = await findOffers(
+    tx,
+    lines.map(({ sku }) => sku),
+  );
+  await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
+  const priced = await repriced(
+    tx,
+    { ...own, lineItems: [...own.lineItems, ...guests.lineItems] },
+    { ...draft, lines },
+    request,
+    offers,
+  );
+  return saveCart(tx, priced);
+}
+
+/** The guest's cart becomes the customer's. */
+async function adopt(tx: Tx, guests: Cart, request: MergeRequest): Promise<Cart> {
+  const offers = await findOffers(
+    tx,
+    guests.lineItems.map(({ sku }) => sku),
+  );
+  const own = { ...guests, customerId: request.principal.customerId };
+  return saveCart(tx, await repriced(tx, own, draftFrom(own), request, offers));
+}
+
+async function currentCart(tx: Tx, principal: CustomerPrincipal): Promise<Cart> {
+  const cart = await findActiveCart(tx, principal);
+  if (!cart) throw cartMissing();
+  return cart;
+}

@@ -1,0 +1,63 @@
+import { cartCounts, cartTotals, cartTaxMode, sumMoney } from '@basin/domain';
+import { quoteShipping, type ShippingQuote } from '../checkout/shipping-quote.ts';
+import type { Offer } from '../catalogue/offers.ts';
+import { cartType, type Cart, type CartLine } from './cart.ts';
+import { customerGroupReference } from './customer-group.ts';
+import { applyCodes, type DiscountCode } from './discount-code.ts';
+import type { CartDraft } from './draft.ts';
+import { priceLine } from './price-line.ts';
+import { taxOn } from './tax.ts';
+
+/** What prices are made from. */
+export interface Pricing {
+  readonly offers: ReadonlyMap<string, Offer>;
+  readonly discounts: readonly DiscountCode[];
+  readonly customerGroup: string;
+  readonly now: Date;
+}
+
+/** The cart of a draft: prices, discounts, shipping and tax worked out from the catalogue as it is now. */
+export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart {
+  const lineItems = draft.lines.map((line) => priceLine(line, draft, cart, pricing));
+  const goods = sumMoney(lineItems.map(({ totalPrice }) => totalPrice));
+  const codes = applyCodes(pricing.discounts, { ...pricing, goodsCentAmount: goods.centAmount });
+  const discountedAmount = { ...goods, centAmount: codes.reduce((sum, { centAmount }) => sum + centAmount, 0) };
+  const shipping = shippingOf(draft, lineItems, pricing);
+  const shippingTotal = shipping?.total ?? { ...goods, centAmount: 0 };
+  const { grandTotal } = cartTotals({ lineItems, discountTotal: discountedAmount, shippingTotal });
+  const taxable = { ...goods, centAmount: goods.centAmount - discountedAmount.centAmount };
+  return {
+    ...cart,
+    customerEmail: draft.customerEmail,
+    customerGroup: customerGroupReference(pricing.customerGroup),
+    lineItems,
+    shippingAddress: draft.shippingAddress,
+    shippingTotal,
+    shippingInfo: shipping && shippingInfo(shipping),
+    totalPrice: grandTotal,
+    taxMode: cartTaxMode,
+    taxedPrice: draft.isTaxed ? taxOn(taxable, grandTotal, draft.shippingAddress) : undefined,
+    discountCodes: codes.map(({ discount: { id, code }, state }) => ({
+      discountCode: { typeId: 'discount-code', id, obj: { code } },
+      state,
+    })),
+    discountOnTotalPrice: discountedAmount.centAmount > 0 ? { discountedAmount } : undefined,
+    custom: { type: cartType, fields: draft.tags },
+    country: draft.shippingAddress?.country ?? cart.country,
+    totalLineItemQuantity: cartCounts(lineItems.map(({ quantity, custom }) => ({ quantity, ...custom.fields }))).units,
+    lastModifiedAt: pricing.now.toISOString(),
+  };
+}
+
+/** What a cart costs to send once its shipments are assigned; nothing before, or where nothing goes. */
+function shippingOf(draft: CartDraft, lines: readonly CartLine[], { offers }: Pricing): ShippingQuote | undefined {
+  if (!draft.isShipped || !draft.shippingAddress) return undefined;
+  const quote = quoteShipping(lines, draft.shippingAddress, offers);
+  return quote.isNonDeliverable ? undefined : quote;
+}
+
+const shippingInfo = ({ shipments, total }: ShippingQuote) => ({
+  shippingMethodName: shipments.map(({ method }) => method.name).join(', ') || 'None',
+  price: total,
+  shippingMethodState: 'MatchesCart' as const,
+});

@@ -1,0 +1,101 @@
+import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type PriceEntry } from '@basin/domain';
+import type { Offer } from '../catalogue/offers.ts';
+import type { Variant } from '../catalogue/product.ts';
+import { refusal } from '../http-problem.ts';
+import { includedUnits } from './bundle-lines.ts';
+import { lineType, type Cart, type CartLine, type CartVariant } from './cart.ts';
+import { fieldsOf, type CartDraft, type LineDraft } from './draft.ts';
+import type { Pricing } from './price-cart.ts';
+
+type LinePrice = CartLine['price'];
+
+/**
+ * A line with its product as it is now. A line that the catalogue no longer sells stays as it was, with no stock.
+ *
+ * @throws {HttpProblem} 400 when a new line has no price for the customer group
+ */
+export function priceLine(line: LineDraft, draft: CartDraft, before: Cart, pricing: Pricing): CartLine {
+  const offer = pricing.offers.get(line.sku);
+  const price = offer && linePrice(line, offer, draft, pricing);
+  if (!offer || !price) return unsoldLine(line, offer, before);
+  const { id, sku, quantity, addedAt } = line;
+  return {
+    id,
+    productId: offer.product.id,
+    sku,
+    quantity,
+    name: offer.product.name,
+    productSlug: { en: offer.product.slug, fr: offer.product.slug },
+    variant: variantFrom(offer),
+    price,
+    totalPrice: multiplyMoney(price.discounted?.value ?? price.value, quantity),
+    lineItemMode: 'Standard',
+    addedAt,
+    custom: { type: lineType, fields: fieldsOf(line) },
+  };
+}
+
+function linePrice(line: LineDraft, offer: Offer, draft: CartDraft, pricing: Pricing): LinePrice | undefined {
+  const parent = draft.lines.find(({ id }) => id === line.bundleParentId);
+  const parentOffer = parent && pricing.offers.get(parent.sku);
+  const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
+  if (included >= line.quantity) return { value: { centAmount: 0, currencyCode: 'USD' } };
+  return priceOf(offer.variant, pricing.customerGroup);
+}
+
+/** The price of a variant for a customer group, chosen by the rules of the house. */
+export function priceOf({ prices }: Variant, customerGroup: string): LinePrice | undefined {
+  const entries = prices
+    // the prices of other groups are not the caller's to have, not even as a last resort
+    .filter((price) => [undefined, customerGroup, guestPersona].includes(price.customerGroup))
+    .map(entryFrom);
+  const chosen = explainPrice(entries, { persona: customerGroup, discounted: true });
+  if (!chosen?.entry) return undefined;
+  return { value: chosen.entry.value, ...(chosen.isDiscounted && { discounted: { value: chosen.price } }) };
+}
+
+function entryFrom(price: Variant['prices'][number]): PriceEntry {
+  const { sku, key, customerGroup, currencyCode, centAmount, discountedCentAmount } = price;
+  return {
+    sku,
+    key,
+    value: { centAmount, currencyCode },
+    discounted:
+      discountedCentAmount === undefined ? undefined : { value: { centAmount: discountedCentAmount, currencyCode } },
+    customerGroup: customerGroup && { key: customerGroup },
+  };
+}
+
+function unsoldLine(line: LineDraft, offer: Offer | undefined, before: Cart): CartLine {
+  const known = before.lineItems.find(({ id }) => id === line.id);
+  if (!known) {
+    const message = `No price was found for the product with SKU '${line.sku}'.`;
+    throw refusal(400, { code: 'MatchingPriceNotFound', message, productId: offer?.product.id, sku: line.sku });
+  }
+  const { value, discounted } = known.price;
+  return {
+    ...known,
+    quantity: line.quantity,
+    totalPrice: multiplyMoney(discounted?.value ?? value, line.quantity),
+    variant: { ...known.variant, availability: { isOnStock: false, availableQuantity: 0 } },
+    custom: { type: lineType, fields: fieldsOf(line) },
+  };
+}
+
+function variantFrom({ product, variant, stock }: Offer): CartVariant {
+  const { available, restockableInDays } = stock;
+  return {
+    id: product.variants.indexOf(variant) + 1,
+    sku: variant.sku,
+    attributes: [
+      { name: 'SKUColorFinishName', value: variant.finish.en },
+      { name: 'CustomerFacingSKU', value: variant.customerFacingSku },
+      { name: 'ProductBrandName', value: product.brand },
+      { name: 'Product_Category', value: product.category.en },
+      { name: 'finish', value: variant.finish },
+      { name: 'description', value: product.shortDescription },
+    ],
+    images: [{ url: `/is/image/${placeholderAccount}/${variant.image}` }],
+    availability: { isOnStock: available > 0, availableQuantity: available, restockableInDays },
+  };
+}

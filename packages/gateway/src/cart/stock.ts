@@ -1,0 +1,32 @@
+import { shortSkus } from '../checkout/shipping-quote.ts';
+import type { Offer } from '../catalogue/offers.ts';
+import { refusal } from '../http-problem.ts';
+import { unitsBySku } from './bundle-lines.ts';
+
+interface StockLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/**
+ * Refuses to raise the units of a sku above its stock; what is in the cart already may stay or shrink.
+ *
+ * @throws {HttpProblem} 400 OutOfStock with the skus and their lines
+ */
+export function expectStock(
+  before: readonly StockLine[],
+  after: readonly StockLine[],
+  offers: ReadonlyMap<string, Offer>,
+): void {
+  const had = unitsBySku(before);
+  const wants = unitsBySku(after);
+  const skus = [...shortSkus(after, offers)].filter((sku) => (wants.get(sku) ?? 0) > (had.get(sku) ?? 0));
+  if (skus.length > 0) throw outOfStock(skus, after);
+}
+
+export function outOfStock(skus: readonly string[], lines: readonly StockLine[]) {
+  const lineItems = lines.filter(({ sku }) => skus.includes(sku)).map(({ id }) => id);
+  const message = `Some line items are out of stock: ${skus.join(', ')}.`;
+  return refusal(400, { code: 'OutOfStock', message, skus, lineItems });
+}

@@ -1,0 +1,26 @@
+import { associateTag } from '@basin/domain';
+import { refusal } from '../http-problem.ts';
+import type { Principal } from '../principal.ts';
+import type { CartTags } from './cart.ts';
+
+/**
+ * The tags of a cart: an associate's are set here, from the token; a request may only repeat them.
+ *
+ * @throws {HttpProblem} 400 when a request claims an order type or associate id that is not the caller's
+ */
+export function tagsFrom(asked: CartTags, principal: Principal): CartTags {
+  const own: CartTags = associateTagOf(principal);
+  for (const name of ['orderType', 'associateId'] as const) {
+    const invalidValue = asked[name];
+    if (invalidValue === undefined || invalidValue === own[name]) continue;
+    const message = `The field ${name} is set by the gateway.`;
+    throw refusal(400, { code: 'InvalidField', message, field: name, invalidValue });
+  }
+  return { ...asked, ...own };
+}
+
+/** What an associate's carts and orders are tagged with; nothing for everyone else. */
+export function associateTagOf(principal: Principal): CartTags {
+  if (principal.kind === 'guest' || principal.koc === undefined) return {};
+  return associateTag({ koc: principal.koc }) ?? {};
+}

@@ -1,0 +1,39 @@
+import { defaultCurrency, type Money } from '@basin/domain';
+import { refusal, requiredField } from '../http-problem.ts';
+import type { CartAddress, CartTax } from './cart.ts';
+import { taxRates } from './tax-rates.ts';
+
+const RATE_UNITS = 1_000_000;
+
+/**
+ * The tax on goods sent to an address; shipping is not taxed.
+ *
+ * @throws {HttpProblem} 400 when the address does not say where it is, or no rate is known there
+ */
+export function taxOn(goods: Money, net: Money, address: CartAddress | undefined): CartTax {
+  if (!address?.postalCode) throw requiredField('shippingAddress.postalCode');
+  if (!address.state) throw requiredField('shippingAddress.state');
+  const rates = taxRates(address.country, address.state);
+  if (!rates) {
+    const message = `No tax rate is known for ${address.state}, ${address.country}.`;
+    const { country, state } = address;
+    throw refusal(400, { code: 'MissingTaxRateForCountry', message, taxCategoryId: 'standard', country, state });
+  }
+  const taxPortions = rates.map(({ name, rate }) => ({ name, rate, amount: share(goods, rate) }));
+  const taxCents = taxPortions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+  return {
+    totalNet: net,
+    totalTax: usd(taxCents),
+    totalGross: usd(net.centAmount + taxCents),
+    taxPortions,
+  };
+}
+
+/** Whether tax can be worked out there. */
+export const isTaxedPlace = ({ country, state = '' }: CartAddress): boolean => taxRates(country, state) !== undefined;
+
+/** Works in whole numbers: 0.055 times an amount of cents is not exact. */
+const share = ({ centAmount }: Money, rate: number): Money =>
+  usd(Math.round((centAmount * Math.round(rate * RATE_UNITS)) / RATE_UNITS));
+
+const usd = (centAmount: number): Money => ({ centAmount, currencyCode: defaultCurrency });

@@ -1,0 +1,59 @@
+import { contract } from '@basin/sdk/contract';
+import { withCalculation } from '../cart/calculation.ts';
+import { cartMissing, emptyCart, findActiveCart, findCart, noSuchCart, openCart } from '../cart/cart-store.ts';
+import { changeCart } from '../cart/change-cart.ts';
+import { expectOwnGroup } from '../cart/customer-group.ts';
+import { deleteCart } from '../cart/delete-cart.ts';
+import { mergeCarts } from '../cart/merge-carts.ts';
+import { tagsFrom } from '../cart/tags.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { implement, Reply } from '../implement.ts';
+import type { Db } from '../store/database.ts';
+
+export const cartHandlers = implement(contract.cart, {
+  async active({ db, principal, query }) {
+    const cart = await findActiveCart(db, principal);
+    if (!cart) throw cartMissing();
+    return withCalculation(cart, query.expand);
+  },
+
+  async get({ db, principal, params, query }) {
+    const cart = await findCart(db, principal, params.id);
+    if (!cart) throw await refusalOf(db, params.id);
+    return withCalculation(cart, query.expand);
+  },
+
+  async create({ db, principal, body, now, newId }) {
+    if (body.customerGroup) expectOwnGroup(body.customerGroup, principal);
+    const { customerEmail, country, locale } = body;
+    const empty = emptyCart(newId(), principal, tagsFrom(body.custom?.fields ?? {}, principal), now());
+    const { cart, isNew } = await openCart(db, { ...empty, customerEmail, country, locale }, principal);
+    return new Reply(cart, { status: isNew ? 201 : 200 });
+  },
+
+  async update({ body, query, ...context }) {
+    const { cartId, version, actions } = body;
+    return withCalculation(await changeCart({ ...context, cartId, version }, actions), query.expand);
+  },
+
+  merge({ db, now, principal, body }) {
+    const anonymousId = body.anonymousId ?? principal.anonymousId;
+    return mergeCarts({ db, now, principal, guestCartId: body.anonymousCartId, anonymousId });
+  },
+
+  async deleteActive(context) {
+    await deleteCart(context);
+    return undefined;
+  },
+
+  async delete({ params, query, ...context }) {
+    await deleteCart({ ...context, cartId: params.id, version: query.version });
+    return undefined;
+  },
+});
+
+/** 403 for a cart of someone else, 404 for none. @see wire reference §12 */
+async function refusalOf(db: Db, id: string): Promise<HttpProblem> {
+  const row = await db.selectFrom('carts').select('id').where('id', '=', id).executeTakeFirst();
+  return row ? new HttpProblem(403, { statusCode: 403, message: 'The cart belongs to someone else.' }) : noSuchCart(id);
+}

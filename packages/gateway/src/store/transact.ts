@@ -1,0 +1,22 @@
+import type { Db, Tx } from './database.ts';
+
+const ATTEMPTS = 3;
+const PAUSE_MS = 20;
+
+/** SQL states of transactions that would have worked alone: a serialization failure and a deadlock. */
+const retriable = new Set(['40001', '40P01']);
+
+/** Runs work in one transaction, again from the start when it lost against another one. */
+export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>, attempt = 1): Promise<Result> {
+  try {
+    return await db.transaction().execute(work);
+  } catch (error) {
+    if (attempt >= ATTEMPTS || !isRetriable(error)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * 2 ** attempt));
+    return transact(db, work, attempt + 1);
+  }
+}
+
+// by code, not by class: the class differs between the engines
+const isRetriable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && retriable.has(String(error.code));
