@@ -1,0 +1,97 @@
+import { authorTimeoutMs, gatewayTimeoutMs } from '@basin/domain';
+import type { Area, Call, CallInput, CallOutput, Contract, System } from '../contract/call.ts';
+import { withSession, type SessionTokens } from '../session/with-session.ts';
+import { performCall, type GivenParts, type Transport } from './perform-call.ts';
+import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
+import { sendThrough, type Fetch, type Send } from './send.ts';
+
+/** What a call takes beside the parts of its request. */
+export interface CallOptions {
+  /** Gives the call up. */
+  readonly signal?: AbortSignal | undefined;
+  /** One value per intent of the user, kept over repeats; made for the call when missing and asked for. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+type CallArguments<Entry extends Call> = CallInput<Entry> & CallOptions;
+
+/** A call as a function of one object: `params`, `query` and `body` as far as the call has them. */
+export type CallFunction<Entry extends Call> =
+  object extends CallInput<Entry>
+    ? (input?: CallArguments<Entry>) => Promise<CallOutput<Entry>>
+    : (input: CallArguments<Entry>) => Promise<CallOutput<Entry>>;
+
+export type AreaClient<Calls extends Area> = { readonly [Name in keyof Calls]: CallFunction<Calls[Name]> };
+
+/** The contract's tree as functions of the same names. */
+export type Client<Tree extends Contract> = { readonly [Name in keyof Tree]: AreaClient<Tree[Name]> };
+
+export interface ClientOptions {
+  /** Where each system answers: scheme, host and, for the gateway, its base path. */
+  readonly baseURL: string | Partial<Record<System, string>>;
+  /** Answers requests instead of the network: one for all systems, or one for each. */
+  readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
+  /** Signs the gateway's calls. */
+  readonly session?: SessionTokens | undefined;
+  /** Name and password for the preview of the author system; only ever on a server. */
+  readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
+  /** How long a call may take with all it does; 10 s for the author system and 25 s for the others unless given. */
+  readonly timeoutMs?: Partial<Record<System, number>> | undefined;
+  /** Shared by the clients of a process. */
+  readonly retryBudget?: RetryBudget | undefined;
+  readonly newId?: (() => string) | undefined;
+  readonly now?: (() => Date) | undefined;
+  /** From 0 to 1: spreads the pauses before a repeat. */
+  readonly random?: (() => number) | undefined;
+}
+
+const timeouts: Record<System, number> = {
+  author: authorTimeoutMs,
+  gateway: gatewayTimeoutMs,
+  identity: gatewayTimeoutMs,
+};
+
+/** The calls of a contract as functions: each request is encoded and checked, each reply checked and decoded. */
+export function createClient<const Tree extends Contract>(tree: Tree, options: ClientOptions): Client<Tree> {
+  const transports = {
+    gateway: transportOf('gateway', options),
+    author: transportOf('author', options),
+    identity: transportOf('identity', options),
+  };
+  return mapValues(tree, (calls) =>
+    mapValues(
+      calls,
+      (entry) =>
+        (input: GivenParts = {}) =>
+          performCall(entry, input, transports[entry.system]),
+    ),
+  ) as Client<Tree>;
+}
+
+const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+
+function transportOf(system: System, options: ClientOptions): Transport {
+  const { baseURL, fetch, session, previewCredentials } = options;
+  const send = sendThrough(typeof fetch === 'function' ? fetch : fetch?.[system]);
+  const isPreview = system === 'author' && previewCredentials !== undefined;
+  return {
+    baseURL: typeof baseURL === 'string' ? baseURL : baseURL[system],
+    send: isPreview ? withBasic(previewCredentials, send) : send,
+    signedSend: session && system === 'gateway' ? withSession(session, send) : undefined,
+    timeoutMs: options.timeoutMs?.[system] ?? timeouts[system],
+    retryBudget: options.retryBudget ?? createRetryBudget(),
+    newId: options.newId ?? (() => crypto.randomUUID()),
+    now: options.now ?? (() => new Date()),
+    random: options.random ?? Math.random,
+  };
+}
+
+function withBasic({ user, password }: { user: string; password: string }, send: Send): Send {
+  const pair = String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`));
+  return (url, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('Authorization', `Basic ${btoa(pair)}`);
+    return send(url, { ...init, headers });
+  };
+}

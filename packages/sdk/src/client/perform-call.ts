@@ -1,0 +1,118 @@
+import { createFetch } from 'ofetch';
+import type { Call } from '../contract/call.ts';
+import { Ended, withinTime, type Deadline } from './deadline.ts';
+import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
+import { pause } from './pause.ts';
+import { isSuccess, readAnswer, readFile, readJson, Unreadable } from './reply.ts';
+import { encodeRequest, type EncodedRequest } from './request.ts';
+import type { RetryBudget } from './retry-budget.ts';
+import { retryAfterMs, retryDelayMs } from './retry-delay.ts';
+import { decode } from './schema.ts';
+import type { Send } from './send.ts';
+
+/** How calls reach one system. */
+export interface Transport {
+  readonly baseURL: string | undefined;
+  readonly send: Send;
+  /** Sends with the session's token. */
+  readonly signedSend: Send | undefined;
+  readonly timeoutMs: number;
+  readonly retryBudget: RetryBudget;
+  readonly newId: () => string;
+  readonly now: () => Date;
+  readonly random: () => number;
+}
+
+/** What a caller gave. */
+export interface GivenParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
+
+interface Sending {
+  readonly entry: Call;
+  readonly transport: Transport;
+  readonly facts: { readonly call: string; readonly requestId: string };
+  readonly request: EncodedRequest;
+}
+
+/** Sends one call and reads its answer, all within the time of its system. */
+export async function performCall(entry: Call, given: GivenParts, transport: Transport): Promise<unknown> {
+  const facts = { call: `${entry.method} ${entry.path}`, requestId: transport.newId() };
+  const request = encodeRequest(entry, given, facts, transport.newId);
+  try {
+    return await withinTime(transport.timeoutMs, given.signal, (deadline) =>
+      sendUntilAnswered({ entry, transport, facts, request }, deadline),
+    );
+  } catch (problem) {
+    if (!(problem instanceof Ended)) throw problem;
+    throw problem.reason === 'timeout' ? new TimeoutError(facts, transport.timeoutMs) : new AbortedError(facts);
+  }
+}
+
+/** One try, and a second where a repeat is safe, useful and affordable. */
+async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<unknown> {
+  const { entry, transport } = sending;
+  const isRead = entry.method === 'GET';
+  const isRepeatable = entry.repeatable ?? (isRead && entry.system === 'author');
+  try {
+    const output = await sendOnce(sending, deadline.signal);
+    transport.retryBudget.refund();
+    return output;
+  } catch (error) {
+    const delayMs = retryDelayMs(error, { isRead, isRepeatable }, transport.random());
+    if (delayMs === undefined || delayMs >= deadline.remainingMs() || !transport.retryBudget.spend()) throw error;
+    await pause(delayMs, deadline.signal);
+    return sendOnce(sending, deadline.signal);
+  }
+}
+
+async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await readReply(sending, await transmit(sending, signal));
+  } catch (problem) {
+    // the transport wraps what was thrown under it in an error that quotes the request
+    const cause = problem instanceof Error && problem.name === 'FetchError' ? problem.cause : problem;
+    if (isSdkError(cause)) throw cause;
+    if (!(cause instanceof Unreadable)) throw new NetworkError({ ...sending.facts, cause });
+    throw new ContractError(sending.facts, 'reply', [{ path: '', problem: cause.message }]);
+  }
+}
+
+function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Response> {
+  const { baseURL, send, signedSend } = transport;
+  if (baseURL === undefined) throw new TypeError(`No address of the ${entry.system} system was given.`);
+  const fetch = entry.auth === 'none' || entry.auth === 'basic' ? send : (signedSend ?? send);
+  return createFetch({ fetch: fetch as typeof globalThis.fetch }).raw(request.path, {
+    baseURL,
+    method: entry.method,
+    query: request.query,
+    headers: request.headers,
+    body: request.body,
+    signal,
+    redirect: 'manual',
+    credentials: entry.system === 'identity' ? 'include' : 'omit',
+    retry: false,
+    ignoreResponseError: true,
+    responseType: 'stream',
+  });
+}
+
+async function readReply({ entry, facts, transport }: Sending, response: Response): Promise<unknown> {
+  if (!isSuccess(entry, response)) {
+    const retryMs = retryAfterMs(response.headers.get('retry-after'), transport.now());
+    const answer = await readAnswer(response, retryMs);
+    const isMissing = entry.missing && decode(entry.missing, answer.body).ok;
+    throw errorFrom(facts, isMissing ? { ...answer, status: 404 } : answer);
+  }
+  if (entry.reply === 'blob') return readFile(response);
+  if (entry.reply === 'none' || !entry.response) return response.body?.cancel();
+  const wire = await readJson(response);
+  const read = decode(entry.response, wire);
+  if (read.ok) return read.value;
+  if (entry.missing && decode(entry.missing, wire).ok) throw errorFrom(facts, { status: 404, body: wire });
+  throw new ContractError(facts, 'reply', read.issues, response.status);
+}

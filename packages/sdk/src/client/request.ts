@@ -1,0 +1,58 @@
+import type { Call } from '../contract/call.ts';
+import { ContractError } from './errors.ts';
+import { fillPath } from './path.ts';
+import type { GivenParts } from './perform-call.ts';
+import { encode } from './schema.ts';
+
+/** A request as it travels, without its signature. */
+export interface EncodedRequest {
+  readonly path: string;
+  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Blob | undefined;
+}
+
+interface Facts {
+  readonly call: string;
+  readonly requestId: string;
+}
+
+/** Writes what a caller gave as the contract says; what is not as agreed is not sent. */
+export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newId: () => string): EncodedRequest {
+  const encodePart = (part: 'params' | 'query' | 'body'): unknown => {
+    const schema = entry[part];
+    if (!schema) return undefined;
+    const read = encode(schema, part, given[part] ?? (part === 'query' ? {} : given[part]));
+    if (!read.ok) throw new ContractError(facts, 'request', read.issues);
+    return read.value;
+  };
+  const path = fillPath(entry.path, (encodePart('params') ?? {}) as Record<string, string>);
+  if (path === undefined) throw new ContractError(facts, 'request', [{ path: 'params', problem: 'unsafe path' }]);
+  const query = (encodePart('query') ?? {}) as Record<string, string | string[]>;
+  const body = encodePart('body');
+  return { path, query, headers: headersOf(entry, given, body, facts, newId), body: bodyOf(entry, body) };
+}
+
+function headersOf(entry: Call, given: GivenParts, body: unknown, { requestId }: Facts, newId: () => string) {
+  return {
+    Accept: entry.reply === 'blob' ? '*/*' : 'application/json',
+    ...(entry.system === 'gateway' && { 'X-Request-Id': requestId }),
+    ...(entry.idempotencyKey && { 'Idempotency-Key': given.idempotencyKey ?? newId() }),
+    ...(body !== undefined && { 'Content-Type': contentTypeOf(entry, body) }),
+  };
+}
+
+function contentTypeOf({ bodyType = 'json' }: Call, body: unknown): string {
+  if (bodyType === 'json') return 'application/json';
+  if (bodyType === 'form') return 'application/x-www-form-urlencoded';
+  return (body instanceof Blob && body.type) || 'application/octet-stream';
+}
+
+function bodyOf({ bodyType = 'json' }: Call, body: unknown): string | Blob | undefined {
+  if (body === undefined || body instanceof Blob) return body;
+  if (bodyType === 'json') return JSON.stringify(body);
+  return new URLSearchParams(withoutUndefined(body as Record<string, string | undefined>)).toString();
+}
+
+const withoutUndefined = (members: Readonly<Record<string, string | undefined>>): [string, string][] =>
+  Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

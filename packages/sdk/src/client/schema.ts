@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { compile } from '#compile';
+import type { ContractIssue } from './errors.ts';
+
+/** A value as a schema reads it, or what is wrong with it. */
+export type Read =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly ContractIssue[] };
+
+// keyed by schema, so it holds nothing of any caller
+const compiled = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
+
+/** Reads what came over the wire. */
+export function decode(schema: z.ZodMiniType, wire: unknown): Read {
+  let fast = compiled.get(schema);
+  if (!fast) compiled.set(schema, (fast = compile(schema)));
+  return readFrom(z.safeParse(fast, wire), '');
+}
+
+/** Writes a part of a request as it travels. */
+export const encode = (schema: z.ZodMiniType, part: string, meaning: unknown): Read =>
+  readFrom(z.safeEncode(schema, meaning), part);
+
+function readFrom(result: ReturnType<typeof z.safeParse<z.ZodMiniType>>, part: string): Read {
+  if (result.success) return { ok: true, value: result.data };
+  const issues = result.error.issues.map(({ path, code, message }) => ({
+    path: [...(part ? [part] : []), ...path].join('.'),
+    problem: code === 'custom' ? message : code,
+  }));
+  return { ok: false, issues };
+}

@@ -1,0 +1,40 @@
+import { messages } from '@basin/domain';
+import type { Send } from '../client/send.ts';
+
+/** Where bearer tokens come from. */
+export interface SessionTokens {
+  /** The token to sign with. */
+  token: () => Promise<string>;
+  /** A token was refused: another one for a guest, undefined for a signed-in shopper (the session then ends). */
+  replace: (refused: string) => Promise<string | undefined>;
+}
+
+const refusals: readonly unknown[] = [messages.tokenMissing, messages.tokenInvalid];
+
+/** Signs each request; a refused guest token is replaced and the request sent once more. */
+export function withSession(session: SessionTokens, send: Send): Send {
+  return async (url, init) => {
+    const token = await session.token();
+    const response = await send(url, signed(init, token));
+    if (!(await refusesToken(response))) return response;
+    const next = await session.replace(token);
+    if (next === undefined) return response;
+    await response.body?.cancel();
+    return send(url, signed(init, next));
+  };
+}
+
+function signed(init: RequestInit, token: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('Authorization', `Bearer ${token}`);
+  return { ...init, headers };
+}
+
+async function refusesToken(response: Response): Promise<boolean> {
+  if (response.status !== 401) return false;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'message' in body && refusals.includes(body.message);
+}
