@@ -1,9 +1,12 @@
-/** A value as JSON can carry it: dates, maps, sets, patterns and arguments left undefined become objects with one `$` key. */
+import type { Counted } from './counted.ts';
+
+/** A value as JSON can carry it: dates, maps, sets, patterns, counters and arguments left undefined become objects with one `$` key. */
 export function encode(value: unknown): unknown {
   if (value instanceof Date) return { $date: value.toISOString() };
   if (value instanceof Map) return { $map: [...value].map(encode) };
   if (value instanceof Set) return { $set: [...value].map(encode) };
   if (value instanceof RegExp) return { $pattern: [value.source, value.flags] };
+  if (typeof value === 'function') return (value as Partial<Counted>).vector;
   if (Array.isArray(value))
     return value.map((member: unknown) => (member === undefined ? { $undefined: true } : encode(member)));
   if (typeof value !== 'object' || value === null) return value;

@@ -3,12 +3,30 @@ import { expect, test } from 'vitest';
 import { planRoom } from './plan-room.ts';
 
 test.each([
-  [{ area: 84.5, overage: 10, coverage: 10.76 }, { totalNeeded: 92.95, quantity: 9 }],
-  [{ area: 100, overage: 10, coverage: 11 }, { totalNeeded: 110, quantity: 10 }],
-  [{ area: 110, overage: 0, coverage: 11 }, { totalNeeded: 110, quantity: 10 }],
-  [{ area: 110.01, overage: 0, coverage: 11 }, { totalNeeded: 110.01, quantity: 11 }],
-  [{ area: 0, overage: 10, coverage: 11 }, { totalNeeded: 0, quantity: 0 }],
-  [{ area: -5, overage: -10, coverage: 11 }, { totalNeeded: 0, quantity: 0 }],
+  [
+    { area: 84.5, overage: 10, coverage: 10.76 },
+    { totalNeeded: 92.95, quantity: 9 },
+  ],
+  [
+    { area: 100, overage: 10, coverage: 11 },
+    { totalNeeded: 110, quantity: 10 },
+  ],
+  [
+    { area: 110, overage: 0, coverage: 11 },
+    { totalNeeded: 110, quantity: 10 },
+  ],
+  [
+    { area: 110.01, overage: 0, coverage: 11 },
+    { totalNeeded: 110.01, quantity: 11 },
+  ],
+  [
+    { area: 0, overage: 10, coverage: 11 },
+    { totalNeeded: 0, quantity: 0 },
+  ],
+  [
+    { area: -5, overage: -10, coverage: 11 },
+    { totalNeeded: 0, quantity: 0 },
+  ],
 ])('%o needs %o', (need, plan) => {
   expect(planRoom(need)).toEqual(plan);
 });
