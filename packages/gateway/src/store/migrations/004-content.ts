@@ -1,6 +1,11 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 
-/** Page models, dictionaries and lists. */
-export async function up(_db: Kysely<never>): Promise<void> {
-  await Promise.resolve();
+/** Pages, dictionaries, lists and configuration, each under its path. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table content (
+      path text primary key,
+      document jsonb not null,
+      seed jsonb not null
+    )`.execute(db);
 }

@@ -1,3 +1,16 @@
-/** Tables of page models, dictionaries and lists. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- its owner adds the tables
-export interface ContentTables {}
+import type { Json } from './json.ts';
+
+/** Tables of the author system. */
+export interface ContentTables {
+  content: ContentRow;
+}
+
+/** A page, a dictionary, a list or a configuration under its path, such as `/pages/en/cart`. */
+export interface ContentRow {
+  path: string;
+  document: Json<ContentDocument>;
+  /** What the document was seeded with: members that still equal it follow the next seed, edited ones stay. */
+  seed: Json<ContentDocument>;
+}
+
+export type ContentDocument = Readonly<Record<string, unknown>>;

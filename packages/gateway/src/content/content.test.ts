@@ -1,0 +1,189 @@
+import { readdir } from 'node:fs/promises';
+import { locales } from '@basin/domain';
+import { contract, siteConfigSchema } from '@basin/sdk/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { configHandlers } from '../handlers/config.ts';
+import { contentHandlers } from '../handlers/content.ts';
+import { createLogger } from '../log.ts';
+import { serveCalls } from '../serve-calls.ts';
+import type { Db } from '../store/database.ts';
+import { memoryDatabase } from '../testing/database.ts';
+import { reseed, seedContent } from './seed-content.ts';
+
+let db: Db;
+let get: (path: string) => Promise<{ status: number; body: unknown }>;
+
+beforeAll(async () => {
+  db = await memoryDatabase(seedContent);
+  const origins = { gateway: 'http://gateway.test', images: 'http://images.test' };
+  const app = serveCalls('author', [...configHandlers(origins), ...contentHandlers('http://shop.test')], {
+    db,
+    now: () => new Date('2030-01-02T10:00:00Z'),
+    newId: () => 'id',
+    log: createLogger('silent'),
+    resolvePrincipal: () => Promise.resolve('JWT not present.'),
+    checkReplies: true,
+  });
+  get = async (path) => {
+    const response = await app.fetch(new Request(`http://author.test${path}`));
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+});
+
+const servlet = (path: string) => get(`/bin/storefront/globalconfig?path=${encodeURIComponent(path)}`);
+const configuration = async (locale: string) => {
+  const { body } = await get(`/bin/storefront/globalconfig?path=/content/basin/us/${locale}&caConfig=true`);
+  return siteConfigSchema.parse(body);
+};
+const pageOf = async (path: string) => {
+  const { status, body } = await get(`${path}.model.json`);
+  return { status, page: contract.content.pageModel.response.parse(body) };
+};
+
+describe.each(locales)('the author system in %s', (locale) => {
+  test('GW-019 serves the configuration, and every list and address that it names', async () => {
+    const { general, channel, products } = await configuration(locale);
+    expect(channel).toBe('KOUS');
+    expect([...products.keys()].sort()).toEqual(['averell', 'basin', 'oakeRill', 'serviceParts', 'terrane']);
+    expect(general).toMatchObject({ apimHost: 'http://gateway.test', swatchUrl: 'http://images.test/is/image/BASIN/' });
+    for (const path of Object.values(general.listPaths)) {
+      const list = contract.config.list.response.parse((await servlet(path)).body);
+      expect(list.length).toBeGreaterThan(1);
+    }
+    const urlPaths = z.record(z.string(), z.string()).parse(general.urlPaths);
+    for (const path of Object.values(urlPaths)) {
+      expect(contract.config.urlProperty.response.parse((await servlet(path)).body)).toMatch(/^\//);
+    }
+  });
+
+  test('GW-019 serves a path for every category, and a listing page under each', async () => {
+    const { general } = await configuration(locale);
+    const mapping = contract.config.listingServlet.response.parse(
+      (await servlet(general.listingServletPath ?? '')).body,
+    );
+    expect(mapping.size).toBeGreaterThan(15);
+    for (const path of mapping.values()) {
+      expect(await pageOf(path)).toMatchObject({ status: 200, page: { kind: 'product-listing' } });
+    }
+  });
+
+  test('GW-019 serves every page that the configuration names', async () => {
+    const { general } = await configuration(locale);
+    const named = z.record(z.string(), z.string()).parse(general.pagePaths);
+    expect(Object.keys(named).length).toBeGreaterThan(20);
+    for (const path of [...Object.values(named), ...Object.values(general.legalPageLinks)]) {
+      const { status, page } = await pageOf(path);
+      expect([path, status]).toEqual([path, 200]);
+      expect(page).toMatchObject({ language: locale, canonicalLink: `http://shop.test${path}` });
+    }
+  });
+
+  test('GW-019 every link of every page leads to a page', async () => {
+    const files = await readdir(new URL(`./pages/${locale}/`, import.meta.url), { recursive: true });
+    const paths = files
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `/${locale}/${name.replace(/\.json$/, '')}`);
+    const links = new Set<string>();
+    for (const path of [`/${locale}`, ...paths]) collectPaths((await get(`${path}.model.json`)).body, links);
+    expect(links.size).toBeGreaterThan(40);
+    for (const link of links) {
+      const path = link.replace(/[?#].*$/, '');
+      expect([link, (await get(`${path}.model.json`)).status]).toEqual([link, 200]);
+    }
+  });
+
+  test('GW-019 serves the texts of the language', async () => {
+    const texts = contract.content.dictionary.response.parse((await get(`/libs/cq/i18n/dict.${locale}.json`)).body);
+    expect(texts.get('cart.title')).toBe(locale === 'en' ? 'Cart' : 'Panier');
+  });
+});
+
+test('a page has header, main part and footer in order, the way to it, and its other language', async () => {
+  const { page } = await pageOf('/en/products/toilets');
+  expect(page.items.map(({ name }) => name)).toEqual(['header', 'breadcrumb', 'main', 'footer']);
+  expect(page.items[1]?.props.items).toEqual([
+    { title: 'Home', path: '/en' },
+    { title: 'Products', path: '/en/products' },
+    { title: 'Toilets' },
+  ]);
+  expect(page.alternateLanguageLinks).toMatchObject({ fr: 'http://shop.test/fr/products/toilets' });
+  expect(page.path).toBe('/content/basin/us/en/products/toilets');
+});
+
+test('the account needs its reader signed in and is not indexed', async () => {
+  expect((await pageOf('/en/my-account/order-history')).page).toMatchObject({
+    isSecure: true,
+    robotsTags: ['noindex'],
+  });
+  expect((await pageOf('/en/products')).page).toMatchObject({ isSecure: false, robotsTags: [] });
+});
+
+test('a page is found with the prefix of the author system and with its suffix', async () => {
+  expect((await get('/content/basin/us/fr/cart.model.json')).status).toBe(200);
+  expect((await get('/fr/cart.html.model.json')).status).toBe(200);
+});
+
+test.each(['/en/no-such-page', '/de/cart', '/en/Cart', '/dictionary/en', '/settings/en/configuration'])(
+  '%s is no page',
+  async (path) => {
+    expect((await get(`${path}.model.json`)).status).toBe(404);
+  },
+);
+
+test('a path that leads elsewhere is refused', async () => {
+  expect((await get('/en/../fr/cart%2f...model.json')).status).toBe(400);
+});
+
+test.each([
+  'http://evil.example/x',
+  'www.evil.example',
+  'evil.com',
+  '/en/../../settings',
+  '/etc/passwd',
+  '/content/basin/us/en/%00',
+])('a configuration under %s is refused', async (path) => {
+  expect((await servlet(path)).status).toBe(400);
+});
+
+test('a configuration that there is not is a miss', async () => {
+  expect((await servlet('/content/basin/us/en/config/lists/unheard-of')).status).toBe(404);
+});
+
+describe('seeding again', () => {
+  test('what an editor changed stays, the rest follows the files', () => {
+    const old = { title: 'Cart', text: 'Old' };
+    expect(
+      reseed({ title: 'Basket', text: 'Old', note: 'mine' }, old, { title: 'Cart', text: 'New', more: 1 }),
+    ).toEqual({
+      title: 'Basket',
+      text: 'New',
+      more: 1,
+      note: 'mine',
+    });
+  });
+
+  test('it changes nothing when the files are the same', async () => {
+    const mine = { ...(await contentAt('/dictionary/en')), 'cart.title': 'Basket' };
+    await db
+      .updateTable('content')
+      .set({ document: JSON.stringify(mine) })
+      .where('path', '=', '/dictionary/en')
+      .execute();
+    await seedContent(db);
+    expect(await contentAt('/dictionary/en')).toEqual(mine);
+  });
+});
+
+async function contentAt(path: string) {
+  const row = await db.selectFrom('content').selectAll().where('path', '=', path).executeTakeFirstOrThrow();
+  return row.document;
+}
+
+function collectPaths(value: unknown, paths: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value)) {
+    if (name === 'path' && typeof member === 'string') paths.add(member);
+    else collectPaths(member, paths);
+  }
+}

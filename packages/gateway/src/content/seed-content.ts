@@ -1,0 +1,47 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '../store/database.ts';
+import type { ContentDocument } from '../store/tables/content.ts';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+
+/**
+ * Puts the house's own content into the database, where editors change it: `pages/en/cart.json` becomes `/pages/en/cart`.
+ * What an editor changed stays as it is.
+ */
+export async function seedContent(db: Db): Promise<void> {
+  const seeds = await readSeeds();
+  await db.transaction().execute(async (tx) => {
+    const rows = await tx.selectFrom('content').selectAll().execute();
+    const stored = new Map(rows.map((row) => [row.path, row]));
+    for (const [path, seed] of seeds) {
+      const row = stored.get(path);
+      if (row && isDeepStrictEqual(row.seed, seed)) continue;
+      const document = row ? reseed(row.document, row.seed, seed) : seed;
+      const values = { document: JSON.stringify(document), seed: JSON.stringify(seed) };
+      await tx
+        .insertInto('content')
+        .values({ path, ...values })
+        .onConflict((on) => on.column('path').doUpdateSet(values))
+        .execute();
+    }
+  });
+}
+
+/** A stored document with the members of a new seed, save those that an editor changed or added. */
+export function reseed(stored: ContentDocument, oldSeed: ContentDocument, newSeed: ContentDocument): ContentDocument {
+  const edited = Object.entries(stored).filter(([member, value]) => !isDeepStrictEqual(value, oldSeed[member]));
+  return { ...newSeed, ...Object.fromEntries(edited) };
+}
+
+async function readSeeds(): Promise<Map<string, ContentDocument>> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = files.filter((file) => file.name.endsWith('.json')).map((file) => join(file.parentPath, file.name));
+  const seeds = paths.sort().map(async (path): Promise<[string, ContentDocument]> => {
+    const name = relative(folder, path).slice(0, -'.json'.length);
+    return [`/${name.split(sep).join('/')}`, JSON.parse(await readFile(path, 'utf8')) as ContentDocument];
+  });
+  return new Map(await Promise.all(seeds));
+}

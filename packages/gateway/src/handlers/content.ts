@@ -1,0 +1,19 @@
+import { contract } from '@basin/sdk/contract';
+import { readDocument, readPage } from '../content/author.ts';
+import { parseSitePath } from '../content/content-path.ts';
+import { notFound } from '../http-problem.ts';
+import { implement } from '../implement.ts';
+
+/** Pages and texts of the author system. */
+export const contentHandlers = (shopOrigin: string) =>
+  implement(contract.content, {
+    async dictionary({ db, params: { locale } }) {
+      return (await readDocument(db, `/dictionary/${locale}`)) as Record<string, string>;
+    },
+    async pageModel({ db, params: { pagePath } }) {
+      const sitePath = parseSitePath(pagePath);
+      const page = sitePath && (await readPage(db, sitePath, shopOrigin));
+      if (!page) throw notFound(`There is no page ${pagePath}.`);
+      return page;
+    },
+  });

@@ -1,0 +1,233 @@
+import type { Locale } from '@basin/domain';
+import type { TypedFastBitSet } from 'typedfastbitset';
+import { emptySet, FacetColumn, type ValueCount } from './facet-column.ts';
+import { KeyColumn } from './key-column.ts';
+import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
+import { QueryProblem, type Clause, type Query } from './query.ts';
+import { WordIndex, type EntryWords } from './word-index.ts';
+
+/** What an index knows of one document; a field's name is that on the wire. */
+export interface Entry {
+  readonly id: string;
+  /** Exact values that lead to the document and are not counted. */
+  readonly keys: Readonly<Record<string, readonly string[]>>;
+  /** Exact values that are counted. */
+  readonly facets: Readonly<Record<string, readonly string[]>>;
+  readonly numbers: Readonly<Record<string, number | undefined>>;
+  /** Text that documents are sorted by. */
+  readonly titles: Readonly<Record<string, string>>;
+  readonly words: EntryWords;
+  readonly models: readonly string[];
+  /** How many variants the document stands for. */
+  readonly variantCount: number;
+  /** Where it stands when nothing else decides: lower comes first. */
+  readonly rank: number;
+}
+
+export interface Sort {
+  readonly field: string;
+  readonly direction: 1 | -1;
+}
+
+export interface EntryQuery {
+  readonly query: Query;
+  readonly filters: readonly Clause[];
+  /** Without it: best match first, or by rank. */
+  readonly sort?: Sort | undefined;
+  readonly start: number;
+  readonly rows: number;
+  /** The last word may be unfinished. */
+  readonly typing?: boolean;
+  /** Which fields to count: values, and ranges of numbers. */
+  readonly counts?: { readonly facets: readonly string[]; readonly ranges: readonly string[] };
+}
+
+export interface Found {
+  readonly total: number;
+  /** Variants of all documents found. */
+  readonly variantTotal: number;
+  /** The ids of the page. */
+  readonly ids: readonly string[];
+  readonly facets: ReadonlyMap<string, readonly ValueCount[]>;
+  readonly ranges: ReadonlyMap<string, RangeCounts>;
+}
+
+/** The entries that a clause lets through. */
+interface Selection {
+  readonly field: string;
+  readonly bits: TypedFastBitSet;
+}
+
+/**
+ * Finds, counts and sorts the documents of one collection in one language, all in memory.
+ *
+ * Counts of a field leave out the filters on that field itself: they say what choosing another of its values too
+ * would bring.
+ */
+export class EntryIndex {
+  readonly #ids: string[] = [];
+  readonly #variantCounts: number[] = [];
+  readonly #ranks: number[] = [];
+  readonly #keys = new Map<string, KeyColumn>();
+  readonly #facets = new Map<string, FacetColumn>();
+  readonly #numbers = new Map<string, NumberColumn>();
+  readonly #titles = new Map<string, TitleColumn>();
+  readonly #words: WordIndex;
+  readonly #locale: Locale;
+  readonly #orders = new Map<string, Uint32Array>();
+  #all: TypedFastBitSet = emptySet(0);
+  #byRank = new Uint32Array();
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+    this.#words = new WordIndex(locale);
+  }
+
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  /** Fields whose values are counted, in the order in which they came. */
+  get facetFields(): string[] {
+    return [...this.#facets.keys()];
+  }
+
+  add(entry: Entry): void {
+    const before = this.#ids.push(entry.id) - 1;
+    this.#variantCounts.push(entry.variantCount);
+    this.#ranks.push(entry.rank);
+    addTo(this.#keys, entry.keys, before, () => new KeyColumn(), []);
+    addTo(this.#facets, entry.facets, before, () => new FacetColumn(), []);
+    addTo(this.#numbers, entry.numbers, before, () => new NumberColumn(), undefined);
+    addTo(this.#titles, entry.titles, before, () => new TitleColumn(), '');
+    this.#words.add(entry.words, entry.models);
+  }
+
+  /** Called once, when all entries are added. */
+  finish(): void {
+    this.#all = emptySet(this.size);
+    this.#all.addRange(0, this.size);
+    for (const [field, titles] of this.#titles) this.#numbers.set(field, titles.numbers(this.#locale));
+    for (const column of [...this.#facets.values(), ...this.#numbers.values()]) column.finish();
+    this.#words.finish();
+    this.#byRank = Uint32Array.from(this.#ids.keys()).sort(
+      (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || a - b,
+    );
+    const places = new Uint32Array(this.size);
+    this.#byRank.forEach((ordinal, place) => (places[ordinal] = place));
+    this.#orderNumbers(places);
+  }
+
+  /** @throws {QueryProblem} for a field that the index does not have */
+  search({ query, filters, sort, start, rows, typing, counts }: EntryQuery): Found {
+    const clauses = query.kind === 'terms' || query.kind === 'range' ? [query, ...filters] : filters;
+    const matches =
+      query.kind === 'words' ? this.#words.search(query.text, typing).map(({ ordinal }) => ordinal) : undefined;
+    const selections = clauses.map((clause) => this.#select(clause));
+    const matched = matches && setOf(matches, this.size);
+    const found = this.#intersect(matched, selections);
+    const order = sort || !matches ? this.#order(sort) : matches;
+    return {
+      total: found.size(),
+      variantTotal: this.#countVariants(found),
+      ids: this.#page(found, order, start, rows),
+      ...this.#count(counts, (field) => {
+        const others = selections.filter((other) => other.field !== field);
+        return others.length === selections.length ? found : this.#intersect(matched, others);
+      }),
+    };
+  }
+
+  #select(clause: Clause): Selection {
+    const { field } = clause;
+    if (clause.kind === 'range') {
+      const column = this.#numbers.get(field);
+      if (!column) throw new QueryProblem(`${field} is not a field that can be filtered by range.`);
+      return { field, bits: column.select(clause.low, clause.high) };
+    }
+    const column = this.#facets.get(field) ?? this.#keys.get(field);
+    if (!column) throw new QueryProblem(`${field} is not a field that can be filtered by value.`);
+    return { field, bits: column.select(clause.values) };
+  }
+
+  #intersect(matched: TypedFastBitSet | undefined, selections: readonly Selection[]): TypedFastBitSet {
+    const [first = this.#all, ...others] = [...(matched ? [matched] : []), ...selections.map(({ bits }) => bits)];
+    return others.length === 0 ? first : others.reduce((found, bits) => found.intersection(bits), first.clone());
+  }
+
+  #countVariants(found: TypedFastBitSet): number {
+    let count = 0;
+    found.forEach((ordinal) => {
+      count += this.#variantCounts[ordinal] ?? 0;
+    });
+    return count;
+  }
+
+  #page(found: TypedFastBitSet, order: ArrayLike<number>, start: number, rows: number): string[] {
+    const ids: string[] = [];
+    for (let at = 0, seen = 0; at < order.length && ids.length < rows; at++) {
+      const ordinal = order[at] ?? 0;
+      if (found.has(ordinal) && seen++ >= start) ids.push(this.#ids[ordinal] ?? '');
+    }
+    return ids;
+  }
+
+  #count(counts: EntryQuery['counts'], without: (field: string) => TypedFastBitSet): Pick<Found, 'facets' | 'ranges'> {
+    const facets = new Map<string, readonly ValueCount[]>();
+    const ranges = new Map<string, RangeCounts>();
+    for (const field of counts?.facets ?? []) {
+      const base = without(field);
+      const values = this.#facets.get(field)?.count(base, base.size()) ?? [];
+      if (values.length > 0) facets.set(field, values);
+    }
+    for (const field of counts?.ranges ?? []) {
+      const range = this.#numbers.get(field)?.countRanges(without(field));
+      if (range) ranges.set(field, range);
+    }
+    return { facets, ranges };
+  }
+
+  #order(sort: Sort | undefined): Uint32Array {
+    if (!sort) return this.#byRank;
+    const order = this.#orders.get(orderName(sort));
+    if (!order) throw new QueryProblem(`${sort.field} is not a field that can be sorted by.`);
+    return order;
+  }
+
+  #orderNumbers(places: Uint32Array): void {
+    for (const [field, column] of this.#numbers) {
+      for (const direction of [1, -1] as const) {
+        this.#orders.set(orderName({ field, direction }), column.order(direction, places));
+      }
+    }
+  }
+}
+
+interface Column<Value> {
+  add: (value: Value) => void;
+}
+
+/** Adds an entry's values to the columns; a column that begins late is filled up, one that is not named gets none. */
+function addTo<Value>(
+  columns: Map<string, Column<Value>>,
+  values: Readonly<Record<string, Value>>,
+  before: number,
+  create: () => Column<Value>,
+  none: Value,
+): void {
+  for (const field of Object.keys(values)) {
+    if (columns.has(field)) continue;
+    const column = create();
+    for (let at = 0; at < before; at++) column.add(none);
+    columns.set(field, column);
+  }
+  for (const [field, column] of columns) column.add(values[field] ?? none);
+}
+
+function setOf(ordinals: readonly number[], size: number): TypedFastBitSet {
+  const set = emptySet(size);
+  for (const ordinal of ordinals) set.add(ordinal);
+  return set;
+}
+
+const orderName = ({ field, direction }: Sort): string => `${field} ${direction}`;

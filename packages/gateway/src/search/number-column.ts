@@ -1,0 +1,94 @@
+import type { Locale } from '@basin/domain';
+import type { TypedFastBitSet } from 'typedfastbitset';
+import { emptySet } from './facet-column.ts';
+
+/** Counts of equally wide ranges `[start + n × gap, start + (n + 1) × gap)`; the last ends at `end`. */
+export interface RangeCounts {
+  readonly start: number;
+  readonly end: number;
+  readonly gap: number;
+  readonly counts: readonly number[];
+}
+
+const MOST_RANGES = 24;
+const ROUND_STEPS = [1, 2, 2.5, 5, 10];
+
+/** One number per entry, or none, for choosing by range, for counting ranges and for sorting. */
+export class NumberColumn {
+  readonly #added: number[] = [];
+  #values = new Float64Array();
+
+  /** The number of the next entry. */
+  add(value: number | undefined): void {
+    this.#added.push(value ?? Number.NaN);
+  }
+
+  /** Called once, when all entries are added. */
+  finish(): void {
+    this.#values = Float64Array.from(this.#added);
+    this.#added.length = 0;
+  }
+
+  /** The entries whose number lies between the two, both included. */
+  select(low: number, high: number): TypedFastBitSet {
+    const selected = emptySet(this.#values.length);
+    this.#values.forEach((value, ordinal) => {
+      if (value >= low && value <= high) selected.add(ordinal);
+    });
+    return selected;
+  }
+
+  /** How the numbers of a set of entries spread over at most 24 ranges of a round width; undefined when none has a number. */
+  countRanges(found: TypedFastBitSet): RangeCounts | undefined {
+    let highest = -1;
+    found.forEach((ordinal) => {
+      const value = this.#values[ordinal] ?? Number.NaN;
+      if (value > highest) highest = value;
+    });
+    if (highest < 0) return undefined;
+    const gap = roundGap(highest);
+    const counts = new Array<number>(Math.floor(highest / gap) + 1).fill(0);
+    found.forEach((ordinal) => {
+      const at = Math.floor((this.#values[ordinal] ?? Number.NaN) / gap);
+      if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+    });
+    return { start: 0, end: counts.length * gap, gap, counts };
+  }
+
+  /** All ordinals by number, those without a number last; equal ones in the order of `rank`. */
+  order(direction: 1 | -1, rank: Uint32Array): Uint32Array {
+    const values = this.#values;
+    return Uint32Array.from(values.keys()).sort((one, other) => {
+      const a = values[one] ?? Number.NaN;
+      const b = values[other] ?? Number.NaN;
+      const byValue = Number.isNaN(a) ? (Number.isNaN(b) ? 0 : 1) : Number.isNaN(b) ? -1 : (a - b) * direction;
+      return byValue || (rank[one] ?? 0) - (rank[other] ?? 0);
+    });
+  }
+}
+
+/** The least round width with which `MOST_RANGES` ranges from 0 hold the highest number. */
+function roundGap(highest: number): number {
+  const least = Math.max(highest, MOST_RANGES) / MOST_RANGES;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return (ROUND_STEPS.find((step) => step * power > least) ?? 10) * power;
+}
+
+/** One title per entry, for sorting in the order of a language. */
+export class TitleColumn {
+  readonly #titles: string[] = [];
+
+  /** The title of the next entry. */
+  add(title: string): void {
+    this.#titles.push(title);
+  }
+
+  /** Numbers that are in the order of the titles; the same title has the same number. */
+  numbers(locale: Locale): NumberColumn {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const places = new Map([...new Set(this.#titles)].sort(compare).map((title, place) => [title, place]));
+    const column = new NumberColumn();
+    for (const title of this.#titles) column.add(places.get(title));
+    return column;
+  }
+}

@@ -1,0 +1,88 @@
+import { QueryProblem, type Clause, type Query } from './query.ts';
+
+const MAX_TEXT_LENGTH = 200;
+const MAX_CLAUSE_LENGTH = 20_000;
+const MAX_VALUES = 100;
+const MAX_VALUE_LENGTH = 200;
+
+const CLAUSE = /^([A-Za-z_][\w.]*):(.*)$/s;
+const RANGE = /^\[(\*|-?\d{1,12}(?:\.\d{1,6})?) TO (\*|-?\d{1,12}(?:\.\d{1,6})?)\]$/;
+const VALUE = /"((?:[^"\\]|\\.)*)"|([^\s"()[\]{}:\\^~*?]+)/sy;
+const OR = /\s+OR\s+/y;
+
+/**
+ * A `q` as it was meant: `*:*` (or `*.*`) is everything, `field:…` a clause, all else words.
+ *
+ * @throws {QueryProblem} for local parameters, and for a clause that `parseClause` refuses
+ * @see wire reference §49, §56
+ */
+export function parseQuery(q: string): Query {
+  const text = q.trim();
+  if (text === '' || text === '*:*' || text === '*.*') return { kind: 'all' };
+  refuseLocalParameters(text);
+  if (looksLikeClause(text)) return parseClause(text);
+  if (text.length > MAX_TEXT_LENGTH) throw new QueryProblem(`q has more than ${MAX_TEXT_LENGTH} characters.`);
+  return { kind: 'words', text };
+}
+
+/**
+ * One filter: `field:"a"`, `field:("a" OR "b")` or `field:[low TO high]`.
+ *
+ * @throws {QueryProblem} for anything else
+ * @see wire reference §G
+ */
+export function parseClause(text: string): Clause {
+  const filter = text.trim();
+  refuseLocalParameters(filter);
+  if (filter.length > MAX_CLAUSE_LENGTH)
+    throw new QueryProblem(`A filter has more than ${MAX_CLAUSE_LENGTH} characters.`);
+  const [, field, rest = ''] = CLAUSE.exec(filter) ?? [];
+  if (field === undefined) throw new QueryProblem(`A filter must be field:value, not ${quoted(filter)}.`);
+  const range = RANGE.exec(rest);
+  if (range) return rangeClause(field, range[1] ?? '*', range[2] ?? '*');
+  return { kind: 'terms', field, values: valuesOf(field, rest) };
+}
+
+/** A shopper may type a colon; a name with a dot or an underscore, or a value in quotes or brackets, is a clause. */
+function looksLikeClause(text: string): boolean {
+  const [, field = '', rest = ''] = CLAUSE.exec(text) ?? [];
+  return /[._]/.test(field) || (field !== '' && /^["([{*]/.test(rest));
+}
+
+function refuseLocalParameters(text: string): void {
+  if (text.startsWith('{!')) throw new QueryProblem('Local parameters are not taken.');
+}
+
+function rangeClause(field: string, lowText: string, highText: string): Clause {
+  const low = lowText === '*' ? -Infinity : Number(lowText);
+  const high = highText === '*' ? Infinity : Number(highText);
+  if (low > high) throw new QueryProblem(`The range of ${field} ends before it begins.`);
+  return { kind: 'range', field, low, high };
+}
+
+function valuesOf(field: string, text: string): string[] {
+  const grouped = text.startsWith('(') && text.endsWith(')');
+  const list = grouped ? text.slice(1, -1).trim() : text;
+  const values: string[] = [];
+  for (let at = 0; at < list.length;) {
+    if (values.length > 0) at = matchAt(OR, list, at, field)[1];
+    const [value, end] = matchAt(VALUE, list, at, field);
+    values.push(value);
+    at = end;
+  }
+  const allowed = grouped ? MAX_VALUES : 1;
+  if (values.length === 0 || values.length > allowed)
+    throw new QueryProblem(`${field} takes 1 to ${allowed} values here.`);
+  return values;
+}
+
+function matchAt(pattern: RegExp, text: string, at: number, field: string): [value: string, end: number] {
+  pattern.lastIndex = at;
+  const match = pattern.exec(text);
+  if (!match) throw new QueryProblem(`The values of ${field} cannot be read at ${quoted(text.slice(at))}.`);
+  const value = match[1]?.replaceAll(/\\(.)/gs, '$1') ?? match[2] ?? '';
+  if (value.length > MAX_VALUE_LENGTH) throw new QueryProblem(`A value of ${field} is too long.`);
+  return [value, pattern.lastIndex];
+}
+
+const quoted = (text: string): string => JSON.stringify(text.slice(0, 40));

@@ -1,0 +1,149 @@
+import { isDiscontinued, priceField, priceStartingAtField, type Locale } from '@basin/domain';
+import type { Product, Variant } from '../catalogue/product.ts';
+import { productPrice } from './product-price.ts';
+
+/** What a document says beside the product itself. */
+export interface DocumentView {
+  readonly locale: Locale;
+  /** Whose prices it carries. */
+  readonly personas: readonly string[];
+  readonly now: Date;
+  /** Skus that have no unit left and can be ordered all the same. */
+  readonly backOrdered: ReadonlySet<string>;
+  /** The variant that it shows; the master variant unless told. */
+  readonly shown?: Variant | undefined;
+}
+
+export type SolrDocument = Readonly<Record<string, unknown>>;
+
+/**
+ * A product as a flat document of the search index: field names with dots are plain names.
+ *
+ * Parts of a text are set apart by a pipe: variants as the specification says, dimensions `key|label|inches|millimetres`,
+ * specifications `label|value`, files `title|format|path`.
+ *
+ * @see catalogue spec §3 and wire reference §51
+ */
+export function productDocument(product: Product, view: DocumentView): SolrDocument {
+  const { locale, now, backOrdered } = view;
+  const shown = view.shown ?? masterVariant(product);
+  const { variants, coverage } = product;
+  return {
+    id: `${product.id}_${locale}`,
+    ctId_s: product.id,
+    slug_s: product.slug,
+    productName_s: product.name[locale],
+    metaTitle_s: product.metaTitle[locale],
+    ...(coverage && { Tile_Title: product.name[locale] }),
+    masterSKU_s: product.masterSku,
+    masterCustomerFacingSKU_s: masterVariant(product).customerFacingSku,
+    sku_s: shown.sku,
+    CustomerFacingSKU_s: shown.customerFacingSku,
+
+    'variantList.sku_ss': variants.map(({ sku }) => sku),
+    'SKU.Details_ss': variants.map((each) => detail(each.sku, each.customerFacingSku, each.discontinued)),
+    'Color.SKU.Details_ss': variants.map((each) =>
+      detail(each.finish[locale], each.swatch, each.sku, each.customerFacingSku, each.discontinued),
+    ),
+    SKUColorSwatchFilename_s: shown.swatch,
+    SKUColorFinishName_s: shown.finish[locale],
+    SKUImageFilename_s: shown.image,
+    SKUImageFilenames_ss: [...new Set([...variants.map(({ image }) => image), ...product.images])],
+
+    ...prices(product, view),
+
+    RegionOnBackOrder_s: String(backOrdered.has(shown.sku)),
+    RegionReleaseforShipment_dt: instant(product.releaseDate),
+    RegionLaunchDate_dt: instant(product.launchDate),
+    RegionSpecialOrder_s: String(product.specialOrder),
+    RegionStatesExcluded_ss: product.statesExcluded,
+    productRegionAllVariantDiscontinued_b: variants.every(({ discontinued }) => isDiscontinued(discontinued, now)),
+    RegionSoldOnline: String(product.soldOnline),
+    RegionLeadTime_s: product.leadTime[locale],
+
+    Product_Category: [product.category.en],
+    ProductLocalCategory_s: product.localCategory[locale],
+    ProductSection_s: product.section[locale],
+    ProductBrandName_s: product.brand,
+    ProductBrandNameDisplay_s: product.brand,
+    ProductExclusive_s: String(product.retailExclusive),
+    ProductIsRetail: String(product.retail),
+    ProductKind_s: product.kind,
+    ...(product.collection && { Collection_s: product.collection.name }),
+    ...(product.shape && { ProductShape_s: product.shape[locale] }),
+    ...(product.size !== undefined && { ProductSize_s: product.size }),
+    language_s: locale,
+
+    ProductDescriptionProductShort_s: product.shortDescription[locale],
+    ProductDescriptionProduct_s: product.description[locale],
+    ProductCare_s: product.care[locale],
+    WebFeatures_ss: product.features.map((feature) => feature[locale]),
+    Dimensions_ss: product.dimensions.map((each) =>
+      detail(each.key, each.label[locale], each.inches, each.millimetres),
+    ),
+    Specifications_ss: product.attributes.map((each) =>
+      detail(each.label[locale], each.values.map((value) => value[locale]).join(', ')),
+    ),
+    ...files(product, locale),
+    FreightPolicy_s: product.freight.policy[locale],
+    FreightType_s: product.freight.type,
+    ...(coverage && {
+      SoldByBox_b: coverage.soldByBox,
+      SoldByUOM_s: coverage.soldByUom,
+      CoveragePerUnit_d: coverage.coveragePerUnit,
+    }),
+    ProductServices_ss: product.services,
+    ...(product.comboSku !== undefined && { ComboSKU_s: product.comboSku }),
+    RequiredAccessories_ss: product.requiredAccessories,
+    RecommendedAccessories_ss: product.recommendedAccessories,
+    ServiceParts_ss: product.serviceParts,
+  };
+}
+
+/** The fields of a document that were asked for; `*` asks for all. */
+export function pickFields(document: SolrDocument, fields: readonly string[]): SolrDocument {
+  if (fields.length === 0 || fields.includes('*')) return document;
+  return Object.fromEntries(fields.filter((field) => field in document).map((field) => [field, document[field]]));
+}
+
+function masterVariant({ variants, masterSku }: Product): Variant {
+  const master = variants.find(({ sku }) => sku === masterSku) ?? variants[0];
+  if (!master) throw new RangeError('a product has a variant');
+  return master;
+}
+
+function prices(product: Product, { personas, now }: DocumentView): SolrDocument {
+  const fields: Record<string, unknown> = {};
+  for (const persona of personas) {
+    const price = productPrice(product, persona, now);
+    if (!price) continue;
+    fields[priceField(persona, 'price_d')] = price.list;
+    fields[priceField(persona)] = price.final;
+    fields[priceField(persona, 'saleOffer_s')] = String(price.isOnSale);
+    fields[priceStartingAtField(persona)] = price.final;
+    if (!price.isOnSale) continue;
+    fields[priceField(persona, 'discountedPrice_d')] = price.final;
+    fields[priceStartingAtField(persona, true)] = price.final;
+  }
+  return fields;
+}
+
+function files({ documents }: Product, locale: Locale): SolrDocument {
+  const of = (...kinds: string[]): string[] =>
+    documents
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((file) => detail(file.title[locale], file.format, file.path));
+  const [tearSheet] = of('tearSheet');
+  return {
+    CAD2DFiles_ss: of('cad2d'),
+    ThreeDFiles_ss: of('cad3d', 'model3d'),
+    ...(tearSheet !== undefined && { TearSheet_s: tearSheet }),
+    InstallationPDF_ss: of('installation'),
+  };
+}
+
+/** Values set apart by pipes, which no part may hold itself. */
+const detail = (...parts: (string | number | boolean)[]): string =>
+  parts.map((part) => String(part).replaceAll('|', '/')).join('|');
+
+const instant = (date: string): string => `${date}T00:00:00Z`;

@@ -1,0 +1,95 @@
+import { isDiscontinued, priceField, type Locale } from '@basin/domain';
+import { customerGroups, type Attribute, type Product } from '../catalogue/product.ts';
+import type { Entry } from './entry-index.ts';
+import { productPrice } from './product-price.ts';
+
+/** What the index of a language knows of a product on a day. */
+export function productEntry(product: Product, locale: Locale, now: Date): Entry {
+  const { variants } = product;
+  const skus = variants.map(({ sku }) => sku);
+  const customerFacingSkus = variants.map(({ customerFacingSku }) => customerFacingSku);
+  return {
+    id: product.id,
+    keys: {
+      ctId_s: [product.id],
+      slug_s: [product.slug],
+      masterSKU_s: [product.masterSku],
+      sku_s: skus,
+      CustomerFacingSKU_s: customerFacingSkus,
+      ProductKind_s: [product.kind],
+    },
+    facets: facetsOf(product, locale),
+    numbers: numbersOf(product, now),
+    titles: { productName_s: product.name[locale] },
+    words: wordsOf(product, locale),
+    models: [...skus, ...customerFacingSkus],
+    variantCount: variants.length,
+    rank: rankOf(product, now),
+  };
+}
+
+/** The field that an attribute is filtered by. */
+export const attributeField = (attribute: Attribute): string => `${attribute.key}_ss`;
+
+function facetsOf(product: Product, locale: Locale): Entry['facets'] {
+  const { variants, collection, shape, size } = product;
+  const attributes = product.attributes.filter(({ facet }) => facet);
+  return {
+    // the category's key is English in every language; the finer category is for reading
+    Product_Category: [product.category.en],
+    ProductSection_s: [product.section[locale]],
+    ProductLocalCategory_s: [product.localCategory[locale]],
+    ProductBrandName_s: [product.brand],
+    ...(collection && { Collection_s: [collection.name] }),
+    SKUColorFamily_s: variants.map(({ colourFamily }) => colourFamily[locale]),
+    SKUColorFinishName_s: variants.map(({ finish }) => finish[locale]),
+    ...(shape && { ProductShape_s: [shape[locale]] }),
+    ...(size !== undefined && { ProductSize_s: [size] }),
+    ...Object.fromEntries(attributes.map((each) => [attributeField(each), each.values.map((value) => value[locale])])),
+  };
+}
+
+function numbersOf(product: Product, now: Date): Entry['numbers'] {
+  const prices = customerGroups.map((group) => [priceField(group), productPrice(product, group, now)?.final] as const);
+  return { ...Object.fromEntries(prices), RegionLaunchDate_dt: Date.parse(product.launchDate) };
+}
+
+function wordsOf(product: Product, locale: Locale): Entry['words'] {
+  const { collection, shape, variants } = product;
+  const attributes = product.attributes.flatMap(({ values }) => values.map((value) => value[locale]));
+  return {
+    name: product.name[locale],
+    kind: [
+      product.category[locale],
+      product.localCategory[locale],
+      product.section[locale],
+      product.brand,
+      collection?.name,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    finish: [
+      ...variants.flatMap(({ finish, colourFamily }) => [finish[locale], colourFamily[locale]]),
+      shape?.[locale],
+      product.size,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    text: [product.shortDescription[locale], ...product.features.map((feature) => feature[locale]), ...attributes].join(
+      ' ',
+    ),
+  };
+}
+
+// what is no longer sold stands last; else neighbours should differ, so that a listing does not begin with one family
+function rankOf(product: Product, now: Date): number {
+  const isGone = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
+  return (isGone ? 2 ** 32 : 0) + hash(product.id);
+}
+
+/** FNV-1a over the text's code units. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  return value >>> 0;
+}
