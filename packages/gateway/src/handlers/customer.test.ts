@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
+import { identityCaller } from '../identity/testing.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+let idp: ReturnType<typeof identityCaller>;
+let guest: string;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+  idp = identityCaller(gateway.identity);
+  guest = await guestToken();
+});
+afterAll(() => gateway.close());
+
+async function guestToken(): Promise<string> {
+  const response = await gateway.fetch(new Request('http://gateway.test/oauth/token?scope=guest', { method: 'POST' }));
+  return ((await response.json()) as { data: { access_token: string } }).data.access_token;
+}
+
+async function call(method: string, path: string, token: string | undefined, body?: object) {
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const request = new Request(`http://gateway.test${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const response = await gateway.fetch(request);
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  };
+}
+const tokenOf = async (email: string) => (await idp.tokensFor(email, DEMO_PASSWORD)).tokens.access_token;
+
+const draft = {
+  email: ' New.Shopper@Example.com ',
+  password: 'Deep!Basin2030',
+  firstName: 'Nadia',
+  lastName: 'Newcomer',
+  accountType: 'trade',
+  postalCode: 'K1A 0B1',
+  companyName: 'Newcomer Baths',
+  businessType: 'Builder',
+  locale: 'en',
+};
+
+test('GW-008 who signs up is a customer, may sign in, and is a guest to the price lists', async () => {
+  const { status, body } = await call('POST', '/customer/signup', guest, draft);
+  expect(status).toBe(201);
+  expect(body.customer).toMatchObject({
+    email: 'new.shopper@example.com',
+    version: 1,
+    firstName: 'Nadia',
+    postalCode: 'K1A 0B1',
+    persona: [],
+    customerGroup: { typeId: 'customer-group', key: 'GST' },
+    addresses: [{ country: 'CA', postalCode: 'K1A 0B1', custom: { fields: { label: 'Profile' } } }],
+    custom: { fields: { businessType: 'Builder' } },
+  });
+  expect(JSON.stringify(body)).not.toContain(draft.password);
+  const { tokens } = await idp.tokensFor('new.shopper@example.com', draft.password);
+  expect((await call('GET', '/customer/me', tokens.access_token)).body).toEqual(body.customer);
+});
+
+test('GW-008 an e-mail that is taken is a DuplicateField, however it is spelt', async () => {
+  const { status, body } = await call('POST', '/customer/signup', guest, { ...draft, email: 'HOMEOWNER@example.com' });
+  expect(status).toBe(400);
+  expect(body.errors).toMatchObject([
+    { code: 'DuplicateField', field: 'email', duplicateValue: 'homeowner@example.com' },
+  ]);
+});
+
+test('GW-008 of many sign-ups at once with one e-mail one succeeds', async () => {
+  const once = { ...draft, email: 'race@example.com' };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/customer/signup', guest, once)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+});
+
+test.each([
+  ['too short', 'Ab1!Ab1!Ab'],
+  ['without an uppercase letter', 'deep!basin2030'],
+  ['without a symbol', 'DeepBasin2030'],
+  ['without a digit', 'Deep!Basin!Deep'],
+])('GW-008 a password %s is an InvalidField', async (_, password) => {
+  const { status, body } = await call('POST', '/customer/signup', guest, {
+    ...draft,
+    email: 'weak@example.com',
+    password,
+  });
+  expect(status).toBe(400);
+  expect(body.errors).toMatchObject([{ code: 'InvalidField', field: 'password' }]);
+  expect(JSON.stringify(body)).not.toContain(password);
+});
+
+test('GW-008 nobody signs up with memberships, an associate id or a customer group of his own choice', async () => {
+  for (const extra of [
+    { persona: ['KOUS:TVS'] },
+    { koc: 'A-1001' },
+    { customerGroup: { typeId: 'customer-group', key: 'TVS' } },
+    { id: 'x' },
+  ]) {
+    const { status } = await call('POST', '/customer/signup', guest, { ...draft, email: 'sly@example.com', ...extra });
+    expect(status).toBe(400);
+  }
+});
+
+test('GW-008 me is the customer of the token, with persona and addresses', async () => {
+  const { body } = await call('GET', '/customer/me', await tokenOf('trade@example.com'));
+  expect(body).toMatchObject({
+    email: 'trade@example.com',
+    persona: ['KOUS:TVS'],
+    customerGroup: { key: 'TVS' },
+    defaultShippingAddressId: 'address-home',
+    postalCode: '60607',
+    custom: { fields: { businessType: 'Builder', businessSubType: 'Remodeler' } },
+  });
+});
+
+test('GW-008 GW-020 me needs a signed-in customer', async () => {
+  expect((await call('GET', '/customer/me', undefined)).body).toEqual({ statusCode: 401, message: 'JWT not present.' });
+  expect((await call('GET', '/customer/me', 'a.b.c')).body).toEqual({ statusCode: 401, message: 'Invalid JWT.' });
+  expect((await call('GET', '/customer/me', guest)).status).toBe(403);
+});
+
+test('GW-008 a lookup says whether there is an account and nothing of its state', async () => {
+  const ask = async (email: string) => (await call('POST', '/customer/lookup', guest, { email })).body;
+  expect(await ask(' Locked@Example.com ')).toEqual({ exists: true });
+  expect(await ask('nobody@example.com')).toEqual({ exists: false });
+});
+
+test('GW-008 whoever looks up many e-mails has to wait', async () => {
+  const token = await guestToken();
+  const statuses = [];
+  for (let count = 0; count < 31; count++) {
+    statuses.push((await call('POST', '/customer/lookup', token, { email: `guess-${count}@example.com` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(30).fill(200), 429]);
+  const refused = await call('POST', '/customer/lookup', token, { email: 'homeowner@example.com' });
+  expect(refused.headers.get('retry-after')).toBe('900');
+  gateway.pass(900_000);
+  expect((await call('POST', '/customer/lookup', token, { email: 'homeowner@example.com' })).body).toEqual({
+    exists: true,
+  });
+});

@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { paymentSuccessCode } from '@basin/domain';
+import { Hono, type Context } from 'hono';
+import * as z from 'zod';
+import { HttpProblem } from '../http-problem.ts';
+import type { Logger } from '../log.ts';
+import { readBody } from '../request-body.ts';
+import type { Db } from '../store/database.ts';
+import { tokeniseCard } from './card-tokens.ts';
+import { framePage, type FrameRequest } from './frame-page.ts';
+import { frameLocales, frameTexts } from './frame-texts.ts';
+import { readCard, type Card, type CardForm, type CardProblems } from './read-card.ts';
+
+export interface PaymentOptions {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: Logger;
+  /** The one origin that may embed the frame, hear its answer and be returned to. */
+  readonly shopOrigin: string;
+}
+
+const formSchema = z.object({
+  number: z.string().max(64).default(''),
+  cvv: z.string().max(16).default(''),
+  expMonth: z.string().max(8).default(''),
+  expYear: z.string().max(8).default(''),
+  holderName: z.string().max(256).default(''),
+});
+
+const FONT = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
+);
+
+/** The payment service's origin: a card form that gives the shop a token and nothing else. */
+export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hono {
+  const app = new Hono();
+  const page = (c: Context, more: { typed?: CardForm; problems?: CardProblems } = {}) => {
+    const nonce = randomBytes(16).toString('base64url');
+    const isAlone = c.req.header('sec-fetch-dest') !== 'iframe';
+    setSecurityHeaders(c, nonce, shopOrigin);
+    const status = more.problems ? 422 : 200;
+    return c.html(
+      framePage({ ...frameRequest(c, shopOrigin), ...more, nonce, shopOrigin, isAlone, now: now() }),
+      status,
+    );
+  };
+  app.get('/frame', (c) => page(c));
+  app.post('/frame', async (c) => {
+    expectOwnOrigin(c);
+    const request = frameRequest(c, shopOrigin);
+    const typed = formSchema.parse(await readBody(c.req.raw, 'form'));
+    const wantsJson = c.req.header('accept')?.includes('application/json') ?? false;
+    const read = readCard(typed, now());
+    if ('problems' in read)
+      return wantsJson ? c.json(refusalOf(read.problems, request), 422) : page(c, { typed, ...read });
+    const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
+    c.header('Cache-Control', 'no-store');
+    return wantsJson ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
+  });
+  app.get('/hanken-grotesk.woff2', async (c) => {
+    c.header('Cache-Control', 'public, max-age=31536000, immutable');
+    return c.body(await readFile(FONT), 200, { 'Content-Type': 'font/woff2' });
+  });
+  app.notFound((c) => c.text('Not found', 404));
+  app.onError((error, c) => {
+    if (error instanceof HttpProblem) return c.text(error.message, error.status as 400);
+    if (error instanceof z.ZodError) return c.text('This form cannot be read.', 400);
+    // only the kind of failure: a message could repeat what was typed
+    log.error({ kind: error.name }, 'the payment frame failed');
+    return c.text('The payment service is not available. Nothing was charged.', 500);
+  });
+  return app;
+}
+
+function setSecurityHeaders(c: Context, nonce: string, shopOrigin: string): void {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    `form-action 'self' ${shopOrigin}`, // a browser holds the way back to the shop against it
+    `frame-ancestors ${shopOrigin}`,
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ];
+  c.header('Content-Security-Policy', policy.join('; '));
+  c.header('Cache-Control', 'no-store');
+  c.header('Referrer-Policy', 'same-origin');
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
+}
+
+/** What the address asks for; an address of another site to return to is refused. */
+function frameRequest(c: Context, shopOrigin: string): FrameRequest {
+  const locale = frameLocales.find((each) => each === c.req.query('locale')) ?? 'en';
+  const theme = (['light', 'dark'] as const).find((each) => each === c.req.query('theme'));
+  const returnTo = c.req.query('return') ?? `${shopOrigin}/${locale}/checkout`;
+  if (!isOfShop(returnTo, shopOrigin))
+    throw new HttpProblem(400, { message: 'The return address is not one of the shop.' });
+  return { locale, theme, returnTo: new URL(returnTo).href };
+}
+
+function isOfShop(address: string, shopOrigin: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.origin === shopOrigin && url.username === '' && url.password === '';
+}
+
+// by host: a proxy in front may have taken the encryption off
+function expectOwnOrigin(c: Context): void {
+  const origin = c.req.header('origin');
+  const isOwn = origin === undefined || URL.parse(origin)?.host === new URL(c.req.url).host;
+  if (!isOwn) throw new HttpProblem(403, { message: 'Only the frame itself may send cards.' });
+}
+
+const answerFrom = (token: string, { number, type, expMonth, expYear }: Card) => ({
+  response: paymentSuccessCode,
+  message: 'Success',
+  paypageRegistrationId: token,
+  lastFour: number.slice(-4),
+  type,
+  expMonth,
+  expYear,
+});
+
+/** The first numbered problem as the provider's code, and a text for each field. */
+function refusalOf(problems: CardProblems, { locale }: FrameRequest) {
+  const { problems: texts, summary } = frameTexts[locale];
+  const named = Object.entries(problems);
+  const code = named.map(([, problem]) => problem).find((problem) => /^\d+$/.test(problem));
+  return {
+    response: code ?? '889',
+    message: summary,
+    problems: Object.fromEntries(named.map(([field, problem]) => [field, texts[problem]])),
+  };
+}
+
+function withQuery(address: string, members: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(members)) url.searchParams.set(name, value);
+  return url.href;
+}

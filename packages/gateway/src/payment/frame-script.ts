@@ -1,0 +1,51 @@
+/**
+ * What the frame does inside the shop's page: sends the card to its own origin and tells the shop only the token.
+ * Opened alone, or without scripts, the form posts itself.
+ */
+export const frameScript = `
+const form = document.querySelector('form');
+const { parentOrigin, working, failed } = form.dataset;
+const status = form.querySelector('[role=status]');
+const button = form.querySelector('button');
+const tell = (message) => window.parent.postMessage(message, parentOrigin);
+
+if (window.parent !== window) {
+  new ResizeObserver(() => tell({ frameHeightPx: Math.ceil(document.documentElement.getBoundingClientRect().height) }))
+    .observe(document.body);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (button.getAttribute('aria-disabled') !== 'true') void send();
+  });
+}
+
+async function send() {
+  button.setAttribute('aria-disabled', 'true');
+  status.textContent = working;
+  try {
+    const response = await fetch(form.action, {
+      method: 'POST',
+      headers: { Accept: 'application/json' },
+      body: new URLSearchParams(new FormData(form)),
+    });
+    const answer = await response.json();
+    show(answer.problems ?? {});
+    status.textContent = answer.problems ? answer.message : '';
+    if (answer.response === '870') tell(answer);
+    else form.querySelector('[aria-invalid=true]')?.focus();
+  } catch {
+    status.textContent = failed;
+  } finally {
+    button.removeAttribute('aria-disabled');
+  }
+}
+
+function show(problems) {
+  for (const place of form.querySelectorAll('[data-problem-of]')) {
+    const text = problems[place.dataset.problemOf] ?? '';
+    place.textContent = text;
+    for (const control of place.parentElement.querySelectorAll('input, select')) {
+      control.setAttribute('aria-invalid', String(text !== ''));
+    }
+  }
+}
+`;

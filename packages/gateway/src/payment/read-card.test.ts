@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { expiryYears, passesLuhn, readCard, type CardForm } from './read-card.ts';
+
+const now = new Date('2030-06-15T12:00:00Z');
+const form = (changes: Partial<CardForm> = {}): CardForm => ({
+  number: '4111 1111 1111 1111',
+  cvv: '123',
+  expMonth: '06',
+  expYear: '2030',
+  holderName: ' Pat Doe ',
+  ...changes,
+});
+const problemsOf = (changes: Partial<CardForm>) => {
+  const read = readCard(form(changes), now);
+  return 'problems' in read ? read.problems : 'none';
+};
+
+test('a good card is read, spaces and hyphens in its number do not matter', () => {
+  expect(readCard(form({ number: '4111-1111 11111111' }), now)).toEqual({
+    card: { number: '4111111111111111', type: 'VI', expMonth: '06', expYear: '2030', holderName: 'Pat Doe' },
+  });
+});
+
+test.each([
+  ['5555555555554444', 'MC', '123'],
+  ['2223003122003222', 'MC', '123'],
+  ['378282246310005', 'AX', '1234'],
+  ['6011111111111117', 'DI', '123'],
+  ['4222222222222', 'VI', '123'],
+])('%s is of the brand %s', (number, type, cvv) => {
+  expect(readCard(form({ number, cvv }), now)).toMatchObject({ card: { type } });
+});
+
+describe('problems', () => {
+  test.each<[string, Partial<CardForm>, object]>([
+    ['a wrong digit', { number: '4111111111111112' }, { number: '871' }],
+    ['too few digits', { number: '411111111111' }, { number: '872' }],
+    ['no number', { number: '' }, { number: '872' }],
+    ['too many digits', { number: '41111111111111111111' }, { number: '873' }],
+    ['letters', { number: '4111x11111111111' }, { number: '874' }],
+    ['digits of other scripts', { number: '٤111111111111111' }, { number: '874' }],
+    ['a brand that is not taken', { number: '3530111333300000' }, { number: '876' }],
+    ['a length that the brand does not have', { number: '41111111111111' }, { number: '876' }],
+    ['a security code of letters', { cvv: '12a' }, { cvv: '881' }],
+    ['a short security code', { cvv: '12' }, { cvv: '882' }],
+    ['three digits for American Express', { number: '378282246310005' }, { cvv: '882' }],
+    ['a long security code', { cvv: '1234' }, { cvv: '883' }],
+    ['last month', { expMonth: '05' }, { expiry: 'expired' }],
+    ['no month', { expMonth: '' }, { expiry: 'expiry' }],
+    ['a thirteenth month', { expMonth: '13' }, { expiry: 'expiry' }],
+    ['a year before the list', { expYear: '2029' }, { expiry: 'expiry' }],
+    ['a year after the list', { expYear: '2046' }, { expiry: 'expiry' }],
+    ['no name', { holderName: '  ' }, { holderName: 'holder' }],
+    ['a number for a name', { holderName: '4111 1111' }, { holderName: 'holder' }],
+  ])('%s', (_, changes, problems) => {
+    expect(problemsOf(changes)).toEqual(problems);
+  });
+
+  test('all fields are told at once', () => {
+    expect(problemsOf({ number: '', cvv: '', expMonth: '', holderName: '' })).toEqual({
+      number: '872',
+      cvv: '882',
+      expiry: 'expiry',
+      holderName: 'holder',
+    });
+  });
+});
+
+test('a card may expire in sixteen years, this one included', () => {
+  expect(expiryYears(now)).toEqual(Array.from({ length: 16 }, (_, index) => 2030 + index));
+  expect(problemsOf({ expMonth: '12', expYear: '2045' })).toBe('none');
+});
+
+test('one check digit fits each number, and every single wrong digit is caught', () => {
+  const digits = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 15, maxLength: 15 });
+  const withCheck = (body: number[]) =>
+    Array.from({ length: 10 }, (_, check) => [...body, check].join('')).filter(passesLuhn);
+  fc.assert(
+    fc.property(digits, fc.nat(14), fc.integer({ min: 1, max: 9 }), (body, at, by) => {
+      const [number = ''] = withCheck(body);
+      expect(withCheck(body)).toHaveLength(1);
+      const wrong = [...number].map((digit, index) => (index === at ? (Number(digit) + by) % 10 : digit)).join('');
+      expect(passesLuhn(wrong)).toBe(false);
+    }),
+  );
+});
