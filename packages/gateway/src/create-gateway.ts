@@ -3,23 +3,34 @@ import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
 import { cartHandlers } from './handlers/cart.ts';
+import { configHandlers } from './handlers/config.ts';
+import { contentHandlers } from './handlers/content.ts';
+import { checkoutHandlers } from './handlers/checkout.ts';
 import { customerHandlers } from './handlers/customer.ts';
+import { orderHandlers } from './handlers/orders.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
 import type { Keys } from './identity/keys.ts';
 import { createTokens } from './identity/tokens.ts';
 import { createLogger, type Logger } from './log.ts';
+import { createPayment } from './payment/create-payment.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
 
 const SHOP_ORIGIN = 'http://localhost:3000';
+const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
 const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
+const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
 
 export interface GatewayOptions {
   readonly database: Db;
   readonly keys: Keys;
   /** Where the shop is reached from outside. */
   readonly shopOrigin?: string;
+  /** Where the gateway is reached from outside. */
+  readonly gatewayOrigin?: string;
+  /** Where pictures are reached from outside. */
+  readonly imagesOrigin?: string;
   /** Where the identity provider is reached from outside. */
   readonly identityOrigin?: string;
   /** Shows the mail that would be sent, on the identity origin: for development. */
@@ -42,12 +53,14 @@ export interface Origin {
 export interface Gateway extends Origin {
   readonly author: Origin;
   readonly identity: Origin;
+  readonly payment: Origin;
   readonly close: () => Promise<void>;
 }
 
 /** Puts the areas together over one database. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
+  const { gatewayOrigin = GATEWAY_ORIGIN, imagesOrigin = IMAGES_ORIGIN } = options;
   const { now = () => new Date(), newId = randomUUID, showsOutbox = false, wait } = options;
   const tokens = createTokens({ db, keys, issuer: issuerOf(identityOrigin), now, newId });
   const serving: Serving = {
@@ -66,13 +79,24 @@ export function createGateway(options: GatewayOptions): Gateway {
     showsOutbox,
     ...(wait && { wait }),
   });
-  const commerce: Implemented[] = [...sessionHandlers(tokens), ...cartHandlers, ...customerHandlers(identity)];
+  const commerce: Implemented[] = [
+    ...sessionHandlers(tokens),
+    ...cartHandlers,
+    ...checkoutHandlers,
+    ...orderHandlers,
+    ...customerHandlers(identity),
+  ];
+  const author: Implemented[] = [
+    ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
+    ...contentHandlers(shopOrigin),
+  ];
   return {
     ...originOf(serveCalls('gateway', commerce, serving)),
-    author: originOf(serveCalls('author', [], serving)),
+    author: originOf(serveCalls('author', author, serving)),
     identity: originOf(createIdentity(serving, identity)),
+    payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin })),
     close: () => options.database.destroy(),
   };
 }
 
-const originOf = (app: Hono<Env>): Origin => ({ fetch: (request) => app.fetch(request) });
+const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request) => app.fetch(request) });
