@@ -7,6 +7,7 @@ export * from './money/index.ts';
 export * from './orders/index.ts';
 export * from './pricing/index.ts';
 export * from './product/index.ts';
+export * from './rooms/index.ts';
 export * from './search/index.ts';
 export * from './session/index.ts';
 export * from './settings/index.ts';

@@ -17,7 +17,6 @@ export * from './line-identity.ts';
 export * from './line-item.ts';
 export * from './merge-carts.ts';
 export * from './plan-merge.ts';
-export * from './plan-room.ts';
 export * from './reapply-intents.ts';
 export * from './room-info.ts';
 export * from './shared-cart.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refuses, shows } from '../../testing/shows.ts';
 import { planRoom } from './plan-room.ts';
 
 test.each([
@@ -27,8 +28,12 @@ test.each([
     { area: -5, overage: -10, coverage: 11 },
     { totalNeeded: 0, quantity: 0 },
   ],
+  [
+    { area: 2_000_000, overage: 200, coverage: 10 },
+    { totalNeeded: 2_000_000, quantity: 200_000 },
+  ],
 ])('%o needs %o', (need, plan) => {
-  expect(planRoom(need)).toEqual(plan);
+  shows(planRoom, [need], plan);
 });
 
 test('the units always cover the need, and one unit less never does', () => {
@@ -43,5 +48,5 @@ test('the units always cover the need, and one unit less never does', () => {
 });
 
 test('a unit that covers nothing is a mistake of the catalogue', () => {
-  expect(() => planRoom({ area: 10, overage: 0, coverage: 0 })).toThrow(RangeError);
+  refuses(planRoom, [{ area: 10, overage: 0, coverage: 0 }]);
 });

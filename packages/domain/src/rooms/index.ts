@@ -1,0 +1,6 @@
+export * from './measure.ts';
+export * from './plan-room.ts';
+export * from './plan-surfaces.ts';
+export * from './plan-tiles.ts';
+export * from './plan-trims.ts';
+export * from './surface-area.ts';
