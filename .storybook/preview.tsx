@@ -3,6 +3,7 @@ import '@fontsource-variable/newsreader/opsz.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '../packages/react-ui/src/styles.css';
+import './stories.css';
 import { longer } from './longer-text.ts';
 
 const withGlobals: Decorator = (Story, { args, globals }) => {

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Text } from '../Typography/Typography.tsx';
+import { Disclosure } from './Disclosure.tsx';
+
+const meta = {
+  title: 'Overlays/Disclosure',
+  component: Disclosure,
+  args: { summary: 'Dimensions', children: <Text>Height 286 mm, reach 178 mm, one 35 mm hole.</Text> },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true, note: '12' } };
+
+/** One name: opening one closes the other. */
+export const Exclusive: Story = {
+  render: () => (
+    <div>
+      {['Dimensions', 'Installation', 'Care'].map((name) => (
+        <Disclosure key={name} name="details" summary={name}>
+          <Text>What there is to know about it.</Text>
+        </Disclosure>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole<HTMLDetailsElement>('group');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(first?.open).toBe(true));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(second?.open).toBe(true));
+    await expect(first?.open).toBe(false);
+  },
+};
+export const French: Story = {
+  args: { summary: 'Caractéristiques techniques et certifications environnementales', note: '(1 204)' },
+  globals: { viewport: { value: 'phone' } },
+};

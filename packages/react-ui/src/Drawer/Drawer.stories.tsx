@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { Drawer } from './Drawer.tsx';
+
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Drawer,
+  args: {
+    id: 'filters',
+    title: 'Filters',
+    closeLabel: 'Close filters',
+    children: (
+      <CheckboxGroup
+        legend="Finish"
+        name="finish"
+        options={[
+          { value: 'n', label: 'Brushed Nickel', note: '(48)' },
+          { value: 'c', label: 'Polished Chrome', note: '(112)' },
+        ]}
+      />
+    ),
+    footer: (
+      <Button variant="primary" wide>
+        Show 160 products
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <Button commandfor={args.id} command="show-modal">
+        Filters
+      </Button>
+      <Drawer {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible());
+  },
+};
+export const FromTheStart: Story = { args: { open: true, side: 'inline-start' } };
+export const Sheet: Story = { args: { open: true, side: 'block-end' }, globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = {
+  args: { open: true, title: 'Your cart', children: 'Nothing here yet.', footer: undefined },
+};

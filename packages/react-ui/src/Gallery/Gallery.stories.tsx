@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { pictures } from '../testing/pictures.ts';
+import { Gallery } from './Gallery.tsx';
+
+const meta = {
+  title: 'Media/Gallery',
+  component: Gallery,
+  args: {
+    label: 'Pictures of the Calder basin faucet',
+    zoom: { open: 'Enlarge', close: 'Close', zoomIn: 'Full size', zoomOut: 'Fit to window' },
+    pictures: [
+      { ...pictures.nickel, label: 'Front', thumbnail: pictures.nickel.src, large: pictures.nickel.src },
+      { ...pictures.chrome, label: 'In chrome', thumbnail: pictures.chrome.src, large: pictures.chrome.src },
+      { ...pictures.basin, label: 'Over a basin', thumbnail: pictures.basin.src, large: pictures.basin.src },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="story-medium">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * | key        | does                                |
+ * | ---------- | ----------------------------------- |
+ * | Tab, Enter | a thumbnail, the large view         |
+ * | Esc        | back from the large view            |
+ */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByRole('link', { name: 'Over a basin' });
+    last.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
+    canvas.getByRole('link', { name: 'Enlarge: Over a basin' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('dialog', { name: 'Over a basin' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Full size' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Fit to window' })).toBeVisible();
+    canvas.getByRole('button', { name: 'Close' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+export const One: Story = {
+  args: { pictures: [{ ...pictures.tub, label: 'Front', thumbnail: pictures.tub.src, large: pictures.tub.src }] },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

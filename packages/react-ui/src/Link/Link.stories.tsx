@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../Typography/Typography.tsx';
+import { Link } from './Link.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
+
+const meta = {
+  title: 'Actions/Link',
+  component: Link,
+  args: { href: '/en/inspiration', children: 'See the collection' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InText: Story = {
+  render: () => (
+    <Text>
+      Every finish is living metal: read <Link href="/en/care">how to care for it</Link> before you choose.
+    </Text>
+  ),
+};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Current: Story = { args: { variant: 'quiet', 'aria-current': 'page' } };
+
+/** An address that would run a script is left out. */
+export const UnsafeAddress: Story = {
+  args: { href: ' java\tscript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('See the collection')).not.toHaveAttribute('href');
+  },
+};
+
+/** The application's router renders every link of the kit. */
+export const ByRouter: Story = {
+  render: (args) => (
+    <LinkProvider
+      render={({ children, ...props }) => (
+        <a {...props} data-router>
+          {children}
+        </a>
+      )}
+    >
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
+  },
+};

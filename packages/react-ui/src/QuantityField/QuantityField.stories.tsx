@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { QuantityField } from './QuantityField.tsx';
+
+const meta = {
+  title: 'Forms/QuantityField',
+  component: QuantityField,
+  args: {
+    label: 'Quantity',
+    name: 'quantity',
+    defaultValue: 1,
+    decrease: { label: 'Decrease quantity of basin faucet' },
+    increase: { label: 'Increase quantity of basin faucet' },
+    onInput: fn(),
+  },
+} satisfies Meta<typeof QuantityField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * | key        | does                          |
+ * | ---------- | ----------------------------- |
+ * | digits     | type a number                 |
+ * | ↑ ↓        | one more, one less            |
+ * | Tab, Space | reach the buttons, press them |
+ */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('spinbutton', { name: 'Quantity' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' {Enter}');
+    await expect(input).toHaveValue(3);
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(input).toHaveValue(2);
+    await expect(args.onInput).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** Steps stop at the limits, and the reason is read out with the field. */
+export const CutToStock: Story = {
+  args: { max: 3, defaultValue: 3, problem: 'Only 3 left.' },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Increase/ }).focus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(3);
+    await expect(canvas.getByRole('spinbutton')).toHaveAccessibleDescription('Only 3 left.');
+    await expect(args.onInput).not.toHaveBeenCalled();
+  },
+};
+
+/** In a form with `name` and `value` the buttons submit before scripts load. */
+export const InForm: Story = {
+  args: {
+    labelHidden: true,
+    decrease: { label: 'One less', name: 'intent', value: 'decrease' },
+    increase: { label: 'One more', name: 'intent', value: 'increase' },
+  },
+  decorators: [
+    (Story) => (
+      <form action="/en/cart" method="post">
+        <Story />
+      </form>
+    ),
+  ],
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const French: Story = {
+  args: {
+    label: 'Quantité',
+    description: 'Vendu par boîte de 12 carreaux, soit 0,93 m².',
+    problem: 'Il ne reste que 3 boîtes du même bain de teinture.',
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { RangeField } from './RangeField.tsx';
+
+const meta = {
+  title: 'Forms/RangeField',
+  component: RangeField,
+  args: {
+    legend: 'Price',
+    min: 0,
+    max: 5000,
+    step: 50,
+    defaultValue: [400, 2600],
+    low: { label: 'Lowest, $', name: 'from' },
+    high: { label: 'Highest, $', name: 'to' },
+    valueText: (value: number) => `$${value}`,
+    histogram: [3, 9, 22, 41, 38, 30, 18, 12, 9, 14, 7, 4, 5, 2, 1, 0, 2, 1, 0, 1],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof RangeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/**
+ * | key         | does                            |
+ * | ----------- | ------------------------------- |
+ * | ← → ↑ ↓     | one step                        |
+ * | Home End    | as far as the other end allows  |
+ * | digits      | type a bound, Tab or Enter ends |
+ */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const to = canvas.getByRole('spinbutton', { name: 'Highest, $' });
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(to).toHaveFocus();
+    await userEvent.clear(to);
+    await userEvent.keyboard('3000');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith([400, 3000]);
+    await expect(canvas.getByRole('slider', { name: 'Highest, $' })).toHaveAttribute('aria-valuetext', '$3000');
+  },
+};
+
+/** An end never passes the other. */
+export const Crossed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('spinbutton', { name: 'Lowest, $' });
+    await userEvent.clear(from);
+    await userEvent.type(from, '9999{Enter}');
+    await expect(from).toHaveValue(2600);
+    await expect(args.onChange).toHaveBeenCalledWith([2600, 2600]);
+  },
+};
+export const WithoutHistogram: Story = { args: { histogram: undefined } };
+export const Empty: Story = { args: { histogram: [0, 0, 0, 0] } };
+export const Disabled: Story = { args: { disabled: true } };
+export const French: Story = {
+  args: { legend: 'Fourchette de prix', low: { label: 'Prix minimal, $ US' }, high: { label: 'Prix maximal, $ US' } },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const meta = {
+  title: 'Feedback/Toast',
+  component: ToastRegion,
+  args: { messages: [], dismissLabel: 'Dismiss', onDismiss: fn() },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays 5 s, longer while it is pointed at or has focus. */
+export const Confirmation: Story = {
+  args: { messages: [{ id: 'saved', text: 'Saved to favourites.', action: <Link href="/en/favourites">View</Link> }] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDismiss).toHaveBeenCalledWith('saved');
+  },
+};
+
+/** Stays until it is dismissed. */
+export const Failure: Story = {
+  args: { messages: [{ id: 'failed', tone: 'danger', text: 'The specification could not be downloaded. Try again.' }] },
+};
+export const Several: Story = {
+  args: {
+    messages: [
+      { id: 'one', text: 'Added to compare.' },
+      { id: 'two', tone: 'danger', text: 'Le téléchargement de la fiche technique a échoué. Veuillez réessayer.' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Appearing: Story = {
+  render: function Appearing(args) {
+    const [messages, setMessages] = useState<string[]>([]);
+    return (
+      <>
+        <Button onClick={() => setMessages([...messages, `toast-${messages.length}`])}>Save</Button>
+        <ToastRegion
+          {...args}
+          messages={messages.map((id) => ({ id, text: 'Saved to favourites.' }))}
+          onDismiss={(id) => setMessages((kept) => kept.filter((message) => message !== id))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.');
+  },
+};
+export const Empty: Story = {};
