@@ -1,6 +1,5 @@
 import type { RoomInfo } from '../cart/room-info.ts';
-import { fromTenThousandths, squareFeetOf, tenThousandths, type RoomUnit } from './measure.ts';
-import { planRoom } from './plan-room.ts';
+import { fromTenThousandths, squareFeetOf, tenThousandths, withOverage, type RoomUnit } from './measure.ts';
 
 /** How a tile is sold. */
 export interface TilePacking {
@@ -39,26 +38,24 @@ export interface TilePlan {
  * @throws {RangeError} when the area or the coverage is not above 0, or the overage not between 0 and 100 percent
  */
 export function planTiles({ area, unit, overagePercent, roomName }: TileRequest, packing: TilePacking): TilePlan {
-  const totalArea = fromTenThousandths(squareFeetOf(area, unit));
-  if (totalArea === 0) throw new RangeError(`No area to cover: ${area}`);
-  if (overagePercent < 0) throw new RangeError(`Not an overage in percent: ${overagePercent}`);
-  const { totalNeeded, quantity } = planRoom({
-    area: totalArea,
-    overage: overagePercent,
-    coverage: packing.coverageSqFt,
-  });
+  const wanted = squareFeetOf(area, unit);
+  const each = tenThousandths(packing.coverageSqFt);
+  if (wanted === 0 || each === 0) throw new RangeError(`Cannot cover ${area} by ${packing.coverageSqFt}`);
+  const needed = withOverage(wanted, overagePercent);
+  const quantity = Math.ceil(needed / each);
+  const totalArea = fromTenThousandths(wanted);
   const room: RoomInfo = {
     ...(roomName === undefined ? {} : { roomName }),
     productType: 'tile',
     soldByBox: packing.soldByBox,
     soldByUom: packing.soldByUom,
-    totalNeeded,
+    totalNeeded: fromTenThousandths(needed),
     totalArea,
     overage: overagePercent,
   };
   return {
     quantity,
-    coveredSqFt: fromTenThousandths(quantity * tenThousandths(packing.coverageSqFt)),
+    coveredSqFt: fromTenThousandths(quantity * each),
     fields: { customQuantity: totalArea, overage: overagePercent, roomInfo: [room] },
   };
 }
