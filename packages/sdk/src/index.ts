@@ -1,1 +1,16 @@
-export {};
+export * from './client/create-client.ts';
+export * from './client/errors.ts';
+export * from './client/retry-budget.ts';
+export * from './client/retry-on-conflict.ts';
+export type { Fetch } from './client/send.ts';
+export * from './config/config-cache.ts';
+export * from './contract/index.ts';
+export * from './create-sdk.ts';
+export type { Logger } from './logger.ts';
+export * from './session/refresh-calls.ts';
+export * from './session/token-calls.ts';
+export * from './session/token-claims.ts';
+export * from './session/token-session.ts';
+export * from './session/token-store.ts';
+export type { SessionTokens } from './session/with-session.ts';
+export * from './shopping/index.ts';

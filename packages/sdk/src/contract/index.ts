@@ -19,6 +19,8 @@ export * from './order.ts';
 export * from './orders.ts';
 export * from './product.ts';
 export * from './product-document.ts';
+export * from './facet.ts';
+export type { SearchResults } from './search-answer.ts';
 export * from './inventory.ts';
 export * from './search.ts';
 export * from './config.ts';

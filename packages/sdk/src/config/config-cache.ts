@@ -1,0 +1,86 @@
+import { configurationLifeMs, configurationPollMs, dictionaryLifeMs, logMessages, type Locale } from '@basin/domain';
+import { createClient, type ClientOptions } from '../client/create-client.ts';
+import { configCalls, isConfigPath } from '../contract/config.ts';
+import { contentCalls } from '../contract/content.ts';
+import { siteConfigSchema, type SiteConfig } from '../contract/site-config.ts';
+import type { Logger } from '../logger.ts';
+import { createTimedCache, type TimedCacheOptions } from './timed-cache.ts';
+
+export interface Option {
+  readonly text: string;
+  readonly value: string;
+}
+
+/** What the author system says about the site. A failure is logged, never thrown: the last copy stays in use. */
+export interface ConfigCache {
+  /** The configuration of a language; all of it at its defaults while none could be loaded. */
+  site: (locale: Locale) => Promise<SiteConfig>;
+  /** Path of the product pages by category. */
+  listingMapping: (locale: Locale) => Promise<ReadonlyMap<string, string>>;
+  /** The texts of a language by key. */
+  dictionary: (locale: Locale) => Promise<ReadonlyMap<string, string>>;
+  /** The options of a list; empty while it could not be loaded. */
+  options: (path: string) => Promise<readonly Option[]>;
+  /** The address, or addresses by name, under a path; undefined when it is not configured. */
+  urlProperty: (path: string) => Promise<string | Readonly<Record<string, string>> | undefined>;
+}
+
+export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'> {
+  /** Path of the configuration of a language, such as `/content/site/en`. */
+  readonly configPath: (locale: Locale) => string;
+  readonly logger: Logger;
+}
+
+/** One cache for a process: each entry loads once for all who ask. @see platform spec §4 */
+export function createConfigCache(options: ConfigCacheOptions): ConfigCache {
+  const { config, content } = createClient({ config: configCalls, content: contentCalls }, options);
+  const { configPath, logger, now = () => new Date() } = options;
+
+  const cached = <Key, Value>(
+    message: string,
+    parts: Pick<TimedCacheOptions<Key, Value>, 'load' | 'lifeMs' | 'fallback'>,
+  ) =>
+    createTimedCache<Key, Value>({
+      ...parts,
+      now,
+      pauseMs: configurationPollMs,
+      onFailure: (problem) => logger.error(message, problem),
+    });
+
+  const site = cached<Locale, SiteConfig>(logMessages.configurationFailed, {
+    lifeMs: configurationLifeMs,
+    load: (locale) => config.global({ query: { path: configPath(locale), caConfig: 'true' } }),
+    fallback: () => siteConfigSchema.parse({}),
+  });
+  return {
+    site,
+    listingMapping: cached(logMessages.listingServletFailed, {
+      lifeMs: configurationLifeMs,
+      fallback: () => new Map<string, string>(),
+      async load(locale: Locale) {
+        const { listingServletPath } = (await site(locale)).general;
+        if (listingServletPath === undefined) return new Map<string, string>();
+        return config.listingServlet({ query: { path: listingServletPath } });
+      },
+    }),
+    dictionary: cached('The texts could not be fetched', {
+      lifeMs: dictionaryLifeMs,
+      load: (locale: Locale) => content.dictionary({ params: { locale } }),
+      fallback: () => new Map<string, string>(),
+    }),
+    options: cached('A list could not be fetched', {
+      lifeMs: dictionaryLifeMs,
+      load: (path: string) => (isConfigPath(path) ? config.list({ query: { path } }) : Promise.resolve([])),
+      fallback: () => [],
+    }),
+    urlProperty: cached('A URL property could not be fetched', {
+      lifeMs: configurationLifeMs,
+      fallback: () => undefined,
+      async load(path: string) {
+        const property = isConfigPath(path) ? await config.urlProperty({ query: { path } }) : undefined;
+        if (property === undefined) logger.error(logMessages.urlPropertyMissing);
+        return property;
+      },
+    }),
+  };
+}

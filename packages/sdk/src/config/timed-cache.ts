@@ -1,0 +1,48 @@
+/** How a cache gets and keeps its values. */
+export interface TimedCacheOptions<Key, Value> {
+  readonly load: (key: Key) => Promise<Value>;
+  readonly lifeMs: number;
+  /** What is given while nothing could be loaded yet. */
+  readonly fallback: (key: Key) => Value;
+  /** A failed load is reported here and nowhere else. */
+  readonly onFailure: (problem: unknown, key: Key) => void;
+  /** After a failed load, the least time before the next one. */
+  readonly pauseMs: number;
+  readonly now: () => Date;
+}
+
+interface Kept<Value> {
+  value: Value | undefined;
+  /** Epoch ms. */
+  nextLoadMs: number;
+  flight: Promise<void> | undefined;
+}
+
+/**
+ * Values by key, each kept for a time. One load per key runs at a time. An old value is given at once while the next
+ * one loads, and stays when that fails; only who asks first has to wait.
+ */
+export function createTimedCache<Key, Value>(options: TimedCacheOptions<Key, Value>): (key: Key) => Promise<Value> {
+  const { load, lifeMs, fallback, onFailure, pauseMs, now } = options;
+  const entries = new Map<Key, Kept<Value>>();
+
+  const reload = async (key: Key, kept: Kept<Value>): Promise<void> => {
+    try {
+      kept.value = await load(key);
+      kept.nextLoadMs = now().getTime() + lifeMs;
+    } catch (problem) {
+      kept.nextLoadMs = now().getTime() + pauseMs;
+      onFailure(problem, key);
+    } finally {
+      kept.flight = undefined;
+    }
+  };
+
+  return async (key) => {
+    const kept = entries.get(key) ?? { value: undefined, nextLoadMs: 0, flight: undefined };
+    entries.set(key, kept);
+    if (now().getTime() >= kept.nextLoadMs) kept.flight ??= reload(key, kept);
+    if (kept.value === undefined) await kept.flight;
+    return kept.value ?? fallback(key);
+  };
+}

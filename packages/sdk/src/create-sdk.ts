@@ -1,0 +1,87 @@
+import { createClient, type Client, type ClientOptions } from './client/create-client.ts';
+import { createRetryBudget, type RetryBudget } from './client/retry-budget.ts';
+import type { Fetch } from './client/send.ts';
+import { contract, type System } from './contract/index.ts';
+import type { Logger } from './logger.ts';
+import { refreshThrough } from './session/refresh-calls.ts';
+import { createTokenCalls } from './session/token-calls.ts';
+import { TokenSession, type SignOutReason } from './session/token-session.ts';
+import { memoryTokenStore, type TokenStore } from './session/token-store.ts';
+
+export interface SdkOptions {
+  /** Scheme, host and base path of the gateway. */
+  readonly gatewayUrl: string;
+  readonly authorUrl?: string | undefined;
+  readonly identityUrl?: string | undefined;
+  /** Answers requests instead of the network: one for all systems, or one for each. */
+  readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
+  /** Where this shopper's session is kept; in memory unless given. */
+  readonly tokens?: TokenStore | undefined;
+  /** The shop as the identity provider knows it; without it sessions are not refreshed. */
+  readonly clientId?: string | undefined;
+  /** The sales channel to ask guest tokens for. */
+  readonly channel?: string | undefined;
+  /** The value of the `commerce_gid` cookie, when there is one that the shop trusts. */
+  readonly guestCookie?: (() => string | undefined) | undefined;
+  /** Told once for each session that ends, before the provider's session is closed. */
+  readonly onSignOut?: ((reason: SignOutReason) => void) | undefined;
+  readonly previewCredentials?: ClientOptions['previewCredentials'];
+  readonly timeoutMs?: ClientOptions['timeoutMs'];
+  /** Shared by all SDKs of a process. */
+  readonly retryBudget?: RetryBudget | undefined;
+  readonly logger?: Logger | undefined;
+  readonly now?: (() => Date) | undefined;
+  readonly newId?: (() => string) | undefined;
+}
+
+type SignedTree = Omit<typeof contract, 'session'>;
+
+/** Every call of the contract by area, signed with the session of one shopper. */
+export interface Sdk extends Client<SignedTree> {
+  readonly session: TokenSession;
+}
+
+/**
+ * The calls of one shopper. Make one for each shopper (on a server: for each request); what may be shared by a process
+ * (`retryBudget`, a configuration cache) is made once and handed in.
+ */
+export function createSdk(options: SdkOptions): Sdk {
+  const { session: _, ...signedTree } = contract;
+  const client: ClientOptions = {
+    ...options,
+    baseURL: systemUrls(options),
+    retryBudget: options.retryBudget ?? createRetryBudget(),
+  };
+  const session = createSession(options, client);
+  return { ...createClient(signedTree, { ...client, session }), session };
+}
+
+function createSession(options: SdkOptions, client: ClientOptions): TokenSession {
+  const { clientId, onSignOut, logger } = options;
+  const { identity } = createClient({ identity: contract.identity }, client);
+  const closeIdentity = async (refreshToken: string | undefined): Promise<void> => {
+    const closed = await Promise.allSettled([
+      clientId && refreshToken && identity.revoke({ body: { client_id: clientId, token: refreshToken } }),
+      options.identityUrl && identity.closeSession(),
+    ]);
+    for (const result of closed) if (result.status === 'rejected') logger?.warn('A session stayed open', result.reason);
+  };
+  return new TokenSession({
+    ...options,
+    store: options.tokens ?? memoryTokenStore(),
+    calls: {
+      ...createTokenCalls(client),
+      refresh: clientId ? refreshThrough(identity, clientId) : () => Promise.resolve('rejected'),
+    },
+    onSignOut(reason, { refreshToken }) {
+      onSignOut?.(reason);
+      void closeIdentity(refreshToken);
+    },
+  });
+}
+
+const systemUrls = ({ gatewayUrl, authorUrl, identityUrl }: SdkOptions): Partial<Record<System, string>> => ({
+  gateway: gatewayUrl,
+  ...(authorUrl && { author: authorUrl }),
+  ...(identityUrl && { identity: identityUrl }),
+});
