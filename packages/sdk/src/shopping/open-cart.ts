@@ -1,0 +1,63 @@
+import { associateOrderType, cartTaxMode, defaultCurrency } from '@basin/domain';
+import { nullOn } from '../client/errors.ts';
+import { retryOnConflict } from '../client/retry-on-conflict.ts';
+import type { CallInput } from '../contract/call.ts';
+import type { Cart, cartCalls } from '../contract/cart.ts';
+import type { ShoppingCalls } from './shopping-calls.ts';
+
+/** One change of a cart, as the gateway matches it. */
+export type CartAction = CallInput<typeof cartCalls.update>['body']['actions'][number];
+
+/** Whose cart it is. */
+export interface Shopper {
+  /** The cart that calls are about when it is not the shopper's own active one: a customer's, for an associate. */
+  readonly cartId?: string | undefined;
+  /** The claim of an associate; the cart is tagged with it. */
+  readonly koc?: string | undefined;
+  readonly salesChannel?: string | undefined;
+}
+
+const withCalculation = { expand: 'calculation' } as const;
+
+/** The shopper's cart with its figures, or null when there is none. @see wire reference §11, §12 */
+export function findCart(calls: ShoppingCalls, { cartId }: Shopper = {}): Promise<Cart | null> {
+  const found =
+    cartId === undefined
+      ? calls.cart.active({ query: withCalculation })
+      : calls.cart.get({ params: { id: cartId }, query: withCalculation });
+  return found.catch(nullOn(404));
+}
+
+/** The shopper's cart; one is opened when there is none. @see platform spec §4 */
+export async function openCart(calls: ShoppingCalls, shopper: Shopper = {}): Promise<Cart> {
+  return (await findCart(calls, shopper)) ?? calls.cart.create({ body: draftFor(shopper) });
+}
+
+function draftFor({ koc, salesChannel }: Shopper): CallInput<typeof cartCalls.create>['body'] {
+  const associate = koc === undefined ? undefined : { orderType: associateOrderType, associateId: koc };
+  const fields = { ...associate, ...(salesChannel === undefined ? undefined : { salesChannel }) };
+  const custom =
+    Object.keys(fields).length === 0 ? undefined : { type: { typeId: 'type', key: 'cart' } as const, fields };
+  return { currency: defaultCurrency, taxMode: cartTaxMode, ...(custom && { custom }) };
+}
+
+/** What a change of a cart comes to, worked out anew from the cart as it is. */
+export type CartIntent = (cart: Cart) => Promise<readonly CartAction[]> | readonly CartAction[];
+
+/**
+ * The cart after an intent. When someone else changed the cart first, the intent is worked out once more on the cart
+ * as it now is: what was asked is never sent again blindly.
+ *
+ * @see wire reference §0.4
+ */
+export function changeCart(calls: ShoppingCalls, shopper: Shopper, intent: CartIntent): Promise<Cart> {
+  return retryOnConflict(
+    () => openCart(calls, shopper),
+    async (cart) => {
+      const actions = [...(await intent(cart))];
+      const { id: cartId, version } = cart;
+      if (actions.length === 0) return cart;
+      return calls.cart.update({ query: withCalculation, body: { cartId, version, actions } });
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import { associateOrderType, type PaymentType } from '@basin/domain';
+import { hasStatus, isSdkError } from '../client/errors.ts';
+import type { CallInput, CallOutput } from '../contract/call.ts';
+import type { Cart } from '../contract/cart.ts';
+import type { checkoutCalls } from '../contract/checkout.ts';
+import type { Order } from '../contract/order.ts';
+import type { Shopper } from './open-cart.ts';
+import type { ShoppingCalls } from './shopping-calls.ts';
+
+type PaymentBody = CallInput<typeof checkoutCalls.pay>['body'];
+type DistributiveOmit<Union, Name extends string> = Union extends unknown ? Omit<Union, Name> : never;
+
+/** How the shopper pays: a card frame's token or PayPal's. */
+export type PaymentMeans = DistributiveOmit<PaymentBody, 'cartId' | 'version' | 'amount'>;
+
+export interface OrderWish {
+  /** The cart as the shopper reviewed it. */
+  readonly cart: Cart;
+  readonly payment: PaymentMeans;
+  readonly email: string;
+  readonly locale: string;
+  /** One key for each effect, made with the form that the shopper sends and the same on every repeat. */
+  readonly keys: { readonly payment: string; readonly order: string };
+}
+
+/** Why there is no order: the payment was not accepted, or the cart is no longer as it was reviewed. */
+export type OrderRefusal = 'declined' | 'priceChanged' | 'outOfStock' | 'cartChanged';
+
+export type PlacedOrder =
+  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: OrderRefusal };
+
+/**
+ * Pays for a cart and makes the order. An answer that never came is looked up before anything is sent again, so a
+ * repeat with the same keys makes no second payment and no second order.
+ *
+ * @see platform spec §4, §8 and wire reference §26, §28
+ */
+export async function placeOrder(calls: ShoppingCalls, shopper: Shopper, wish: OrderWish): Promise<PlacedOrder> {
+  try {
+    const payment = await pay(calls, wish);
+    if (isStopped(payment)) return { ok: false, reason: 'declined' };
+    return { ok: true, order: await submit(calls, shopper, wish, payment) };
+  } catch (error) {
+    const reason = refusalOf(error);
+    if (reason === undefined) throw error;
+    return { ok: false, reason };
+  }
+}
+
+type Payment = CallOutput<typeof checkoutCalls.pay>;
+
+function pay(calls: ShoppingCalls, { cart, payment, keys }: OrderWish): Promise<Payment> {
+  const body = { ...payment, cartId: cart.id, version: cart.version } as PaymentBody;
+  return calls.checkout.pay({ body, idempotencyKey: keys.payment });
+}
+
+/** Every answer of the fraud screen but ACCEPT leaves the way to the order. @see wire reference A41 */
+const isStopped = ({ fraudStatus }: Payment) => fraudStatus !== undefined && fraudStatus !== 'ACCEPT';
+
+async function submit(calls: ShoppingCalls, { koc }: Shopper, wish: OrderWish, payment: Payment): Promise<Order> {
+  const { cart, email, locale, keys } = wish;
+  const paymentType: PaymentType = wish.payment.paymentType;
+  const body: CallInput<typeof checkoutCalls.submit>['body'] = {
+    cartId: cart.id,
+    version: payment.cartVersion ?? cart.version,
+    paymentId: payment.paymentId,
+    paymentType,
+    email,
+    locale,
+    ...(koc !== undefined && { orderType: associateOrderType, associateId: koc }),
+  };
+  const send = () => calls.checkout.submit({ body, idempotencyKey: keys.order });
+  try {
+    return await send();
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    return (await findOrder(calls, cart.id, email)) ?? send();
+  }
+}
+
+const isUnanswered = (error: unknown) => isSdkError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
+async function findOrder(calls: ShoppingCalls, cartId: string, email: string): Promise<Order | undefined> {
+  const { results } = await calls.orders.query({ query: { cartId, email } });
+  return results[0];
+}
+
+const refusals: Readonly<Record<string, OrderRefusal>> = { PriceChanged: 'priceChanged', OutOfStock: 'outOfStock' };
+
+function refusalOf(error: unknown): OrderRefusal | undefined {
+  if (hasStatus(error, 402)) return 'declined';
+  if (!hasStatus(error, 400, 409)) return undefined;
+  return refusals[error.code ?? ''] ?? (error.status === 409 ? 'cartChanged' : undefined);
+}
