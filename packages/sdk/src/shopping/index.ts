@@ -1,6 +1,6 @@
 export { cartAfterSignIn } from './cart-after-sign-in.ts';
 export { addItems, changeQuantity, removeLine, type CartChange, type NewItem } from './change-items.ts';
-export { changeCart, findCart, openCart, type CartAction, type CartIntent, type Shopper } from './open-cart.ts';
+export { changeCart, findCart, openCart, type CartIntent, type Shopper } from './open-cart.ts';
 export { assignShipments, shipCart, type ShippedCart } from './ship-cart.ts';
 export type { ShoppingCalls } from './shopping-calls.ts';
 export type { QuantityNotice } from './stock-cap.ts';

@@ -2,11 +2,9 @@ import { associateOrderType, cartTaxMode, defaultCurrency } from '@basin/domain'
 import { nullOn } from '../client/errors.ts';
 import { retryOnConflict } from '../client/retry-on-conflict.ts';
 import type { CallInput } from '../contract/call.ts';
+import type { CartAction } from '../contract/cart-action.ts';
 import type { Cart, cartCalls } from '../contract/cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
-
-/** One change of a cart, as the gateway matches it. */
-export type CartAction = CallInput<typeof cartCalls.update>['body']['actions'][number];
 
 /** Whose cart it is. */
 export interface Shopper {
