@@ -120,11 +120,16 @@ async function issueCode(
   return code;
 }
 
-function locationOf({ issuer }: IdentityContext, redirectUri: string, query: URLSearchParams, members: object): string {
+function locationOf(
+  { issuer }: IdentityContext,
+  redirectUri: string,
+  query: URLSearchParams,
+  members: Record<string, string>,
+): string {
   const location = new URL(redirectUri);
   const state = single(query, 'state');
   for (const [name, value] of Object.entries({ ...members, ...(state && { state }), iss: issuer })) {
-    location.searchParams.set(name, String(value));
+    location.searchParams.set(name, value);
   }
   return location.href;
 }

@@ -26,21 +26,20 @@ export function identityCaller({ fetch }: Origin) {
       body: (isJson ? JSON.parse(text) : { text }) as Answer['body'],
     };
   };
-  const post = (path: string, body: object, headers: HeadersInit = {}) =>
+  const post = (path: string, body: object) =>
     send(path, {
       method: 'POST',
       body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json' },
     });
   const form = (path: string, fields: Record<string, string>) =>
     send(path, { method: 'POST', body: new URLSearchParams(fields) });
   const signIn = (username: string, password: string) => post('/api/v1/authn', { username, password });
   const authorize = (query: Record<string, string | undefined>, cookie?: string) => {
-    const all = Object.entries({ ...authorizeDefaults, ...query }).filter(
-      (pair): pair is [string, string] => pair[1] !== undefined,
-    );
+    const all: Record<string, string | undefined> = { ...authorizeDefaults, ...query };
+    const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
     return send(
-      `/oauth2/default/v1/authorize?${new URLSearchParams(all).toString()}`,
+      `/oauth2/default/v1/authorize?${new URLSearchParams(given).toString()}`,
       cookie ? { headers: { cookie } } : {},
     );
   };

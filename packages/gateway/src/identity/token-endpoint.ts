@@ -51,7 +51,7 @@ export async function revokeToken(
 ): Promise<void> {
   const { db, now, accessTokens } = context;
   const grant = (await findGrantByRefreshToken(db, token)) ?? (await accessTokens.grantOf(token));
-  if (grant && grant.clientId === client_id) await revokeGrant(db, grant.id, now());
+  if (grant?.clientId === client_id) await revokeGrant(db, grant.id, now());
 }
 
 async function redeem(context: IdentityContext, form: Form): Promise<Redeemed> {

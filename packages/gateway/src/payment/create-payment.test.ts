@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
 import { memoryDatabase } from '../testing/database.ts';
@@ -82,12 +83,8 @@ test.each([
 
 test('neither the number nor the security code of a card is stored, in any table', async () => {
   await postJson(good);
-  const { rows: tables } = await db.executeQuery<{ name: string }>({
-    sql: "select table_name as name from information_schema.tables where table_schema = 'public'",
-    parameters: [],
-    query: { kind: 'RawNode', sqlFragments: [], parameters: [] },
-    queryId: { queryId: 'tables' },
-  });
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
   expect(tables.length).toBeGreaterThan(10);
   const texts = await Promise.all(
     tables.map(async ({ name }) =>
@@ -107,7 +104,7 @@ test('neither the number nor the security code of a card is stored, in any table
 
 test('a wrong card is refused with the code of the provider and a text for each field', async () => {
   const { status, body } = await postJson({ ...good, number: '4111111111111112', holderName: '' });
-  expect(status).toBe(422);
+  expect(status).toBe(200); // as the provider: the code tells
   expect(body).toMatchObject({
     response: '871',
     problems: { number: expect.stringContaining('wrong digit') as string },

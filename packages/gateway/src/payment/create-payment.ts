@@ -53,8 +53,7 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
     const typed = formSchema.parse(await readBody(c.req.raw, 'form'));
     const wantsJson = c.req.header('accept')?.includes('application/json') ?? false;
     const read = readCard(typed, now());
-    if ('problems' in read)
-      return wantsJson ? c.json(refusalOf(read.problems, request), 422) : page(c, { typed, ...read });
+    if ('problems' in read) return wantsJson ? c.json(refusalOf(read.problems, request)) : page(c, { typed, ...read });
     const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
     c.header('Cache-Control', 'no-store');
     return wantsJson ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);

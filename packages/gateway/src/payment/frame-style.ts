@@ -34,6 +34,7 @@ h1 { font: 300 clamp(1.75rem, 1.5rem + 1vw, 2.375rem)/1.12 Georgia, serif; lette
 form { display: grid; gap: 1.25rem; grid-template-columns: 1fr 1fr; }
 .field { display: grid; gap: 0.25rem; align-content: start; grid-column: 1 / -1; min-inline-size: 0; padding: 0; border: 0; }
 .half { grid-column: span 1; }
+legend { margin-block-end: 0.25rem; }
 label, legend { padding: 0; font-size: 0.875rem; font-weight: 550; }
 .hint { color: var(--muted); font-size: 0.875rem; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0.5rem; }

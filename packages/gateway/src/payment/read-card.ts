@@ -90,7 +90,7 @@ export const expiryYears = (now: Date): number[] =>
 
 /** Whether the check digit fits (mod 10). */
 export function passesLuhn(number: string): boolean {
-  const digits = [...number].reverse().map(Number);
+  const digits = Array.from(number, Number).reverse();
   const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : doubled(digit)), 0);
   return sum % 10 === 0;
 }
