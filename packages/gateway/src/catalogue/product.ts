@@ -7,7 +7,7 @@ export type Localized = z.output<typeof localizedSchema>;
 export const productKinds = ['fixture', 'tile', 'trim', 'part', 'service'] as const;
 export const customerGroups = ['GST', 'TVS', 'FAF', 'CAS'] as const;
 export const freightTypes = ['Parcel', 'Freight', 'Freight Shipping', 'None'] as const;
-export const documentKinds = ['tearSheet', 'installation', 'cad2d', 'cad3d', 'model3d'] as const;
+export const documentKinds = ['tearSheet', 'installation', 'cad2d', 'model3d'] as const;
 export const unitsOfMeasure = ['SF', 'LF', 'EA'] as const;
 
 const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]*$/);
@@ -20,15 +20,15 @@ export const priceSchema = z.strictObject({
   key: z.string().min(1),
   /** The priced sku; a picture variant (`IMGV`) may stand here and is skipped by readers. */
   sku,
-  customerGroup: z.enum(customerGroups).optional(),
+  customerGroup: z.enum(customerGroups).exactOptional(),
   currencyCode: z.literal('USD'),
   centAmount: count,
-  discountedCentAmount: count.optional(),
+  discountedCentAmount: count.exactOptional(),
 });
 export type Price = z.output<typeof priceSchema>;
 
 /** Units of a sku at hand and, when none are, the days until more come. */
-export const stockSchema = z.strictObject({ available: count, restockableInDays: count.optional() });
+export const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });
 export type Stock = z.output<typeof stockSchema>;
 
 /** One finish, glaze or size of a product: what is put into a cart. */
@@ -41,7 +41,6 @@ export const variantSchema = z.strictObject({
   swatch: z.string().min(1),
   /** Name of the picture master without suffix, as the image service serves it. */
   image: z.string().min(1),
-  size: z.string().min(1).optional(),
   /** `false`, or the day from which the variant is discontinued. */
   discontinued: z.union([z.literal(false), isoDate]),
   backOrderable: z.boolean(),
@@ -86,12 +85,14 @@ export const documentSchema = z.strictObject({
   path: z.string().regex(/^\/documents\//),
 });
 
+/** One part of a set: `sku` goes with the master variant, `skuByVariant` names the part for each variant's sku. */
 export const bundleItemSchema = z.strictObject({
   sku,
+  skuByVariant: z.record(sku, sku),
   quantity: z.int().positive(),
   name: localizedSchema,
   slug,
-  groupName: localizedSchema.optional(),
+  groupName: localizedSchema.exactOptional(),
 });
 export type BundleItem = z.output<typeof bundleItemSchema>;
 
@@ -108,7 +109,7 @@ export const productSchema = z
     category: localizedSchema,
     /** The finer category inside `category` (`ProductLocalCategory`). */
     localCategory: localizedSchema,
-    collection: z.strictObject({ name: z.string().min(1), idea: localizedSchema }).optional(),
+    collection: z.strictObject({ name: z.string().min(1), idea: localizedSchema }).exactOptional(),
 
     name: localizedSchema,
     shortDescription: localizedSchema,
@@ -117,10 +118,10 @@ export const productSchema = z
     features: z.array(localizedSchema),
     care: localizedSchema,
 
-    shape: localizedSchema.optional(),
-    size: z.string().min(1).optional(),
+    shape: localizedSchema.exactOptional(),
+    size: localizedSchema.exactOptional(),
     dimensions: z.array(dimensionSchema),
-    weightKilograms: z.number().positive().optional(),
+    weightKilograms: z.number().positive().exactOptional(),
     attributes: z.array(attributeSchema),
     documents: z.array(documentSchema),
 
@@ -131,13 +132,13 @@ export const productSchema = z
 
     /** Present on a product that is sold as a set; the price is the parent's, the parts cost nothing more. */
     bundleItems: z.array(bundleItemSchema),
-    comboSku: sku.optional(),
+    comboSku: sku.exactOptional(),
     requiredAccessories: z.array(sku),
     recommendedAccessories: z.array(sku),
     serviceParts: z.array(sku),
     /** Skus of the design and installation services offered with it. */
     services: z.array(sku),
-    coverage: coverageSchema.optional(),
+    coverage: coverageSchema.exactOptional(),
 
     launchDate: isoDate,
     releaseDate: isoDate,
@@ -149,7 +150,7 @@ export const productSchema = z
     statesExcluded: z.array(z.string().regex(/^[A-Z]{2}$/)),
     leadTime: localizedSchema,
     freight: z.strictObject({ type: z.enum(freightTypes), policy: localizedSchema }),
-    businessUnit: z.string().min(1).optional(),
+    businessUnit: z.string().min(1).exactOptional(),
   })
   .refine((product) => product.variants.some((variant) => variant.sku === product.masterSku), {
     path: ['masterSku'],

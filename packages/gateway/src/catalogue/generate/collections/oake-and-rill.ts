@@ -1,0 +1,102 @@
+import type { Collection, FamilyKey } from '../design.ts';
+import { values } from '../values.ts';
+
+const brand = 'Oake & Rill';
+const kitchen: readonly FamilyKey[] = ['kitchenPart', 'kitchenAccessory', 'kitchenFaucet', 'kitchenSink'];
+
+/** Kitchen collections. */
+export const oakeAndRill: readonly Collection[] = [
+  {
+    name: 'Mill Lane',
+    brand,
+    style: values.traditional,
+    priceFactor: 1.1,
+    age: 8,
+    families: kitchen,
+    palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
+    idea: [
+      'Mill Lane is the kitchen of a house by a weir: one long table, one deep sink, and water heard all day.',
+      "Mill Lane, c'est la cuisine d'une maison près d'un barrage : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
+    ],
+    forms: {
+      spout: ['a hooked neck like the handle of a pail', "un col en crochet, comme l'anse d'un seau"],
+      detail: ['a turned ring over a plain cone', 'un anneau tourné sur un cône nu'],
+      corner: ['soft corners that a cloth can follow', "des angles doux qu'un torchon peut suivre"],
+    },
+  },
+  {
+    name: 'Harrow',
+    brand,
+    style: values.modern,
+    priceFactor: 0.95,
+    age: 4,
+    families: kitchen,
+    palettes: { metal: ['SS', 'CH', 'BN', 'MB', 'GM'], sink: ['WH', 'BS', 'FG'], steel: ['SS', 'GM'] },
+    idea: [
+      'Harrow was drawn for people who cook for eight on a Tuesday. It borrows from restaurant kitchens all but the noise.',
+      'Harrow a été dessinée pour qui cuisine pour huit un mardi. Elle emprunte tout aux cuisines de restaurant, sauf le bruit.',
+    ],
+    forms: {
+      spout: ['a high tube with a visible spring joint', 'un tube haut à articulation apparente'],
+      detail: ['a grip ribbed for wet hands', 'une prise nervurée pour les mains mouillées'],
+      corner: ['tight corners of ten millimetres', 'des angles serrés de dix millimètres'],
+    },
+  },
+  {
+    name: 'Fenn',
+    brand,
+    style: values.modern,
+    priceFactor: 1.05,
+    age: 1,
+    families: kitchen,
+    palettes: { metal: ['MB', 'CH', 'BN', 'SB', 'GM', 'CU'], sink: ['WH', 'FG', 'BS', 'SG'], steel: ['SS'] },
+    idea: [
+      'Fenn takes after the flat country: long horizontals, a few uprights, and weather. It disappears into a good kitchen.',
+      "Fenn tient du plat pays : de longues horizontales, quelques verticales et le temps qu'il fait. Elle disparaît dans une bonne cuisine.",
+    ],
+    forms: {
+      spout: ['a level arm on a slim post', 'un bras horizontal sur un poteau mince'],
+      detail: ['a lever no thicker than a ruler', "une manette pas plus épaisse qu'une règle"],
+      corner: ['corners turned on a small clean radius', 'des angles au petit rayon net'],
+    },
+  },
+  {
+    name: 'Bellows',
+    brand,
+    style: values.transitional,
+    priceFactor: 1.15,
+    age: 6,
+    families: kitchen,
+    palettes: { metal: ['UB', 'AB', 'OB', 'CH', 'PN', 'CU', 'MB'], sink: ['WH', 'IV', 'IN'], steel: ['SS'] },
+    idea: [
+      'Bellows recalls the range, the copper and the man who kept the fire. The metal is meant to age, and to show who touched it.',
+      "Bellows rappelle le fourneau, les cuivres et celui qui gardait le feu. Le métal est fait pour vieillir et montrer qui l'a touché.",
+    ],
+    forms: {
+      spout: ['a rounded neck with a forged shoulder', "un col rond à l'épaule forgée"],
+      detail: ['a pleated collar, like a fireside bellows', 'une bague plissée, comme un soufflet de cheminée'],
+      corner: [
+        'deep round corners, as in a copper pan',
+        'des angles profonds et ronds, comme dans une casserole de cuivre',
+      ],
+    },
+  },
+  {
+    name: 'Orchard Row',
+    brand,
+    style: values.transitional,
+    priceFactor: 1,
+    age: 3,
+    families: kitchen,
+    palettes: { metal: ['CH', 'BN', 'PN', 'SB', 'MB', 'OB'], sink: ['WH', 'IV', 'SG', 'FG'], steel: ['SS'] },
+    idea: [
+      'Orchard Row is for kitchens where fruit is still put up for winter. Broad ledges, kind edges, and a basin that takes a bushel.',
+      "Orchard Row est pour les cuisines où l'on fait encore des conserves. Larges rebords, arêtes douces et une cuve où tient une cagette.",
+    ],
+    forms: {
+      spout: ['a bough-like bend with a slight kink', 'un coude de branche, légèrement brisé'],
+      detail: ['a collar like the foot of a stem', "une bague comme le pied d'une tige"],
+      corner: ['corners as round as a preserving pan', 'des angles ronds comme une bassine à confiture'],
+    },
+  },
+];

@@ -1,0 +1,135 @@
+import { choosePicture, type PictureMaster } from '../pictures.ts';
+import type { BundleItem, Localized, Product, Variant } from '../product.ts';
+import { availabilityOf, datesOf, discontinuationsOf } from './availability.ts';
+import type { Finish } from './finishes.ts';
+import { brandOf, companion, finishesOf, masterSkuOf, skuOf, type Item } from './item.ts';
+import { matching, pricesOf } from './prices.ts';
+import { createRandom } from './random.ts';
+import { freightOf, statesExcludedOf } from './shipping.ts';
+import { attributesOf, dimensionsOf, documentsOf, figuresOf } from './specification.ts';
+import { write } from './text.ts';
+import { nameOf, slugOf, textsOf } from './wording.ts';
+
+/** What the catalogue is made for: the day that its dates count from, and the pictures there are. */
+export interface Occasion {
+  readonly today: Date;
+  readonly masters: readonly PictureMaster[];
+}
+
+/** The whole product of an item. */
+export function composeProduct(item: Item, occasion: Occasion): Product {
+  const { design, family, collection } = item;
+  const figures = figuresOf(item);
+  const name = write(nameOf(item));
+  const bundleItems = bundleItemsOf(item);
+  const masterSku = masterSkuOf(item);
+  return {
+    id: `p-${item.number}`,
+    slug: slugOf(name.en),
+    kind: family.kind,
+    brand: brandOf(item),
+    section: write(design.section ?? family.section),
+    category: write(design.category ?? family.category),
+    localCategory: write(design.localCategory),
+    ...(collection && { collection: { name: collection.name, idea: write(collection.idea) } }),
+    name,
+    ...textsOf(item, figures),
+    ...(design.shape && { shape: write(design.shape) }),
+    ...sizeOf(item),
+    dimensions: dimensionsOf(figures),
+    ...(figures.kilograms !== undefined && { weightKilograms: figures.kilograms }),
+    attributes: attributesOf(item, figures),
+    documents: documentsOf(item, slugOf(name.en)),
+    masterSku,
+    variants: variantsOf(item, occasion),
+    images: imagesOf(item, occasion.masters),
+    bundleItems,
+    ...(bundleItems.length > 0 && { comboSku: masterSku }),
+    requiredAccessories: skusOf(item, design.required),
+    recommendedAccessories: skusOf(item, [...(design.recommended ?? []), ...(family.recommended ?? [])]),
+    serviceParts: skusOf(item, design.parts ?? family.parts),
+    services: skusOf(item, family.services),
+    ...(design.coverage && { coverage: design.coverage }),
+    ...datesOf(item, occasion.today),
+    ...saleTermsOf(item),
+    statesExcluded: statesExcludedOf(item, figures.flow),
+    leadTime: write(family.leadTime),
+    freight: freightOf(item),
+    ...(family.businessUnit !== undefined && { businessUnit: family.businessUnit }),
+  };
+}
+
+function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
+  const finishes = finishesOf(item);
+  const discontinuations = discontinuationsOf(item, finishes, today);
+  return finishes.map((finish, index) => ({
+    sku: skuOf(item, finish),
+    customerFacingSku: `${item.number}-${finish.code}`,
+    finish: write(finish.name),
+    colourFamily: write(finish.family),
+    swatch: swatchOf(finish),
+    image: choosePicture(masters, item.design.pictures, finish),
+    discontinued: discontinuations[index] ?? false,
+    ...availabilityOf(item, finish),
+    prices: pricesOf(item, finish),
+  }));
+}
+
+/** The name of a finish's swatch, which the image service draws. */
+export function swatchOf(finish: Finish): string {
+  return `swatch-${slugOf(finish.name[0])}`;
+}
+
+function bundleItemsOf(item: Item): BundleItem[] {
+  return (item.design.bundle ?? []).flatMap(({ key, quantity, group }) => {
+    const part = companion(item, key);
+    if (part === undefined) return [];
+    const name = write(nameOf(part));
+    const skuByVariant = Object.fromEntries(
+      finishesOf(item).map((finish) => [skuOf(item, finish), skuOf(part, matching(part, finish))]),
+    );
+    const sku = skuByVariant[masterSkuOf(item)] ?? masterSkuOf(part);
+    return [{ sku, skuByVariant, quantity, name, slug: slugOf(name.en), groupName: write(group) }];
+  });
+}
+
+function skusOf(item: Item, keys: readonly string[] = []): string[] {
+  const companions = keys.flatMap((key) => companion(item, key) ?? []);
+  return [...new Set(companions.map(masterSkuOf))].filter((sku) => sku !== masterSkuOf(item));
+}
+
+/** The size that a design gives, or that its name ends with. */
+function sizeOf({ design }: Item): { size?: Localized } {
+  if (design.size) return { size: write(design.size) };
+  const [en, fr] = design.name.map((name) => /, (\d.*)$/.exec(name)?.[1]);
+  return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
+}
+
+const roomsOfSections: Readonly<Record<string, RegExp>> = {
+  Bathroom: /bath|powder|shower/,
+  Kitchen: /kitchen/,
+  Tile: /bath|shower|tile/,
+};
+
+/** Details of the design and rooms of its part of the house. */
+function imagesOf({ design, family }: Item, masters: readonly PictureMaster[]): string[] {
+  const room = roomsOfSections[(design.section ?? family.section)[0]];
+  return masters
+    .filter(
+      (master) =>
+        (master.kind === 'detail' && design.pictures.includes(master.design)) ||
+        (master.kind === 'room' && room?.test(master.name) === true),
+    )
+    .map(({ name }) => name);
+}
+
+function saleTermsOf({ design, family, number }: Item) {
+  const random = createRandom(`terms ${number}`);
+  const soldOnline = design.family !== 'slab' && !random.chance(0.02);
+  return {
+    specialOrder: design.specialOrder ?? false,
+    soldOnline,
+    retail: family.kind !== 'part',
+    retailExclusive: family.kind === 'fixture' && design.bundle === undefined && random.chance(0.04),
+  };
+}

@@ -1,0 +1,141 @@
+import type { Product } from '../product.ts';
+import type { AttributeKey, MeasureKey } from './labels.ts';
+import type { Pair } from './text.ts';
+
+/** From, to and the step between possible figures. */
+export type Range = readonly [from: number, to: number, step?: number];
+
+/** Which of a collection's lists a product takes its finishes from. */
+export type Palette = 'metal' | 'ceramic' | 'wood' | 'glaze' | 'stone' | 'plain' | 'seat' | 'sink' | 'steel';
+
+/** The groups of designs that a collection makes or leaves out as a whole. */
+export type FamilyKey =
+  | 'basinFaucet'
+  | 'tubFiller'
+  | 'shower'
+  | 'showerTrim'
+  | 'basin'
+  | 'tub'
+  | 'toilet'
+  | 'seat'
+  | 'vanity'
+  | 'mirror'
+  | 'accessory'
+  | 'metalPart'
+  | 'ceramicPart'
+  | 'kitchenFaucet'
+  | 'kitchenSink'
+  | 'kitchenAccessory'
+  | 'kitchenPart'
+  | 'field'
+  | 'mosaic'
+  | 'trim'
+  | 'stoneField'
+  | 'stoneMosaic'
+  | 'stoneTrim'
+  | 'slab'
+  | 'valve'
+  | 'drain'
+  | 'tileCare'
+  | 'sharedPart'
+  | 'service';
+
+/** What all designs of a family have in common. */
+export interface Family {
+  readonly kind: Product['kind'];
+  readonly section: Pair;
+  readonly category: Pair;
+  readonly palette: Palette;
+  readonly freight: Product['freight']['type'];
+  readonly leadTime: Pair;
+  readonly care: Pair;
+  /** Closing sentences of the description; one is taken. */
+  readonly notes: readonly Pair[];
+  /** Lines of the feature list; some are taken. */
+  readonly features: readonly Pair[];
+  /** The form of the collection that the short description names. */
+  readonly form?: string;
+  readonly attributes?: Attributes;
+  readonly recommended?: readonly string[];
+  readonly parts?: readonly string[];
+  readonly services?: readonly string[];
+  /** Gallons a minute, or a flush: one is taken. */
+  readonly flows?: readonly number[];
+  readonly flowOf?: 'minute' | 'flush';
+  readonly businessUnit?: string;
+}
+
+export type Attributes = Readonly<Partial<Record<AttributeKey, readonly Pair[]>>>;
+
+/** One thing to be made in a collection's style, or once for all. */
+export interface Design {
+  /** Unique; other designs refer to it. */
+  readonly key: string;
+  readonly family: FamilyKey;
+  /** Picture designs, the best first. */
+  readonly pictures: readonly string[];
+  /** Where they differ from the family's. */
+  readonly section?: Pair;
+  readonly category?: Pair;
+  readonly brand?: string;
+  readonly localCategory: Pair;
+  readonly name: Pair;
+  /** US dollars, in the base finish. */
+  readonly price: Range;
+  readonly kilograms?: Range;
+  readonly measures: Readonly<Partial<Record<MeasureKey, Range>>>;
+  readonly attributes?: Attributes;
+  readonly openings: readonly Pair[];
+  readonly details: readonly Pair[];
+  readonly shape?: Pair;
+  readonly size?: Pair;
+  readonly required?: readonly string[];
+  readonly recommended?: readonly string[];
+  /** In place of the family's. */
+  readonly parts?: readonly string[];
+  readonly notes?: readonly Pair[];
+  readonly features?: readonly Pair[];
+  readonly care?: Pair;
+  readonly form?: string;
+  readonly bundle?: readonly BundlePart[];
+  readonly flows?: readonly number[];
+  readonly coverage?: NonNullable<Product['coverage']>;
+  readonly specialOrder?: boolean;
+  readonly palette?: Palette;
+}
+
+export interface BundlePart {
+  readonly key: string;
+  readonly quantity: number;
+  readonly group: Pair;
+}
+
+/** A designer's idea and the forms that it takes in each material. */
+export interface Collection {
+  readonly name: string;
+  readonly brand: string;
+  readonly style: Pair;
+  readonly idea: Pair;
+  /** Noun phrases with their article, by what they shape: spout, detail, rim, front, corner, surface, edge. */
+  readonly forms: Readonly<Record<string, Pair>>;
+  /** What its stone is. */
+  readonly material?: Pair;
+  readonly families: readonly FamilyKey[];
+  readonly palettes: Readonly<Partial<Record<Palette, readonly string[]>>>;
+  readonly priceFactor: number;
+  /** Years since the collection was launched. */
+  readonly age: number;
+}
+
+/** One design in several sizes or types: what changes, laid over what stays. */
+export function inVersions(
+  design: Omit<Design, 'key' | 'name' | 'price' | 'measures'> & Pick<Design, 'key' | 'name'>,
+  versions: readonly (Pick<Design, 'price' | 'measures'> & Partial<Design> & { suffix: string; named: Pair })[],
+): Design[] {
+  return versions.map(({ suffix, named, ...version }) => ({
+    ...design,
+    ...version,
+    key: `${design.key}-${suffix}`,
+    name: [`${design.name[0]}${named[0]}`, `${design.name[1]}${named[1]}`],
+  }));
+}

@@ -1,0 +1,226 @@
+import { inVersions, type Design } from '../design.ts';
+import { values } from '../values.ts';
+
+const oneHole = { mounting: [values.deck], holes: [values.one], handles: [values.single], spoutType: [values.fixed] };
+const withLevers = [', Lever Handles', ', manettes à levier'] as const;
+const withCrosses = [', Cross Handles', ', croisillons'] as const;
+
+/** Faucets for a basin or a bidet. */
+export const basinFaucets: readonly Design[] = [
+  {
+    key: 'single-hole-faucet',
+    family: 'basinFaucet',
+    pictures: ['faucet'],
+    localCategory: ['Single-Hole Faucets', 'Robinets monotrou'],
+    name: ['Single-Hole Basin Faucet', 'Robinet de lavabo monotrou'],
+    price: [390, 640, 5],
+    kilograms: [1.6, 2.4, 0.1],
+    measures: { height: [6, 7.5, 0.25], reach: [4.5, 5.5, 0.25], clearance: [3.5, 4.75, 0.25], hole: [1.375, 1.375] },
+    attributes: oneHole,
+    openings: [
+      [
+        'A faucet for a single hole. The spout is {spout}; the hand meets {detail}.',
+        'Un robinet pour un seul perçage. Le bec est {spout} ; la main rencontre {detail}.',
+      ],
+      [
+        'One hole and one gesture. {Spout} carries the water {reach} over the basin.',
+        "Un perçage, un geste. {Spout} porte l'eau à {reach} au-dessus du lavabo.",
+      ],
+      [
+        '{Detail} sets the lever apart from the body, and {spout} finishes the line.',
+        '{Detail} sépare la manette du corps, et {spout} achève la ligne.',
+      ],
+    ],
+    details: [
+      [
+        'The lever opens on cold and warms as it turns towards you, so no hot water is drawn by habit.',
+        "La manette s'ouvre sur l'eau froide et se réchauffe vers soi : on ne puise pas d'eau chaude par habitude.",
+      ],
+      [
+        'It stands {height} high and leaves {clearance} under the spout, enough to wash a face.',
+        'Haut de {height}, il laisse {clearance} sous le bec, assez pour se laver le visage.',
+      ],
+    ],
+    required: ['pop-up-drain'],
+  },
+  {
+    key: 'tall-faucet',
+    family: 'basinFaucet',
+    pictures: ['gooseneck', 'faucet'],
+    localCategory: ['Vessel Faucets', 'Robinets pour vasque à poser'],
+    name: ['Tall Basin Faucet', 'Robinet de lavabo surélevé'],
+    price: [470, 760, 5],
+    kilograms: [2.1, 3, 0.1],
+    measures: { height: [11, 13, 0.25], reach: [5.5, 6.75, 0.25], clearance: [8, 9.5, 0.25], hole: [1.375, 1.375] },
+    attributes: oneHole,
+    openings: [
+      [
+        'Made for a basin that stands on the counter: {spout}, raised to {height}.',
+        'Dessiné pour une vasque posée sur le plan : {spout}, à {height} de haut.',
+      ],
+      [
+        'A vessel needs height, and height needs a reason. Here it is {spout}, held by {detail}.',
+        'Une vasque demande de la hauteur, et la hauteur une raison : ici {spout}, avec {detail}.',
+      ],
+    ],
+    details: [
+      [
+        '{Clearance} below the aerator clears the rim of most vessels without splashing.',
+        "{Clearance} sous l'aérateur passent le bord de la plupart des vasques sans éclabousser.",
+      ],
+      [
+        'The body is weighted at its foot, so the long column does not tremble when the lever closes.',
+        'Le pied est lesté : la longue colonne ne vibre pas quand la manette se ferme.',
+      ],
+    ],
+    required: ['grid-drain'],
+  },
+  ...inVersions(
+    {
+      key: 'widespread-faucet',
+      parts: ['handle-kit', 'spout-kit', 'quarter-turn-cartridge', 'aerator', 'supply-line'],
+      family: 'basinFaucet',
+      pictures: ['widespread', 'faucet'],
+      localCategory: ['Widespread Faucets', 'Robinets à trois trous'],
+      name: ['Widespread Basin Faucet', 'Robinet de lavabo à trois trous'],
+      kilograms: [2.6, 3.6, 0.1],
+      openings: [
+        [
+          'Three pieces share one drawing. In the middle stands {spout}; left and right, {detail}.',
+          'Trois pièces, un seul dessin. Au centre, {spout} ; à gauche et à droite, {detail}.',
+        ],
+        [
+          'Hot and cold stand apart, as they did in the first washrooms. Between them, {spout}.',
+          "Le chaud et le froid se tiennent à distance, comme dans les premières salles d'eau. Entre eux, {spout}.",
+        ],
+      ],
+      details: [
+        [
+          'The valves set at any distance up to {centres}, so an old countertop can keep its holes.',
+          "Les robinets se règlent jusqu'à {centres} d'entraxe : un plan ancien garde ses perçages.",
+        ],
+        [
+          'The spout reaches {reach}; each handle stops after a quarter turn.',
+          "Le bec avance de {reach} ; chaque commande s'arrête au quart de tour.",
+        ],
+      ],
+      required: ['pop-up-drain'],
+    },
+    [
+      {
+        suffix: 'lever',
+        named: withLevers,
+        price: [620, 980, 5],
+        measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 16, 4], hole: [1.25, 1.25] },
+        attributes: {
+          mounting: [values.deck],
+          holes: [values.three],
+          handles: [values.lever],
+          spoutType: [values.fixed],
+        },
+      },
+      {
+        suffix: 'cross',
+        named: withCrosses,
+        price: [640, 1010, 5],
+        measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 16, 4], hole: [1.25, 1.25] },
+        attributes: {
+          mounting: [values.deck],
+          holes: [values.three],
+          handles: [values.cross],
+          spoutType: [values.fixed],
+        },
+      },
+    ],
+  ),
+  ...inVersions(
+    {
+      key: 'wall-faucet',
+      parts: ['handle-kit', 'flange-kit', 'quarter-turn-cartridge', 'aerator'],
+      family: 'basinFaucet',
+      pictures: ['wall-faucet', 'faucet'],
+      localCategory: ['Wall-Mounted Faucets', 'Robinets muraux'],
+      name: ['Wall-Mounted Basin Faucet', 'Robinet de lavabo mural'],
+      kilograms: [2, 2.9, 0.1],
+      openings: [
+        [
+          'From the wall comes {spout}. The counter stays clear and is wiped in one stroke.',
+          "Du mur sort {spout}. Le plan reste libre et s'essuie d'un geste.",
+        ],
+        [
+          'On the tile one sees {detail} and {spout}; the workings stay behind.',
+          'Sur le carrelage on voit {detail} et {spout} ; le mécanisme reste derrière.',
+        ],
+      ],
+      details: [
+        [
+          'The spout stands out {reach} from the finished wall and the handles sit at {centres} centres.',
+          "Le bec avance de {reach} depuis le mur fini et les commandes sont à {centres} d'entraxe.",
+        ],
+        [
+          'Its depth in the wall adjusts by {projection} after tiling, so the flanges close without a gap.',
+          'La profondeur se règle de {projection} après la pose du carrelage : les rosaces ferment sans jour.',
+        ],
+      ],
+      required: ['wall-faucet-valve', 'grid-drain'],
+    },
+    [
+      {
+        suffix: 'lever',
+        named: withLevers,
+        price: [680, 1060, 5],
+        measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
+        attributes: {
+          mounting: [values.wall],
+          holes: [values.three],
+          handles: [values.lever],
+          spoutType: [values.fixed],
+        },
+      },
+      {
+        suffix: 'cross',
+        named: withCrosses,
+        price: [700, 1090, 5],
+        measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
+        attributes: {
+          mounting: [values.wall],
+          holes: [values.three],
+          handles: [values.cross],
+          spoutType: [values.fixed],
+        },
+      },
+    ],
+  ),
+  {
+    key: 'bidet-faucet',
+    family: 'basinFaucet',
+    pictures: ['faucet'],
+    localCategory: ['Bidet Faucets', 'Robinets de bidet'],
+    name: ['Bidet Faucet', 'Robinet de bidet'],
+    price: [430, 690, 5],
+    kilograms: [1.6, 2.3, 0.1],
+    measures: { height: [5, 6.5, 0.25], reach: [4, 5, 0.25], hole: [1.375, 1.375] },
+    attributes: { mounting: [values.deck], holes: [values.one], handles: [values.single], spoutType: [values.swivel] },
+    openings: [
+      [
+        'The small sister of the basin faucet: {spout}, with a ball joint at its mouth.',
+        'La petite sœur du robinet de lavabo : {spout}, avec une rotule à la bouche.',
+      ],
+      [
+        '{Spout}, brought down to the height of a bidet, keeps {detail}.',
+        '{Spout}, à hauteur de bidet, garde {detail}.',
+      ],
+    ],
+    details: [
+      [
+        'The aerator turns on its joint in every direction and stays where it is put.',
+        "L'aérateur tourne sur sa rotule dans tous les sens et tient la position choisie.",
+      ],
+      [
+        'It stands {height} high and fits the {hole} hole of common bidets.',
+        'Haut de {height}, il convient au perçage de {hole} des bidets courants.',
+      ],
+    ],
+    required: ['pop-up-drain'],
+  },
+];

@@ -1,0 +1,297 @@
+import { inVersions, type Design } from '../design.ts';
+import { values } from '../values.ts';
+
+const china = { material: [values.china], bowlShape: [values.elongated] };
+
+/** Toilets, their two pieces sold apart, and seats. */
+export const toilets: readonly Design[] = [
+  {
+    key: 'toilet-seat',
+    family: 'seat',
+    pictures: ['toilet-seat', 'bidet-seat'],
+    localCategory: ['Toilet Seats', 'Abattants'],
+    name: ['Slow-Close Toilet Seat', 'Abattant à descente lente'],
+    price: [85, 165, 5],
+    kilograms: [2.2, 3, 0.1],
+    measures: { length: [18, 18.5, 0.25], width: [14, 14.5, 0.25] },
+    attributes: {
+      closing: [values.slow],
+      bowlShape: [values.elongated],
+      material: [['Thermoset resin', 'Résine thermodurcie']],
+    },
+    openings: [
+      [
+        'A seat and lid that take up the line of the bowl: {rim}.',
+        'Un siège et son couvercle qui reprennent la ligne de la cuvette : {rim}.',
+      ],
+      [
+        'It closes by itself and without a sound; its outline follows {rim}.',
+        'Il se ferme seul et sans bruit ; son contour suit {rim}.',
+      ],
+    ],
+    details: [
+      [
+        'The hinges unclip with two buttons, so the whole seat can be carried to the basin and washed.',
+        'Les charnières se libèrent par deux boutons : le siège entier se lave au lavabo.',
+      ],
+      [
+        'It fits elongated bowls of {length} and bears 200 kg.',
+        'Il convient aux cuvettes allongées de {length} et porte 200 kg.',
+      ],
+    ],
+  },
+  {
+    key: 'toilet-bowl',
+    flows: [],
+    family: 'toilet',
+    pictures: ['toilet-bowl', 'toilet'],
+    localCategory: ['Toilet Bowls', 'Cuvettes'],
+    name: ['Toilet Bowl', 'Cuvette de toilette'],
+    price: [260, 420, 5],
+    kilograms: [22, 27, 0.5],
+    measures: { depth: [27, 29, 0.25], width: [14, 15, 0.25], seatHeight: [16.5, 17.5, 0.25], roughIn: [12, 12] },
+    attributes: { ...china, mounting: [values.floor] },
+    openings: [
+      [
+        'The lower half of the two-piece toilet, with its sides closed over the trap and {rim}.',
+        'La moitié basse de la toilette en deux pièces : flancs fermés sur le siphon et {rim}.',
+      ],
+      [
+        'A bowl with covered sides. At the top it closes in {rim}.',
+        'Une cuvette aux flancs couverts. En haut, elle se ferme par {rim}.',
+      ],
+    ],
+    details: [
+      [
+        'The seat comes to {seatHeight}, the height of a chair.',
+        "L'assise est à {seatHeight}, la hauteur d'une chaise.",
+      ],
+      [
+        'The rim is open underneath and glazed, with no hidden channel to scrub.',
+        'Le bord est ouvert et émaillé dessous, sans canal caché à frotter.',
+      ],
+    ],
+  },
+  {
+    key: 'toilet-tank',
+    parts: ['tank-lid', 'fill-valve', 'flush-valve', 'flush-seal', 'tank-gasket'],
+    features: [
+      ['Lined against condensation', 'Doublage anti-condensation'],
+      ['Lever may be moved left or right', 'Levier à gauche ou à droite'],
+      ['Quiet filling from below', 'Remplissage silencieux par le bas'],
+      ['Bolts and gasket in the box', 'Boulons et joint fournis'],
+      ['Volume of {flush}', 'Volume de {flush}'],
+    ],
+    family: 'toilet',
+    pictures: ['toilet-tank', 'toilet'],
+    localCategory: ['Toilet Tanks', 'Réservoirs'],
+    name: ['Toilet Tank', 'Réservoir de toilette'],
+    price: [190, 310, 5],
+    kilograms: [13, 16, 0.5],
+    measures: { width: [15, 17.5, 0.25], depth: [7, 8, 0.25], height: [13, 15, 0.25] },
+    attributes: { material: [values.china] },
+    flows: [1.28, 1.28, 1.6],
+    openings: [
+      [
+        'The upper half: a slender tank whose lid repeats {rim}.',
+        'La moitié haute : un réservoir mince dont le couvercle reprend {rim}.',
+      ],
+      [
+        '{Width} wide and closed by a lid with {rim}.',
+        'Un réservoir large de {width}, fermé par un couvercle qui porte {rim}.',
+      ],
+    ],
+    details: [
+      [
+        'A wide flush valve lets go of {flush} in a single column.',
+        'Une large soupape libère {flush} en une seule colonne.',
+      ],
+      [
+        'It is lined against condensation and stands {depth} deep.',
+        "Il est doublé contre la condensation et n'a que {depth} de profondeur.",
+      ],
+    ],
+  },
+  {
+    key: 'two-piece-toilet',
+    family: 'toilet',
+    pictures: ['toilet'],
+    localCategory: ['Two-Piece Toilets', 'Toilettes en deux pièces'],
+    name: ['Two-Piece Toilet', 'Toilette en deux pièces'],
+    price: [520, 820, 5],
+    kilograms: [37, 44, 0.5],
+    measures: {
+      depth: [27, 29, 0.25],
+      width: [15, 17.5, 0.25],
+      height: [29, 31, 0.25],
+      seatHeight: [16.5, 17.5, 0.25],
+      roughIn: [12, 12],
+    },
+    attributes: { ...china, mounting: [values.floor] },
+    flows: [1.28, 1.28, 1.6],
+    openings: [
+      [
+        'Bowl, tank and seat in one order, joined by one line: {rim}.',
+        'Cuvette, réservoir et abattant en une commande, réunis par une même ligne : {rim}.',
+      ],
+      [
+        'Two pieces of china that read as one. The eye follows {rim} from bowl to lid.',
+        "Deux pièces de porcelaine qui n'en font qu'une à l'œil : {rim}, de la cuvette au couvercle.",
+      ],
+    ],
+    details: [
+      [
+        'It clears with {flush}, for a rough-in of {roughIn}.',
+        'La chasse emploie {flush}, pour une évacuation à {roughIn} du mur.',
+      ],
+      [
+        'The set is {height} high; tank and bowl come in two boxes that one person can carry.',
+        "L'ensemble mesure {height} de haut ; réservoir et cuvette arrivent en deux caisses qu'une personne peut porter.",
+      ],
+    ],
+    bundle: [
+      { key: 'toilet-bowl', quantity: 1, group: ['Bowl', 'Cuvette'] },
+      { key: 'toilet-tank', quantity: 1, group: ['Tank', 'Réservoir'] },
+      { key: 'toilet-seat', quantity: 1, group: ['Seat', 'Abattant'] },
+    ],
+  },
+  {
+    key: 'one-piece-toilet',
+    family: 'toilet',
+    pictures: ['one-piece-toilet', 'toilet'],
+    localCategory: ['One-Piece Toilets', 'Toilettes monopièces'],
+    name: ['One-Piece Toilet', 'Toilette monopièce'],
+    price: [780, 1280, 10],
+    kilograms: [40, 47, 0.5],
+    measures: {
+      depth: [27, 29, 0.25],
+      width: [14.5, 16, 0.25],
+      height: [26, 28.5, 0.25],
+      seatHeight: [16.5, 17.5, 0.25],
+      roughIn: [12, 12],
+    },
+    attributes: { ...china, mounting: [values.floor] },
+    openings: [
+      [
+        'One piece of china with no joint between tank and bowl, closed by {rim}.',
+        'Une seule pièce de porcelaine, sans joint entre réservoir et cuvette, terminée par {rim}.',
+      ],
+      [
+        'Nothing to clean between tank and bowl, for there is nothing between. On top, {rim}.',
+        "Rien à nettoyer entre réservoir et cuvette, puisqu'il n'y a rien entre eux. Au sommet, {rim}.",
+      ],
+    ],
+    details: [
+      [
+        'The siphon clears the bowl with {flush} at the volume of a spoken word.',
+        "Le siphon vide la cuvette avec {flush}, au volume d'une voix.",
+      ],
+      [
+        'It comes with its seat and stands {height} high, under most windowsills.',
+        'Elle est livrée avec son abattant et ne mesure que {height} : elle passe sous la plupart des fenêtres.',
+      ],
+    ],
+  },
+  {
+    key: 'wall-hung-toilet',
+    parts: ['flush-valve', 'fill-valve', 'flush-plate-frame', 'seat-hinge'],
+    features: [
+      ['Hangs at 15 to 19 in., as the family asks', 'Se fixe de 38 à 48 cm, selon la famille'],
+      ['Fixing bolts covered by caps', 'Boulons de fixation sous cache'],
+      ['Rimless bowl, glazed to the last edge', "Cuvette sans bride, émaillée jusqu'au dernier bord"],
+      ['Two volumes of flush', 'Deux volumes de chasse'],
+      ['Slow-close seat included', 'Abattant à descente lente fourni'],
+    ],
+    family: 'toilet',
+    pictures: ['wall-toilet', 'toilet'],
+    localCategory: ['Wall-Hung Toilets', 'Toilettes suspendues'],
+    name: ['Wall-Hung Toilet', 'Toilette suspendue'],
+    price: [560, 920, 5],
+    kilograms: [21, 26, 0.5],
+    measures: { depth: [20.5, 22.5, 0.25], width: [14, 15, 0.25], height: [12.5, 14, 0.25] },
+    attributes: { ...china, mounting: [values.wall] },
+    flows: [0.8, 1.28],
+    openings: [
+      [
+        'It hangs at the height you choose, over a floor that is mopped in one pass. Its edge: {rim}.',
+        "Elle se fixe à la hauteur voulue, au-dessus d'un sol lavé en un passage. Son bord : {rim}.",
+      ],
+      [
+        'The tank is in the wall. In the room there is only a bowl, and {rim}.',
+        "Le réservoir est dans le mur. Dans la pièce, il n'y a qu'une cuvette et {rim}.",
+      ],
+    ],
+    details: [
+      [
+        'It stands out {depth} and is borne by a steel carrier tested to 400 kg.',
+        "Elle avance de {depth} et repose sur un bâti d'acier essayé à 400 kg.",
+      ],
+      [
+        'A short press gives half of the {flush} that a full one uses.',
+        'Une pression courte emploie la moitié des {flush} de la chasse entière.',
+      ],
+    ],
+    required: ['tank-carrier'],
+  },
+  ...inVersions(
+    {
+      key: 'bidet-seat',
+      family: 'seat',
+      pictures: ['bidet-seat'],
+      category: ['Bidet Seats', 'Abattants bidet'],
+      localCategory: ['Bidet Seats', 'Abattants bidet'],
+      name: ['Bidet Seat', 'Abattant bidet'],
+      openings: [
+        [
+          'A seat with a wand of warm water, no thicker than it must be. Its outline is {rim}.',
+          "Un abattant avec une canule d'eau tiède, aussi mince que possible. Son contour : {rim}.",
+        ],
+        [
+          'Warm water, adjustable in place and pressure, under a lid drawn after {rim}.',
+          "De l'eau tiède, réglable en position et en pression, sous un couvercle dessiné d'après {rim}.",
+        ],
+      ],
+      details: [
+        ['The wand rinses itself before and after each use.', 'La canule se rince avant et après chaque usage.'],
+        [
+          'It fits elongated bowls of {length} and lifts off in one move for cleaning.',
+          "Il convient aux cuvettes allongées de {length} et s'enlève d'un geste pour le nettoyage.",
+        ],
+      ],
+    },
+    [
+      {
+        suffix: 'manual',
+        parts: ['seat-filter', 'seat-hinge'],
+        named: [', Manual', ', manuel'],
+        price: [140, 240, 5],
+        kilograms: [3, 4, 0.1],
+        measures: { length: [18.5, 19, 0.25], width: [14.5, 15, 0.25] },
+        attributes: {
+          closing: [values.slow],
+          bowlShape: [values.elongated],
+          power: [['None', 'Aucune']],
+          functions: [['Front and rear wash', 'Lavage avant et arrière']],
+        },
+      },
+      {
+        suffix: 'heated',
+        parts: ['seat-remote', 'seat-filter', 'seat-hinge'],
+        named: [', Heated with Remote', ', chauffant avec télécommande'],
+        price: [640, 1090, 10],
+        kilograms: [5.5, 7, 0.1],
+        measures: { length: [20.5, 21.5, 0.25], width: [15, 16, 0.25] },
+        attributes: {
+          closing: [values.slow],
+          bowlShape: [values.elongated],
+          power: [['120 V outlet', 'Prise 120 V']],
+          functions: [
+            ['Front and rear wash', 'Lavage avant et arrière'],
+            ['Heated seat', 'Siège chauffant'],
+            ['Warm-air dryer', 'Séchage à air tiède'],
+          ],
+        },
+      },
+    ],
+  ),
+];

@@ -1,0 +1,237 @@
+import { inVersions, type Design } from '../design.ts';
+import { values } from '../values.ts';
+
+const cabinet = { mounting: [values.wall], material: [values.oak] };
+
+/** Mirrors first, then vanities and the sets made of both. */
+export const vanities: readonly Design[] = [
+  {
+    key: 'round-mirror',
+    family: 'mirror',
+    pictures: ['mirror'],
+    localCategory: ['Framed Mirrors', 'Miroirs encadrés'],
+    name: ['Round Mirror, 28 in.', 'Miroir rond, 71 cm'],
+    price: [260, 460, 5],
+    kilograms: [6, 8, 0.5],
+    measures: { diameter: [28, 28], depth: [1, 1.5, 0.125] },
+    attributes: { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] },
+    shape: values.round,
+    openings: [
+      [
+        'A circle of clear glass in a frame that takes up {front}.',
+        'Un cercle de verre clair dans un cadre qui reprend {front}.',
+      ],
+      [
+        'The frame is a hand-planed hoop; beside it hangs {front}.',
+        'Le cadre est un cerceau raboté à la main ; il accompagne {front}.',
+      ],
+    ],
+    details: [
+      [
+        'The glass is 5 mm and free of copper, so its edge does not blacken.',
+        'La glace, de 5 mm, est sans cuivre : son bord ne noircit pas.',
+      ],
+      [
+        'It stands {depth} off the wall on a French cleat that levels itself.',
+        'Il est à {depth} du mur, sur un tasseau en biseau qui se met de niveau.',
+      ],
+    ],
+  },
+  ...inVersions(
+    {
+      key: 'framed-mirror',
+      family: 'mirror',
+      pictures: ['mirror-rectangle', 'mirror'],
+      localCategory: ['Framed Mirrors', 'Miroirs encadrés'],
+      name: ['Framed Mirror', 'Miroir encadré'],
+      shape: values.rectangle,
+      openings: [
+        ['A plain rectangle, framed to stand over {front}.', 'Un simple rectangle, encadré pour surmonter {front}.'],
+        [
+          'The frame meets at the corners in a mitre with a splined key, made by the bench that makes {front}.',
+          "Le cadre se joint à l'onglet avec une clé rapportée, à l'établi où naît {front}.",
+        ],
+      ],
+      details: [
+        [
+          'It hangs upright or lengthwise: the fixings are on all four sides.',
+          'Il se pose en hauteur ou en largeur : les attaches sont sur les quatre côtés.',
+        ],
+        [
+          '{Width} by {height}, with the glass set back 4 mm from the face of the wood.',
+          '{Width} sur {height}, la glace en retrait de 4 mm sur le bois.',
+        ],
+      ],
+      attributes: { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] },
+    },
+    [
+      {
+        suffix: '22',
+        named: [', 22 in.', ', 56 cm'],
+        price: [240, 420, 5],
+        kilograms: [7, 9, 0.5],
+        measures: { width: [22, 22], height: [34, 36, 0.5], depth: [1, 1.5, 0.125] },
+      },
+      {
+        suffix: '34',
+        named: [', 34 in.', ', 86 cm'],
+        price: [330, 560, 5],
+        kilograms: [10, 13, 0.5],
+        measures: { width: [34, 34], height: [34, 36, 0.5], depth: [1, 1.5, 0.125] },
+      },
+    ],
+  ),
+  {
+    key: 'mirrored-cabinet',
+    parts: ['mirror-driver', 'touch-up'],
+    family: 'mirror',
+    pictures: ['mirror-cabinet', 'mirror'],
+    localCategory: ['Mirrored Cabinets', 'Armoires à glace'],
+    name: ['Lit Mirrored Cabinet', 'Armoire à glace éclairée'],
+    price: [690, 1150, 10],
+    kilograms: [18, 24, 0.5],
+    measures: { width: [24, 30, 1], height: [30, 32, 0.5], depth: [4.5, 5.5, 0.25] },
+    attributes: {
+      mounting: [values.wall],
+      lighting: [['Integrated', 'Intégré']],
+      storage: [['Three shelves', 'Trois tablettes']],
+    },
+    shape: values.rectangle,
+    openings: [
+      [
+        'Mirror outside, mirror inside, and a rim of light around both. The sides repeat {front}.',
+        'Glace dehors, glace dedans, et une lisière de lumière autour. Les côtés reprennent {front}.',
+      ],
+      [
+        'Set into the wall, it is a mirror; open, it holds the morning. Its flanks match {front}.',
+        'Dans le mur, un miroir ; ouverte, toute la matinée. Ses flancs répondent à {front}.',
+      ],
+    ],
+    details: [
+      [
+        'The light renders colour at 95 of 100, and dims to a night lamp.',
+        "L'éclairage rend 95 couleurs sur 100 et baisse jusqu'à la veilleuse.",
+      ],
+      [
+        'Only {depth} deep, with a socket inside for a razor or a toothbrush.',
+        "Profonde de {depth} seulement, avec une prise à l'intérieur pour le rasoir ou la brosse à dents.",
+      ],
+    ],
+    specialOrder: true,
+  },
+  ...inVersions(
+    {
+      key: 'vanity',
+      family: 'vanity',
+      pictures: ['vanity'],
+      localCategory: ['Vanities', 'Meubles-lavabos'],
+      name: ['Vanity', 'Meuble-lavabo'],
+      openings: [
+        ['A cabinet with {front}, hung clear of the floor.', 'Un meuble suspendu, avec {front}.'],
+        [
+          'Drawers where others have doors, behind {front}.',
+          "Des tiroirs là où d'autres ont des portes, derrière {front}.",
+        ],
+      ],
+      details: [
+        [
+          'Dovetailed drawers run on soft-close slides around the trap; nothing is lost behind.',
+          "Les tiroirs à queues d'aronde glissent sans bruit autour du siphon ; rien ne se perd derrière.",
+        ],
+        [
+          '{Width} wide and {depth} deep; the back is open where the pipes come through.',
+          'Large de {width}, profond de {depth} ; le dos est ouvert au passage des tuyaux.',
+        ],
+      ],
+    },
+    [
+      {
+        suffix: '24',
+        named: [', 24 in.', ', 61 cm'],
+        price: [980, 1560, 10],
+        kilograms: [28, 34, 0.5],
+        measures: { width: [24, 24], depth: [18, 20, 0.5], height: [20, 22, 0.5] },
+        attributes: { ...cabinet, storage: [['One drawer', 'Un tiroir']] },
+      },
+      {
+        suffix: '36',
+        named: [', 36 in.', ', 91 cm'],
+        price: [1390, 2200, 10],
+        kilograms: [40, 48, 0.5],
+        measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [20, 22, 0.5] },
+        attributes: { ...cabinet, storage: [['Two drawers', 'Deux tiroirs']] },
+      },
+      {
+        suffix: '48',
+        named: [', 48 in.', ', 122 cm'],
+        price: [1880, 2950, 10],
+        kilograms: [52, 62, 0.5],
+        measures: { width: [48, 48], depth: [20, 21.5, 0.5], height: [20, 22, 0.5] },
+        attributes: { ...cabinet, storage: [['Four drawers', 'Quatre tiroirs']] },
+      },
+      {
+        suffix: '60',
+        named: [', 60 in.', ', 152 cm'],
+        price: [2380, 3700, 10],
+        kilograms: [66, 78, 0.5],
+        measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [20, 22, 0.5] },
+        attributes: { ...cabinet, storage: [['Four drawers', 'Quatre tiroirs']] },
+      },
+    ],
+  ),
+  ...inVersions(
+    {
+      key: 'vanity-set',
+      family: 'vanity',
+      pictures: ['vanity'],
+      localCategory: ['Vanity Sets', 'Ensembles meuble et miroir'],
+      name: ['Vanity Set with Mirror', 'Ensemble meuble-lavabo et miroir'],
+      openings: [
+        [
+          'Cabinet and mirror from the same boards, so that the grain of {front} goes on in the frame.',
+          'Meuble et miroir tirés des mêmes planches : le fil qui marque {front} continue dans le cadre.',
+        ],
+        [
+          'One order for the whole wall: the mirror above, and below it {front}.',
+          'Une commande pour tout le mur : le miroir en haut et, dessous, {front}.',
+        ],
+      ],
+      details: [
+        [
+          'The pieces are matched at the works and marked with one number.',
+          "Les pièces sont appariées à l'atelier et marquées du même numéro.",
+        ],
+        [
+          'Allow {width} of wall; the mirror is centred {height} above the top.',
+          'Prévoir {width} de mur ; le miroir se centre à {height} au-dessus du plan.',
+        ],
+      ],
+    },
+    [
+      {
+        suffix: '36',
+        named: [', 36 in.', ', 91 cm'],
+        price: [1690, 2650, 10],
+        kilograms: [50, 60, 0.5],
+        measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
+        attributes: { ...cabinet, storage: [['Two drawers', 'Deux tiroirs']] },
+        bundle: [
+          { key: 'vanity-36', quantity: 1, group: ['Cabinet', 'Meuble'] },
+          { key: 'framed-mirror-34', quantity: 1, group: ['Mirror', 'Miroir'] },
+        ],
+      },
+      {
+        suffix: '60',
+        named: [', 60 in.', ', 152 cm'],
+        price: [2890, 4450, 10],
+        kilograms: [82, 96, 0.5],
+        measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
+        attributes: { ...cabinet, storage: [['Four drawers', 'Quatre tiroirs']] },
+        bundle: [
+          { key: 'vanity-60', quantity: 1, group: ['Cabinet', 'Meuble'] },
+          { key: 'framed-mirror-22', quantity: 2, group: ['Mirrors', 'Miroirs'] },
+        ],
+      },
+    ],
+  ),
+];

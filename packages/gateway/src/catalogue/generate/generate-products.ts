@@ -1,0 +1,34 @@
+import { readPictureMasters } from '../pictures.ts';
+import type { Product } from '../product.ts';
+import { written } from './collections/compose-collection.ts';
+import { composeProduct, type Occasion } from './compose-product.ts';
+import { items, itemsOf } from './item.ts';
+
+export interface GenerateOptions extends Partial<Occasion> {
+  /** How many products; without it, all that are written by hand. */
+  readonly count?: number;
+}
+
+/** The day that dates count from when nobody gives one. */
+const FIRST_DAY = new Date('2026-11-01T00:00:00Z');
+
+/**
+ * The house's catalogue, one product at a time: the same ones in the same order at every call,
+ * and each refers only to products before it, so that any first part of it is whole.
+ */
+export function* generateProducts(options: GenerateOptions = {}): Generator<Product> {
+  const { count = writtenCount(), today = FIRST_DAY, masters = readPictureMasters() } = options;
+  let made = 0;
+  for (const item of items()) {
+    if (made++ >= count) return;
+    yield composeProduct(item, { today, masters });
+  }
+}
+
+/** The number of products in collections that are written by hand. */
+export function writtenCount(): number {
+  const shared = items();
+  let count = 0;
+  while (shared.next().value?.collection === undefined) count++;
+  return written.reduce((sum, _, place) => sum + itemsOf(place).length, count);
+}

@@ -1,0 +1,117 @@
+import { collectionAt } from './collections/compose-collection.ts';
+import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
+import { accessories } from './designs/accessories.ts';
+import { basinFaucets } from './designs/basin-faucets.ts';
+import { basins } from './designs/basins.ts';
+import { essentials } from './designs/essentials.ts';
+import { kitchenAccessories, kitchenFaucets, kitchenSinks } from './designs/kitchen.ts';
+import { collectionParts, sharedParts } from './designs/parts.ts';
+import { services } from './designs/services.ts';
+import { showers } from './designs/showers.ts';
+import { fieldTile, mosaics, stone, trims } from './designs/tile.ts';
+import { toilets } from './designs/toilets.ts';
+import { tubFillers } from './designs/tub-fillers.ts';
+import { tubs } from './designs/tubs.ts';
+import { vanities } from './designs/vanities.ts';
+import { families } from './families.ts';
+import { finishOf, type Finish } from './finishes.ts';
+
+/** A design made in a collection, or once for all of them. */
+export interface Item {
+  readonly design: Design;
+  readonly family: Family;
+  readonly collection: Collection | undefined;
+  /** Unique in the catalogue: the collection's number, then three digits of the design. */
+  readonly number: string;
+}
+
+/** Made once: in the order in which later products refer to earlier ones. */
+const shared: readonly Design[] = [...sharedParts, ...essentials, ...services];
+
+const designs: readonly Design[] = [
+  ...shared,
+  ...collectionParts,
+  ...accessories,
+  ...basinFaucets,
+  ...tubFillers,
+  ...showers,
+  ...basins,
+  ...tubs,
+  ...toilets,
+  ...vanities,
+  ...kitchenAccessories,
+  ...kitchenFaucets,
+  ...kitchenSinks,
+  ...trims,
+  ...fieldTile,
+  ...mosaics,
+  ...stone,
+];
+const numbers = new Map(designs.map(({ key }, index) => [key, 100 + index]));
+const byKey = new Map(designs.map((design) => [design.key, design]));
+const sharedKeys = new Set(shared.map(({ key }) => key));
+
+const sharedPalettes: Partial<Record<Palette, readonly string[]>> = {
+  metal: ['CH', 'PN', 'BN', 'UB', 'AB', 'SB', 'MB', 'GM', 'OB', 'CU', 'SS'],
+};
+const commonPalettes: Partial<Record<Palette, readonly string[]>> = { plain: ['NA'] };
+
+/** Every item without end: first what all collections share, then one collection after the other. */
+export function* items(): Generator<Item> {
+  yield* shared.map((design) => itemOf(design, undefined, 0));
+  for (let place = 0; ; place++) yield* itemsOf(place);
+}
+
+/** The items of one collection; each refers only to those before it. */
+export function itemsOf(place: number): Item[] {
+  const collection = collectionAt(place);
+  return collection.families.flatMap((family) =>
+    designs.filter((design) => design.family === family).map((design) => itemOf(design, collection, place + 1)),
+  );
+}
+
+/** The item that a design's key means beside another item, or undefined when its collection does not make it. */
+export function companion(item: Item, key: string): Item | undefined {
+  const design = byKey.get(key);
+  if (design === undefined) throw new RangeError(`${item.design.key} refers to ${key}, which is not designed`);
+  if (sharedKeys.has(key)) return itemOf(design, undefined, 0);
+  if (!item.collection?.families.includes(design.family)) return undefined;
+  return { ...itemOf(design, item.collection, 0), number: item.number.slice(0, -3) + String(numbers.get(key)) };
+}
+
+/** The finishes that an item comes in, its main one first. */
+export function finishesOf({ design, family, collection }: Item): Finish[] {
+  const palette = design.palette ?? family.palette;
+  const codes =
+    collection?.palettes[palette] ?? (collection ? undefined : sharedPalettes[palette]) ?? commonPalettes[palette];
+  if (codes === undefined) throw new RangeError(`${collection?.name ?? 'the house'} has no ${palette} finishes`);
+  return codes.map(finishOf);
+}
+
+export function skuOf(item: Item, finish: Finish): string {
+  return `${skuPrefixes[brandOf(item)] ?? 'AV'}${item.number}-${finish.code}`;
+}
+
+/** The sku that stands for the whole product. */
+export function masterSkuOf(item: Item): string {
+  const [main] = finishesOf(item);
+  if (main === undefined) throw new RangeError(`${item.design.key} comes in no finish`);
+  return skuOf(item, main);
+}
+
+const skuPrefixes: Readonly<Record<string, string>> = {
+  Averell: 'AV',
+  'Oake & Rill': 'OR',
+  Terrane: 'TR',
+  'Averell Service Parts': 'SP',
+};
+
+export function brandOf({ design, family, collection }: Item): string {
+  if (family.kind === 'part') return 'Averell Service Parts';
+  return design.brand ?? collection?.brand ?? 'Averell';
+}
+
+function itemOf(design: Design, collection: Collection | undefined, collectionNumber: number): Item {
+  const number = `${String(collectionNumber).padStart(2, '0')}${String(numbers.get(design.key))}`;
+  return { design, family: families[design.family satisfies FamilyKey], collection, number };
+}

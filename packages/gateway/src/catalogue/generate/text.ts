@@ -1,0 +1,43 @@
+import type { Localized } from '../product.ts';
+
+/** The same text in English and French, each written in its own language. */
+export type Pair = readonly [en: string, fr: string];
+
+/** What a text may name in braces. */
+export type Facts = Readonly<Record<string, Pair>>;
+
+/**
+ * A text with its braces filled, in both languages, with each language's typography.
+ *
+ * @throws {RangeError} when the text names a fact that there is not
+ */
+export function write([en, fr]: Pair, facts: Facts = {}): Localized {
+  return { en: english(fill(en, facts, 0)), fr: french(fill(fr, facts, 1)) };
+}
+
+/** The facts named in a text's braces. */
+export function factsOf([en]: Pair): string[] {
+  return [...en.matchAll(/\{(\w+)\}/g)].map(([, fact]) => String(fact).replace(/^\w/, (first) => first.toLowerCase()));
+}
+
+/** `{spout}` becomes the fact; `{Spout}` the same with a capital at its start. */
+function fill(text: string, facts: Facts, language: 0 | 1): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = facts[name] ?? facts[name.replace(/^\w/, (first) => first.toLowerCase())];
+    if (fact === undefined) throw new RangeError(`the text "${text}" names "${name}", which there is not`);
+    return name in facts ? fact[language] : fact[language].replace(/^\p{L}/u, (first) => first.toUpperCase());
+  });
+}
+
+function english(text: string): string {
+  return text.replaceAll("'", '’').replaceAll('in..', 'in.');
+}
+
+/** French sets a space that does not break before high punctuation and between thousands. */
+function french(text: string): string {
+  return text
+    .replaceAll("'", '’')
+    .replaceAll(/ ([:;?!%»])/g, '\u00a0$1')
+    .replaceAll('« ', '«\u00a0')
+    .replaceAll(/(\d) (?=\d{3}(?!\d))/g, '$1\u202f');
+}

@@ -1,0 +1,131 @@
+import type { Localized, Product } from '../product.ts';
+import type { Palette } from './design.ts';
+import { brandOf, finishesOf, type Item } from './item.ts';
+import { flowText, flushText, lengthText } from './measure.ts';
+import { createRandom } from './random.ts';
+import type { Figures } from './specification.ts';
+import { factsOf, write, type Facts, type Pair } from './text.ts';
+
+const FEATURES = 5;
+
+type Texts = Pick<Product, 'shortDescription' | 'description' | 'metaTitle' | 'features' | 'care'>;
+
+/** English puts the collection before the noun; French after it, before what a comma adds. */
+export function nameOf({ design, collection }: Item): Pair {
+  const [en, fr] = design.name;
+  if (collection === undefined) return [en, fr];
+  const [noun = fr, ...rest] = fr.split(/(?=, )/);
+  return [`${collection.name} ${en}`, `${noun} ${collection.name}${rest.join('')}`];
+}
+
+/** A name as it stands in an address. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** The texts of a product, drawn from those written for its design and family. */
+export function textsOf(item: Item, figures: Figures): Texts {
+  const { design, family } = item;
+  const random = createRandom(`texts ${item.number}`);
+  const facts = factsAbout(item, figures);
+  const [opening, detail] = pairingOf(item);
+  const note = random.pick(sayable(design.notes ?? family.notes, facts));
+  const features = sayable(design.features ?? family.features, facts);
+  const [en, fr] = nameOf(item);
+  return {
+    shortDescription: write(shortOf(item) ?? opening, facts),
+    description: joined([opening, detail, note, ...rangeOf(item)].map((sentence) => write(sentence, facts))),
+    metaTitle: write([`${en} | ${brandOf(item)}`, `${fr} | ${brandOf(item)}`]),
+    features: random.sample(features, FEATURES).map((feature) => write(feature, facts)),
+    care: write(design.care ?? family.care),
+  };
+}
+
+/** An opening and a detail; neighbouring designs of a collection, which may share their texts, get another pairing. */
+function pairingOf({ design, collection, number }: Item): [opening: Pair, detail: Pair] {
+  const { openings, details } = design;
+  const pairings = openings.flatMap((opening) => details.map((detail): [Pair, Pair] => [opening, detail]));
+  const start = createRandom(`pairing ${collection?.name ?? ''}`).between(0, pairings.length - 1);
+  const pairing = pairings[(start + Number(number)) % pairings.length];
+  if (pairing === undefined) throw new RangeError(`${design.key} has no texts`);
+  return pairing;
+}
+
+const figureWords: readonly Pair[] = [
+  ['two', 'deux'],
+  ['three', 'trois'],
+  ['four', 'quatre'],
+  ['five', 'cinq'],
+  ['six', 'six'],
+  ['seven', 'sept'],
+  ['eight', 'huit'],
+  ['nine', 'neuf'],
+  ['ten', 'dix'],
+  ['eleven', 'onze'],
+  ['twelve', 'douze'],
+];
+const finishWords: Readonly<Record<Palette, Pair>> = {
+  metal: ['finishes', 'finitions'],
+  steel: ['finishes', 'finitions'],
+  plain: ['finishes', 'finitions'],
+  ceramic: ['colours', 'couleurs'],
+  seat: ['colours', 'couleurs'],
+  sink: ['colours', 'couleurs'],
+  wood: ['woods and lacquers', 'bois et laques'],
+  glaze: ['glazes', 'émaux'],
+  stone: ['stones', 'pierres'],
+};
+
+/** The closing sentence: the collection, and how many finishes there are, with two of them. */
+function rangeOf(item: Item): Pair[] {
+  if (item.collection === undefined) return [];
+  const { name } = item.collection;
+  const finishes = finishesOf(item);
+  const [first, last, figure] = [finishes[0], finishes.at(-1), figureWords[finishes.length - 2]];
+  if (!first || !last || !figure) return [[`Part of the ${name} collection.`, `Collection ${name}.`]];
+  const words = finishWords[item.design.palette ?? item.family.palette];
+  return [
+    [
+      `Part of the ${name} collection, in ${figure[0]} ${words[0]}, ${first.name[0]} and ${last.name[0]} among them.`,
+      `Collection ${name}, en ${figure[1]} ${words[1]}, dont ${uncapitalised(first.name[1])} et ${uncapitalised(last.name[1])}.`,
+    ],
+  ];
+}
+
+function uncapitalised(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** What the texts may name: the collection, its forms and the product's own figures. */
+function factsAbout({ family, collection }: Item, { measures, flow }: Figures): Facts {
+  return {
+    ...collection?.forms,
+    ...(collection && { name: [collection.name, collection.name] as const }),
+    ...Object.fromEntries(measures.map(([key, inches]) => [key, lengthText(inches)])),
+    ...(flow !== undefined && (family.flowOf === 'flush' ? { flush: flushText(flow) } : { flow: flowText(flow) })),
+  };
+}
+
+/** One sentence for a card: the noun, the collection, the form that marks it. */
+function shortOf({ design, family, collection }: Item): Pair | undefined {
+  const form = design.form ?? family.form;
+  if (collection === undefined || form === undefined) return undefined;
+  const [en, fr] = design.name;
+  const noun = en.charAt(0) + en.slice(1).toLowerCase();
+  const pause = en.includes(',') ? ',' : '';
+  return [
+    `${noun}${pause} from the ${collection.name} collection, with {${form}}.`,
+    `${fr}${pause} de la collection ${collection.name}, avec {${form}}.`,
+  ];
+}
+
+function sayable(texts: readonly Pair[], facts: Facts): Pair[] {
+  return texts.filter((text) => factsOf(text).every((fact) => fact in facts));
+}
+
+function joined(sentences: readonly Localized[]): Localized {
+  return { en: sentences.map(({ en }) => en).join(' '), fr: sentences.map(({ fr }) => fr).join(' ') };
+}
