@@ -31,13 +31,16 @@ export interface Sort {
 
 export interface EntryQuery {
   readonly query: Query;
+  /** What all results keep to, whatever is chosen. */
+  readonly scope?: readonly Clause[];
+  /** What a shopper has chosen. */
   readonly filters: readonly Clause[];
   /** Without it: best match first, or by rank. */
   readonly sort?: Sort | undefined;
   readonly start: number;
   readonly rows: number;
   /** The last word may be unfinished. */
-  readonly typing?: boolean;
+  readonly isTyping?: boolean;
   /** Which fields to count: values, and ranges of numbers. */
   readonly counts?: { readonly facets: readonly string[]; readonly ranges: readonly string[] };
 }
@@ -62,7 +65,7 @@ interface Selection {
  * Finds, counts and sorts the documents of one collection in one language, all in memory.
  *
  * Counts of a field leave out the filters on that field itself: they say what choosing another of its values too
- * would bring.
+ * would bring. The query is never left out: what a page is about belongs there.
  */
 export class EntryIndex {
   readonly #ids: string[] = [];
@@ -119,23 +122,31 @@ export class EntryIndex {
   }
 
   /** @throws {QueryProblem} for a field that the index does not have */
-  search({ query, filters, sort, start, rows, typing, counts }: EntryQuery): Found {
-    const clauses = query.kind === 'terms' || query.kind === 'range' ? [query, ...filters] : filters;
-    const matches =
-      query.kind === 'words' ? this.#words.search(query.text, typing).map(({ ordinal }) => ordinal) : undefined;
-    const selections = clauses.map((clause) => this.#select(clause));
-    const matched = matches && setOf(matches, this.size);
-    const found = this.#intersect(matched, selections);
-    const order = sort || !matches ? this.#order(sort) : matches;
+  search({ query, scope = [], filters, sort, start, rows, isTyping, counts }: EntryQuery): Found {
+    const matches = query.kind === 'words' ? this.#words.search(query.text, isTyping) : undefined;
+    const asked = matches ? setOf(matches, this.size) : query.kind === 'all' ? this.#all : this.#select(query).bits;
+    const matched = intersection(
+      asked,
+      scope.map((clause) => this.#select(clause)),
+    );
+    const selections = filters.map((clause) => this.#select(clause));
+    const found = intersection(matched, selections);
     return {
       total: found.size(),
       variantTotal: this.#countVariants(found),
-      ids: this.#page(found, order, start, rows),
+      ids: this.#page(found, sort || !matches ? this.#order(sort) : matches, start, rows),
       ...this.#count(counts, (field) => {
         const others = selections.filter((other) => other.field !== field);
-        return others.length === selections.length ? found : this.#intersect(matched, others);
+        return others.length === selections.length ? found : intersection(matched, others);
       }),
     };
+  }
+
+  /** The ids of all entries that a clause lets through. @throws {QueryProblem} as `search` */
+  idsOf(clause: Clause): string[] {
+    return this.#select(clause)
+      .bits.array()
+      .flatMap((ordinal) => this.#ids[ordinal] ?? []);
   }
 
   #select(clause: Clause): Selection {
@@ -148,11 +159,6 @@ export class EntryIndex {
     const column = this.#facets.get(field) ?? this.#keys.get(field);
     if (!column) throw new QueryProblem(`${field} is not a field that can be filtered by value.`);
     return { field, bits: column.select(clause.values) };
-  }
-
-  #intersect(matched: TypedFastBitSet | undefined, selections: readonly Selection[]): TypedFastBitSet {
-    const [first = this.#all, ...others] = [...(matched ? [matched] : []), ...selections.map(({ bits }) => bits)];
-    return others.length === 0 ? first : others.reduce((found, bits) => found.intersection(bits), first.clone());
   }
 
   #countVariants(found: TypedFastBitSet): number {
@@ -222,6 +228,12 @@ function addTo<Value>(
     columns.set(field, column);
   }
   for (const [field, column] of columns) column.add(values[field] ?? none);
+}
+
+function intersection(matched: TypedFastBitSet, selections: readonly Selection[]): TypedFastBitSet {
+  const found = matched.clone();
+  for (const { bits } of selections) found.intersection(bits);
+  return found;
 }
 
 function setOf(ordinals: readonly number[], size: number): TypedFastBitSet {

@@ -32,7 +32,7 @@ export function productEntry(product: Product, locale: Locale, now: Date): Entry
 export const attributeField = (attribute: Attribute): string => `${attribute.key}_ss`;
 
 function facetsOf(product: Product, locale: Locale): Entry['facets'] {
-  const { variants, collection, shape, size } = product;
+  const { variants } = product;
   const attributes = product.attributes.filter(({ facet }) => facet);
   return {
     // the category's key is English in every language; the finer category is for reading
@@ -40,11 +40,8 @@ function facetsOf(product: Product, locale: Locale): Entry['facets'] {
     ProductSection_s: [product.section[locale]],
     ProductLocalCategory_s: [product.localCategory[locale]],
     ProductBrandName_s: [product.brand],
-    ...(collection && { Collection_s: [collection.name] }),
     SKUColorFamily_s: variants.map(({ colourFamily }) => colourFamily[locale]),
     SKUColorFinishName_s: variants.map(({ finish }) => finish[locale]),
-    ...(shape && { ProductShape_s: [shape[locale]] }),
-    ...(size !== undefined && { ProductSize_s: [size] }),
     ...Object.fromEntries(attributes.map((each) => [attributeField(each), each.values.map((value) => value[locale])])),
   };
 }

@@ -12,12 +12,6 @@ export interface EntryWords {
   readonly text: string;
 }
 
-/** An entry found by words; a higher score fits better. */
-export interface WordMatch {
-  readonly ordinal: number;
-  readonly score: number;
-}
-
 const fields = ['name', 'kind', 'finish', 'text'] as const satisfies readonly (keyof EntryWords)[];
 const boosts: Readonly<Record<keyof EntryWords, number>> = { name: 4, kind: 3, finish: 2, text: 1 };
 const LEAST_MODEL_LENGTH = 3;
@@ -63,22 +57,22 @@ export class WordIndex {
     this.#models.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   }
 
-  /** The best matches first. @param typing the last word may be unfinished */
-  search(text: string, typing = false): WordMatch[] {
+  /** The ordinals of the entries, best match first. With `isTyping` the words may be unfinished. */
+  search(text: string, isTyping = false): number[] {
     const models = this.#searchModels(text);
     if (models.length > 0) return models;
     const words = [...new Set(wordsOf(text, this.#locale))];
     if (words.length === 0) return [];
-    const attempts = typing ? [beginnings, mistaken] : [whole, beginnings, mistaken];
+    const attempts = isTyping ? [beginnings, mistaken] : [whole, beginnings, mistaken];
     for (const attempt of attempts) {
       const found = this.#words.search({ combineWith: 'AND', queries: words, ...attempt });
-      if (found.length > 0) return found.map(({ id, score }) => ({ ordinal: id as number, score }));
+      if (found.length > 0) return found.map(({ id }) => id as number);
     }
     return [];
   }
 
   /** Entries with a model number that begins so, those with exactly this one first. */
-  #searchModels(text: string): WordMatch[] {
+  #searchModels(text: string): number[] {
     const prefix = foldModelNumber(text);
     if (prefix.length < LEAST_MODEL_LENGTH || !/\d/.test(prefix)) return [];
     const scores = new Map<number, number>();
@@ -86,9 +80,7 @@ export class WordIndex {
       const [model, ordinal] = this.#models[at] ?? ['', -1];
       scores.set(ordinal, Math.max(scores.get(ordinal) ?? 0, prefix.length / model.length));
     }
-    return [...scores]
-      .map(([ordinal, score]) => ({ ordinal, score }))
-      .sort((one, other) => other.score - one.score || one.ordinal - other.ordinal);
+    return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([ordinal]) => ordinal);
   }
 
   /** Where model numbers that are not before a text begin. */

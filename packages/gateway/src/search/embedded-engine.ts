@@ -1,0 +1,116 @@
+import { priceField } from '@basin/domain';
+import type { BundleItem, Product } from '../catalogue/product.ts';
+import type { CatalogueFollower } from './catalogue-follower.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import type { EntryIndex, Found } from './entry-index.ts';
+import { facetBlocks } from './facet-blocks.ts';
+import { priceColumn } from './field-access.ts';
+import type { Clause } from './query.ts';
+import type { QueryRules } from './query-rules.ts';
+import { readQuestion, type ReadQuestion } from './read-question.ts';
+import { readResults, type Result } from './result-documents.ts';
+import type { SearchAnswer, SearchEngine } from './search-engine.ts';
+
+export interface EmbeddedEngineOptions {
+  readonly source: CatalogueSource;
+  readonly follower: CatalogueFollower;
+  readonly rules: QueryRules;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+type Fusion = NonNullable<SearchAnswer['fusion']>;
+
+/** A search engine over an index in this process; the documents stay in the database. */
+export function createEmbeddedEngine({ source, follower, rules, now, newId }: EmbeddedEngineOptions): SearchEngine {
+  return {
+    async search(asked) {
+      const startedMs = performance.now();
+      const question = readQuestion(asked);
+      const { profile, locale, query, start } = question;
+      const index = (await follower.index())[profile.collection][locale];
+      const found = find(index.entries, question, brandScope(question));
+      const results = await readResults(source, found.ids, question, now());
+      const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
+      const { facet_counts, fusion } = profile.hasFacets ? facetBlocks(found, index, question) : {};
+      return {
+        responseHeader: { status: 0, QTime: Math.round(performance.now() - startedMs) },
+        response: { numFound: found.total, start, docs: results.map(({ document }) => document) },
+        ...(facet_counts && { facet_counts, grouped: groups(found, results) }),
+        fusion: {
+          ...fusion,
+          fusionQueryId: newId(),
+          isCollapsePLP: true,
+          ...(path !== undefined && { redirect: [path] }),
+        },
+      };
+    },
+
+    async product(slug, asked) {
+      const question = readQuestion({ profilename: 'profile_basin_PDP', ...asked, rows: 1 });
+      const { entries } = (await follower.index())[question.profile.collection][question.locale];
+      const found = find(entries, question, [{ kind: 'terms', field: 'slug_s', values: [slug] }]);
+      const [result] = await readResults(source, found.ids, question, now());
+      const details = result && (await bundleDetails(result.product, question, entries, source));
+      return {
+        response: { numFound: result ? 1 : 0, start: 0, docs: result ? [result.document] : [] },
+        fusion: { fusionQueryId: newId(), ...(details && { BundleSKUDetails: details }) },
+      };
+    },
+  };
+}
+
+function find(entries: EntryIndex, question: ReadQuestion, scope: readonly Clause[]): Found {
+  const { profile, persona } = question;
+  const price = priceColumn(priceField(persona), persona);
+  const facets = entries.facetFields.filter((field) => field !== 'Product_Category');
+  return entries.search({
+    ...question,
+    scope,
+    isTyping: profile.isTyping,
+    ...(profile.hasFacets && { counts: { facets, ranges: price === undefined ? [] : [price] } }),
+  });
+}
+
+function brandScope({ profile: { brand } }: ReadQuestion): Clause[] {
+  return brand === undefined ? [] : [{ kind: 'terms', field: 'ProductBrandName_s', values: [brand] }];
+}
+
+/** Products are the groups, their variants the documents in them. */
+function groups(found: Found, results: readonly Result[]): NonNullable<SearchAnswer['grouped']> {
+  return {
+    ctId_s: {
+      matches: found.variantTotal,
+      ngroups: found.total,
+      groups: results.map(({ product, document }) => ({
+        groupValue: product.id,
+        doclist: { numFound: product.variants.length, start: 0, docs: [document] },
+      })),
+    },
+  };
+}
+
+/** The parts of a bundle as the product page lists them. */
+async function bundleDetails(
+  { bundleItems }: Product,
+  { locale }: ReadQuestion,
+  entries: EntryIndex,
+  source: CatalogueSource,
+): Promise<Fusion['BundleSKUDetails']> {
+  const skus = bundleItems.map(({ sku }) => sku);
+  const products = await source.read(entries.idsOf({ kind: 'terms', field: 'sku_s', values: skus }));
+  const variants = new Map(
+    [...products.values()].flatMap((product) => product.variants.map((each) => [each.sku, each])),
+  );
+  return bundleItems.map((item: BundleItem) => ({
+    sku_s: item.sku,
+    quantity: item.quantity,
+    productName_s: item.name[locale],
+    slug_s: item.slug,
+    ...optional('CustomerFacingSKU_s', variants.get(item.sku)?.customerFacingSku),
+    ...optional('groupName', item.groupName?.[locale]),
+  }));
+}
+
+const optional = <Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> =>
+  value === undefined ? {} : ({ [name]: value } as Record<Name, string>);

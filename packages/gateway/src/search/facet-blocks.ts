@@ -1,0 +1,75 @@
+import { priceField } from '@basin/domain';
+import type { CollectionIndex } from './catalogue-index.ts';
+import type { Found } from './entry-index.ts';
+import type { ValueCount } from './facet-column.ts';
+import { priceColumn } from './field-access.ts';
+import type { RangeCounts } from './number-column.ts';
+import type { Clause } from './query.ts';
+import type { SearchAnswer } from './search-engine.ts';
+
+type FacetCounts = NonNullable<SearchAnswer['facet_counts']>;
+type Fusion = NonNullable<SearchAnswer['fusion']>;
+type Facet = readonly [field: string, values: readonly ValueCount[]];
+
+const FINISH = 'SKUColorFinishName_s';
+const PRICE = 'price';
+// these come first and in this order; the others follow by how many of the results have them
+const firstFields = [
+  'ProductSection_s',
+  'ProductLocalCategory_s',
+  'ProductBrandName_s',
+  PRICE,
+  'SKUColorFamily_s',
+  FINISH,
+];
+const MOST_FACETS = 12;
+const MOST_VALUES = 100;
+const LEAST_COVERAGE = 0.1;
+
+/** What an answer says about filters: counts, ranges, and the labels and order in which they are shown. */
+export function facetBlocks(
+  found: Found,
+  { labels, swatches }: CollectionIndex,
+  { filters, persona }: { readonly filters: readonly Clause[]; readonly persona: string },
+): { facet_counts: FacetCounts; fusion: Fusion } {
+  const facets = chooseFacets(found, new Set(filters.map(({ field }) => field)));
+  const price = priceField(persona);
+  const range = found.ranges.get(priceColumn(price, persona) ?? '');
+  const order = showingOrder([...facets.map(([field]) => field), ...(range ? [PRICE] : [])]);
+  const nameOf = (field: string): string => (field === PRICE ? price : field);
+  const finishes = facets.find(([field]) => field === FINISH)?.[1] ?? [];
+  return {
+    facet_counts: {
+      facet_fields: Object.fromEntries(facets.map(([field, values]) => [field, values.flat()])),
+      facet_ranges: range ? { [price]: rangeBlock(range) } : {},
+    },
+    fusion: {
+      'facet.field': order.map(nameOf),
+      facet_labels: Object.fromEntries(order.map((field) => [nameOf(field), labels.get(field) ?? field])),
+      color_swatch_labels: Object.fromEntries(finishes.map(([finish]) => [finish, swatches.get(finish) ?? ''])),
+    },
+  };
+}
+
+/** Facets that part the results, or that the shopper has used, most common first. */
+function chooseFacets({ facets, total }: Found, used: ReadonlySet<string>): Facet[] {
+  const coverage = ([, values]: Facet): number => values.reduce((sum, [, count]) => sum + count, 0);
+  const isFirst = ([field]: Facet): boolean => firstFields.includes(field);
+  const useful = [...facets].filter(
+    (facet) => used.has(facet[0]) || (facet[1].length > 1 && coverage(facet) >= total * LEAST_COVERAGE),
+  );
+  return useful
+    .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || coverage(other) - coverage(one))
+    .filter(([field], place) => place < MOST_FACETS || used.has(field))
+    .map(([field, values]) => [field, values.slice(0, MOST_VALUES)]);
+}
+
+function showingOrder(fields: readonly string[]): string[] {
+  const first = firstFields.filter((field) => fields.includes(field));
+  return [...first, ...fields.filter((field) => !first.includes(field))];
+}
+
+function rangeBlock({ start, end, gap, counts }: RangeCounts): NonNullable<FacetCounts['facet_ranges']>[string] {
+  const lowText = (at: number): string => (start + at * gap).toFixed(1);
+  return { counts: counts.flatMap((count, at) => [lowText(at), count]), gap, start, end };
+}

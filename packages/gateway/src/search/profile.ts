@@ -1,0 +1,53 @@
+import { QueryProblem } from './query.ts';
+
+export const collections = ['basin_catalog', 'basin_parts'] as const;
+export type Collection = (typeof collections)[number];
+
+/** What a profile makes of a question. */
+export interface Profile {
+  readonly collection: Collection;
+  /** The brand that it keeps to. */
+  readonly brand?: string;
+  /** The last word may be unfinished. */
+  readonly isTyping: boolean;
+  /** Facets, ranges and groups are part of the answer. */
+  readonly hasFacets: boolean;
+  readonly rows: number;
+}
+
+const brands: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> = {
+  basin: { collection: 'basin_catalog' },
+  averell: { collection: 'basin_catalog', brand: 'Averell' },
+  oakeRill: { collection: 'basin_catalog', brand: 'Oake & Rill' },
+  terrane: { collection: 'basin_catalog', brand: 'Terrane' },
+  service_parts: { collection: 'basin_parts' },
+};
+
+const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'rows'>>> = {
+  PLP: { isTyping: false, hasFacets: true, rows: 30 },
+  Search: { isTyping: false, hasFacets: true, rows: 30 },
+  Typeahead: { isTyping: true, hasFacets: false, rows: 10 },
+  Top_Searches: { isTyping: false, hasFacets: false, rows: 10 },
+  PDP: { isTyping: false, hasFacets: false, rows: 1 },
+};
+
+/**
+ * The profile of a name such as `profile_averell_Search`; a collection that is named goes before that of the profile.
+ *
+ * @throws {QueryProblem} when there is no such profile or collection
+ */
+export function findProfile(name = 'profile_basin_PLP', collection?: string): Profile {
+  const [, brandKey = '', useKey = ''] = /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP)$/.exec(name) ?? [];
+  const [brand, use] = [own(brands, brandKey), own(uses, useKey)];
+  if (!brand || !use) throw new QueryProblem(`There is no profile ${name}.`);
+  return { ...brand, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };
+}
+
+function findCollection(name: string): Collection {
+  const collection = collections.find((known) => known === name);
+  if (!collection) throw new QueryProblem(`There is no collection ${name}.`);
+  return collection;
+}
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

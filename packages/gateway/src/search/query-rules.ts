@@ -1,0 +1,24 @@
+import type { Locale } from '@basin/domain';
+import * as z from 'zod';
+import { readDocument } from '../content/author.ts';
+import type { Db } from '../store/database.ts';
+import { wordsOf } from './fold-text.ts';
+
+/** Where a shopper is sent who types words; undefined to show results. */
+export type QueryRules = (text: string, locale: Locale) => Promise<string | undefined>;
+
+const rulesSchema = z.object({ rules: z.array(z.object({ words: z.array(z.string()), path: z.string() })) });
+
+/** The rules that editors keep under `/settings/{locale}/query-rules`. */
+export function queryRules(db: Db): QueryRules {
+  return async (text, locale) => {
+    const document = await readDocument(db, `/settings/${locale}/query-rules`);
+    if (!document) return undefined;
+    const typed = foldPhrase(text, locale);
+    return rulesSchema
+      .parse(document)
+      .rules.find(({ words }) => words.some((phrase) => foldPhrase(phrase, locale) === typed))?.path;
+  };
+}
+
+const foldPhrase = (text: string, locale: Locale): string => wordsOf(text, locale).join(' ');

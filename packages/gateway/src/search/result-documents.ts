@@ -1,0 +1,35 @@
+import type { Product } from '../catalogue/product.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import { visiblePersonas } from './field-access.ts';
+import { pickFields, productDocument, type SolrDocument } from './product-document.ts';
+import type { ReadQuestion } from './read-question.ts';
+import { shownVariant } from './shown-variant.ts';
+
+/** A product that was found, as its document shows it. */
+export interface Result {
+  readonly product: Product;
+  readonly document: SolrDocument;
+}
+
+/** The products of a page, read now: what has gone since the index was built is left out. */
+export async function readResults(
+  source: CatalogueSource,
+  ids: readonly string[],
+  question: ReadQuestion,
+  now: Date,
+): Promise<Result[]> {
+  const { locale, fields, persona } = question;
+  const byId = await source.read(ids);
+  const products = ids.flatMap((id) => byId.get(id) ?? []);
+  const backOrdered = await source.soldOut(products.flatMap(backOrderableSkus));
+  const personas = visiblePersonas(persona);
+  return products.map((product) => {
+    const shown = shownVariant(product, { ...question, now });
+    const document = productDocument(product, { locale, personas, now, backOrdered, shown });
+    return { product, document: pickFields(document, fields) };
+  });
+}
+
+function backOrderableSkus({ variants }: Product): string[] {
+  return variants.filter(({ backOrderable }) => backOrderable).map(({ sku }) => sku);
+}
