@@ -2,10 +2,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium } from './scripts/chromium.mjs';
+import { findChromium } from './scripts/chromium.ts';
 
 const chromium = await findChromium();
-const browser = {
+// Each project gets its own: Vitest writes the project's name into it.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -13,7 +14,7 @@ const browser = {
     launchOptions: { executablePath: chromium.executablePath, env: { ...process.env, ...chromium.env } },
   }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 const source = { conditions: ['@basin/source'] };
 const ssr = { resolve: source };
 
@@ -26,6 +27,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000, // the first database of a worker takes seconds on a busy machine
+          hookTimeout: 30_000,
           include: ['packages/{domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}', '{scripts,examples}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', 'packages/storefront/e2e/**'],
         },
@@ -43,12 +45,12 @@ export default defineConfig({
       {
         resolve: source,
         plugins: [react()],
-        test: { name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser },
+        test: { name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser },
+        test: { name: 'stories', browser: browser() },
       },
       {
         resolve: source,

@@ -1,15 +1,8 @@
 import type { CartAction } from '@basin/sdk/contract';
 import type { Offer } from '../catalogue/offers.ts';
 import type { Principal } from '../principal.ts';
-import {
-  addBundle,
-  addBundleItem,
-  changeBundleItemQuantity,
-  removeBundle,
-  removeBundleItem,
-} from './bundle-actions.ts';
 import type { CartDraft } from './draft.ts';
-import { addLineItem, changeLineItemQuantity, removeLineItem, setLineItemCustomField } from './line-actions.ts';
+import { changeLines, setLineItemCustomField } from './line-actions.ts';
 import {
   calculateTax,
   setCustomerEmail,
@@ -32,20 +25,20 @@ export type ActionOf<Name extends CartAction['action']> = Extract<CartAction, { 
 type Change<Action> = (draft: CartDraft, action: Action, context: ActionContext) => CartDraft;
 
 const changes: { readonly [Name in CartAction['action']]: Change<ActionOf<Name>> } = {
-  addLineItem,
-  addbundle: addBundle,
-  addBundleItem,
-  removeLineItem,
-  removebundle: removeBundle,
-  removeBundleItem,
+  addLineItem: changeLines,
+  addbundle: changeLines,
+  addBundleItem: changeLines,
+  removeLineItem: changeLines,
+  removebundle: changeLines,
+  removeBundleItem: changeLines,
+  changeLineItemQuantity: changeLines,
+  changeBundleItemQuantity: changeLines,
+  setLineItemCustomField,
   setShippingAddress,
   setCustomerEmail,
   setCustomType,
   setCustomerGroup,
   calculateTax,
-  setLineItemCustomField,
-  changeLineItemQuantity,
-  changeBundleItemQuantity,
 };
 
 /**

@@ -1,33 +1,29 @@
-import { bundleChildren, changeBundleQuantity, defaultSalesChannel, isDiscontinued } from '@basin/domain';
-import type { Offer } from '../catalogue/offers.ts';
-import { invalidField, invalidOperation } from '../http-problem.ts';
-import type { Principal } from '../principal.ts';
+import { applyLineAction, type LineAction, type LineProblem } from '@basin/domain';
+import type { CartAction } from '@basin/sdk/contract';
+import { invalidField, invalidOperation, type HttpProblem } from '../http-problem.ts';
 import type { ActionContext, ActionOf } from './apply-actions.ts';
-import type { LineFields } from './cart.ts';
-import { fieldsOf, type CartDraft, type LineDraft } from './draft.ts';
-import { findLine, findOffer } from './find-line.ts';
+import type { CartDraft, LineDraft } from './draft.ts';
+import { findLine } from './find-line.ts';
+import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
+
+/** The actions that change lines by the rules of the house. */
+export type LineActionName = LineAction['action'];
+type WireLineAction = ActionOf<LineActionName>;
 
 const LINE_LIMIT = 500;
 const QUANTITY_LIMIT = 9_999;
 
-/** Adds units of a sku; to a line that is the same in everything, if there is one. */
-export function addLineItem(draft: CartDraft, action: ActionOf<'addLineItem'>, context: ActionContext): CartDraft {
-  const offer = offerOf(action, context.offers);
-  const line = newLine(offer, action.quantity ?? 1, action.custom?.fields, context);
-  const same = draft.lines.find((other) => isSame(other, line) && bundleChildren(draft.lines, other.id).length === 0);
-  if (same === undefined) return { ...draft, lines: appended(draft.lines, [line]) };
-  return changeQuantity(draft, same, same.quantity + line.quantity);
-}
-
-/** Removes some units of a line or the line; the parts of a bundle go with it. */
-export function removeLineItem(draft: CartDraft, action: ActionOf<'removeLineItem'>): CartDraft {
-  const line = findLine(draft, action.lineItemId);
-  return changeQuantity(draft, line, Math.max(0, line.quantity - (action.quantity ?? line.quantity)));
-}
-
-/** Sets the units of a line; 0 removes it. */
-export function changeLineItemQuantity(draft: CartDraft, action: ActionOf<'changeLineItemQuantity'>): CartDraft {
-  return changeQuantity(draft, findLine(draft, action.lineItemId), action.quantity);
+/** Adds, changes or removes lines; bundles move whole. */
+export function changeLines(draft: CartDraft, action: WireLineAction, context: ActionContext): CartDraft {
+  const addedAt = context.now.toISOString();
+  const result = applyLineAction<LineDraft>(draft.lines, lineActionFrom(action, draft, context), (line) => ({
+    ...line,
+    id: context.newId(),
+    addedAt,
+    roomInfo: line.roomInfo && [...line.roomInfo],
+  }));
+  if (!result.ok) throw refusalOf(result.problem, action);
+  return { ...draft, lines: withinLimits(result.lines) };
 }
 
 /** Sets or, without a value, removes one custom field of a line. */
@@ -40,71 +36,54 @@ export function setLineItemCustomField(draft: CartDraft, action: ActionOf<'setLi
   return { ...draft, lines: draft.lines.map((other) => (other.id === line.id ? changed : other)) };
 }
 
-/** A line of a sku with the fields that a shopper may set; with a parent it is a part of that bundle. */
-export function newLine(
-  { product, variant }: Offer,
-  quantity: number,
-  given: LineFields = {},
-  { now, newId, principal }: ActionContext,
-  bundleParentId?: string,
-): LineDraft {
-  if (!product.soldOnline) throw invalidOperation(`The product with SKU '${variant.sku}' is not sold online.`);
-  if (isDiscontinued(variant.discontinued, now)) {
-    throw invalidOperation(`The product with SKU '${variant.sku}' is discontinued.`);
-  }
-  const kept = {
-    // a shopper's page may be older than the catalogue: what it says of back-order is not taken
-    isBackOrderable: variant.backOrderable,
-    isBundleChildItem: bundleParentId !== undefined,
-    ...(bundleParentId !== undefined && { bundleParentId }),
-  };
-  expectShoppersFields({ ...given, isBackOrderable: kept.isBackOrderable }, kept);
-  const line = { id: newId(), sku: variant.sku, quantity, addedAt: now.toISOString() };
-  return withinLimit({ ...line, salesChannel: channelOf(principal), ...given, ...kept });
-}
-
-/** The lines with more of them at the end. */
-export function appended(lines: readonly LineDraft[], more: readonly LineDraft[]): LineDraft[] {
-  if (lines.length + more.length > LINE_LIMIT) throw invalidOperation(`A cart holds at most ${LINE_LIMIT} lines.`);
-  return [...lines, ...more];
-}
-
-/** Sets the units of a line and scales its parts; 0 removes it with them. */
-export function changeQuantity(draft: CartDraft, { id }: LineDraft, quantity: number): CartDraft {
-  return { ...draft, lines: changeBundleQuantity(draft.lines, id, quantity).map(withinLimit) };
-}
-
-function withinLimit(line: LineDraft): LineDraft {
-  if (line.quantity <= QUANTITY_LIMIT) return line;
-  throw invalidField('quantity', line.quantity, `A line holds at most ${QUANTITY_LIMIT} units.`);
-}
-
-const channelOf = (principal: Principal): string =>
-  principal.kind === 'guest' ? principal.channel : defaultSalesChannel;
-
-function offerOf(action: ActionOf<'addLineItem'>, offers: ActionContext['offers']): Offer {
-  if (action.sku !== undefined) return findOffer(offers, action.sku);
-  const variantIndex = (action.variantId ?? 1) - 1;
-  const offer = [...offers.values()].find(
-    ({ product, variant }) => product.id === action.productId && product.variants[variantIndex]?.sku === variant.sku,
-  );
-  return offer ?? findOffer(offers, `${action.productId ?? ''}:${action.variantId ?? 1}`);
-}
-
-/** Fields that decide prices and stock: a request may repeat what the gateway says, not change it. */
-const gatewayFields = ['bundleParentId', 'isBundleChildItem', 'isBackOrderable'] as const;
-
-/** @throws {HttpProblem} 400 when a request would set what only the gateway sets */
-function expectShoppersFields(given: Partial<Record<string, unknown>>, kept: LineFields): void {
-  for (const name of gatewayFields) {
-    if (name in given && given[name] !== kept[name]) {
-      throw invalidField(name, given[name], `The field ${name} is set by the gateway.`);
+/** An action as the rules read it: skus that are sold, and fields of which the gateway has set its own. */
+function lineActionFrom(action: WireLineAction, draft: CartDraft, context: ActionContext): LineAction {
+  switch (action.action) {
+    case 'addLineItem': {
+      const sku = skuOf(action, context.offers);
+      return { action: 'addLineItem', sku, quantity: action.quantity ?? 1, fields: fieldsFor(sku, action, context) };
     }
+    case 'addbundle':
+      return {
+        ...action,
+        quantity: action.quantity ?? 1,
+        fields: fieldsFor(action.sku, action, context),
+        bundleItems: action.bundleItems.map((item) => ({ ...item, fields: fieldsFor(item.sku, item, context, true) })),
+      };
+    case 'addBundleItem':
+      return { ...action, quantity: action.quantity ?? 1, fields: fieldsFor(action.sku, action, context, true) };
+    case 'removebundle':
+      if (findLine(draft, action.lineItemId).isBundleChildItem) throw refusalOf('notABundle', action);
+      return action;
+    case 'removeBundleItem':
+      expectPart(findLine(draft, action.lineItemId), action.bundleParentId);
+      return action;
+    case 'changeBundleItemQuantity':
+      if (action.bundleParentId !== undefined) expectPart(findLine(draft, action.lineItemId), action.bundleParentId);
+      return action;
+    default:
+      return action;
   }
 }
 
-const isSame = (left: LineDraft, right: LineDraft): boolean =>
-  left.sku === right.sku && canonical(fieldsOf(left)) === canonical(fieldsOf(right));
+/** @throws {HttpProblem} 400 when a line is no part of a bundle, or not of the one that was named */
+function expectPart(line: LineDraft, bundleParentId: string | undefined): void {
+  const isPart = bundleParentId === undefined ? line.isBundleChildItem : line.bundleParentId === bundleParentId;
+  if (!isPart) throw invalidOperation(`The line '${line.id}' is no part of that bundle.`);
+}
 
-const canonical = (fields: LineFields): string =>
-  JSON.stringify(Object.entries(fields).sort(([left], [right]) => (left < right ? -1 : 1)));
+function refusalOf(problem: LineProblem, action: CartAction): HttpProblem {
+  const field = 'bundleParentId' in action ? 'bundleParentId' : 'lineItemId';
+  const id =
+    'lineItemId' in action ? action.lineItemId : 'bundleParentId' in action ? action.bundleParentId : undefined;
+  if (problem === 'lineMissing') return invalidField(field, id, `The line item with ID '${id ?? ''}' was not found.`);
+  if (problem === 'notABundle') return invalidOperation(`The line '${id ?? ''}' is a part of a bundle.`);
+  return invalidField('quantity', 'quantity' in action ? action.quantity : undefined, 'This is no quantity.');
+}
+
+function withinLimits(lines: readonly LineDraft[]): readonly LineDraft[] {
+  if (lines.length > LINE_LIMIT) throw invalidOperation(`A cart holds at most ${LINE_LIMIT} lines.`);
+  const large = lines.find(({ quantity }) => quantity > QUANTITY_LIMIT);
+  if (large) throw invalidField('quantity', large.quantity, `A line holds at most ${QUANTITY_LIMIT} units.`);
+  return lines;
+}

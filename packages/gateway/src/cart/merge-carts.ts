@@ -1,3 +1,4 @@
+import { mergeCarts as mergeLines } from '@basin/domain';
 import { findOffers } from '../catalogue/offers.ts';
 import type { HandlerContext } from '../implement.ts';
 import type { CustomerPrincipal } from '../principal.ts';
@@ -7,9 +8,8 @@ import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.
 import type { Cart } from './cart.ts';
 import { repriced } from './change-cart.ts';
 import { draftFrom } from './draft.ts';
-import { mergeLines } from './merge-lines.ts';
 
-export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now'> {
+export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
   readonly guestCartId: string;
   /** The guest's id: only the guest, and who has signed in as one, knows it. */
@@ -50,7 +50,7 @@ async function lockCarts(tx: Tx, { customerId }: CustomerPrincipal, guestCartId:
 
 async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest): Promise<Cart> {
   const draft = draftFrom(own);
-  const lines = mergeLines(draft.lines, draftFrom(guests).lines);
+  const { lines } = mergeLines(draft.lines, draftFrom(guests).lines, request.newId);
   const offers = await findOffers(
     tx,
     lines.map(({ sku }) => sku),

@@ -67,7 +67,7 @@ function entryFrom(price: Variant['prices'][number]): PriceEntry {
 }
 
 function unsoldLine(line: LineDraft, offer: Offer | undefined, before: Cart): CartLine {
-  const known = before.lineItems.find(({ id }) => id === line.id);
+  const known = before.lineItems.find(({ id, sku }) => id === line.id || sku === line.sku);
   if (!known) {
     const message = `No price was found for the product with SKU '${line.sku}'.`;
     throw refusal(400, { code: 'MatchingPriceNotFound', message, productId: offer?.product.id, sku: line.sku });
@@ -75,6 +75,7 @@ function unsoldLine(line: LineDraft, offer: Offer | undefined, before: Cart): Ca
   const { value, discounted } = known.price;
   return {
     ...known,
+    id: line.id,
     quantity: line.quantity,
     totalPrice: multiplyMoney(discounted?.value ?? value, line.quantity),
     variant: { ...known.variant, availability: { isOnStock: false, availableQuantity: 0 } },

@@ -36,9 +36,9 @@ export const cartHandlers = implement(contract.cart, {
     return withCalculation(await changeCart({ ...context, cartId, version }, actions), query.expand);
   },
 
-  merge({ db, now, principal, body }) {
+  merge({ db, now, newId, principal, body }) {
     const anonymousId = body.anonymousId ?? principal.anonymousId;
-    return mergeCarts({ db, now, principal, guestCartId: body.anonymousCartId, anonymousId });
+    return mergeCarts({ db, now, newId, principal, guestCartId: body.anonymousCartId, anonymousId });
   },
 
   async deleteActive(context) {

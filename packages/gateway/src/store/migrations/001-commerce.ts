@@ -24,7 +24,7 @@ export async function up(db: Kysely<never>): Promise<void> {
     create table payments (
       id text primary key,
       cart_id text not null references carts (id) on delete cascade,
-      cart_version integer not null,
+      cent_amount integer not null,
       status text not null check (status in ('AUTHORIZED', 'CAPTURED', 'VOIDED')),
       document jsonb not null,
       created_at timestamptz not null

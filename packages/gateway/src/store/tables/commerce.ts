@@ -1,5 +1,7 @@
 import type { CartState } from '@basin/domain';
 import type { Generated } from 'kysely';
+import type { PaymentDocument } from '../../checkout/payments.ts';
+import type { Order } from '../../orders/order.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { DiscountCode } from '../../cart/discount-code.ts';
 import type { Json } from './json.ts';
@@ -27,9 +29,9 @@ export interface CartRow {
 export interface PaymentRow {
   id: string;
   cart_id: string;
-  cart_version: number;
+  cent_amount: number;
   status: 'AUTHORIZED' | 'CAPTURED' | 'VOIDED';
-  document: Json<object>;
+  document: Json<PaymentDocument>;
   created_at: Date;
 }
 
@@ -41,7 +43,7 @@ export interface OrderRow {
   customer_id: string | null;
   customer_email: string;
   state: string;
-  document: Json<object>;
+  document: Json<Order>;
   created_at: Date;
 }
 

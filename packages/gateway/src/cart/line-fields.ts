@@ -1,0 +1,57 @@
+import { defaultSalesChannel, isDiscontinued } from '@basin/domain';
+import type { Offer } from '../catalogue/offers.ts';
+import { invalidField, invalidOperation } from '../http-problem.ts';
+import type { Principal } from '../principal.ts';
+import type { ActionContext, ActionOf } from './apply-actions.ts';
+import type { LineFields } from './cart.ts';
+import { findOffer } from './find-line.ts';
+
+/** Fields that decide prices and stock: a request may repeat what the gateway says, not change it. */
+const gatewayFields = ['bundleParentId', 'isBundleChildItem', 'isBackOrderable'] as const;
+
+/** The sku that an action adds, named by itself or by its product and the number of the variant. */
+export function skuOf(
+  { sku, productId = '', variantId = 1 }: ActionOf<'addLineItem'>,
+  offers: ActionContext['offers'],
+): string {
+  if (sku !== undefined) return sku;
+  const offer = [...offers.values()].find(({ product }) => product.id === productId);
+  return offer?.product.variants[variantId - 1]?.sku ?? `${productId}:${variantId}`;
+}
+
+/**
+ * The fields of a new line: what the shopper chose, and what the gateway says of the sku.
+ *
+ * @throws {HttpProblem} 400 when the sku is not sold, or the request sets what only the gateway sets
+ */
+export function fieldsFor(
+  sku: string,
+  { custom }: { custom?: { fields: LineFields } | undefined },
+  { offers, now, principal }: ActionContext,
+  isBundleChildItem = false,
+): LineFields {
+  const { variant } = expectSold(findOffer(offers, sku), now);
+  // a shopper's page may be older than the catalogue: what it says of back-order is not taken
+  const kept = { isBackOrderable: variant.backOrderable, isBundleChildItem };
+  expectShoppersFields({ ...custom?.fields, isBackOrderable: kept.isBackOrderable }, kept);
+  return { salesChannel: channelOf(principal), ...custom?.fields, ...kept };
+}
+
+/** @throws {HttpProblem} 400 when a request would set what only the gateway sets */
+export function expectShoppersFields(given: Partial<Record<string, unknown>>, kept: LineFields): void {
+  for (const name of gatewayFields) {
+    if (name in given && given[name] !== kept[name]) {
+      throw invalidField(name, given[name], `The field ${name} is set by the gateway.`);
+    }
+  }
+}
+
+function expectSold(offer: Offer, now: Date): Offer {
+  const { product, variant } = offer;
+  if (!product.soldOnline) throw invalidOperation(`The product with SKU '${variant.sku}' is not sold online.`);
+  if (!isDiscontinued(variant.discontinued, now)) return offer;
+  throw invalidOperation(`The product with SKU '${variant.sku}' is discontinued.`);
+}
+
+const channelOf = (principal: Principal): string =>
+  principal.kind === 'guest' ? principal.channel : defaultSalesChannel;

@@ -1,0 +1,33 @@
+import { readAddress } from '../cart/address.ts';
+import type { CartAddress } from '../cart/cart.ts';
+import { saveCart } from '../cart/cart-store.ts';
+import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
+import { canonicalJson } from '../idempotency/canonical-json.ts';
+import { transact } from '../store/transact.ts';
+import { settleCart } from './settle-cart.ts';
+import { quoteFor, shipmentsOf, shortfallOf } from './shipping-answer.ts';
+
+/**
+ * Splits the lines of a cart into shipments and puts their cost on the cart; a cart that is settled already stays as it is.
+ *
+ * @throws {HttpProblem} 404, 409 on a stale version, 400 without an address
+ */
+export function assignShipment(change: CartChange, address: CartAddress | undefined) {
+  return transact(change.db, async (tx) => {
+    const before = await lockOpenCart(tx, change);
+    const moved = address ? { shippingAddress: readAddress(address) } : {};
+    const { cart: settled, offers } = await settleCart(tx, before, change, { ...moved, isShipped: true });
+    const quote = quoteFor(settled, offers);
+    const unchanged = canonicalJson({ ...settled, lastModifiedAt: before.lastModifiedAt }) === canonicalJson(before);
+    const cart = unchanged ? before : await saveCart(tx, settled);
+    const shipping = new Set(quote.shipments.flatMap(({ lineItemIds }) => lineItemIds));
+    const ids = cart.lineItems.map(({ id }) => id);
+    return {
+      cart,
+      shipments: shipmentsOf(quote),
+      shippingItems: ids.filter((id) => shipping.has(id)),
+      noShippingItems: ids.filter((id) => !shipping.has(id)),
+      ...shortfallOf(quote),
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Money } from '@basin/domain';
+import { saveCart } from '../cart/cart-store.ts';
+import type { Cart, CartAddress } from '../cart/cart.ts';
+import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
+import { HttpProblem } from '../http-problem.ts';
+import { once } from '../idempotency/once.ts';
+import { Reply } from '../implement.ts';
+import { amountDue } from '../orders/order.ts';
+import type { Tx } from '../store/database.ts';
+import { authorize, type Authorization, type PaymentMeans } from './payments.ts';
+import { priceChanged } from './price-changed.ts';
+import { expectOrderable, settleCart } from './settle-cart.ts';
+
+export interface PaymentRequest extends CartChange {
+  readonly idempotencyKey: string;
+  readonly body: PaymentMeans & { readonly amount?: Money | undefined; readonly billingAddress: CartAddress };
+}
+
+/**
+ * Authorises what the cart costs now: the amount is the server's, one that the request states must agree.
+ *
+ * @throws {HttpProblem} 402 when the bank or the fraud screen says no; 400, 404, 409 when the cart cannot be paid
+ */
+export function pay(request: PaymentRequest) {
+  return once({ ...request, call: 'pay' }, (tx) => payIn(tx, request), isDecline);
+}
+
+async function payIn(tx: Tx, request: PaymentRequest) {
+  const { body, newId, now } = request;
+  const settled = await settleCart(tx, await lockOpenCart(tx, request), request);
+  expectOrderable(settled);
+  const amount = amountDue(settled.cart);
+  if (body.amount && body.amount.centAmount !== amount.centAmount) {
+    return priceChanged(await saveCart(tx, settled.cart));
+  }
+  const authorization = await authorize(tx, body, now());
+  if (authorization instanceof HttpProblem) return authorization;
+  const paymentId = newId();
+  await replacePayment(tx, paymentId, settled.cart, request, authorization);
+  const payments = [{ typeId: 'payment' as const, id: paymentId }];
+  const cart = await saveCart(tx, { ...settled.cart, paymentInfo: { payments } });
+  return new Reply({ paymentId, status: 'AUTHORIZED', fraudStatus: 'ACCEPT' as const, cartVersion: cart.version });
+}
+
+/** A cart has one open payment: an earlier one is given back. */
+async function replacePayment(
+  tx: Tx,
+  id: string,
+  cart: Cart,
+  { body, now }: PaymentRequest,
+  authorization: Authorization,
+): Promise<void> {
+  const { paymentType, billingAddress } = body;
+  await tx
+    .updateTable('payments')
+    .set({ status: 'VOIDED' })
+    .where('cart_id', '=', cart.id)
+    .where('status', '=', 'AUTHORIZED')
+    .execute();
+  await tx
+    .insertInto('payments')
+    .values({
+      id,
+      cart_id: cart.id,
+      cent_amount: amountDue(cart).centAmount,
+      status: 'AUTHORIZED',
+      document: JSON.stringify({ paymentType, billingAddress, ...authorization }),
+      created_at: now(),
+    })
+    .execute();
+}
+
+/** A decline is the answer to the payment: the same request gets it again. */
+const isDecline = ({ status }: HttpProblem): boolean => status === 402;

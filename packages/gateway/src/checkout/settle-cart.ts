@@ -1,0 +1,59 @@
+import { findOffers, type Offer } from '../catalogue/offers.ts';
+import type { Cart } from '../cart/cart.ts';
+import { repriced, type CartChange } from '../cart/change-cart.ts';
+import { draftFrom, type CartDraft } from '../cart/draft.ts';
+import { outOfStock } from '../cart/stock.ts';
+import { invalidOperation, refusal, requiredField, type HttpProblem } from '../http-problem.ts';
+import type { Db } from '../store/database.ts';
+import { quoteShipping, shortSkus } from './shipping-quote.ts';
+
+/** A cart with all its figures as they are now, and what they were made from. */
+export interface SettledCart {
+  readonly cart: Cart;
+  readonly offers: ReadonlyMap<string, Offer>;
+}
+
+/** The cart priced anew with shipping and tax. */
+export async function settleCart(
+  db: Db,
+  cart: Cart,
+  change: Pick<CartChange, 'principal' | 'now'>,
+  decided: Partial<CartDraft> = { isShipped: true, isTaxed: true },
+): Promise<SettledCart> {
+  const offers = await findOffers(
+    db,
+    cart.lineItems.map(({ sku }) => sku),
+  );
+  return { cart: await repriced(db, cart, { ...draftFrom(cart), ...decided }, change, offers), offers };
+}
+
+/**
+ * What stands between a cart and its order: nothing in it, no address, stock that is gone, or lines that cannot go there.
+ *
+ * @throws {HttpProblem} 400
+ */
+export function expectOrderable({ cart, offers }: SettledCart): void {
+  if (cart.lineItems.length === 0) throw invalidOperation('The cart is empty.');
+  if (!cart.shippingAddress) throw requiredField('shippingAddress');
+  const short = shortSkus(cart.lineItems, offers);
+  if (short.size > 0) throw outOfStock([...short], cart.lineItems);
+  const quote = quoteShipping(cart.lineItems, cart.shippingAddress, offers);
+  if (quote.unavailable.length > 0)
+    throw unshippable(
+      quote.unavailable.map(({ sku }) => sku),
+      quote.isNonDeliverable,
+    );
+  const stopped = cart.discountCodes.find(({ state }) => state !== 'MatchesCart');
+  if (stopped) throw codeNoLongerApplies(stopped.discountCode.obj.code, stopped.state);
+}
+
+function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProblem {
+  const message = isNonDeliverableAddress ? 'Cannot ship to your location' : 'Some items cannot be shipped';
+  const detail = { code: 'ShippingMethodDoesNotMatchCart', message, skus: sku };
+  return refusal(400, detail, { error: { message, sku }, isNonDeliverableAddress });
+}
+
+function codeNoLongerApplies(discountCode: string, reason: string): HttpProblem {
+  const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
+  return refusal(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
+}

@@ -1,0 +1,44 @@
+import { messages } from '@basin/domain';
+import type { Cart } from '../cart/cart.ts';
+import type { Offer } from '../catalogue/offers.ts';
+import { requiredField } from '../http-problem.ts';
+import { quoteShipping, type Shipment, type ShippingQuote } from './shipping-quote.ts';
+
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * How a cart goes to its address.
+ *
+ * @throws {HttpProblem} 400 when it has no address
+ */
+export function quoteFor(cart: Cart, offers: ReadonlyMap<string, Offer>): ShippingQuote {
+  if (!cart.shippingAddress) throw requiredField('shippingAddress');
+  return quoteShipping(cart.lineItems, cart.shippingAddress, offers);
+}
+
+/** What could not be done: skus that do not go there, an address that nothing goes to. @see wire reference §0.5 f, g */
+export function shortfallOf({ unavailable, isNonDeliverable }: ShippingQuote) {
+  const sku = [...new Set(unavailable.map((line) => line.sku))];
+  const message = isNonDeliverable ? messages.cannotShip : 'Some items cannot be shipped';
+  return { ...(sku.length > 0 && { error: { message, sku } }), isNonDeliverableAddress: isNonDeliverable };
+}
+
+/** The ways in which a cart goes, as the shipping-cost call lists them. */
+export const methodsOf = ({ shipments }: ShippingQuote, now: Date) =>
+  shipments.map(({ method, price, lineItemIds, days }) => ({
+    key: method.key,
+    name: method.name,
+    shippingType: method.shippingType,
+    price,
+    lineItemIds,
+    estimatedDelivery: new Date(now.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10),
+  }));
+
+/** The shipments of a cart, as the assignment lists them. */
+export const shipmentsOf = ({ shipments }: ShippingQuote) =>
+  shipments.map(({ method, lineItemIds, price }: Shipment) => ({
+    id: method.key,
+    shippingType: method.shippingType,
+    lineItemIds,
+    price,
+  }));

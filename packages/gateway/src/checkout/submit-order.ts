@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { PaymentType } from '@basin/domain';
+import { saveCart } from '../cart/cart-store.ts';
+import type { Cart } from '../cart/cart.ts';
+import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
+import { outOfStock } from '../cart/stock.ts';
+import { tagsFrom } from '../cart/tags.ts';
+import { unitsBySku } from '../cart/bundle-lines.ts';
+import { invalidField } from '../http-problem.ts';
+import { once } from '../idempotency/once.ts';
+import { Reply } from '../implement.ts';
+import { insertOrder } from '../orders/order-store.ts';
+import { amountDue, orderFrom } from '../orders/order.ts';
+import type { Tx } from '../store/database.ts';
+import { priceChanged } from './price-changed.ts';
+import { expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
+import { isUnlimited } from './shipping-quote.ts';
+
+export interface OrderRequest extends CartChange {
+  readonly cartId: string;
+  readonly idempotencyKey: string;
+  readonly body: {
+    readonly paymentId: string;
+    readonly paymentType: PaymentType;
+    readonly orderType?: string | undefined;
+    readonly associateId?: string | undefined;
+    readonly email: string;
+    readonly locale: string;
+  };
+}
+
+/**
+ * Makes the order of a cart: prices settled, stock taken, payment captured, all in one transaction and once per cart.
+ *
+ * @throws {HttpProblem} 400 when stock or prices are no longer what they were, 404, 409 on a stale version
+ */
+export function submitOrder(request: OrderRequest) {
+  const { orderType, associateId } = request.body;
+  tagsFrom({ orderType, associateId }, request.principal);
+  return once({ ...request, call: 'submit' }, (tx) => submitIn(tx, request));
+}
+
+async function submitIn(tx: Tx, request: OrderRequest) {
+  const { body, principal, newId, now } = request;
+  const settled = await settleCart(tx, await lockOpenCart(tx, request), request);
+  expectOrderable(settled);
+  const payment = await findPayment(tx, settled.cart, body);
+  if (payment.cent_amount !== amountDue(settled.cart).centAmount) return priceChanged(await saveCart(tx, settled.cart));
+  await takeStock(tx, settled);
+  await countDiscounts(tx, settled.cart);
+  await tx.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', body.paymentId).execute();
+  const cart = await saveCart(tx, { ...settled.cart, cartState: 'Ordered', customerEmail: body.email });
+  const { email, locale } = body;
+  const { billingAddress } = payment.document;
+  const order = orderFrom(cart, { id: newId(), email, locale, billingAddress, principal, now: now() });
+  await insertOrder(tx, order);
+  request.log.info({
+    event: 'order',
+    orderId: order.id,
+    cartId: cart.id,
+    associateId: order.custom.fields.associateId,
+  });
+  return new Reply(order, { status: 201 });
+}
+
+/** The open payment of the cart, of the type that was named. */
+async function findPayment(tx: Tx, cart: Cart, { paymentId, paymentType }: OrderRequest['body']) {
+  const payment = await tx
+    .selectFrom('payments')
+    .select(['cent_amount', 'document'])
+    .where('id', '=', paymentId)
+    .where('cart_id', '=', cart.id)
+    .where('status', '=', 'AUTHORIZED')
+    .executeTakeFirst();
+  if (payment?.document.paymentType === paymentType) return payment;
+  throw invalidField('paymentId', paymentId, 'The cart has no such open payment.');
+}
+
+/** Takes units from the stock, sku by sku in one order, so that two orders never wait for each other. */
+async function takeStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {
+  const units = [...unitsBySku(cart.lineItems)].sort(([left], [right]) => (left < right ? -1 : 1));
+  for (const [sku, quantity] of units) {
+    const offer = offers.get(sku);
+    const isLimited = !offer || !isUnlimited(offer);
+    const { numUpdatedRows } = await tx
+      .updateTable('stock')
+      .set({ available: sql`greatest(available - ${quantity}, 0)`, version: sql`version + 1` })
+      .where('sku', '=', sku)
+      .$if(isLimited, (query) => query.where('available', '>=', quantity))
+      .executeTakeFirst();
+    if (isLimited && numUpdatedRows === 0n) throw outOfStock([sku], cart.lineItems);
+  }
+}
+
+async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
+  const ids = discountCodes.map(({ discountCode }) => discountCode.id);
+  if (ids.length === 0) return;
+  const applications = sql<number>`applications + 1`;
+  await tx.updateTable('discount_codes').set({ applications }).where('id', 'in', ids).execute();
+}
