@@ -1,0 +1,23 @@
+import type { ShippingSplit } from './split-by-shipping.ts';
+
+/** What to tell the shopper about shipping, if anything. @see platform spec §8 */
+export const shippingMessages = ['shippingAddressFailed', 'cannotShip', 'noItemsToShip'] as const;
+export type ShippingMessage = (typeof shippingMessages)[number];
+
+export interface ShippingFacts {
+  /** The call that sets the address failed. */
+  readonly isAddressFailed?: boolean | undefined;
+  readonly isNonDeliverableAddress?: boolean | undefined;
+  readonly split: ShippingSplit<unknown>;
+}
+
+/** The message of a shipping answer: a failed address first, then one that cannot be reached, then no item that ships. @see platform spec §8 */
+export function shippingMessage({
+  isAddressFailed,
+  isNonDeliverableAddress,
+  split,
+}: ShippingFacts): ShippingMessage | undefined {
+  if (isAddressFailed) return 'shippingAddressFailed';
+  if (isNonDeliverableAddress) return 'cannotShip';
+  return split.shipping.length === 0 && split.noShipping.length > 0 ? 'noItemsToShip' : undefined;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { splitByShipping } from './split-by-shipping.ts';
+
+const line = (id: string, sku = `K-${id}`) => ({ id, sku });
+const [a, b, c] = [line('a'), line('b'), line('c')] as const;
+
+test('DOM-042 lines without shipping go to the no-shipping list, the others to the shipping list', () => {
+  shows(splitByShipping<typeof a>, [[a, b, c], { shippingItems: ['a', 'c'], noShippingItems: ['b'] }], {
+    shipping: [a, c],
+    noShipping: [b],
+  });
+  shows(splitByShipping<typeof a>, [[a, b], { noShippingItems: ['b'] }], { shipping: [a], noShipping: [b] });
+  shows(splitByShipping<typeof a>, [[a, b], { shippingItems: ['b'] }], { shipping: [b], noShipping: [a] });
+});
+
+test('DOM-042 without lists a line ships if a shipment has it and its sku is available', () => {
+  const answer = { shipments: [{ lineItemIds: ['a'] }, { lineItemIds: ['b'] }], unavailableSkus: ['K-b'] };
+  shows(splitByShipping<typeof a>, [[a, b, c], answer], { shipping: [a], noShipping: [b, c] });
+});
+
+test('lists speak before shipments, an unavailable sku before both', () => {
+  const shipments = [{ lineItemIds: ['c'] }];
+  shows(splitByShipping<typeof a>, [[a, b], { noShippingItems: ['b'], shipments }], { shipping: [a], noShipping: [b] });
+  shows(splitByShipping<typeof a>, [[a], { shippingItems: ['a'], unavailableSkus: ['K-a'] }], {
+    shipping: [],
+    noShipping: [a],
+  });
+});
+
+test('an answer that says nothing ships everything', () => {
+  shows(splitByShipping<typeof a>, [[a, b], {}], { shipping: [a, b], noShipping: [] });
+});
+
+test('every line is in exactly one list, in the order of the cart', () => {
+  const ids = fc.constantFrom('a', 'b', 'c', 'd');
+  const some = fc.array(ids);
+  const answer = fc.record(
+    {
+      shippingItems: some,
+      noShippingItems: some,
+      shipments: fc.array(some.map((lineItemIds) => ({ lineItemIds }))),
+      unavailableSkus: some.map((list) => list.map((id) => `K-${id}`)),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(fc.uniqueArray(ids), answer, (list, said) => {
+      const lines = list.map((id) => line(id));
+      const { shipping, noShipping } = splitByShipping(lines, said);
+      expect(lines.filter((one) => shipping.includes(one))).toEqual(shipping);
+      expect(lines.filter((one) => noShipping.includes(one))).toEqual(noShipping);
+      expect(shipping.length + noShipping.length).toBe(lines.length);
+    }),
+  );
+});

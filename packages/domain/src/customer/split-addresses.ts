@@ -1,0 +1,19 @@
+import { profileLabel, type Customer, type CustomerAddress } from './address.ts';
+
+export interface SplitAddresses<Address> {
+  /** The business address. */
+  readonly profileAddress?: Address;
+  readonly profileAddressId?: string;
+  /** All others, the default shipping address first. */
+  readonly addressBook: readonly Address[];
+}
+
+/** The address labelled Profile apart from the address book. @see platform spec §3 and catalogue spec §3 */
+export function splitAddresses<Address extends CustomerAddress>(customer: Customer<Address>): SplitAddresses<Address> {
+  const { addresses, defaultShippingAddressId } = customer;
+  const profileAddress = addresses.find(({ label }) => label === profileLabel);
+  const others = addresses.filter(({ label }) => label !== profileLabel);
+  const isDefault = ({ id }: Address) => id === defaultShippingAddressId;
+  const addressBook = [...others.filter(isDefault), ...others.filter((address) => !isDefault(address))];
+  return profileAddress ? { profileAddress, profileAddressId: profileAddress.id, addressBook } : { addressBook };
+}

@@ -1,0 +1,25 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+
+/** A text as base64 of its UTF-8 bytes; what is no Unicode text becomes the replacement character. */
+export function toBase64(text: string): string {
+  const bytes = utf8(text);
+  let encoded = '';
+  for (let at = 0; at < bytes.length; at += 3) encoded += digitsOf(bytes.slice(at, at + 3)).padEnd(4, '=');
+  return encoded;
+}
+
+/** One digit more than there are bytes, of which there are one to three. */
+function digitsOf(bytes: readonly number[]): string {
+  const [first = 0, second = 0, third = 0] = bytes;
+  const group = (first << 16) | (second << 8) | third;
+  const digits = [18, 12, 6, 0].map((shift) => alphabet.charAt((group >> shift) & 63));
+  return digits.slice(0, bytes.length + 1).join('');
+}
+
+/** The engine's own percent-encoding is the only UTF-8 encoder without a host. */
+function utf8(text: string): number[] {
+  const escaped = encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  return (escaped.match(/%[0-9A-F]{2}|[^%]/g) ?? []).map((unit) =>
+    unit.length === 3 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0),
+  );
+}
