@@ -17,13 +17,10 @@ const minifiedText: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [minifiedText, reactRouter()],
   resolve: { conditions: [sourceFirst, 'module', 'browser', 'development|production'] },
   ssr: { noExternal: [/^@basin\//], resolve: { conditions: [sourceFirst, 'module', 'node', 'development|production'] } },
-  build: {
-    assetsDir: '_app',
-    assetsInlineLimit: 0,
-    ...(isSsrBuild ? { rolldownOptions: { input: './server/app.ts' } } : {}),
-  },
-}));
+  build: { assetsDir: '_app', assetsInlineLimit: 0 },
+  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+});

@@ -1,15 +1,17 @@
-import { isLocale } from './locale/locale.ts';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { replayClicks, takeHeldClicks } from './hydration/held-clicks.ts';
+import type { HydrationPlan } from './hydration/LateScripts.tsx';
+import { isLocale } from './locale/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 import type { Texts } from './texts/translate.ts';
 
-const { lang, dataset } = document.documentElement;
+const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en';
-const response = await fetch(dataset['texts'] ?? `/${locale}/texts.json`);
-const texts = (await response.json()) as Texts;
+const plan = document.getElementById('hydration')?.textContent; // none in development
+const address = plan ? (JSON.parse(plan) as HydrationPlan['addresses']).texts : `/${locale}/texts.json`;
+const texts: Texts = new Map(Object.entries((await (await fetch(address)).json()) as Record<string, string>));
 const heldClicks = takeHeldClicks();
 
 function Shop() {

@@ -6,6 +6,7 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { hydrationPlan } from './hydration/hydration-plan.server.ts';
 import { HydrationPlanContext } from './hydration/LateScripts.tsx';
 import { languageContext, logContext, nonceContext } from './request-context.server.ts';
+import { textsAddress } from './texts/language.server.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 
 /** How long a page's late data may take, in milliseconds. */
@@ -22,10 +23,11 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
+  const language = context.get(languageContext);
   const page = (
-    <TextsProvider {...context.get(languageContext)}>
-      <HydrationPlanContext value={hydrationPlan(entry)}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    <TextsProvider {...language}>
+      <HydrationPlanContext value={hydrationPlan(entry, textsAddress(language.locale, language.texts), nonce)}>
+        <ServerRouter context={entry} url={request.url} {...(nonce === undefined ? {} : { nonce })} />
       </HydrationPlanContext>
     </TextsProvider>
   );

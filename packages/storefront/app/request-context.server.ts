@@ -3,14 +3,29 @@ import type { Sdk } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
 import type { Environment } from '../server/environment.ts';
+import type { Systems } from './sdk.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
 import type { Texts } from './texts/translate.ts';
 
-/** What a request carries through middleware, loaders and the rendering of its page. */
+// What a request carries through middleware, loaders and the rendering of its page.
+
 export const environmentContext = createContext<Environment>();
 export const logContext = createContext<Logger>();
+export const systemsContext = createContext<Systems>();
 /** Absent in development, where the page has no content security policy. */
 export const nonceContext = createContext<string | undefined>(undefined);
-export const languageContext = createContext<{ locale: Locale; texts: Texts }>({ locale: 'en', texts: {} });
+export const languageContext = createContext<{ locale: Locale; texts: Texts }>({ locale: 'en', texts: new Map() });
 export const sessionContext = createContext<Session<ShopSession>>();
 export const sdkContext = createContext<Sdk>();
+
+/** Who a request is from, as the token says. */
+export interface Shopper {
+  readonly isSignedIn: boolean;
+  /** Has been here before: a token is kept, so there may be a cart. */
+  readonly isKnown: boolean;
+  readonly persona: string;
+  readonly firstName: string | undefined;
+  /** The id of an associate who places orders for customers. */
+  readonly koc: string | undefined;
+}
+export const shopperContext = createContext<Shopper>();

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { environmentContext, logContext, nonceContext } from '../app/request-context.server.ts';
+import { environmentContext, logContext, nonceContext, systemsContext } from '../app/request-context.server.ts';
+import { createSystems } from '../app/sdk.server.ts';
 import { accessLog } from './access-log.ts';
 import { admission } from './admission.ts';
 import { compress } from './compress.ts';
@@ -22,7 +23,8 @@ export interface StorefrontOptions {
 
 /** The whole shop as `Request → Response`. */
 export function createStorefront({ environment, log, clientFolder }: StorefrontOptions) {
-  const renderPage = createRequestHandler(build, import.meta.env.MODE);
+  const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  const systems = createSystems(environment, log);
   const app = new Hono<{ Variables: { nonce?: string } }>();
   app.use(accessLog(log));
   if (clientFolder) app.use(securityHeaders(environment));
@@ -36,6 +38,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     const context = new RouterContextProvider();
     context.set(environmentContext, environment);
     context.set(logContext, log);
+    context.set(systemsContext, systems);
     context.set(nonceContext, c.var.nonce);
     return renderPage(c.req.raw, context);
   });

@@ -4,27 +4,30 @@ import start from './start.js?minified';
 
 /** What a page needs in order to come alive, as addresses: nothing of it is fetched before the shopper acts. */
 export interface HydrationPlan {
+  readonly nonce: string | undefined;
   /** Text of a script that keeps the loader data as it streams in. */
   readonly handoff: string;
-  readonly manifest: string;
-  readonly entry: string;
-  readonly routes: readonly (readonly [routeId: string, modules: readonly string[]])[];
-  /** What the modules above import in turn, fetched with them rather than after them. */
-  readonly preloads: readonly string[];
+  readonly addresses: {
+    readonly manifest: string;
+    readonly entry: string;
+    readonly texts: string;
+    readonly routes: readonly (readonly [routeId: string, modules: readonly string[]])[];
+    /** What the modules above import in turn, fetched with them rather than after them. */
+    readonly preloads: readonly string[];
+  };
 }
 
 /** Only the server has a plan; in the browser the scripts have run already. */
 export const HydrationPlanContext = createContext<HydrationPlan | undefined>(undefined);
 
 /** The page's scripts, held back until the first pointer, key, touch or focus, or an idle moment well after load. */
-export function LateScripts({ nonce }: { nonce: string | undefined }) {
-  const plan = use(HydrationPlanContext);
-  if (import.meta.env.DEV) return <Scripts nonce={nonce} />;
-  const { handoff = '', ...addresses } = plan ?? {};
+export function LateScripts() {
+  const { nonce, handoff = '', addresses } = use(HydrationPlanContext) ?? {};
+  if (import.meta.env.DEV) return <Scripts />;
   return (
     <>
       <InlineScript nonce={nonce} text={handoff} />
-      <InlineScript id="hydration" type="application/json" text={JSON.stringify(addresses)} />
+      <InlineScript id="hydration" type="application/json" text={JSON.stringify(addresses ?? {})} />
       <InlineScript nonce={nonce} text={start} />
     </>
   );

@@ -5,16 +5,21 @@ import type { HydrationPlan } from './LateScripts.tsx';
  * The plan of a rendered page. It says what React Router's `<Scripts>` says, but as data, so that no module is asked
  * for early and Trusted Types hold. From here on React Router streams the loader data into the page.
  */
-export function hydrationPlan(context: EntryContext): HydrationPlan {
+export function hydrationPlan(context: EntryContext, texts: string, nonce: string | undefined): HydrationPlan {
   context.renderMeta = { ...context.renderMeta, didRenderScripts: true };
   const { manifest, staticHandlerContext, serverHandoffString = '{}' } = context;
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const imports = [...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])];
   return {
+    nonce,
     handoff: `window.__reactRouterContext=${serverHandoffString};${streamSetup}`,
-    manifest: manifest.url,
-    entry: manifest.entry.module,
-    routes: routes.map((route) => [route.id, modulesOf(route)]),
-    preloads: [...new Set([...manifest.entry.imports, ...routes.flatMap((route) => route.imports ?? [])])],
+    addresses: {
+      manifest: manifest.url,
+      entry: manifest.entry.module,
+      texts,
+      routes: routes.map((route) => [route.id, modulesOf(route)]),
+      preloads: [...new Set([...imports, manifest.entry.module])],
+    },
   };
 }
 

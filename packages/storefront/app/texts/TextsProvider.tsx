@@ -6,6 +6,9 @@ interface Language {
   readonly locale: Locale;
   readonly t: Translate;
   readonly money: (amount: Money) => string;
+  readonly number: (value: number) => string;
+  /** An instant as a day, in the house's time zone. */
+  readonly day: (instant: string) => string;
   /** A path of the shop in this language: `/cart` gives `/fr/cart`. */
   readonly path: (path: string) => string;
 }
@@ -14,16 +17,22 @@ const LanguageContext = createContext<Language | undefined>(undefined);
 
 /** Gives a page its language. The texts stand beside React Router's data, so no page carries them twice. */
 export function TextsProvider({ locale, texts, children }: { locale: Locale; texts: Texts; children: ReactNode }) {
-  const language = useMemo<Language>(
-    () => ({
-      locale,
-      t: createTranslate(texts, locale),
-      money: (amount) => formatMoney(amount, localeTags[locale]),
-      path: (path) => `/${locale}${path === '/' ? '' : path}`,
-    }),
-    [locale, texts],
-  );
+  const language = useMemo(() => createLanguage(locale, texts), [locale, texts]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+function createLanguage(locale: Locale, texts: Texts): Language {
+  const tag = localeTags[locale];
+  const figures = new Intl.NumberFormat(tag);
+  const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' });
+  return {
+    locale,
+    t: createTranslate(texts, locale),
+    money: (amount) => formatMoney(amount, tag),
+    number: (value) => figures.format(value),
+    day: (instant) => days.format(new Date(instant)),
+    path: (path) => `/${locale}${path === '/' ? '' : path}`,
+  };
 }
 
 /** The page's language: its texts, its way to write money, its paths. */

@@ -1,5 +1,6 @@
-import type en from '@basin/gateway/dictionary/en.json';
 import { localeTags, type Locale } from '@basin/domain';
+import type en from '@basin/gateway/dictionary/en.json';
+
 
 type DictionaryKey = keyof typeof en;
 type PluralForm = 'one' | 'other';
@@ -9,7 +10,7 @@ type PluralKey = DictionaryKey extends infer Key ? (Key extends `${infer Stem}.$
 export type TextKey = Exclude<DictionaryKey, `${string}.${PluralForm}`> | PluralKey;
 
 /** A language's texts by key, as the author system gives them. */
-export type Texts = Readonly<Record<string, string>>;
+export type Texts = ReadonlyMap<string, string>;
 export type TextValues = Readonly<Record<string, string | number>>;
 
 /** The text of a key, with its `{placeholders}` filled; an unknown key stands for itself. */
@@ -23,7 +24,7 @@ export function createTranslate(texts: Texts, locale: Locale): Translate {
   const write = (value: string | number) => (typeof value === 'number' ? number.format(value) : value);
   const textOf = (key: string, count: string | number | undefined) => {
     const form = typeof count === 'number' && plural.select(count) === 'one' ? 'one' : 'other';
-    return texts[key] ?? texts[`${key}.${form}`] ?? key;
+    return texts.get(key) ?? texts.get(`${key}.${form}`) ?? key;
   };
   return (key, values = {}) =>
     textOf(key, values['count']).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {

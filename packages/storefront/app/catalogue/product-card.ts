@@ -1,0 +1,84 @@
+import {
+  decimalToCents,
+  defaultCurrency,
+  guestPersona,
+  isNew,
+  variantsFromColours,
+  type Money,
+} from '@basin/domain';
+import type { Product } from '@basin/sdk';
+
+export const badges = ['new', 'sale', 'backOrder', 'discontinued', 'exclusive', 'specialOrder'] as const;
+export type BadgeName = (typeof badges)[number];
+
+/** What a card of a product shows; nothing else of the product travels to the browser. */
+export interface ProductCardView {
+  readonly sku: string;
+  readonly path: string;
+  readonly name: string;
+  readonly brand: string;
+  readonly image: string;
+  readonly price: StartingPrice | undefined;
+  readonly badges: readonly BadgeName[];
+  readonly swatches: readonly { readonly label: string; readonly image: string; readonly path: string }[];
+}
+
+/** The lowest price over all variants, and what it was before the sale. */
+export interface StartingPrice {
+  readonly from: Money;
+  readonly was?: Money;
+  /** Whether other variants cost more. */
+  readonly isRange: boolean;
+}
+
+export interface CardOptions {
+  readonly persona: string;
+  readonly now: Date;
+  /** The path of a product's page. */
+  readonly pathOf: (product: Product) => string;
+}
+
+/** A product of the index as a card. */
+export function productCard(product: Product, { persona, now, pathOf }: CardOptions): ProductCardView {
+  const path = pathOf(product);
+  const variants = variantsFromColours(product.colourSkuDetails, now).filter((variant) => !variant.discontinued);
+  return {
+    sku: product.masterSku ?? product.sku ?? '',
+    path,
+    name: product.name ?? '',
+    brand: product.brandDisplayName ?? product.brand ?? '',
+    image: product.image ?? '',
+    price: startingPrice(product, persona),
+    badges: badgesOf(product, persona, now),
+    swatches: variants.map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, path: `${path}?skuId=${sku}` })),
+  };
+}
+
+/** What a product starts at for a persona, the guest's price where the persona has none of its own. */
+export function startingPrice({ prices }: Product, persona: string): StartingPrice | undefined {
+  const price = prices[persona] ?? prices[guestPersona];
+  const list = moneyFrom(price?.startingAt ?? price?.price);
+  const reduced = moneyFrom(price?.discountedStartingAt ?? price?.discountedPrice);
+  const from = reduced ?? list;
+  if (!from) return undefined;
+  const isReduced = list !== undefined && list.centAmount > from.centAmount;
+  return { from, isRange: price?.startingAt !== undefined, ...(isReduced ? { was: list } : {}) };
+}
+
+function badgesOf(product: Product, persona: string, now: Date): BadgeName[] {
+  const { launchDate, allVariantsDiscontinued, onBackOrder, exclusive, specialOrder } = product;
+  const shown: Record<BadgeName, boolean> = {
+    new: launchDate !== undefined && isNew(new Date(launchDate), now),
+    sale: startingPrice(product, persona)?.was !== undefined,
+    backOrder: onBackOrder === true,
+    discontinued: allVariantsDiscontinued === true,
+    exclusive: exclusive === true,
+    specialOrder: specialOrder === true,
+  };
+  return badges.filter((name) => shown[name]);
+}
+
+function moneyFrom(amount: number | undefined): Money | undefined {
+  const centAmount = amount === undefined ? undefined : decimalToCents(amount);
+  return centAmount === undefined ? undefined : { centAmount, currencyCode: defaultCurrency };
+}

@@ -1,0 +1,101 @@
+import { priceField, productUrl, type ProductAddress } from '@basin/domain';
+import type { Product } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { listingRequest, cardFields, termsFilter } from '../listing/listing-request.server.ts';
+import type { ListingState } from '../listing/listing-state.ts';
+import { priceRangeFrom, type ListingView } from '../listing/listing-view.ts';
+import { languageContext, sdkContext, shopperContext } from '../request-context.server.ts';
+import { shopSettings } from '../settings/shop-settings.server.ts';
+import { productCard, type CardOptions, type ProductCardView } from './product-card.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A source of products in the index: which profile and collection, and what is always filtered. */
+export interface ProductSource {
+  readonly profilename: string;
+  readonly collections: string;
+  readonly fq?: readonly string[];
+  readonly keyword?: string;
+  readonly sort?: string | undefined;
+}
+
+const mostRows = 90; // three pages: the index answers at most 100 rows
+
+/** A view of a listing: the products of its pages, its filters and its price range. */
+export async function findListing(context: Context, source: ProductSource, state: ListingState): Promise<ListingView> {
+  const { persona } = context.get(shopperContext);
+  const { rows, start, ...request } = listingRequest(state, persona);
+  const chunks = Array.from({ length: Math.ceil(rows / mostRows) }, (_, index) => ({
+    start: start + index * mostRows,
+    rows: Math.min(mostRows, rows - index * mostRows),
+  }));
+  const query = { ...request, fq: [...(source.fq ?? []), ...request.fq] };
+  const [first, ...others] = await Promise.all(chunks.map((chunk) => search(context, source, { ...query, ...chunk })));
+  const options = await cardOptions(context);
+  const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
+  return {
+    total: first?.total ?? 0,
+    products: [first, ...others].flatMap((answer) => answer?.documents ?? []).map((found) => productCard(found, options)),
+    facets: first?.facets.filter(({ values }) => values.length > 0) ?? [],
+    price: price && priceRangeFrom(price),
+  };
+}
+
+/** The first products of a source. */
+export async function findProducts(context: Context, source: ProductSource, rows: number): Promise<ProductCardView[]> {
+  const { persona } = context.get(shopperContext);
+  const fq = [...(source.fq ?? [])];
+  const { sort } = source;
+  const answer = await search(context, source, { fl: cardFields(persona), fq, rows, start: 0, ...(sort ? { sort } : {}) });
+  const options = await cardOptions(context);
+  return answer.documents.map((found) => productCard(found, options));
+}
+
+/** The products of these skus, in the order of the skus; one that is gone is left out. */
+export async function findProductsBySku(context: Context, skus: readonly string[]): Promise<ProductCardView[]> {
+  if (skus.length === 0) return [];
+  const { products } = await shopSettings(context);
+  const source = { profilename: products.listingProfilename, collections: products.collections };
+  const { persona } = context.get(shopperContext);
+  const request = { fl: cardFields(persona), fq: [termsFilter('variantList.sku_ss', skus)], rows: mostRows, start: 0 };
+  const { documents } = await search(context, source, request);
+  const options = await cardOptions(context);
+  const found = skus.flatMap((sku) => documents.find(({ variantSkus }) => variantSkus.includes(sku)) ?? []);
+  return [...new Set(found)].map((product) => productCard(product, options));
+}
+
+interface IndexRequest {
+  readonly fl: string[];
+  readonly fq: readonly string[];
+  readonly rows: number;
+  readonly start: number;
+  readonly sort?: string;
+}
+
+/** One question to the index; words go to its search, anything else to its listing. */
+function search(context: Context, { profilename, collections, keyword }: ProductSource, request: IndexRequest) {
+  const sdk = context.get(sdkContext);
+  const { persona } = context.get(shopperContext);
+  const { locale } = context.get(languageContext);
+  const fq = [...request.fq, termsFilter('language_s', [locale])];
+  const query = { ...request, fq, profilename, collections };
+  if (keyword === undefined) return sdk.search.listing({ query: { ...query, q: '*:*', persona } });
+  const { sort: _, ...unsorted } = query; // a search is in the order of its words
+  return sdk.search.query({ query: { ...unsorted, q: keyword } });
+}
+
+/** What cards need to know of the request. */
+export async function cardOptions(context: Context): Promise<CardOptions> {
+  const { persona } = context.get(shopperContext);
+  const { productPaths } = await shopSettings(context);
+  return { persona, now: new Date(), pathOf: (product) => productUrl(addressOf(product), productPaths) };
+}
+
+/** What a product's address is made of. */
+export function addressOf({ slug = '', categories, kind, localCategory }: Product): ProductAddress {
+  const kinds: Record<string, ProductAddress['kind']> = {
+    part: 'service-part',
+    service: localCategory?.startsWith('Install') ? 'install-service' : 'design-service',
+  };
+  return { slug, category: categories[0], kind: kinds[kind ?? ''] };
+}

@@ -1,0 +1,55 @@
+import { Badge, MediaCard, SwatchList } from '@basin/react-ui';
+import type { BadgeName, ProductCardView } from '../catalogue/product-card.ts';
+import { useShop } from '../routes/shop/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { CataloguePicture } from './CataloguePicture.tsx';
+import { Price } from './Price.tsx';
+
+const toneOf: Partial<Record<BadgeName, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
+
+export interface ProductCardProps {
+  readonly product: ProductCardView;
+  /** One of the first pictures of the page: fetched at once. */
+  readonly priority?: boolean | undefined;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A product on a grid: picture, name, starting price, finishes. */
+export function ProductCard({ product, priority, headingLevel }: ProductCardProps) {
+  const { t } = useLanguage();
+  const { images } = useShop();
+  return (
+    <MediaCard
+      title={product.name}
+      href={product.path}
+      eyebrow={product.brand}
+      headingLevel={headingLevel}
+      media={
+        <CataloguePicture
+          name={product.image}
+          alt=""
+          sizes="(min-width: 80rem) 21rem, (min-width: 48rem) 31vw, 46vw"
+          priority={priority}
+        />
+      }
+      badges={product.badges.map((name) => (
+        <Badge key={name} tone={toneOf[name]}>
+          {t(`badge.${name}`)}
+        </Badge>
+      ))}
+    >
+      <Price price={product.price?.from} was={product.price?.was} isFrom={product.price?.isRange} />
+      {product.swatches.length > 1 && (
+        <SwatchList
+          aria-label={t('product.finish')}
+          swatches={product.swatches.map(({ label, image, path }) => ({
+            label,
+            href: path,
+            image: `${images.url}/is/image/${images.account}/${image}`,
+          }))}
+          more={(hidden) => t('listing.moreFinishes', { count: hidden })}
+        />
+      )}
+    </MediaCard>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ProductCardView } from '../catalogue/product-card.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+
+const firstInView = 4;
+
+export interface ProductGridProps {
+  readonly products: readonly ProductCardView[];
+  readonly label: string;
+}
+
+/** Products beside each other: four on wide screens, three on tablets, two on phones. */
+export function ProductGrid({ products, label }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={styles.root}>
+      {products.map((product, index) => (
+        <li key={product.path} className={styles.item}>
+          <ProductCard product={product} priority={index < firstInView} headingLevel={2} />
+        </li>
+      ))}
+    </ul>
+  );
+}

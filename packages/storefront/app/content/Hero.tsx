@@ -1,0 +1,26 @@
+import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import type { PartProps } from './ContentPage.tsx';
+import styles from './Hero.module.css';
+
+/** A room over the whole width, a sentence and a way in. */
+export function Hero({ view: { heading, text, image, link }, headingLevel }: PartProps<'hero'>) {
+  return (
+    <section className={styles.root}>
+      <CataloguePicture {...image} shape="wide" sizes="100vw" priority={headingLevel === 1} className={styles.picture} />
+      <Container className={styles.words}>
+        <Heading level={headingLevel} size="hero" className={styles.heading}>
+          {heading}
+        </Heading>
+        <div className={styles.invitation}>
+          {text && <Text size="l">{text}</Text>}
+          {link && (
+            <LinkButton href={link.path} variant="primary">
+              {link.title}
+            </LinkButton>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { EmptyListing } from '../listing/EmptyListing.tsx';
+import { Listing } from '../listing/Listing.tsx';
+import { useListingState } from '../listing/use-listing-state.ts';
+import type { PartProps } from './ContentPage.tsx';
+
+/** The products of a category, with their filters. */
+export function ProductListing({ view: { view }, page }: PartProps<'product-listing'>) {
+  const state = useListingState();
+  return <Listing title={page.title} state={state} view={view} empty={<EmptyListing />} />;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { safeHtml } from './safe-html.server.ts';
+
+const text = z.string().trim().min(1);
+const link = z.object({ title: text, path: text });
+const image = z.object({ name: text, alt: z.string() });
+const html = z.string().transform(safeHtml);
+const indexQuery = {
+  profilename: text,
+  collections: text,
+  fq: z.array(z.string()).default([]),
+};
+
+/**
+ * What each component of a page model shows, by resource type: an editor's properties are read through these and
+ * nothing else of them reaches a page.
+ */
+export const componentSchemas = {
+  hero: z.object({ heading: text, text: text.optional(), image, link: link.optional() }),
+  'page-intro': z.object({ heading: text, text: text.optional() }),
+  'picture-links': z.object({
+    heading: text.optional(),
+    items: z.array(z.object({ ...link.shape, image: image.optional() })),
+  }),
+  'media-text': z.object({
+    heading: text,
+    text,
+    image,
+    side: z.enum(['left', 'right']).default('left'),
+    link: link.optional(),
+  }),
+  strip: z.object({ heading: text, text: text.optional(), link: link.optional() }),
+  'link-list': z.object({
+    heading: text.optional(),
+    items: z.array(z.object({ ...link.shape, text: text.optional() })),
+  }),
+  'rich-text': z.object({ html }),
+  questions: z.object({ heading: text.optional(), items: z.array(z.object({ question: text, html })) }),
+  breadcrumb: z.object({ items: z.array(z.object({ title: text, path: text.optional() })) }),
+  'not-found': z.object({ heading: text, text: text.optional() }),
+  'product-rail': z.object({
+    heading: text,
+    text: text.optional(),
+    link: link.optional(),
+    query: z.object({ ...indexQuery, sort: text.optional(), rows: z.int().min(1).max(30).default(8) }),
+  }),
+  'product-listing': z.object(indexQuery),
+  search: z.object({ profilename: text, collections: text }),
+  'recently-viewed': z.object({ heading: text }),
+} as const;
+
+export type ComponentType = keyof typeof componentSchemas;
+export type ComponentProps<Type extends ComponentType> = z.output<(typeof componentSchemas)[Type]>;

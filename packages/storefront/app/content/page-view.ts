@@ -1,0 +1,28 @@
+import type { ProductCardView } from '../catalogue/product-card.ts';
+import type { ListingState } from '../listing/listing-state.ts';
+import type { ListingView } from '../listing/listing-view.ts';
+import type { ComponentProps, ComponentType } from './component-views.server.ts';
+
+/** What the server found out for a component beside what its editor wrote. */
+interface FoundByType {
+  'product-rail': { readonly products: readonly ProductCardView[] };
+  'product-listing': { readonly view: ListingView };
+  search: { readonly view: ListingView; readonly parts: readonly ProductCardView[]; readonly partsTotal: number };
+}
+type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
+
+/** What a component shows. */
+export type ComponentView<Type extends ComponentType> = ComponentProps<Type> & Found<Type>;
+
+/** A component of a page, ready to be shown. */
+export type PagePart = {
+  [Type in ComponentType]: { readonly type: Type; readonly name: string; readonly view: ComponentView<Type> };
+}[ComponentType];
+
+/** A page of the content system, ready to be shown. */
+export interface PageView {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly isIndexed: boolean;
+  readonly parts: readonly PagePart[];
+}

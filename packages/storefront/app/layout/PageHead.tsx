@@ -1,0 +1,44 @@
+import { locales } from '@basin/domain';
+import { useLocation } from 'react-router';
+import { useShop } from '../routes/shop/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+
+export interface PageHeadProps {
+  readonly title: string;
+  readonly description?: string | undefined;
+  /** Query of the canonical address with its `?`: only what makes a page of its own, such as `?page=2`. */
+  readonly canonicalSearch?: string | undefined;
+  readonly isIndexed?: boolean | undefined;
+}
+
+/** Title, description, canonical and alternate addresses of a page; React puts them into the head. */
+export function PageHead({ title, description, canonicalSearch = '', isIndexed = true }: PageHeadProps) {
+  const { t, locale } = useLanguage();
+  const { origin, isPreview } = useShop();
+  const path = usePathWithoutLocale();
+  const addressIn = (language: string) => `${origin}/${language}${path}${canonicalSearch}`;
+  return (
+    <>
+      <title>{t('site.titleSuffix', { title })}</title>
+      {description && <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
+      {isIndexed && !isPreview ? (
+        <>
+          <link rel="canonical" href={addressIn(locale)} />
+          {locales.map((language) => (
+            <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={addressIn('en')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+/** The path behind the language: `/en/cart` gives `/cart`, the front page nothing. */
+export function usePathWithoutLocale(): string {
+  const { pathname } = useLocation();
+  return pathname.replace(/^\/(?:en|fr)?(?=\/|$)/, '').replace(/\/$/, '');
+}

@@ -1,0 +1,118 @@
+import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import styles from './Facets.module.css';
+import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
+import type { ListingView, PriceRangeView } from './listing-view.ts';
+
+const openAtFirst = 3;
+const dragRestMs = 350;
+
+export interface FacetsProps {
+  readonly state: ListingState;
+  readonly view: ListingView;
+}
+
+/** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
+export function Facets({ state, view }: FacetsProps) {
+  const { t } = useLanguage();
+  const form = useFormAsAddress();
+  return (
+    <form ref={form.ref} onChange={form.onChange} className={styles.root}>
+      {hiddenParameters(state).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {view.price && <PriceFilter state={state} range={view.price} />}
+      {view.facets.map(({ field, label, values }, index) => {
+        const chosen = state.query.facets.get(field) ?? [];
+        return (
+          <Disclosure
+            key={field}
+            summary={label}
+            note={chosen.length > 0 ? chosen.length : undefined}
+            open={index < openAtFirst || chosen.length > 0}
+          >
+            <CheckboxGroup
+              legend={label}
+              legendHidden
+              name={field}
+              value={chosen}
+              onChange={() => undefined}
+              options={values.map(({ value, count }) => ({ value, label: value, note: count }))}
+            />
+          </Disclosure>
+        );
+      })}
+      <Button type="submit" variant="primary" wide className={styles.submit}>
+        {t('listing.filters.show', { count: view.total })}
+      </Button>
+    </form>
+  );
+}
+
+/** Words and order stay when a filter changes. */
+const hiddenParameters = ({ query }: ListingState) =>
+  [...query.parameters].filter(([name]) => !['page', 'from', 'priceFrom', 'priceTo'].includes(name));
+
+function PriceFilter({ state, range }: { state: ListingState; range: PriceRangeView }) {
+  const { t, money } = useLanguage();
+  const { min, max, step, counts } = range;
+  const chosen = [state.priceFrom ?? min, state.priceTo ?? max] as const;
+  return (
+    <Disclosure summary={t('listing.price')} open>
+      <RangeField
+        key={chosen.join()}
+        legend={t('listing.price')}
+        legendHidden
+        low={{ label: t('listing.price.from'), name: 'priceFrom' }}
+        high={{ label: t('listing.price.to'), name: 'priceTo' }}
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={chosen}
+        histogram={counts}
+        valueText={(value) => money({ centAmount: value * 100, currencyCode: 'USD' })}
+      />
+    </Disclosure>
+  );
+}
+
+/** Makes the address follow the form, also for what was chosen before scripts had loaded. */
+function useFormAsAddress() {
+  const ref = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const follow = () => {
+    const wanted = ref.current && searchOfForm(ref.current);
+    if (wanted !== null && wanted !== searchOfState(search)) void navigate({ search: wanted }, { preventScrollReset: true });
+  };
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+  useEffect(() => {
+    latest.current();
+    return () => clearTimeout(timer.current);
+  }, []);
+  const onChange = ({ target }: React.SyntheticEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    const isDragged = target instanceof HTMLInputElement && target.type === 'range';
+    timer.current = setTimeout(() => latest.current(), isDragged ? dragRestMs : 0);
+  };
+  return { ref, onChange };
+}
+
+/** The address that sending the form leads to; bounds of the price at their ends say nothing. */
+function searchOfForm(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].filter(([name]) => !isBoundAtItsEnd(form.elements.namedItem(name)));
+  return searchOfState(new URLSearchParams(entries as [string, string][]).toString());
+}
+
+const isBoundAtItsEnd = (field: unknown) =>
+  field instanceof HTMLInputElement &&
+  field.type === 'number' &&
+  field.value === (field.name === 'priceFrom' ? field.min : field.max);
+
+const searchOfState = (search: string) => listingSearch(readListingState(search), {});

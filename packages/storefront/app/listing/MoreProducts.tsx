@@ -1,0 +1,39 @@
+import { listingPageSize } from '@basin/domain';
+import { LoadMore } from '@basin/react-ui';
+import type { MouseEvent } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { listingSearch, type ListingState } from './listing-state.ts';
+import type { ListingView } from './listing-view.ts';
+
+/**
+ * How much of the listing is shown, and more of it. The link leads to the next page by itself, for crawlers and before
+ * scripts load; with scripts the products are added below and the address says from where to where.
+ */
+export function MoreProducts({ state, view }: { state: ListingState; view: ListingView }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const shown = Math.min((state.firstPage - 1) * listingPageSize + view.products.length, view.total);
+  const page = state.lastPage + 1;
+  const nextPage = pathname + listingSearch(state, { page });
+  const addBelow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    const search = listingSearch(state, { page, from: state.firstPage });
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <LoadMore
+      summary={t('listing.shown', { shown, total: view.total })}
+      shown={shown}
+      total={view.total}
+      href={shown < view.total ? nextPage : undefined}
+      pending={navigation.state === 'loading'}
+      onClick={addBelow}
+    >
+      {t('listing.loadMore')}
+    </LoadMore>
+  );
+}

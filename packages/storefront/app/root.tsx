@@ -1,0 +1,54 @@
+import '@basin/react-ui/styles.css';
+import './styles/fonts.css';
+import './styles/page.css';
+import { messages } from '@basin/domain';
+import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import { use, type ReactNode } from 'react';
+import { Links, Outlet, ScrollRestoration } from 'react-router';
+import { HydrationPlanContext, LateScripts } from './hydration/LateScripts.tsx';
+import { languageOfRequest } from './texts/language.server.ts';
+import { sdkOfRequest } from './sdk.server.ts';
+import { useLanguage } from './texts/TextsProvider.tsx';
+import type { Route } from './+types/root';
+
+export const middleware: Route.MiddlewareFunction[] = [sdkOfRequest, languageOfRequest];
+
+/** The document around every page, also around the error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { locale } = useLanguage();
+  const nonce = use(HydrationPlanContext)?.nonce;
+  return (
+    <html lang={locale} data-brand="fixtures" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f4ef" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <LateScripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+/** The last boundary: the shell itself failed, so this page needs nothing from behind. */
+export function ErrorBoundary() {
+  return (
+    <main>
+      <title>{messages.errorBoundary}</title>
+      <h1>{messages.errorBoundary}</h1>
+      <p>
+        <a href="">{messages.tryAgain}</a>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,85 @@
+import { DataTable, DescriptionList, Disclosure, Icon, Link } from '@basin/react-ui';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import type { ProductView } from './product-view.ts';
+import styles from './ProductFacts.module.css';
+
+/** Everything there is to know, in lines that open. What is searched for within the page is found in all of them. */
+export function ProductFacts({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.root}>
+      <Disclosure summary={t('product.description')} open>
+        <Description product={product} />
+      </Disclosure>
+      {product.specifications.length > 0 && (
+        <Disclosure summary={t('product.specifications')}>
+          <DescriptionList items={product.specifications.map(({ label, value }) => ({ term: label, details: value }))} />
+        </Disclosure>
+      )}
+      {product.dimensions.length > 0 && (
+        <Disclosure summary={t('product.dimensions')}>
+          <Dimensions product={product} />
+        </Disclosure>
+      )}
+      {product.documents.length > 0 && (
+        <Disclosure summary={t('product.documents')}>
+          <Documents product={product} />
+        </Disclosure>
+      )}
+      {(product.freightPolicy ?? product.leadTime) && (
+        <Disclosure summary={t('product.delivery')}>
+          <p>{product.leadTime}</p>
+          <p>{product.freightPolicy}</p>
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+const Description = ({ product }: { product: ProductView }) => (
+  <div className={styles.prose}>
+    <p>{product.description}</p>
+    {product.features.length > 0 && (
+      <ul className={styles.features}>
+        {product.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    )}
+  </div>
+);
+
+function Dimensions({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <DataTable
+      caption={t('product.dimensions')}
+      captionHidden
+      columns={[
+        { id: 'measure', label: t('product.dimensions.measure') },
+        { id: 'inches', label: t('product.dimensions.inches'), numeric: true },
+        { id: 'millimetres', label: t('product.dimensions.millimetres'), numeric: true },
+      ]}
+      rows={product.dimensions.map(({ key, label, inches, millimetres }) => ({
+        id: key,
+        cells: [label, inches, millimetres],
+      }))}
+    />
+  );
+}
+
+function Documents({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <ul className={styles.documents}>
+      {product.documents.map(({ title, format, path }) => (
+        <li key={path}>
+          <Link href={path} variant="quiet" download className={styles.document}>
+            <Icon name="download" />
+            {t('product.document.size', { name: title, type: format.toUpperCase() })}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

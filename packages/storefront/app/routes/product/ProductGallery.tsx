@@ -1,0 +1,41 @@
+import { imageUrl } from '@basin/domain';
+import { Gallery } from '@basin/react-ui';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { useShop } from '../shop/use-shop.ts';
+import type { ProductView } from './product-view.ts';
+
+const widthsPx = [480, 640, 960, 1280, 1600];
+const sizePx = 1600;
+
+/** The pictures of the chosen finish, then those of the product. */
+export function ProductGallery({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  const { images } = useShop();
+  const { name, finish, pictures } = product;
+  const inWidth = (picture: string, widthPx: number) =>
+    imageUrl(`${images.url}/is/image/${images.account}/${picture}`, { account: images.account, widthPx, format: 'webp' });
+  return (
+    <Gallery
+      key={product.sku}
+      label={t('product.gallery', { name })}
+      zoom={{
+        open: t('product.gallery.zoom'),
+        close: t('action.close'),
+        zoomIn: t('product.gallery.zoomIn'),
+        zoomOut: t('product.gallery.zoomOut'),
+      }}
+      pictures={pictures.map((picture, index) => ({
+        src: inWidth(picture, 960),
+        srcSet: widthsPx.map((widthPx) => `${inWidth(picture, widthPx)} ${widthPx}w`).join(', '),
+        sizes: '(min-width: 64rem) 50vw, 100vw',
+        width: sizePx,
+        height: sizePx,
+        alt: index === 0 && finish ? `${name}, ${finish}` : name,
+        label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
+        thumbnail: inWidth(picture, 176),
+        large: inWidth(picture, sizePx),
+        fallbacks: ['/placeholder.svg'],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
+import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { BuyForm } from './BuyForm.tsx';
+import { FinishPicker } from './FinishPicker.tsx';
+import type { ProductView, RoomView } from './product-view.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductIntro } from './ProductIntro.tsx';
+import styles from './ProductPage.module.css';
+import { StockLine } from './StockLine.tsx';
+
+export interface ProductPageProps {
+  readonly product: ProductView;
+  readonly room: RoomView;
+}
+
+/** A product: its pictures beside what it takes to choose and buy it, and below them what there is to know. */
+export function ProductPage({ product, room }: ProductPageProps) {
+  const { t } = useLanguage();
+  return (
+    <Container>
+      <Way product={product} />
+      <article className={styles.root}>
+        <ProductGallery product={product} />
+        <div className={styles.choice}>
+          <ProductIntro product={product} />
+          {product.finishes.length > 1 && <FinishPicker product={product} />}
+          <StockLine stock={product.stock} />
+          <BuyForm key={product.sku} product={product} room={room} />
+          <Limits product={product} />
+        </div>
+      </article>
+      {product.bundleItems.length > 0 && <BundleItems product={product} />}
+      <ProductFacts product={product} />
+      {product.recommendedAccessories.length > 0 && (
+        <section className={styles.section} aria-labelledby="recommended">
+          <Heading level={2} id="recommended">
+            {t('product.accessories.recommended')}
+          </Heading>
+          <ProductGrid products={product.recommendedAccessories} label={t('product.accessories.recommended')} />
+        </section>
+      )}
+    </Container>
+  );
+}
+
+function Way({ product: { category, name } }: { product: ProductView }) {
+  const { t, path } = useLanguage();
+  const items = [
+    { label: t('nav.home'), href: path('/') },
+    ...(category ? [{ label: category.name, href: category.path }] : []),
+    { label: name },
+  ];
+  return <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={styles.way} />;
+}
+
+/** What may keep someone from buying, said before the cart does. */
+function Limits({ product: { isSpecialOrder, statesExcluded } }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.limits}>
+      {isSpecialOrder && <Text size="s">{t('product.specialOrder')}</Text>}
+      {statesExcluded.length > 0 && (
+        <Text size="s">{t('product.statesExcluded', { states: statesExcluded.join(', ') })}</Text>
+      )}
+    </div>
+  );
+}
+
+function BundleItems({ product: { bundleItems } }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="bundle">
+      <Heading level={2} size="title" id="bundle">
+        {t('product.bundle')}
+      </Heading>
+      <ul className={styles.bundle}>
+        {bundleItems.map(({ sku, name, quantity, path }) => (
+          <li key={sku}>
+            {path ? <Link href={path}>{t('product.bundle.quantity', { count: quantity, name })}</Link> : t('product.bundle.quantity', { count: quantity, name })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  choosePrice,
+  productUrl,
+  stockStatus,
+  type ProductPaths,
+  type SkuVariant,
+} from '@basin/domain';
+import { startingPrice, type ProductCardView } from '../../catalogue/product-card.ts';
+import type { BundleItems, Offer, Product, Stock } from './load-product.server.ts';
+import type { BundleItemView, CoverageView, DimensionView, DocumentView, FinishState, FinishView, ProductView, StockView } from './product-view.ts';
+
+/** What is known of a product when its page is made. */
+export interface ProductFindings {
+  readonly product: Product;
+  readonly bundleItems: BundleItems;
+  readonly variants: readonly (SkuVariant & { readonly swatch: string })[];
+  readonly sku: string;
+  readonly offer: Offer;
+  readonly stock: Stock;
+  readonly required: readonly ProductCardView[];
+  readonly recommended: readonly ProductCardView[];
+  readonly persona: string;
+  readonly path: string;
+  readonly productPaths: ProductPaths;
+}
+
+/** The page of a product in one finish. */
+export function productView(findings: ProductFindings): ProductView {
+  const { product, variants, sku, path, productPaths } = findings;
+  const variant = variants.find((candidate) => candidate.sku === sku);
+  const category = product.categories[0];
+  const categoryPath = category === undefined ? undefined : productPaths.categories?.[category];
+  return {
+    id: product.productId ?? product.id ?? '',
+    slug: product.slug ?? '',
+    path,
+    name: product.name ?? '',
+    brand: product.brandDisplayName ?? product.brand ?? '',
+    category: category && categoryPath ? { name: product.localCategory ?? category, path: categoryPath } : undefined,
+    sku,
+    customerFacingSku: customerFacingSku(product, sku),
+    finish: variant?.colour ?? product.finish ?? '',
+    finishes: finishesOf(findings),
+    pictures: picturesOf(findings),
+    price: priceOf(findings),
+    stock: stockView(findings),
+    isSpecialOrder: product.specialOrder === true,
+    isExclusive: product.exclusive === true,
+    statesExcluded: product.statesExcluded,
+    leadTime: product.leadTime,
+    freightPolicy: product.freightPolicy,
+    shortDescription: product.shortDescription ?? '',
+    description: product.description ?? '',
+    features: product.features,
+    specifications: product.specifications.map(split).map(([label = '', value = '']) => ({ label, value })),
+    dimensions: product.dimensions.map(split).map(dimensionFrom),
+    documents: documentsOf(product),
+    bundleItems: findings.bundleItems.map((item) => bundleItemFrom(item, productPaths)),
+    requiredAccessories: findings.required,
+    recommendedAccessories: findings.recommended,
+    coverage: coverageOf(product),
+  };
+}
+
+const split = (detail: string): string[] => detail.split('|').map((part) => part.trim());
+
+function customerFacingSku(product: Product, sku: string): string {
+  const details = product.skuDetails.map(split).find((parts) => parts[0] === sku);
+  return details?.[1] ?? product.customerFacingSku ?? sku;
+}
+
+/** The variants of the commerce system by sku. */
+const variantsOf = (offer: Offer) => (offer ? [offer.masterVariant, ...offer.variants] : []);
+
+function finishesOf({ variants, offer }: ProductFindings): FinishView[] {
+  const offered = new Map(variantsOf(offer).map((variant) => [variant.sku, variant]));
+  return variants.map(({ sku, colour, swatch, discontinued }) => {
+    const isOnStock = offered.get(sku)?.availability?.isOnStock ?? true;
+    const state: FinishState = discontinued ? 'discontinued' : isOnStock ? 'available' : 'backOrder';
+    return { sku, label: colour, swatch, state };
+  });
+}
+
+/** The chosen finish's own picture first, then those that are of no finish. */
+function picturesOf({ product, offer, sku }: ProductFindings): string[] {
+  const variants = variantsOf(offer);
+  const pictureOf = (variant: (typeof variants)[number]) => nameOf(variant.images[0]?.url);
+  const own = variants.filter((variant) => variant.sku === sku).map(pictureOf);
+  const ofFinishes = new Set(variants.map(pictureOf));
+  const general = product.images.filter((name) => !ofFinishes.has(name));
+  const pictures = [...own, ...general].filter((name) => name !== undefined);
+  return pictures.length > 0 ? [...new Set(pictures)] : product.image === undefined ? [] : [product.image];
+}
+
+/** The master's name at the end of a stored address. */
+const nameOf = (url: string | undefined) => url?.split('?')[0]?.split('/').pop();
+
+function priceOf({ product, offer, sku, persona }: ProductFindings): ProductView['price'] {
+  const entries = variantsOf(offer).flatMap((variant) => variant.prices.filter((price) => price.sku === sku));
+  const fallback = startingPrice(product, persona)?.from;
+  const list = choosePrice(entries, { persona, ...(fallback ? { fallback } : {}) });
+  const now = choosePrice(entries, { persona, discounted: true, ...(fallback ? { fallback } : {}) });
+  if (!now) return undefined;
+  return { now, was: list && list.centAmount > now.centAmount ? list : undefined };
+}
+
+function stockView({ product, variants, stock, sku }: ProductFindings): StockView | undefined {
+  const isDiscontinued = variants.find((variant) => variant.sku === sku)?.discontinued === true;
+  if (!stock) return undefined;
+  const { availableQuantity: available, restockableInDays } = stock;
+  const isService = product.kind === 'service';
+  const status = stockStatus({ available, isService, isBackOrderable: product.onBackOrder === true || restockableInDays !== undefined });
+  return {
+    status: isDiscontinued ? 'discontinued' : product.soldOnline === false ? 'showroomOnly' : status,
+    available,
+    restockableInDays,
+  };
+}
+
+const dimensionFrom = ([key = '', label = '', inches = '', millimetres = '']: string[]): DimensionView => ({
+  key,
+  label,
+  inches,
+  millimetres,
+});
+
+function documentsOf({ tearSheet, installationFiles, cadFiles, modelFiles }: Product): DocumentView[] {
+  return [...(tearSheet === undefined ? [] : [tearSheet]), ...installationFiles, ...cadFiles, ...modelFiles]
+    .map(split)
+    .map(([title = '', format = '', path = '']) => ({ title, format, path }));
+}
+
+function bundleItemFrom(item: BundleItems[number], paths: ProductPaths): BundleItemView {
+  return {
+    sku: item.sku,
+    name: item.name ?? item.sku,
+    quantity: item.quantity,
+    path: item.slug === undefined ? undefined : productUrl({ slug: item.slug }, paths),
+  };
+}
+
+const coverageOf = ({ coveragePerUnit, soldByBox, soldByUom }: Product): CoverageView | undefined =>
+  coveragePerUnit === undefined || coveragePerUnit <= 0
+    ? undefined
+    : { perUnit: coveragePerUnit, soldByBox: soldByBox === true, unit: soldByUom ?? 'EA' };

@@ -1,0 +1,80 @@
+import {
+  cookieTokenStore,
+  createConfigCache,
+  createRetryBudget,
+  createSdk,
+  type ConfigCache,
+  type RetryBudget,
+  type Sdk,
+} from '@basin/sdk';
+import { defaultSalesChannel, guestPersona, personaFrom } from '@basin/domain';
+import type { Logger } from 'pino';
+import type { MiddlewareFunction } from 'react-router';
+import type { Environment } from '../server/environment.ts';
+import { environmentContext, sdkContext, sessionContext, shopperContext, systemsContext } from './request-context.server.ts';
+import { createSealedSessionStorage } from './session/sealed-session.server.ts';
+import type { ShopSession } from './session/shop-session.ts';
+
+/** The shop as the identity provider knows it. */
+export const identityClientId = 'storefront';
+
+/** What all requests of a process share: nothing of any shopper. */
+export interface Systems {
+  readonly site: ConfigCache;
+  readonly retryBudget: RetryBudget;
+  readonly logger: Logger;
+}
+
+/** The shared side of the systems behind the shop; made once for a process. */
+export function createSystems({ authorUrl }: Environment, log: Logger): Systems {
+  const retryBudget = createRetryBudget();
+  const logger = sdkLogger(log);
+  const configPath = (locale: string) => `/content/basin/us/${locale}`;
+  return { retryBudget, logger: log, site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget }) };
+}
+
+/** The SDK's words come first, pino's come last. */
+const sdkLogger = (log: Logger) => ({
+  warn: (message: string, problem?: unknown) => log.warn({ err: problem }, message),
+  error: (message: string, problem?: unknown) => log.error({ err: problem }, message),
+});
+
+/** Gives each request the SDK of its shopper, whose tokens live in the sealed cookie; writes the cookie when they changed. */
+export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const environment = context.get(environmentContext);
+  const { retryBudget, logger } = context.get(systemsContext);
+  const storage = createSealedSessionStorage<ShopSession>({
+    secret: environment.sessionSecret,
+    publicOrigin: environment.publicOrigin,
+  });
+  const session = await storage.getSession(request.headers.get('Cookie'));
+  const before = JSON.stringify(session.data);
+  const sdk = createSdk({
+    ...environment,
+    tokens: cookieTokenStore(session),
+    clientId: identityClientId,
+    channel: defaultSalesChannel,
+    retryBudget,
+    logger: sdkLogger(logger),
+    fetch: (call) => fetch(call, { signal: AbortSignal.any([call.signal, request.signal]) }),
+  });
+  context.set(sessionContext, session);
+  context.set(sdkContext, sdk);
+  context.set(shopperContext, await shopperOf(sdk));
+  const response = await next();
+  if (JSON.stringify(session.data) !== before) response.headers.append('Set-Cookie', await storage.commitSession(session));
+  return response;
+};
+
+/** What the token says about its shopper; the gateway verifies it again at each call. */
+async function shopperOf(sdk: Sdk) {
+  const { isAuthenticated, token } = await sdk.session.current();
+  const claims = isAuthenticated ? await sdk.session.claims() : undefined;
+  return {
+    isSignedIn: isAuthenticated,
+    isKnown: token !== undefined,
+    persona: claims ? personaFrom(claims.persona) : guestPersona,
+    firstName: claims?.firstName,
+    koc: claims?.koc,
+  };
+}

@@ -1,0 +1,49 @@
+import type { ProductPaths } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import * as z from 'zod';
+import { languageContext, systemsContext } from '../request-context.server.ts';
+
+const generalSchema = z.looseObject({
+  pagePaths: z.looseObject({
+  listing: z.string(),
+  serviceParts: z.string(),
+  designServices: z.string(),
+  installServices: z.string(),
+    search: z.string(),
+  }),
+});
+
+const searchProfileSchema = z.looseObject({
+  profilename: z.string(),
+  listingProfilename: z.string(),
+  searchProfilename: z.string(),
+  typeAheadProfilename: z.string(),
+  topSearchesProfilename: z.string(),
+  collections: z.string(),
+});
+export type SearchProfile = z.output<typeof searchProfileSchema>;
+
+/** The part of the site's configuration that pages read. */
+export interface ShopSettings {
+  readonly productPaths: ProductPaths;
+  readonly imageAccount: string;
+  readonly recentlyViewedMax: number | undefined;
+  /** Index profiles of the shop's own products and of service parts. */
+  readonly products: SearchProfile;
+  readonly serviceParts: SearchProfile;
+}
+
+/** The configuration of the request's language; kept for ten minutes. */
+export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
+  const { locale } = context.get(languageContext);
+  const { site } = context.get(systemsContext);
+  const [{ general, products }, categories] = await Promise.all([site.site(locale), site.listingMapping(locale)]);
+  const { listing, serviceParts, designServices, installServices } = generalSchema.parse(general).pagePaths;
+  return {
+    productPaths: { categories: Object.fromEntries(categories), listing, serviceParts, designServices, installServices },
+    imageAccount: general.scene7AccountName ?? 'BASIN',
+    recentlyViewedMax: general.recentlyViewedMax,
+    products: searchProfileSchema.parse(products.get('basin')),
+    serviceParts: searchProfileSchema.parse(products.get('serviceParts')),
+  };
+}
