@@ -15,13 +15,13 @@ export interface SealedSessionOptions {
  */
 export function createSealedSessionStorage<Data extends SessionData>(
   options: SealedSessionOptions,
-): SessionStorage<Data> {
+): SessionStorage<Data, Data> {
   const { name, ...attributes } = cookieFor(options.publicOrigin);
   const cookie = (value: string, maxAge: number) => serialize(name, value, { ...attributes, maxAge });
   return {
     async getSession(header) {
       const sealed = parse(header ?? '', name)[name];
-      return createSession<Data>(sealed ? await open(sealed, options.secret) : {});
+      return createSession<Data, Data>((sealed ? await open(sealed, options.secret) : {}) as Data);
     },
     async commitSession(session) {
       const sealed = await seal(session.data, options.secret, { ...defaults, ttl: lifetimeSeconds * 1000 });
