@@ -1,2 +1,3 @@
 export * from './product-url.ts';
 export * from './query.ts';
+export * from './with-locale.ts';

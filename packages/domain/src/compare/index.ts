@@ -1,0 +1,2 @@
+export * from './compare-list.ts';
+export * from './shows-compare-bar.ts';

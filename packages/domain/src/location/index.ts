@@ -1,0 +1,2 @@
+export * from './is-zip-confirmed.ts';
+export * from './shopper-location.ts';

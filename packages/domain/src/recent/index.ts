@@ -1,0 +1,2 @@
+export * from './recent-searches.ts';
+export * from './recently-viewed.ts';

@@ -1,0 +1,2 @@
+export * from './store-distance.ts';
+export * from './store-features.ts';
