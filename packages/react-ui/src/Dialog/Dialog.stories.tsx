@@ -50,7 +50,7 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', { name: 'Subscribe' })).toHaveFocus();
+    await expect(canvas.getAllByRole('button', { name: 'Subscribe' })[0]).toHaveFocus();
   },
 };
 

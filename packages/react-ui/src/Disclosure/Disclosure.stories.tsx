@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Text } from '../Typography/Typography.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
@@ -14,7 +13,13 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true, note: '12' } };
 
-/** One name: opening one closes the other. */
+/**
+ * One name: opening one closes the other.
+ *
+ * | key          | does          |
+ * | ------------ | ------------- |
+ * | Enter, Space | open or close |
+ */
 export const Exclusive: Story = {
   render: () => (
     <div>
@@ -25,16 +30,6 @@ export const Exclusive: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
-    const [first, second] = canvas.getAllByRole<HTMLDetailsElement>('group');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(first?.open).toBe(true));
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(second?.open).toBe(true));
-    await expect(first?.open).toBe(false);
-  },
 };
 export const French: Story = {
   args: { summary: 'Caractéristiques techniques et certifications environnementales', note: '(1 204)' },

@@ -1,7 +1,7 @@
-import { useMergedRef } from '../use-merged-ref.ts';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './Picture.module.css';
 import { useFallback } from './use-fallback.ts';
 
@@ -16,7 +16,7 @@ export interface PictureSource {
 export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeholder' | 'loading' | 'fetchPriority'> {
   src: string;
   alt: string;
-  /** The picture's own size in px: its shape holds the place until it loads. */
+  /** The shape of the picture's place, in px; whatever loads fills it, so that nothing moves. */
   width: number;
   height: number;
   sources?: readonly PictureSource[] | undefined;
@@ -29,42 +29,46 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeh
 }
 
 /** A picture that holds its place, loads in the fitting size and never ends in a broken image. */
-export function Picture({
-  sources = [],
-  fallbacks = [],
-  placeholder,
-  priority,
-  className,
-  ref,
-  ...props
-}: PictureProps) {
-  const { src, srcSet, sizes, alt, onError, onLoad, ...image } = props;
+export function Picture(props: PictureProps) {
+  const { src, srcSet, sizes, alt, sources, fallbacks = [], placeholder, priority, className, ref, ...image } = props;
   const shown = useFallback([src, ...fallbacks]);
   const first = shown.swaps === 0;
   return (
-    <picture className={classNames(styles.root, className)} data-loaded={flag(shown.loaded)}>
-      {first && sources.map((source) => <source key={source.srcSet} {...source} />)}
-      {placeholder !== undefined && <img src={placeholder} alt="" aria-hidden className={styles.placeholder} />}
-      <img
-        decoding="async"
-        {...image}
-        ref={useMergedRef(shown.image, ref)}
-        alt={alt}
-        sizes={first ? sizes : undefined}
-        srcSet={first ? srcSet : undefined}
-        src={shown.src}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        className={styles.image}
-        onError={(event) => {
-          shown.onError();
-          onError?.(event);
-        }}
-        onLoad={(event) => {
-          shown.onLoad();
-          onLoad?.(event);
-        }}
-      />
-    </picture>
+    <span
+      className={classNames(styles.root, className)}
+      data-loaded={flag(shown.loaded)}
+      data-failed={flag(shown.failed)}
+    >
+      <svg className={styles.shape} viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden />
+      {placeholder !== undefined && <img src={placeholder} alt="" className={styles.placeholder} />}
+      <picture>
+        {first && sources?.map((source) => <source key={source.srcSet} {...source} />)}
+        <img
+          decoding="async"
+          {...image}
+          ref={useMergedRef(shown.image, ref)}
+          alt={alt}
+          sizes={first ? sizes : undefined}
+          srcSet={first ? srcSet : undefined}
+          src={shown.src}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          className={styles.image}
+          onError={(event) => {
+            shown.onError();
+            image.onError?.(event);
+          }}
+          onLoad={(event) => {
+            shown.onLoad();
+            image.onLoad?.(event);
+          }}
+        />
+      </picture>
+      {shown.failed && (
+        <span className={styles.words} aria-hidden>
+          {alt}
+        </span>
+      )}
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './SelectField.module.css';
 
 export interface SelectOption {
@@ -21,14 +22,17 @@ export function SelectField({ className, options, placeholder, ...props }: Selec
   const field = useField(props);
   return (
     <Field {...field.text} className={className}>
-      <select {...field.control} className={classNames(control.control, styles.select)}>
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map(({ value, label, disabled }) => (
-          <option key={value} value={value} disabled={disabled}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.box}>
+        <select {...field.control} className={classNames(control.control, styles.select)}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label, disabled }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" className={styles.mark} />
+      </span>
     </Field>
   );
 }
