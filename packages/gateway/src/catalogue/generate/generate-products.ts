@@ -2,7 +2,7 @@ import { readPictureMasters } from '../pictures.ts';
 import type { Product } from '../product.ts';
 import { written } from './collections/compose-collection.ts';
 import { composeProduct, type Occasion } from './compose-product.ts';
-import { items, itemsOf } from './item.ts';
+import { items, itemsOf, sharedCount } from './item.ts';
 
 export interface GenerateOptions extends Partial<Occasion> {
   /** How many products; without it, all that are written by hand. */
@@ -27,8 +27,5 @@ export function* generateProducts(options: GenerateOptions = {}): Generator<Prod
 
 /** The number of products in collections that are written by hand. */
 export function writtenCount(): number {
-  const shared = items();
-  let count = 0;
-  while (shared.next().value?.collection === undefined) count++;
-  return written.reduce((sum, _, place) => sum + itemsOf(place).length, count);
+  return sharedCount + written.reduce((sum, _, place) => sum + itemsOf(place).length, 0);
 }

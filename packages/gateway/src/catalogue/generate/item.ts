@@ -28,6 +28,9 @@ export interface Item {
 /** Made once: in the order in which later products refer to earlier ones. */
 const shared: readonly Design[] = [...sharedParts, ...essentials, ...services];
 
+/** How many items all collections share. */
+export const sharedCount = shared.length;
+
 const designs: readonly Design[] = [
   ...shared,
   ...collectionParts,

@@ -176,7 +176,6 @@ export const showers: readonly Design[] = [
       localCategory: ['Shower Trims', 'Façades de douche'],
       name: ['Pressure-Balance Shower Trim', 'Façade de douche à pression équilibrée'],
       kilograms: [1.1, 1.7, 0.1],
-      measures: { diameter: [6, 7, 0.25], projection: [2.25, 3, 0.25] },
       openings: [
         [
           'A plate, a handle, and {detail} between them. Turn once for water, further for heat.',

@@ -12,20 +12,50 @@ export const tubs: readonly Design[] = [
       name: ['Freestanding Bathtub', 'Baignoire en îlot'],
       shape: values.oval,
       openings: [
-        ['It stands free and is seen from every side. All around runs {rim}.', 'Elle se tient seule et se regarde de tous côtés. Tout autour court {rim}.'],
-        ['Cast in one mould without a seam, it closes at the top in {rim}.', 'Coulée en un seul moule, sans joint, elle se ferme en haut par {rim}.'],
+        [
+          'It stands free and is seen from every side. All around runs {rim}.',
+          'Elle se tient seule et se regarde de tous côtés. Tout autour court {rim}.',
+        ],
+        [
+          'Cast in one mould without a seam, it closes at the top in {rim}.',
+          'Coulée en un seul moule, sans joint, elle se ferme en haut par {rim}.',
+        ],
       ],
       details: [
-        ['The back slopes at 38 degrees at both ends and the water stands {waterDepth} deep: two can sit, one can float.', "Le dossier s'incline de 38 degrés aux deux bouts et l'eau monte à {waterDepth} : on s'y assoit à deux, on y flotte seul."],
-        ['The stone holds its warmth; after forty minutes a bath has lost three degrees.', "La pierre garde la chaleur ; en quarante minutes, le bain ne perd que trois degrés."],
+        [
+          'The back slopes at 38 degrees at both ends and the water stands {waterDepth} deep: two can sit, one can float.',
+          "Le dossier s'incline de 38 degrés aux deux bouts et l'eau monte à {waterDepth} : on s'y assoit à deux, on y flotte seul.",
+        ],
+        [
+          'The stone holds its warmth; after forty minutes a bath has lost three degrees.',
+          'La pierre garde la chaleur ; en quarante minutes, le bain ne perd que trois degrés.',
+        ],
       ],
-      attributes: { mounting: [values.floor], material: [values.castStone], soaking: [['Soaking', 'Immersion']], drainPlace: [['Centre', 'Au centre']], overflow: [values.yes] },
+      attributes: {
+        mounting: [values.floor],
+        material: [values.castStone],
+        soaking: [['Soaking', 'Immersion']],
+        drainPlace: [['Centre', 'Au centre']],
+        overflow: [values.yes],
+      },
       required: ['tub-drain'],
       recommended: ['floor-filler'],
     },
     [
-      { suffix: '60', named: [', 60 in.', ', 152 cm'], price: [2950, 4300, 50], kilograms: [88, 105, 1], measures: { length: [60, 60], width: [28, 31, 0.5], height: [21, 23, 0.5], waterDepth: [14, 15.5, 0.25] } },
-      { suffix: '67', named: [', 67 in.', ', 170 cm'], price: [3400, 5200, 50], kilograms: [105, 128, 1], measures: { length: [67, 67], width: [30, 33, 0.5], height: [22, 24, 0.5], waterDepth: [15, 16.5, 0.25] } },
+      {
+        suffix: '60',
+        named: [', 60 in.', ', 152 cm'],
+        price: [2950, 4300, 50],
+        kilograms: [88, 105, 1],
+        measures: { length: [60, 60], width: [28, 31, 0.5], height: [21, 23, 0.5], waterDepth: [14, 15.5, 0.25] },
+      },
+      {
+        suffix: '67',
+        named: [', 67 in.', ', 170 cm'],
+        price: [3400, 5200, 50],
+        kilograms: [105, 128, 1],
+        measures: { length: [67, 67], width: [30, 33, 0.5], height: [22, 24, 0.5], waterDepth: [15, 16.5, 0.25] },
+      },
     ],
   ),
   {
@@ -37,15 +67,33 @@ export const tubs: readonly Design[] = [
     price: [1480, 2450, 10],
     kilograms: [42, 60, 1],
     measures: { length: [66, 66], width: [32, 36, 0.5], height: [19, 21, 0.5], waterDepth: [14, 16, 0.25] },
-    attributes: { mounting: [values.under], material: [values.castIron], soaking: [['Soaking', 'Immersion']], drainPlace: [['End', "À l'extrémité"]], overflow: [values.yes] },
+    attributes: {
+      mounting: [values.under],
+      material: [values.castIron],
+      soaking: [['Soaking', 'Immersion']],
+      drainPlace: [['End', "À l'extrémité"]],
+      overflow: [values.yes],
+    },
     shape: values.rectangle,
     openings: [
-      ['Built into a deck of stone or tile, it shows only {rim}.', 'Encastrée dans une plage de pierre ou de carrelage, elle ne montre qu\'une chose : {rim}.'],
-      ['The deck belongs to the architect. The bath begins below it, with {rim}.', "La plage appartient à l'architecte. La baignoire commence dessous, avec {rim}."],
+      [
+        'Built into a deck of stone or tile, it shows only {rim}.',
+        "Encastrée dans une plage de pierre ou de carrelage, elle ne montre qu'une chose : {rim}.",
+      ],
+      [
+        'The deck belongs to the architect. The bath begins below it, with {rim}.',
+        "La plage appartient à l'architecte. La baignoire commence dessous, avec {rim}.",
+      ],
     ],
     details: [
-      ['The enamel is fired at 820 °C on the iron and does not scratch with sand.', "L'émail cuit à 820 °C sur la fonte et ne craint pas le sable."],
-      ['It fills to {waterDepth} below the overflow; the lumbar arch was drawn on people, not on paper.', "Elle se remplit à {waterDepth} sous le trop-plein ; le creux des reins a été relevé sur des gens, pas sur le papier."],
+      [
+        'The enamel is fired at 820 °C on the iron and does not scratch with sand.',
+        "L'émail cuit à 820 °C sur la fonte et ne craint pas le sable.",
+      ],
+      [
+        'It fills to {waterDepth} below the overflow; the lumbar arch was drawn on people, not on paper.',
+        'Elle se remplit à {waterDepth} sous le trop-plein ; le creux des reins a été relevé sur des gens, pas sur le papier.',
+      ],
     ],
     required: ['tub-drain'],
     specialOrder: true,

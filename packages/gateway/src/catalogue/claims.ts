@@ -1,0 +1,64 @@
+import type { Tx } from '../store/database.ts';
+import type { Product } from './product.ts';
+
+/** What only one product may have: its address, and its skus. */
+interface Claims {
+  readonly slugs: Map<string, string>;
+  readonly skus: Map<string, string>;
+}
+
+/** The products that may be stored together, and for each other one why not, by its place in the list. */
+export interface Claimed {
+  readonly granted: readonly Product[];
+  readonly refused: ReadonlyMap<Product, string>;
+}
+
+/** Grants each product its slug and skus in the order given, unless another product has them. */
+export async function claim(tx: Tx, products: readonly Product[]): Promise<Claimed> {
+  const claims = await claimsOf(tx, products);
+  const refused = new Map<Product, string>();
+  const granted = products.filter((product) => {
+    const problem = conflict(product, claims);
+    if (problem === undefined) take(product, claims);
+    else refused.set(product, problem);
+    return problem === undefined;
+  });
+  return { granted, refused };
+}
+
+async function claimsOf(tx: Tx, products: readonly Product[]): Promise<Claims> {
+  const slugs = await tx
+    .selectFrom('products')
+    .select(['slug', 'id'])
+    .where(
+      'slug',
+      'in',
+      products.map(({ slug }) => slug),
+    )
+    .execute();
+  const skus = await tx
+    .selectFrom('skus')
+    .select(['sku', 'product_id'])
+    .where(
+      'sku',
+      'in',
+      products.flatMap(({ variants }) => variants.map(({ sku }) => sku)),
+    )
+    .execute();
+  return {
+    slugs: new Map(slugs.map(({ slug, id }) => [slug, id])),
+    skus: new Map(skus.map(({ sku, product_id: id }) => [sku, id])),
+  };
+}
+
+function conflict({ id, slug, variants }: Product, claims: Claims): string | undefined {
+  const slugOwner = claims.slugs.get(slug);
+  if (slugOwner !== undefined && slugOwner !== id) return `slug: ${slug} belongs to product ${slugOwner}`;
+  const taken = variants.find(({ sku }) => (claims.skus.get(sku) ?? id) !== id);
+  return taken && `variants: ${taken.sku} belongs to product ${claims.skus.get(taken.sku) ?? ''}`;
+}
+
+function take({ id, slug, variants }: Product, { slugs, skus }: Claims): void {
+  slugs.set(slug, id);
+  for (const { sku } of variants) skus.set(sku, id);
+}

@@ -1,0 +1,138 @@
+import type { Db } from '../store/database.ts';
+import type { Product } from './product.ts';
+
+/** One way to be asked for: products whose field has one of the values. */
+export interface Condition {
+  readonly field: 'id' | 'slug' | 'masterSku' | 'variantSku' | 'sku';
+  readonly values: readonly string[];
+}
+
+/** A predicate that is not of the kind that is answered; the message says where it stops to be. */
+export class PredicateError extends Error {
+  override readonly name = 'PredicateError';
+}
+
+/** What stands before the brackets or the comparison, and what it asks for. */
+const fields: Readonly<Record<string, Condition['field']>> = {
+  id: 'id',
+  'slug(en': 'slug',
+  'slug(fr': 'slug',
+  'slug(en-US': 'slug',
+  'slug(fr-CA': 'slug',
+  'masterVariant(sku': 'masterSku',
+  'variants(sku': 'variantSku',
+  sku: 'sku',
+};
+const MAX_VALUES = 100;
+const term = /\s*([A-Za-z]+(?:\(\s*[A-Za-z-]+)?)\s*(=|in\b)\s*/y;
+const text = /\s*"((?:[^"\\]|\\.)*)"\s*/y;
+
+/**
+ * Reads a predicate: comparisons joined by `or`, each of a slug, a sku or an id with a quoted text or a list of them.
+ *
+ * @throws {PredicateError} for anything else
+ * @see wire reference §54
+ */
+export function parsePredicate(where: string): Condition[] {
+  const reader = readerOf(where);
+  const conditions = [readCondition(reader)];
+  while (reader.skip('or')) conditions.push(readCondition(reader));
+  if (!reader.atEnd()) throw reader.unexpected();
+  if (conditions.flatMap(({ values }) => values).length > MAX_VALUES)
+    throw new PredicateError(`more than ${MAX_VALUES} values`);
+  return conditions;
+}
+
+/** The products that fulfil one of the conditions, in the order of their ids. */
+export async function findProducts(db: Db, conditions: readonly Condition[]): Promise<StoredProduct[]> {
+  const valuesOf = (...asked: Condition['field'][]) =>
+    conditions.filter(({ field }) => asked.includes(field)).flatMap(({ values }) => values);
+  const skus = valuesOf('masterSku', 'variantSku', 'sku');
+  const rows = await db
+    .selectFrom('products')
+    .select(['document', 'version'])
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('id', 'in', valuesOf('id')),
+        eb('slug', 'in', valuesOf('slug')),
+        eb('id', 'in', selectFrom('skus').select('product_id').where('sku', 'in', skus)),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows
+    .map(({ document, version }) => ({ product: document, version }))
+    .filter(({ product }) => conditions.some((condition) => fulfils(product, condition)));
+}
+
+export interface StoredProduct {
+  readonly product: Product;
+  readonly version: number;
+}
+
+function fulfils(product: Product, { field, values }: Condition): boolean {
+  const others = product.variants.map(({ sku }) => sku).filter((sku) => sku !== product.masterSku);
+  const candidates: Record<Condition['field'], readonly string[]> = {
+    id: [product.id],
+    slug: [product.slug],
+    masterSku: [product.masterSku],
+    variantSku: others,
+    sku: [product.masterSku, ...others],
+  };
+  return candidates[field].some((candidate) => values.includes(candidate));
+}
+
+function readCondition(reader: Reader): Condition {
+  const [, subject = '', comparison] = reader.take(term) ?? [];
+  const field = fields[subject.replaceAll(/\s/g, '')];
+  if (field === undefined) throw reader.unexpected();
+  const values = comparison === 'in' ? readList(reader) : [readText(reader)];
+  if (subject.includes('(')) reader.expect(')');
+  return { field, values };
+}
+
+function readList(reader: Reader): string[] {
+  reader.expect('(');
+  const values = [readText(reader)];
+  while (reader.skip(',')) values.push(readText(reader));
+  reader.expect(')');
+  return values;
+}
+
+function readText(reader: Reader): string {
+  const quoted = reader.take(text)?.[1];
+  if (quoted === undefined) throw reader.unexpected();
+  return quoted.replaceAll(/\\(.)/g, '$1');
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+/** Walks through a predicate from left to right. */
+function readerOf(source: string) {
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    const match = pattern.exec(source);
+    if (match) at = pattern.lastIndex;
+    return match;
+  };
+  const skip = (sign: string): boolean => take(signs(sign)) !== null;
+  const unexpected = () => new PredicateError(`"${source.slice(at, at + 20)}" is not understood at place ${at}`);
+  const expect = (sign: string): void => {
+    if (!skip(sign)) throw unexpected();
+  };
+  return { take, skip, expect, unexpected, atEnd: () => source.slice(at).trim() === '' };
+}
+
+const patterns: Readonly<Record<string, RegExp>> = {
+  or: /\s*or\b\s*/y,
+  '(': /\s*\(\s*/y,
+  ')': /\s*\)\s*/y,
+  ',': /\s*,\s*/y,
+};
+
+function signs(sign: string): RegExp {
+  const pattern = patterns[sign];
+  if (pattern === undefined) throw new RangeError(`there is no sign ${sign}`);
+  return pattern;
+}

@@ -1,0 +1,43 @@
+/** A line of a file: its text, or why it cannot be read. */
+export type Line = { readonly number: number } & ({ readonly text: string } | { readonly problem: string });
+
+/** A product of ten thousand variants is about this long; what is longer is no product. */
+const MAX_LINE_BYTES = 8_000_000;
+const NEWLINE = 0x0a;
+
+/** The lines of a stream of UTF-8, one at a time, with no more than one of them in memory; empty ones are left out. */
+export async function* readLines(chunks: AsyncIterable<Uint8Array>, maxBytes = MAX_LINE_BYTES): AsyncGenerator<Line> {
+  let number = 1;
+  let rest: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    let from = 0;
+    for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, from)) {
+      yield* lineFrom(number++, [...rest, chunk.subarray(from, at)], size + at - from, maxBytes);
+      [rest, size, from] = [[], 0, at + 1];
+    }
+    size += chunk.length - from;
+    // a line that is too long is counted to its end and not kept
+    rest = size > maxBytes ? [] : [...rest, chunk.subarray(from)];
+  }
+  yield* lineFrom(number, rest, size, maxBytes);
+}
+
+function* lineFrom(number: number, parts: readonly Uint8Array[], size: number, maxBytes: number): Generator<Line> {
+  if (size > maxBytes) {
+    yield { number, problem: `is longer than ${maxBytes} bytes` };
+    return;
+  }
+  const text = decoded(Buffer.concat(parts));
+  if (text === undefined) yield { number, problem: 'is not UTF-8' };
+  else if (text.trim() !== '') yield { number, text };
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Tx } from '../store/database.ts';
+import type { Product } from './product.ts';
+
+/**
+ * Puts products into the catalogue, over those with the same id, and their stock with them.
+ *
+ * Within one call ids, slugs and skus must each be named once, by the product that owns them.
+ */
+export async function storeProducts(tx: Tx, products: readonly Product[]): Promise<void> {
+  if (products.length === 0) return;
+  const revision = await nextRevision(tx);
+  const ids = products.map(({ id }) => id);
+  const skus = products.flatMap((product) => product.variants.map(({ sku }) => sku));
+  await tx.deleteFrom('skus').where('product_id', 'in', ids).where('sku', 'not in', skus).execute();
+  await sql`
+    insert into products (id, slug, kind, brand, document, revision)
+    select document ->> 'id', document ->> 'slug', document ->> 'kind', document ->> 'brand', document, ${revision}
+    from jsonb_array_elements(${JSON.stringify(products)}::text::jsonb) as document
+    on conflict (id) do update set
+      slug = excluded.slug, kind = excluded.kind, brand = excluded.brand, document = excluded.document,
+      version = products.version + 1, revision = excluded.revision`.execute(tx);
+  await storeSkus(tx, products);
+}
+
+async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
+  const rows = products.flatMap((product) =>
+    product.variants.map((variant) => ({ product_id: product.id, ...stockFrom(variant) })),
+  );
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+    as given (sku text, product_id text, available integer, restockable_in_days integer, back_orderable boolean)`;
+  await sql`
+    insert into skus (sku, product_id) select sku, product_id from ${given}
+    on conflict (sku) do update set product_id = excluded.product_id`.execute(tx);
+  await sql`
+    insert into stock (sku, available, restockable_in_days, back_orderable)
+    select sku, available, restockable_in_days, back_orderable from ${given}
+    on conflict (sku) do update set
+      available = excluded.available, restockable_in_days = excluded.restockable_in_days,
+      back_orderable = excluded.back_orderable, version = stock.version + 1`.execute(tx);
+}
+
+function stockFrom({ sku, stock, backOrderable }: Product['variants'][number]) {
+  const { available, restockableInDays = null } = stock;
+  return { sku, available, restockable_in_days: restockableInDays, back_orderable: backOrderable };
+}
+
+/** Counts one change; its row stays locked to the end of the transaction, so revisions commit in their order. */
+async function nextRevision(tx: Tx): Promise<number> {
+  const { revision } = await tx
+    .updateTable('catalogue_revision')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .returning('revision')
+    .executeTakeFirstOrThrow();
+  return revision;
+}

@@ -1,0 +1,19 @@
+/** A point on the earth, in degrees. */
+export interface Coordinates {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+const EARTH_RADIUS_KILOMETRES = 6371.0088;
+
+/** The distance between two points along the surface, in kilometres. */
+export function distanceKilometres(from: Coordinates, to: Coordinates): number {
+  const [latitude, otherLatitude] = [radians(from.latitude), radians(to.latitude)];
+  const [height, width] = [otherLatitude - latitude, radians(to.longitude - from.longitude)];
+  const half = Math.sin(height / 2) ** 2 + Math.cos(latitude) * Math.cos(otherLatitude) * Math.sin(width / 2) ** 2;
+  return 2 * EARTH_RADIUS_KILOMETRES * Math.asin(Math.sqrt(Math.min(1, half)));
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

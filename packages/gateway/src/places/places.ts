@@ -1,0 +1,146 @@
+import { createRequire } from 'node:module';
+import * as z from 'zod';
+import { canadianCity } from './canadian-city.ts';
+import { distanceKilometres, type Coordinates } from './distance.ts';
+
+/** A postal code and where it is. */
+export interface Place extends Coordinates {
+  /** Five digits in the United States; the first three signs, or all six as they were asked for, in Canada. */
+  readonly postalCode: string;
+  readonly city: string;
+  /** Two letters of the state or province. */
+  readonly state: string;
+  readonly country: 'US' | 'CA';
+}
+
+const rowsSchema = z.record(
+  z.string(),
+  z.object({
+    zip: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    city: z.string(),
+    state: z.string(),
+  }),
+);
+type Row = z.output<typeof rowsSchema>[string];
+
+/** Areas whose columns are shifted in the source. */
+const lostAreas: Readonly<Record<string, readonly [city: string, latitude: number, longitude: number]>> = {
+  V0N: ['Port McNeill', 50.5903, -127.0847],
+  E1H: ['Lakeville', 46.1506, -64.6414],
+  E2E: ['Rothesay', 45.4165, -65.9757],
+  E2H: ['Saint John', 45.3481, -65.9868],
+  E3C: ['Fredericton', 45.9356, -66.6807],
+  K0C: ['Alexandria', 45.2228, -74.8033],
+  K0H: ['Sydenham', 44.4093, -76.5969],
+  K0K: ['Picton', 44.0594, -77.3021],
+  P0M: ['Chelmsford', 46.5803, -81.1958],
+};
+
+/** The first letter of a Canadian code tells the province. */
+const provinces: Readonly<Record<string, string>> = {
+  A: 'NL',
+  B: 'NS',
+  C: 'PE',
+  E: 'NB',
+  G: 'QC',
+  H: 'QC',
+  J: 'QC',
+  K: 'ON',
+  L: 'ON',
+  M: 'ON',
+  N: 'ON',
+  P: 'ON',
+  R: 'MB',
+  S: 'SK',
+  T: 'AB',
+  V: 'BC',
+  X: 'NT',
+  Y: 'YT',
+};
+/** The three northern areas that Nunavut has of the letter X. */
+const nunavut = new Set(['X0A', 'X0B', 'X0C']);
+
+const require = createRequire(import.meta.url);
+let loaded: ReadonlyMap<string, Place> | undefined;
+
+/** Every postal code of the United States and postal area of Canada, by code. */
+export function places(): ReadonlyMap<string, Place> {
+  return (loaded ??= new Map([...americanPlaces(), ...canadianPlaces()].map((place) => [place.postalCode, place])));
+}
+
+/** The place of a postal code, in any usual spelling: `53703`, `53703-1234`, `H2X`, `h2x 1y4`. */
+export function findPlace(postalCode: string): Place | undefined {
+  const signs = postalCode.toUpperCase().replaceAll(/[\s-]/g, '');
+  if (/^\d{5}(\d{4})?$/.test(signs)) return places().get(signs.slice(0, 5));
+  if (!/^[A-Z]\d[A-Z](\d[A-Z]\d)?$/.test(signs)) return undefined;
+  const area = places().get(signs.slice(0, 3));
+  return area && signs.length === 6 ? { ...area, postalCode: `${signs.slice(0, 3)} ${signs.slice(3)}` } : area;
+}
+
+/** The places of a city, by its name in any case, and its state when that is known; in the order of their codes. */
+export function findCity(city: string, state?: string): Place[] {
+  const name = folded(city);
+  return [...places().values()].filter(
+    (place) => folded(place.city) === name && (state === undefined || place.state === state.toUpperCase()),
+  );
+}
+
+/** The cities whose names begin with a text, each once, in the order of the alphabet. */
+export function findCitiesFrom(beginning: string, limit: number): Place[] {
+  const start = folded(beginning);
+  if (start === '') return [];
+  const cities = new Map<string, Place>();
+  for (const place of places().values()) {
+    const key = `${place.city}, ${place.state}`;
+    if (!cities.has(key) && folded(place.city).startsWith(start)) cities.set(key, place);
+  }
+  return [...cities.values()].sort((one, other) => one.city.localeCompare(other.city)).slice(0, limit);
+}
+
+/** The place nearest to a point. */
+export function nearestPlace(point: Coordinates): Place {
+  let nearest: Place | undefined;
+  let least = Infinity;
+  for (const place of places().values()) {
+    const distance = distanceKilometres(point, place);
+    if (distance < least) [nearest, least] = [place, distance];
+  }
+  if (nearest === undefined) throw new RangeError('there are no places');
+  return nearest;
+}
+
+function americanPlaces(): Place[] {
+  const { codes } = require('zipcodes/lib/codes.js') as { codes: unknown };
+  return Object.values(rowsSchema.parse(codes)).flatMap((row) => {
+    const { zip: postalCode, city, state } = row;
+    return located(row).map((at): Place => ({ postalCode, city, state, country: 'US', ...at }));
+  });
+}
+
+function canadianPlaces(): Place[] {
+  const { codes } = require('zipcodes/lib/codesCanada.js') as { codes: unknown };
+  return Object.values(rowsSchema.parse(codes)).flatMap((row): Place[] => {
+    const { zip: postalCode } = row;
+    const state = nunavut.has(postalCode) ? 'NU' : (provinces[postalCode.charAt(0)] ?? '');
+    const area = { postalCode, state, country: 'CA' } as const;
+    const lost = lostAreas[postalCode];
+    if (lost) return [{ ...area, city: lost[0], latitude: lost[1], longitude: lost[2] }];
+    return located(row).map((at) => ({ ...area, city: canadianCity(postalCode, row.city), ...at }));
+  });
+}
+
+/** Where a row is, if anywhere: codes of military post have no place. */
+function located({ latitude, longitude }: Row): Coordinates[] {
+  return latitude && longitude ? [{ latitude, longitude }] : [];
+}
+
+function folded(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,65 @@
+import { generateProducts, writtenCount } from '../catalogue/generate/generate-products.ts';
+import type { Product } from '../catalogue/product.ts';
+import { storeProducts } from '../catalogue/store-products.ts';
+import { houseStores } from '../places/house-stores.ts';
+import type { Db, Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+
+export interface SeedOptions {
+  /** How many products; without it, the whole house. */
+  readonly count?: number;
+  /** The day that launches and discontinuations count from. */
+  readonly today: Date;
+  /** Told what is done, a line at a time. */
+  readonly log?: (message: string) => void;
+}
+
+const BATCH_SIZE = 100;
+
+/**
+ * Fills an empty catalogue with the house's products and stores, all or nothing:
+ * cut off in the middle it leaves the tables empty, and the next start seeds again.
+ */
+export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<void> {
+  await transact(db, async (tx) => {
+    if (await hasProducts(tx)) return;
+    await seedStores(tx);
+    await seedProducts(tx, options);
+  });
+}
+
+/** Looks with the revision's row locked, so that of two processes the second waits and then finds products. */
+async function hasProducts(tx: Tx): Promise<boolean> {
+  await tx.selectFrom('catalogue_revision').select('revision').forUpdate().execute();
+  const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
+  return product !== undefined;
+}
+
+async function seedProducts(
+  tx: Tx,
+  { count = writtenCount(), today, log = () => undefined }: SeedOptions,
+): Promise<void> {
+  let stored = 0;
+  for (const batch of batches(generateProducts({ count, today }))) {
+    await storeProducts(tx, batch);
+    stored += batch.length;
+    log(`catalogue: ${stored} of ${count} products`);
+  }
+}
+
+async function seedStores(tx: Tx): Promise<void> {
+  await tx.deleteFrom('stores').execute();
+  const rows = houseStores().map((store) => ({ id: store.id, document: JSON.stringify(store) }));
+  await tx.insertInto('stores').values(rows).execute();
+}
+
+function* batches(products: Iterable<Product>): Generator<Product[]> {
+  let batch: Product[] = [];
+  for (const product of products) {
+    batch.push(product);
+    if (batch.length < BATCH_SIZE) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
