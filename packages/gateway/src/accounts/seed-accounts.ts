@@ -1,8 +1,10 @@
-import { hashPassword } from './password-hash.ts';
+import { randomUUID } from 'node:crypto';
 import type { Db } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 import { PROFILE_LABEL } from './customers.ts';
-import { openAccount, type AccountDraft } from './sign-up.ts';
+import { insertAccount, type AccountDraft } from './insert-account.ts';
+import { hashPassword } from './password-hash.ts';
 
 /** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'Soak!Basin2030';
@@ -49,7 +51,7 @@ const professional: CustomerDocument = {
 };
 
 /** One account for each persona, and for each way that a sign-in can end. */
-const demoAccounts: readonly Omit<AccountDraft, 'login' | 'password'>[] = [
+const demoAccounts: readonly Omit<AccountDraft, 'login' | 'passwordHash'>[] = [
   { email: 'homeowner@example.com', document: homeowner },
   { email: 'trade@example.com', document: professional, persona: ['KOUS:TVS'] },
   { email: 'friends@example.com', document: { ...homeowner, firstName: 'Fred' }, persona: ['KOUS:FAF'] },
@@ -59,22 +61,26 @@ const demoAccounts: readonly Omit<AccountDraft, 'login' | 'password'>[] = [
   { email: 'expired@example.com', document: homeowner, status: 'PASSWORD_EXPIRED' },
 ];
 
-const RECOVERY_QUESTION = { question: 'Which room was done first?', answer: 'bathroom' };
+const RECOVERY_QUESTION = 'Which room was done first?';
+const RECOVERY_ANSWER = 'bathroom';
+const ASKED_EMAIL = 'trade@example.com';
 
-/** Opens the demonstration accounts that are not there yet. */
+/** Opens the demonstration accounts where there are no customers yet, all or none. */
 export async function seedAccounts(
   db: Db,
-  { now = () => new Date(), newId = () => crypto.randomUUID() }: { now?: () => Date; newId?: () => string } = {},
+  clock: { now: () => Date; newId: () => string } = { now: () => new Date(), newId: randomUUID },
 ): Promise<void> {
-  for (const draft of demoAccounts) {
-    await openAccount({ db, now, newId }, { ...draft, login: draft.email, password: DEMO_PASSWORD });
-  }
-  await db
-    .updateTable('accounts')
-    .set({
-      recovery_question: RECOVERY_QUESTION.question,
-      recovery_answer_hash: await hashPassword(RECOVERY_QUESTION.answer),
-    })
-    .where('login', '=', 'trade@example.com')
-    .execute();
+  if (await hasCustomers(db)) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const recovery = { question: RECOVERY_QUESTION, answerHash: await hashPassword(RECOVERY_ANSWER) };
+  await transact(db, async (tx) => {
+    for (const draft of demoAccounts) {
+      const asked = draft.email === ASKED_EMAIL && { recovery };
+      await insertAccount(tx, { ...draft, ...asked, login: draft.email, passwordHash }, clock);
+    }
+  });
+}
+
+async function hasCustomers(db: Db): Promise<boolean> {
+  return (await db.selectFrom('customers').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -2,22 +2,13 @@ import { isPostalCode, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { refusal } from '../http-problem.ts';
 import { loginFrom } from '../identity/accounts.ts';
-import type { Db, Tx } from '../store/database.ts';
+import type { Db } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
 import type { CustomerDocument } from './customer.ts';
 import { PROFILE_LABEL, type Customer } from './customers.ts';
+import { insertAccount } from './insert-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordRefusals } from './password-policy.ts';
-
-/** A new account and the customer that it belongs to. */
-export interface AccountDraft {
-  readonly login: string;
-  readonly email: string;
-  readonly password: string;
-  readonly persona?: readonly string[];
-  readonly koc?: string;
-  readonly status?: 'ACTIVE' | 'LOCKED_OUT' | 'PASSWORD_EXPIRED';
-  readonly document: CustomerDocument;
-}
 
 interface Deps {
   readonly db: Db;
@@ -37,50 +28,10 @@ export async function signUp(
   const { firstName, lastName } = document;
   const refusals = passwordRefusals(password, deps.passwordPolicy, { email, firstName, lastName });
   if (refusals.length > 0) throw badPassword(refusals);
-  const customer = await openAccount(deps, { login: loginFrom(email), email, password, document });
+  const draft = { login: loginFrom(email), email, passwordHash: await hashPassword(password), document };
+  const customer = await transact(deps.db, (tx) => insertAccount(tx, draft, deps));
   if (!customer) throw emailTaken(email);
   return customer;
-}
-
-/** Stores an account with its customer; nothing when the login or the e-mail is taken. */
-export async function openAccount({ db, now, newId }: Deps, draft: AccountDraft): Promise<Customer | undefined> {
-  const passwordHash = await hashPassword(draft.password);
-  return db.transaction().execute(async (tx) => {
-    const customer = await insertCustomer(tx, draft, newId(), now());
-    if (!customer) return undefined;
-    await tx
-      .insertInto('accounts')
-      .values({
-        uid: newId(),
-        customer_id: customer.id,
-        login: draft.login,
-        password_hash: passwordHash,
-        password_changed_at: now(),
-        status: draft.status ?? 'ACTIVE',
-        recovery_question: null,
-        recovery_answer_hash: null,
-      })
-      .execute();
-    return customer;
-  });
-}
-
-function insertCustomer(tx: Tx, draft: AccountDraft, id: string, now: Date): Promise<Customer | undefined> {
-  return tx
-    .insertInto('customers')
-    .values({
-      id,
-      version: 1,
-      email: draft.email,
-      persona: JSON.stringify(draft.persona ?? []),
-      koc: draft.koc ?? null,
-      document: JSON.stringify(draft.document),
-      created_at: now,
-      last_modified_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returningAll()
-    .executeTakeFirst();
 }
 
 type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db, Tx } from '../store/database.ts';
 import type { GrantRow } from '../store/tables/accounts.ts';
+import { transact } from '../store/transact.ts';
 import { oauthProblem } from './oauth-problem.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
@@ -30,7 +31,7 @@ export async function redeemCode(
   deps: Deps,
   asked: { code: string; clientId: string; redirectUri: string; verifier: string },
 ): Promise<Redeemed> {
-  const redeemed = await deps.db.transaction().execute(async (tx) => {
+  const redeemed = await transact(deps.db, async (tx) => {
     const now = deps.now();
     const row = await tx
       .selectFrom('authorization_codes')
@@ -71,7 +72,7 @@ export async function redeemRefreshToken(
   deps: Deps,
   asked: { refreshToken: string; clientId: string },
 ): Promise<Redeemed> {
-  const redeemed = await deps.db.transaction().execute(async (tx) => {
+  const redeemed = await transact(deps.db, async (tx) => {
     const now = deps.now();
     const tokenHash = hashSecret(asked.refreshToken);
     const row = await tx

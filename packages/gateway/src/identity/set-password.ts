@@ -1,6 +1,7 @@
 import { forgetAttempts } from '../accounts/attempts.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { passwordRefusals } from '../accounts/password-policy.ts';
+import { transact } from '../store/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { passwordRefused } from './identity-problem.ts';
@@ -22,7 +23,7 @@ export async function setPassword(
   if (refusals.length > 0) throw passwordRefused(refusals);
   if (await isPassword(password, account.password_hash)) throw passwordRefused(['Password is the current one']);
   const passwordHash = await hashPassword(password);
-  await db.transaction().execute(async (tx) => {
+  await transact(db, async (tx) => {
     await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash, password_changed_at: now(), status: 'ACTIVE' })

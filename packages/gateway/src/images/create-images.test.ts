@@ -1,0 +1,262 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createLogger } from '../log.ts';
+import { createImages } from './create-images.ts';
+import { drawnMasters, firstOf, folderMasters, type Masters } from './masters.ts';
+import { drawSwatch } from './swatch.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basin-images-'));
+const [masterFolder, cacheFolder] = [mkdtempSync(join(folder, 'masters-')), mkdtempSync(join(folder, 'cache-'))];
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const log = createLogger('silent');
+const drawn = drawnMasters(new Map([['swatch-brass', () => drawSwatch('Brushed Brass', '#b8924a')]]));
+const masters = firstOf(folderMasters(masterFolder), drawn);
+const images = createImages({ masters, account: 'BASIN', folder: cacheFolder, log });
+const get = (path: string, headers: HeadersInit = {}) =>
+  images.fetch(new Request(`http://images.test${path}`, { headers }));
+const picture = async (path: string) => {
+  const response = await get(`/is/image/BASIN/${path}`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const { format, width, height, hasAlpha, compression } = await sharp(bytes).metadata();
+  return {
+    status: response.status,
+    type: response.headers.get('content-type'),
+    bytes,
+    format,
+    width,
+    height,
+    hasAlpha,
+    compression,
+  };
+};
+
+/** A scene with a red square at the right, on the colour of paper. */
+const scene = (background: string) =>
+  sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
+    <rect width="1200" height="800" fill="${background}"/><rect x="900" y="250" width="250" height="300" fill="#c00"/></svg>`),
+  );
+
+beforeAll(async () => {
+  await scene('#f7f4ef').webp().toFile(join(masterFolder, 'vanity-oak.webp'));
+  await scene('#f7f4ef').webp().toFile(join(masterFolder, 'room-bath.webp'));
+  await sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
+    .webp()
+    .toFile(join(masterFolder, 'tap-cutout.webp'));
+});
+
+test('a picture comes in the size and format asked for', async () => {
+  expect(await picture('vanity-oak?wid=300&fmt=webp')).toMatchObject({
+    status: 200,
+    type: 'image/webp',
+    format: 'webp',
+    width: 300,
+    height: 200,
+  });
+  expect(await picture('vanity-oak?hei=100&fmt=jpeg')).toMatchObject({
+    type: 'image/jpeg',
+    format: 'jpeg',
+    width: 150,
+    height: 100,
+  });
+  expect(await picture('vanity-oak?wid=90&fmt=png')).toMatchObject({ type: 'image/png', format: 'png', width: 90 });
+  expect(await picture('vanity-oak?wid=90&fmt=avif')).toMatchObject({
+    type: 'image/avif',
+    format: 'heif',
+    compression: 'av1',
+    width: 90,
+  });
+});
+
+test('without a format it is a JPEG, which every browser shows, with white behind what is transparent', async () => {
+  const { format, hasAlpha, bytes } = await picture('tap-cutout?wid=10');
+  const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  expect([format, hasAlpha, data[0]]).toEqual(['jpeg', false, 255]);
+  expect(await picture('tap-cutout?wid=10&fmt=webp')).toMatchObject({ hasAlpha: true });
+});
+
+test('a picture is never made larger than its master', async () => {
+  expect(await picture('vanity-oak?wid=2600&fmt=webp')).toMatchObject({ width: 1200, height: 800 });
+  expect(await picture('vanity-oak?fmt=webp')).toMatchObject({ width: 1200, height: 800 });
+});
+
+test.each([
+  ['constrain', 150, 100],
+  ['constrain,1', 150, 100],
+  ['crop', 150, 150],
+  ['fit', 150, 150],
+  ['stretch', 150, 150],
+])('fit %s makes it %i by %i', async (fit, width, height) => {
+  expect(await picture(`vanity-oak?wid=150&hei=150&fit=${fit}&fmt=png`)).toMatchObject({ width, height });
+});
+
+test('a named crop keeps what draws the eye', async () => {
+  const { bytes, width, height } = await picture('vanity-oak:square?wid=80&fmt=png');
+  expect([width, height]).toEqual([80, 80]);
+  const { dominant } = await sharp(
+    await sharp(bytes).extract({ left: 40, top: 25, width: 30, height: 30 }).toBuffer(),
+  ).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b + 100);
+});
+
+test('a preset stands for its parameters, and what the address says comes first', async () => {
+  expect(await picture('vanity-oak?$thumbnail$&fmt=webp')).toMatchObject({ format: 'webp', width: 176, height: 176 });
+  expect(await picture('vanity-oak?$thumbnail$&wid=50&fmt=webp')).toMatchObject({ width: 50, height: 176 });
+});
+
+test('a lower quality is a smaller file', async () => {
+  const [low, high] = await Promise.all([picture('vanity-oak?wid=600&qlt=20'), picture('vanity-oak?wid=600&qlt=95')]);
+  expect(low.bytes.length).toBeLessThan(high.bytes.length);
+});
+
+test('PAWEB stands for the account; another account has nothing', async () => {
+  expect((await get('/is/image/PAWEB/vanity-oak?wid=50')).status).toBe(200);
+  expect((await get('/is/image/OTHER/vanity-oak?wid=50')).status).toBe(404);
+});
+
+test.each([
+  'unknown',
+  'vanity-oak.webp',
+  '..%2Fsecret',
+  '..%2F..%2Fpackage',
+  '%2e%2e%2fvanity-oak',
+  'vanity-oak%00',
+  '.hidden',
+  'x'.repeat(200),
+])('there is no picture %s', async (name) => {
+  const response = await get(`/is/image/BASIN/${name}?wid=50`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+});
+
+test.each([
+  'wid=2601',
+  'wid=0',
+  'wid=-5',
+  'wid=1.5',
+  'wid=1e3',
+  'wid=abc',
+  'wid=',
+  'hei=99999999999',
+  'fmt=gif',
+  'qlt=0',
+  'qlt=101',
+  'fit=melt',
+  '$unknown$',
+  'fmt=svg',
+])('%s is refused', async (query) => {
+  const response = await get(`/is/image/BASIN/vanity-oak?${query}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([400, 'no-store']);
+});
+
+test('an unknown crop is refused', async () => {
+  expect((await get('/is/image/BASIN/vanity-oak:octagon?wid=50')).status).toBe(400);
+});
+
+test('a picture may be kept for ever, shown by any site, and is not sent again to who has it', async () => {
+  const response = await get('/is/image/BASIN/vanity-oak?wid=50&fmt=webp');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const etag = response.headers.get('etag') ?? '';
+  const again = await get('/is/image/BASIN/vanity-oak?fmt=webp&wid=50', { 'if-none-match': `"other", W/${etag}` });
+  expect([again.status, (await again.arrayBuffer()).byteLength, again.headers.get('etag')]).toEqual([304, 0, etag]);
+  expect((await get('/is/image/BASIN/vanity-oak?wid=51&fmt=webp', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('a changed master is a new picture at once', async () => {
+  const before = await get('/is/image/BASIN/room-bath?wid=40&fmt=png');
+  await scene('#00f').webp().toFile(join(masterFolder, 'room-bath.webp'));
+  const after = await get('/is/image/BASIN/room-bath?wid=40&fmt=png', {
+    'if-none-match': before.headers.get('etag') ?? '',
+  });
+  expect(after.status).toBe(200);
+  const { dominant } = await sharp(Buffer.from(await after.arrayBuffer())).stats();
+  expect(dominant.b).toBeGreaterThan(200);
+});
+
+test('a swatch is drawn, as SVG or as pixels', async () => {
+  const svg = await get('/is/image/BASIN/swatch-brass?fmt=svg');
+  expect(svg.headers.get('content-type')).toBe('image/svg+xml');
+  expect(svg.headers.get('content-security-policy')).toContain('sandbox');
+  expect(await picture('swatch-brass?$swatch$&fmt=webp')).toMatchObject({ status: 200, width: 96, height: 96 });
+  const { bytes } = await picture('swatch-brass?wid=64&fmt=png');
+  const { dominant } = await sharp(bytes).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+});
+
+/** Masters that count how often a picture is read. */
+function counted(inner: Masters) {
+  const reads = { count: 0 };
+  const find: Masters['find'] = async (name) => {
+    const master = await inner.find(name);
+    return master && { ...master, read: () => (reads.count++, master.read()) };
+  };
+  return { reads, masters: { ...inner, find } };
+}
+
+test('a picture asked for by many at once is made once, and kept for the next start', async () => {
+  const { reads, masters: counting } = counted(masters);
+  const fetch = async (service: typeof images) =>
+    service.fetch(new Request('http://images.test/is/image/BASIN/vanity-oak?wid=333'));
+  const service = createImages({ masters: counting, account: 'BASIN', folder: cacheFolder, log });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => fetch(service)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(reads.count).toBe(1);
+  const restarted = createImages({ masters: counting, account: 'BASIN', folder: cacheFolder, log });
+  expect((await fetch(restarted)).status).toBe(200);
+  expect(reads.count).toBe(1);
+  expect((await readdir(cacheFolder, { recursive: true })).filter((name) => name.includes('.'))).toEqual([]); // no drafts left
+});
+
+test('a hundred cold pictures at once are all made, and other requests are answered in between', async () => {
+  let done = 0;
+  const cold = Array.from({ length: 100 }, async (_, index) => {
+    const { status } = await get(`/is/image/BASIN/vanity-oak?wid=${500 + index}&fmt=webp`);
+    done++;
+    return status;
+  });
+  await get('/is/image/BASIN/unknown?wid=50');
+  expect(done).toBeLessThan(50);
+  expect(new Set(await Promise.all(cold))).toEqual(new Set([200]));
+});
+
+test('a disk that takes no more does not stop pictures from being served', async () => {
+  const blocked = join(folder, 'a-file');
+  await writeFile(blocked, '');
+  const service = createImages({ masters, account: 'BASIN', folder: blocked, log });
+  const response = await service.fetch(new Request('http://images.test/is/image/BASIN/vanity-oak?wid=70'));
+  expect(response.status).toBe(200);
+});
+
+test('a broken master is a failure of that picture only, and is tried again', async () => {
+  const path = join(masterFolder, 'broken.webp');
+  await writeFile(path, 'not a picture');
+  const response = await get('/is/image/BASIN/broken?wid=50');
+  expect([response.status, response.headers.get('cache-control'), await response.text()]).toEqual([
+    500,
+    'no-store',
+    'This picture could not be made.',
+  ]);
+  await scene('#fff').webp().toFile(path);
+  expect((await get('/is/image/BASIN/broken?wid=50')).status).toBe(200);
+  await rm(path);
+  expect((await get('/is/image/BASIN/broken?wid=50')).status).toBe(404);
+});
+
+test('each picture has its size and a miniature of at most 400 bytes', async () => {
+  const response = await get('/is/placeholders/BASIN');
+  const all = (await response.json()) as Record<string, { width: number; height: number; placeholder: string }>;
+  expect(Object.keys(all).sort()).toEqual(['room-bath', 'swatch-brass', 'tap-cutout', 'vanity-oak']);
+  expect(all['vanity-oak']).toMatchObject({ width: 1200, height: 800 });
+  for (const { placeholder } of Object.values(all)) {
+    expect(placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(placeholder.length).toBeLessThanOrEqual(400);
+  }
+  const { data = '' } = /base64,(?<data>.*)$/.exec(all['vanity-oak']?.placeholder ?? '')?.groups ?? {};
+  expect(await sharp(Buffer.from(data, 'base64')).metadata()).toMatchObject({ width: 16, height: 11 });
+});

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { placeholderAccount } from '@basin/domain';
+import { Hono, type Context } from 'hono';
+import type { Logger } from '../log.ts';
+import { createWorkQueue, QueueFullError } from '../work-queue.ts';
+import { createImageCache } from './image-cache.ts';
+import { ImageRequestError, readImageRequest, type ImageFormat, type ImageRequest } from './image-request.ts';
+import type { Master, Masters } from './masters.ts';
+import { createPlaceholders } from './placeholders.ts';
+import { renderImage } from './render-image.ts';
+
+export interface ImagesOptions {
+  readonly masters: Masters;
+  /** The account name in addresses; `PAWEB` stands for it. */
+  readonly account: string;
+  /** Where finished pictures are kept. */
+  readonly folder: string;
+  readonly log: Logger;
+}
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const SHORTLY = 'public, max-age=60';
+
+const contentTypes = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+} as const satisfies Record<ImageFormat, string>;
+
+/** The image service's origin: `/is/image/{account}/{name}[:crop]?wid=&hei=&fmt=&qlt=&fit=&$preset$`. */
+export function createImages({ masters, account, folder, log }: ImagesOptions): Hono {
+  const app = new Hono();
+  const cache = createImageCache({ folder, log });
+  // half of the threads that files and passwords share with pictures
+  const queue = createWorkQueue({ atOnce: Math.min(2, availableParallelism()), waiting: 500 });
+  const placeholders = createPlaceholders(masters, queue);
+  const isOurs = (name: string) => name === account || name === placeholderAccount;
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.get('/is/image/:account/:name', async (c) => {
+    const [name = '', crop] = c.req.param('name').split(':');
+    const master = isOurs(c.req.param('account')) ? await masters.find(name) : undefined;
+    if (!master) return missing(c);
+    const request = readImageRequest(new URL(c.req.url).searchParams, crop);
+    if (request.format === 'svg' && !master.isSvg) throw new ImageRequestError('fmt svg is for drawings only');
+    const key = keyOf(master, request);
+    c.header('ETag', `"${key}"`);
+    c.header('Cache-Control', FOREVER);
+    if (isKnown(c, key)) return c.body(null, 304);
+    c.header('Content-Type', contentTypes[request.format]);
+    if (request.format === 'svg') return svg(c, await master.read());
+    const { format } = request;
+    const bytes = await cache(key, () => queue(async () => renderImage(await master.read(), { ...request, format })));
+    return c.body(new Uint8Array(bytes));
+  });
+  app.get('/is/placeholders/:account', async (c) => {
+    if (!isOurs(c.req.param('account'))) return missing(c);
+    c.header('Cache-Control', SHORTLY);
+    return c.json(await placeholders());
+  });
+  app.notFound(missing);
+  app.onError((error, c) => {
+    c.header('Cache-Control', 'no-store');
+    if (error instanceof ImageRequestError) return c.text(error.message, 400);
+    if (error instanceof QueueFullError) return c.text('Too many pictures at once.', 503, { 'Retry-After': '2' });
+    log.error({ err: error }, 'a picture could not be made');
+    return c.text('This picture could not be made.', 500);
+  });
+  return app;
+}
+
+const keyOf = (master: Master, request: ImageRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([master.hash, request]))
+    .digest('base64url')
+    .slice(0, 32);
+
+function isKnown(c: Context, key: string): boolean {
+  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes(`"${key}"`) || known.includes('*');
+}
+
+// opened as a page of its own, a drawing runs nothing
+function svg(c: Context, bytes: Buffer) {
+  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  return c.body(new Uint8Array(bytes));
+}
+
+const missing = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': SHORTLY });

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+
+export const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const;
+export type ImageFormat = (typeof imageFormats)[number];
+
+/** How a picture fills the size asked for: within it, cut to it, padded to it, or distorted to it. */
+export const imageFits = ['constrain', 'crop', 'fit', 'stretch'] as const;
+export type ImageFit = (typeof imageFits)[number];
+
+/** What is asked of a picture; two addresses that ask for the same give equal requests. */
+export interface ImageRequest {
+  readonly widthPx?: number | undefined;
+  readonly heightPx?: number | undefined;
+  readonly format: ImageFormat;
+  readonly quality: number;
+  readonly fit: ImageFit;
+  /** Width by height of a crop around what draws the eye. */
+  readonly aspect?: number | undefined;
+}
+
+/** An address that asks for what cannot be given; the message says what. */
+export class ImageRequestError extends Error {
+  override readonly name = 'ImageRequestError';
+}
+
+const MAX_SIZE_PX = 2_600;
+
+/** Crops by name, as width by height. */
+const crops: ReadonlyMap<string, number> = new Map([
+  ['square', 1],
+  ['portrait', 4 / 5],
+  ['landscape', 3 / 2],
+  ['wide', 16 / 9],
+  ['banner', 3],
+]);
+
+/** Sizes by name; what the address says itself comes first. */
+const presets: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map([
+  ['swatch', { wid: '96', hei: '96', fit: 'crop' }],
+  ['thumbnail', { wid: '176', hei: '176', fit: 'crop' }],
+  ['card', { wid: '640' }],
+  ['product', { wid: '1280' }],
+  ['zoom', { wid: '2400' }],
+  ['social', { wid: '1200', hei: '630', fit: 'crop', fmt: 'jpeg' }],
+]);
+
+const quality = { jpeg: 80, png: 100, webp: 80, avif: 55, svg: 100 } as const satisfies Record<ImageFormat, number>;
+const formatNames: ReadonlyMap<string, ImageFormat> = new Map([
+  ...imageFormats.map((format) => [format, format] as const),
+  ['jpg', 'jpeg'],
+  ['png-alpha', 'png'],
+  ['webp-alpha', 'webp'],
+]);
+
+const sizeSchema = z
+  .string()
+  .regex(/^\d{1,4}$/, 'must be a whole number')
+  .transform(Number)
+  .refine((px) => px >= 1 && px <= MAX_SIZE_PX, `must be from 1 to ${MAX_SIZE_PX}`);
+
+const querySchema = z.object({
+  wid: sizeSchema.optional(),
+  hei: sizeSchema.optional(),
+  fmt: z
+    .string()
+    .toLowerCase()
+    .default('jpeg')
+    .transform((name, context) => formatNames.get(name) ?? refuse(context, 'is not a known format')),
+  qlt: z
+    .string()
+    .regex(/^(?:100|[1-9]\d?)(?:,[01])?$/, 'must be from 1 to 100')
+    .transform((text) => Number.parseInt(text, 10))
+    .optional(),
+  fit: z
+    .string()
+    .default('constrain')
+    .transform((text) => text.split(',')[0])
+    .pipe(z.enum(imageFits, 'is not a known fit')),
+});
+
+/**
+ * Reads what an image address asks for, in the spelling of Dynamic Media.
+ *
+ * @param crop the name after the colon of `{name}:{crop}`
+ * @throws {ImageRequestError}
+ */
+export function readImageRequest(query: URLSearchParams, crop: string | undefined): ImageRequest {
+  const read = querySchema.safeParse({ ...presetOf(query), ...Object.fromEntries(query) });
+  if (!read.success) {
+    throw new ImageRequestError(
+      read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; '),
+    );
+  }
+  const { wid, hei, fmt, qlt, fit } = read.data;
+  return {
+    widthPx: wid,
+    heightPx: hei,
+    format: fmt,
+    quality: qlt ?? quality[fmt],
+    fit: wid !== undefined && hei !== undefined ? fit : 'constrain',
+    aspect: crop === undefined ? undefined : aspectOf(crop),
+  };
+}
+
+function presetOf(query: URLSearchParams): Readonly<Record<string, string>> {
+  const name = [...query.keys()].find((key) => /^\$.+\$$/.test(key));
+  if (name === undefined) return {};
+  const preset = presets.get(name.slice(1, -1));
+  if (!preset) throw new ImageRequestError(`${name} is not a known preset`);
+  return preset;
+}
+
+function aspectOf(crop: string): number {
+  const aspect = crops.get(crop.toLowerCase());
+  if (aspect === undefined) throw new ImageRequestError(`${crop} is not a known crop`);
+  return aspect;
+}
+
+function refuse(context: z.RefinementCtx, message: string): never {
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+}
