@@ -11,6 +11,7 @@ import { defaultSalesChannel, guestPersona, personaFrom } from '@basin/domain';
 import type { Logger } from 'pino';
 import type { MiddlewareFunction } from 'react-router';
 import type { Environment } from '../server/environment.ts';
+import { clientId, createIdentityProvider, type IdentityProvider } from './identity/identity-provider.server.ts';
 import { environmentContext, sdkContext, sessionContext, shopperContext, systemsContext } from './request-context.server.ts';
 import { createSealedSessionStorage } from './session/sealed-session.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
@@ -21,16 +22,22 @@ export const identityClientId = 'storefront';
 /** What all requests of a process share: nothing of any shopper. */
 export interface Systems {
   readonly site: ConfigCache;
+  readonly identityProvider: IdentityProvider;
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
 }
 
 /** The shared side of the systems behind the shop; made once for a process. */
-export function createSystems({ authorUrl }: Environment, log: Logger): Systems {
+export function createSystems({ authorUrl, identityUrl, publicOrigin }: Environment, log: Logger): Systems {
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const configPath = (locale: string) => `/content/basin/us/${locale}`;
-  return { retryBudget, logger: log, site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget }) };
+  return {
+    retryBudget,
+    logger: log,
+    site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget }),
+    identityProvider: createIdentityProvider({ issuer: `${identityUrl}/oauth2/default`, publicOrigin }),
+  };
 }
 
 /** The SDK's words come first, pino's come last. */
@@ -52,7 +59,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   const sdk = createSdk({
     ...environment,
     tokens: cookieTokenStore(session),
-    clientId: identityClientId,
+    clientId,
     channel: defaultSalesChannel,
     retryBudget,
     logger: sdkLogger(logger),

@@ -21,12 +21,19 @@ describe('the session cookie', () => {
     expect(session.get('token')).toBe('eyJhbGciOi.secret');
   });
 
-  test.each(['https://shop.example', 'http://localhost:3000', 'http://127.0.0.1:3000'])('is a __Host- cookie on %s', async (origin) => {
-    expect(await cookieWith('t', origin)).toMatch(/^__Host-sid=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-  });
+  test.each(['https://shop.example', 'http://localhost:3000', 'http://127.0.0.1:3000'])(
+    'is a __Host- cookie on %s',
+    async (origin) => {
+      expect(await cookieWith('t', origin)).toMatch(
+        /^__Host-sid=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      );
+    },
+  );
 
   test('still works on plain http elsewhere, where browsers refuse Secure cookies', async () => {
-    expect(await cookieWith('t', 'http://shop.internal')).toMatch(/^sid=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(await cookieWith('t', 'http://shop.internal')).toMatch(
+      /^sid=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
   });
 
   test('is no session when it was changed, sealed with another secret, or is nonsense', async () => {

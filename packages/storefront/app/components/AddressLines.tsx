@@ -1,0 +1,34 @@
+export interface WrittenAddress {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly company?: string | undefined;
+  readonly streetNumber?: string | undefined;
+  readonly streetName?: string | undefined;
+  readonly additionalStreetInfo?: string | undefined;
+  readonly city?: string | undefined;
+  readonly state?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly country?: string | undefined;
+}
+
+/** An address as one writes it on a parcel. */
+export function AddressLines({ address }: { readonly address: WrittenAddress }) {
+  const { firstName, lastName, company, streetNumber, streetName, additionalStreetInfo } = address;
+  const { city, state, postalCode, country } = address;
+  const lines = [
+    [firstName, lastName],
+    [company],
+    [streetNumber, streetName],
+    [additionalStreetInfo],
+    [city && `${city},`, state, postalCode],
+    [country],
+  ];
+  const written = lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '');
+  return (
+    <address>
+      {written.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,45 @@
+import { isEmail, isName, isPhone, normaliseEmail, phoneDigits } from '@basin/domain';
+import type { TextKey } from '../texts/translate.ts';
+
+/** What a field of a form takes: how the browser helps to fill it, and what the server says to a wrong value. */
+export interface FieldRule {
+  readonly type?: 'email' | 'tel' | 'password';
+  readonly autoComplete: string;
+  readonly longest: number;
+  readonly normalise?: (text: string) => string;
+  readonly problem?: (text: string) => TextKey | undefined;
+}
+
+const unless = (isRight: (text: string) => boolean, problem: TextKey) => (text: string) =>
+  isRight(text) ? undefined : problem;
+
+/** The fields of the shop's forms by their names; the label of each is the text `field.{name}`. */
+export const fieldRules = {
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    longest: 254,
+    normalise: normaliseEmail,
+    problem: unless(isEmail, 'field.error.email'),
+  },
+  password: { type: 'password', autoComplete: 'current-password', longest: 128 },
+  firstName: { autoComplete: 'given-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
+  lastName: { autoComplete: 'family-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
+  companyName: { autoComplete: 'organization', longest: 128 },
+  streetName: { autoComplete: 'address-line1', longest: 128 },
+  additionalStreetInfo: { autoComplete: 'address-line2', longest: 128 },
+  city: { autoComplete: 'address-level2', longest: 128 },
+  state: { autoComplete: 'address-level1', longest: 64 },
+  postalCode: { autoComplete: 'postal-code', longest: 16, normalise: (text) => text.trim().toUpperCase() },
+  country: { autoComplete: 'country', longest: 2 },
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    longest: 32,
+    normalise: phoneDigits,
+    problem: unless(isPhone, 'field.error.phone'),
+  },
+  orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
+} as const satisfies Record<string, FieldRule>;
+
+export type FieldName = keyof typeof fieldRules;

@@ -1,0 +1,54 @@
+import type { TextKey, TextValues } from '../texts/translate.ts';
+import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
+
+/** What is wrong with a field, as a text of the dictionary. */
+export interface FieldProblem {
+  readonly key: TextKey;
+  readonly values?: TextValues;
+}
+
+/** A form that was sent: what stood in each field, and what is wrong with it. */
+export interface SentForm<Name extends FieldName = FieldName> {
+  readonly values: Partial<Record<Name, string>>;
+  readonly problems: Partial<Record<Name, FieldProblem>>;
+}
+
+/** The fields that a form has, and which of them may stay empty. */
+export interface FormFields<Name extends FieldName = FieldName> {
+  readonly required: readonly Name[];
+  readonly optional?: readonly Name[];
+}
+
+/** Reads a form's fields, normalised; every field that is missing, too long or wrong has its problem. */
+export function readForm<Name extends FieldName>(form: FormData, fields: FormFields<Name>): SentForm<Name> {
+  const values: Partial<Record<Name, string>> = {};
+  const problems: Partial<Record<Name, FieldProblem>> = {};
+  for (const name of [...fields.required, ...(fields.optional ?? [])]) {
+    const value = valueOf(form, name);
+    const problem = problemOf(name, value, fields.required.includes(name));
+    if (value !== '') values[name] = value;
+    if (problem) problems[name] = problem;
+  }
+  return { values, problems };
+}
+
+/** Whether everything in a form is right. */
+export const isRight = ({ problems }: SentForm): boolean => Object.keys(problems).length === 0;
+
+function valueOf(form: FormData, name: FieldName): string {
+  const { normalise, type }: FieldRule = fieldRules[name];
+  const sent = form.get(name);
+  const text = typeof sent === 'string' ? sent : '';
+  if (type === 'password') return text;
+  return (normalise ?? trimmed)(text);
+}
+
+const trimmed = (text: string) => text.trim();
+
+function problemOf(name: FieldName, value: string, isRequired: boolean): FieldProblem | undefined {
+  const { longest, problem }: FieldRule = fieldRules[name];
+  if (value === '') return isRequired ? { key: 'field.error.required' } : undefined;
+  if (value.length > longest) return { key: 'field.error.tooLong', values: { count: longest } };
+  const key = problem?.(value);
+  return key && { key };
+}

@@ -1,0 +1,36 @@
+import { Heading, Link, Text } from '@basin/react-ui';
+import type { CartView } from '../../cart/cart-view.ts';
+import { CataloguePicture } from '../../components/CataloguePicture.tsx';
+import { Sums } from '../../components/Sums.tsx';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import styles from './CheckoutSummary.module.css';
+
+/** What is being ordered and what it comes to, in sight at every step. */
+export function CheckoutSummary({ cart: { lines, sums } }: { readonly cart: CartView }) {
+  const { t, path, money } = useLanguage();
+  return (
+    <aside className={styles.root} aria-labelledby="summary">
+      <header className={styles.header}>
+        <Heading level={2} size="title" id="summary">
+          {t('cart.summary')}
+        </Heading>
+        <Link href={path('/cart')}>{t('action.edit')}</Link>
+      </header>
+      <ul className={styles.lines}>
+        {lines.map(({ id, name, finish, image, quantity, total }) => (
+          <li key={id} className={styles.line}>
+            <CataloguePicture name={image} alt="" sizes="4rem" />
+            <div>
+              <Text>{name}</Text>
+              <Text size="s" tone="muted">
+                {[finish, t('checkout.quantity', { count: quantity })].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            <Text figures>{money(total)}</Text>
+          </li>
+        ))}
+      </ul>
+      <Sums sums={sums} />
+    </aside>
+  );
+}

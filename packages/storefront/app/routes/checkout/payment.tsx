@@ -1,0 +1,76 @@
+import { Button, Heading, Text } from '@basin/react-ui';
+import { paymentSuccessCode } from '@basin/domain';
+import { Form, redirect, useSubmit } from 'react-router';
+import { useEffect, useRef } from 'react';
+
+import { environmentContext, languageContext, sessionContext } from '../../request-context.server.ts';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { readCardAnswer } from './card-answer.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+import styles from './checkout.module.css';
+import type { Route } from './+types/payment';
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { locale } = context.get(languageContext);
+  if (!context.get(checkoutCartContext).shippingAddress) throw redirect(`/${locale}/checkout`);
+  const { paymentUrl, publicOrigin } = context.get(environmentContext);
+  const frame = new URL('/frame', paymentUrl);
+  frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();
+  // without scripts the payment service comes back to this address with its answer
+  const answer = Object.fromEntries(new URL(request.url).searchParams);
+  return { frame: frame.href, paymentOrigin: frame.origin, answer: readCardAnswer(answer) ? answer : undefined };
+}
+
+/** Keeps the card's token for the review; an answer that is no success changes nothing. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { locale } = context.get(languageContext);
+  const card = readCardAnswer(Object.fromEntries(await request.formData()));
+  if (!card) throw redirect(`/${locale}/checkout/payment`);
+  context.get(sessionContext).set('card', card);
+  return redirect(`/${locale}/checkout/review`, 303);
+}
+
+export default function PaymentStep({ loaderData: { frame, paymentOrigin, answer } }: Route.ComponentProps) {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.form} aria-labelledby="payment">
+      <Heading level={2} size="title" id="payment">
+        {t('checkout.payment.card')}
+      </Heading>
+      {answer ? <UseCard answer={answer} /> : <CardFrame frame={frame} paymentOrigin={paymentOrigin} />}
+    </section>
+  );
+}
+
+/** The card form of the payment service, on its own origin; only its token comes to the shop. */
+function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly paymentOrigin: string }) {
+  const { t } = useLanguage();
+  const submit = useSubmit();
+  const element = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== paymentOrigin || source !== element.current?.contentWindow) return;
+      if (typeof data !== 'object' || data === null || !('response' in data)) return;
+      if (data.response === paymentSuccessCode) void submit(data as Record<string, string>, { method: 'post' });
+    };
+    addEventListener('message', listen);
+    return () => removeEventListener('message', listen);
+  }, [paymentOrigin, submit]);
+  return <iframe ref={element} src={frame} title={t('checkout.payment.frame')} className={styles.frame} />;
+}
+
+function UseCard({ answer }: { readonly answer: Record<string, string> }) {
+  const { t, path } = useLanguage();
+  const { type: brand = '', lastFour = '' } = answer;
+  return (
+    <Form method="post" action={path('/checkout/payment')} className={styles.form}>
+      {Object.entries(answer).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Text>{t('checkout.payment.cardEnding', { brand, lastFour })}</Text>
+      <Button type="submit" variant="primary">
+        {t('action.continue')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Checkbox, Notice, RadioGroup, type SelectOption } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { FormField } from '../../forms/FormField.tsx';
+import { FormProblems } from '../../forms/FormProblems.tsx';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import type { AccountFormAnswer } from './account-form-answer.ts';
+import styles from './sign-in.module.css';
+
+interface SignUpFormProps {
+  readonly returnTo: string;
+  readonly accountTypes: readonly SelectOption[];
+  readonly answer?: AccountFormAnswer | undefined;
+}
+
+/** Makes an account and signs in with it. */
+export function SignUpForm({ returnTo, accountTypes, answer }: SignUpFormProps) {
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().formAction?.startsWith(path('/sign-in')) ?? false;
+  return (
+    <Form method="post" action={path('/sign-in')} noValidate className={styles.form}>
+      {answer?.problem && (
+        <Notice tone="danger" role="alert">
+          {t(answer.problem)}
+        </Notice>
+      )}
+      <FormProblems form={answer} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      <FormField name="firstName" form={answer} />
+      <FormField name="lastName" form={answer} />
+      <FormField name="email" form={answer} />
+      <FormField
+        name="password"
+        form={answer}
+        autoComplete="new-password"
+        description={(['length', 'lowercase', 'uppercase', 'digit', 'symbol'] as const)
+          .map((rule) => t(`password.rule.${rule}`, { count: 11 }))
+          .join(' · ')}
+      />
+      <FormField name="postalCode" form={answer} optional />
+      <RadioGroup
+        legend={t('signUp.accountType')}
+        name="accountType"
+        options={accountTypes}
+        defaultValue={accountTypes[0]?.value}
+        required
+      />
+      <Checkbox name="newsletterOptIn" label={t('signUp.newsletter')} value="true" />
+      <Button type="submit" name="intent" value="signUp" variant="primary" pending={isBusy}>
+        {t('signUp.submit')}
+      </Button>
+    </Form>
+  );
+}

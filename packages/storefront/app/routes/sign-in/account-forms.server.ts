@@ -1,0 +1,85 @@
+import { accountTypes, localeTags, passwordProblems, type AccountType } from '@basin/domain';
+import { hasStatus } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import type { FieldName } from '../../forms/fields.ts';
+import { isRight, readForm, type SentForm } from '../../forms/read-form.ts';
+import { signIn } from '../../identity/sign-in.server.ts';
+import { languageContext, sdkContext, systemsContext } from '../../request-context.server.ts';
+import type { TextKey } from '../../texts/translate.ts';
+import type { AccountFormAnswer } from './account-form-answer.ts';
+
+type Context = Readonly<RouterContextProvider>;
+/** Does what the form asks; an answer says why it could not. */
+type AccountForm = (context: Context, form: FormData) => Promise<AccountFormAnswer | undefined>;
+
+export const accountForms: ReadonlyMap<FormDataEntryValue | null, AccountForm> = new Map<string, AccountForm>([
+  ['signIn', signInForm],
+  ['signUp', signUpForm],
+]);
+
+async function signInForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
+  const sent = readForm<FieldName>(form, { required: ['email', 'password'] });
+  if (!isRight(sent)) return answer('signIn', sent);
+  const { email = '', password = '' } = sent.values;
+  const problem = await signIn(context, { email, password });
+  return problem && answer('signIn', sent, problem);
+}
+
+async function signUpForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
+  const sent = await withPasswordProblem(context, readForm<FieldName>(form, signUpFields));
+  if (!isRight(sent)) return answer('signUp', sent);
+  const { email = '', password = '' } = sent.values;
+  const problem = (await signUp(context, form, sent.values)) ?? (await signIn(context, { email, password }));
+  return problem && answer('signUp', sent, problem);
+}
+
+const signUpFields = {
+  required: ['firstName', 'lastName', 'email', 'password'],
+  optional: ['postalCode'],
+} as const;
+
+/** The configured pattern governs where there is one; the account's own words may not make the password. */
+async function withPasswordProblem(context: Context, sent: SentForm): Promise<SentForm> {
+  const { password, email = '', firstName = '', lastName = '' } = sent.values;
+  if (password === undefined) return sent;
+  const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
+  const problems = passwordProblems(password, {
+    personal: [email.split('@')[0] ?? '', firstName, lastName],
+    ...(general.passwordPattern !== undefined && { pattern: new RegExp(general.passwordPattern) }),
+  });
+  return problems.length === 0
+    ? sent
+    : { ...sent, problems: { ...sent.problems, password: { key: 'field.error.password' } } };
+}
+
+async function signUp(context: Context, form: FormData, values: SentForm['values']): Promise<TextKey | undefined> {
+  const { email = '', password = '', firstName = '', lastName = '', postalCode } = values;
+  const body = {
+    ...{ email, password, firstName, lastName },
+    accountType: accountTypeOf(form),
+    newsletterOptIn: form.get('newsletterOptIn') === 'true',
+    locale: localeTags[context.get(languageContext).locale],
+    ...(postalCode !== undefined && { postalCode }),
+  };
+  try {
+    await context.get(sdkContext).customer.signUp({ body });
+    return undefined;
+  } catch (error) {
+    if (hasStatus(error, 400)) return error.code === 'DuplicateField' ? 'signUp.exists' : 'field.error.password';
+    if (hasStatus(error, 429)) return 'error.rateLimit';
+    throw error;
+  }
+}
+
+const accountTypeOf = (form: FormData): AccountType =>
+  accountTypes.find((type) => type === form.get('accountType')) ?? 'homeowner';
+
+/** What was typed comes back with the answer, all but the password. */
+function answer(
+  intent: AccountFormAnswer['intent'],
+  { values, problems }: SentForm,
+  problem?: TextKey,
+): AccountFormAnswer {
+  const { password: _, ...shown } = values;
+  return { intent, values: shown, problems, problem };
+}

@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { findChromium } from '../../../scripts/chromium.ts';
+
+export interface Visitor {
+  readonly locale?: 'en' | 'fr';
+  readonly width?: number;
+  /** Off: every form and link must still work. */
+  readonly scripts?: boolean;
+}
+
+/** One browser for a test file; each visit is a shopper of its own, and no page may log an error or break its policy. */
+export function useBrowser(): { visit: (visitor?: Visitor) => Promise<Page> } {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    const { executablePath, env } = await findChromium();
+    browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser.close();
+  });
+  return {
+    async visit({ width = 1440, scripts = true, locale = 'en' } = {}) {
+      const context = await browser.newContext({
+        baseURL: inject('shopOrigin'),
+        javaScriptEnabled: scripts,
+        viewport: { width, height: 900 },
+        locale: locale === 'fr' ? 'fr-CA' : 'en-US',
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => expect.unreachable(`${page.url()}: ${error.message}`));
+      return page;
+    },
+  };
+}
+
+/** No violation of WCAG 2.2 A and AA that a machine can find. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+}

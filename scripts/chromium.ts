@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** A Chromium that needs neither root nor a download: CHROMIUM_PATH when it is set, else the one from the registry. */
+export interface Chromium {
+  readonly executablePath: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
+const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
+
+export async function findChromium(): Promise<Chromium> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen !== undefined && chosen !== '') return { executablePath: chosen, env: {} };
+  if (!existsSync(join(cache, 'ready'))) await unpack();
+  return {
+    executablePath: join(cache, 'chromium'),
+    // The package brings the libraries and a font that a bare system lacks.
+    env: { LD_LIBRARY_PATH: join(cache, 'al2023', 'lib'), FONTCONFIG_PATH: join(cache, 'fonts') },
+  };
+}
+
+/** Unpacks beside the place and moves there at the end, so that two processes at once do no harm. */
+async function unpack(): Promise<void> {
+  const folder = `${cache}.${process.pid}`;
+  mkdirSync(folder, { recursive: true });
+  await inflateInto(folder);
+  writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontConfiguration);
+  writeFileSync(join(folder, 'ready'), '');
+  try {
+    renameSync(folder, cache);
+  } catch (error) {
+    rmSync(folder, { recursive: true });
+    if (!existsSync(join(cache, 'ready'))) throw error;
+  }
+}
+
+/** The package unpacks into the folder for temporary files, so that has to be ours for the moment. */
+async function inflateInto(folder: string): Promise<void> {
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = folder;
+  const { inflate } = await import('@sparticuz/chromium');
+  const bin = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '..', 'bin');
+  await Promise.all(archives.map((archive) => inflate(join(bin, archive))));
+  if (before === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = before;
+}
+
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(cache, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(cache, 'fontcache')}</cachedir>
+</fontconfig>
+`;
