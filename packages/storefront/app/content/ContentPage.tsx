@@ -12,6 +12,7 @@ import { PictureLinks } from './PictureLinks.tsx';
 import { ProductListing } from './ProductListing.tsx';
 import { ProductRail } from './ProductRail.tsx';
 import { Questions } from './Questions.tsx';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { RichText } from './RichText.tsx';
 import { Search } from './Search.tsx';
 import { Strip } from './Strip.tsx';
@@ -38,6 +39,7 @@ const components: { readonly [Type in ComponentType]?: ReactComponent<PartProps<
   'product-rail': ProductRail,
   'product-listing': ProductListing,
   search: Search,
+  'recently-viewed': RecentlyViewed,
 };
 
 /** A page of the content system: its parts from top to bottom. */
@@ -47,13 +49,20 @@ export function ContentPage({ page }: { page: PageView }) {
     <>
       <PageHead title={page.title} description={page.description} isIndexed={page.isIndexed} />
       {page.parts.map((part, index) => (
-        <Part key={part.name} part={part} page={page} headingLevel={index === firstHeading ? 1 : 2} />
+        <PagePartView key={part.name} part={part} page={page} headingLevel={index === firstHeading ? 1 : 2} />
       ))}
     </>
   );
 }
 
-function Part({ part, ...props }: { part: PagePart; page: PageView; headingLevel: 1 | 2 }) {
+interface PagePartProps {
+  readonly part: PagePart;
+  readonly page: PageView;
+  readonly headingLevel: 1 | 2;
+}
+
+/** One part of a page, as its type says. */
+export function PagePartView({ part, ...props }: PagePartProps) {
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
   return Component ? <Component {...props} view={part.view} /> : null;
 }

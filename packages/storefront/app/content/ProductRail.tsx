@@ -1,31 +1,5 @@
-import { Container, Heading, Link, Text } from '@basin/react-ui';
-import { ProductCard } from '../components/ProductCard.tsx';
+import { ProductRow } from '../components/ProductRow.tsx';
 import type { PartProps } from './ContentPage.tsx';
-import styles from './ProductRail.module.css';
 
-/** A row of products that scrolls; nothing at all when there are none. */
-export function ProductRail({ view: { heading, text, link, products } }: PartProps<'product-rail'>) {
-  if (products.length === 0) return null;
-  return (
-    <section className={styles.root}>
-      <Container className={styles.head}>
-        <Heading level={2}>{heading}</Heading>
-        {text && <Text tone="muted">{text}</Text>}
-        {link && (
-          <Link href={link.path} className={styles.link}>
-            {link.title}
-          </Link>
-        )}
-      </Container>
-      {/* The row takes focus so that it can be scrolled by keyboard. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above */}
-      <ul aria-label={heading} tabIndex={0} className={styles.row}>
-        {products.map((product) => (
-          <li key={product.path} className={styles.item}>
-            <ProductCard product={product} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** Products that an editor's query finds. */
+export const ProductRail = ({ view }: PartProps<'product-rail'>) => <ProductRow {...view} />;

@@ -17,7 +17,7 @@ export function Search({ view: { view, parts, partsTotal }, headingLevel }: Part
     <>
       <Container as="header" className={styles.head}>
         <Heading level={headingLevel}>{title}</Heading>
-        <SearchField key={query} />
+        <SearchField key={query} defaultValue={query} />
       </Container>
       {view.total > 0 || state.query.facets.size > 0 ? (
         <Listing title={title} state={state} view={view} empty={<NothingFound query={query} />} />

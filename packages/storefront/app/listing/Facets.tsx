@@ -1,22 +1,19 @@
 import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './Facets.module.css';
 import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
 import type { ListingView, PriceRangeView } from './listing-view.ts';
+import { useWantedListingState } from './use-listing-state.ts';
 
 const openAtFirst = 3;
-const dragRestMs = 350;
-
-export interface FacetsProps {
-  readonly state: ListingState;
-  readonly view: ListingView;
-}
+const restMs = 500; // a price is dragged or typed; a box is one press
 
 /** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
-export function Facets({ state, view }: FacetsProps) {
+export function Facets({ view }: { view: ListingView }) {
   const { t } = useLanguage();
+  const state = useWantedListingState();
   const form = useFormAsAddress();
   return (
     <form ref={form.ref} onChange={form.onChange} className={styles.root}>
@@ -84,22 +81,19 @@ function useFormAsAddress() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const follow = () => {
+  const follow = useEffectEvent(() => {
     const wanted = ref.current && searchOfForm(ref.current);
     if (wanted !== null && wanted !== searchOfState(search)) void navigate({ search: wanted }, { preventScrollReset: true });
-  };
-  const latest = useRef(follow);
-  useEffect(() => {
-    latest.current = follow;
   });
   useEffect(() => {
-    latest.current();
+    follow();
     return () => clearTimeout(timer.current);
   }, []);
-  const onChange = ({ target }: React.SyntheticEvent<HTMLFormElement>) => {
+  const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
-    const isDragged = target instanceof HTMLInputElement && target.type === 'range';
-    timer.current = setTimeout(() => latest.current(), isDragged ? dragRestMs : 0);
+    const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (isBox) follow();
+    else timer.current = setTimeout(follow, restMs);
   };
   return { ref, onChange };
 }

@@ -40,7 +40,7 @@ export function Listing({ title, state, view, empty }: ListingProps) {
         <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>
           <Icon name="close" label={t('action.close')} />
         </button>
-        <Facets state={state} view={view} />
+        <Facets view={view} />
       </aside>
       <div className={styles.results} aria-busy={isLoading}>
         <ActiveFilters state={state} price={view.price} />

@@ -1,0 +1,44 @@
+import { typeAheadRows } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import { termsFilter } from '../../listing/listing-request.server.ts';
+import { languageContext, sdkContext } from '../../request-context.server.ts';
+import { shopSettings, type SearchProfile } from '../../settings/shop-settings.server.ts';
+import type { Suggestion } from '../../search/suggestion.ts';
+import type { Route } from './+types/suggestions';
+
+const longestKeyword = 100;
+
+/** What a shopper may mean while typing: products first, then service parts. Read by the search field only. */
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Suggestion[]> {
+  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, longestKeyword);
+  if (keyword.length < 2) return [];
+  const { products, serviceParts } = await shopSettings(context);
+  const [found, parts] = await Promise.all([
+    suggest(context, products, keyword),
+    suggest(context, serviceParts, keyword),
+  ]);
+  return [...found.map(suggestionIn('products')), ...parts.map(suggestionIn('parts'))].slice(0, typeAheadRows);
+}
+
+async function suggest(context: Readonly<RouterContextProvider>, profile: SearchProfile, keyword: string) {
+  const { locale } = context.get(languageContext);
+  const query = {
+    q: keyword,
+    fl: ['sku_s', 'masterCustomerFacingSKU_s', 'productName_s'],
+    fq: [termsFilter('language_s', [locale])],
+    rows: typeAheadRows,
+    start: 0,
+    profilename: profile.typeAheadProfilename,
+    collections: profile.collections,
+  };
+  return (await context.get(sdkContext).search.query({ query })).documents;
+}
+
+const suggestionIn =
+  (group: Suggestion['group']) =>
+  ({ sku = '', masterCustomerFacingSku = '', name = '' }: Awaited<ReturnType<typeof suggest>>[number]): Suggestion => ({
+    sku,
+    modelNumber: masterCustomerFacingSku,
+    name,
+    group,
+  });
