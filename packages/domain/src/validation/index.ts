@@ -8,6 +8,8 @@ export * from './is-phone.ts';
 export * from './is-postal-code.ts';
 export * from './is-simple-email.ts';
 export * from './is-text.ts';
+export * from './matches-field.ts';
 export * from './normalise-email.ts';
 export * from './password-problems.ts';
 export * from './phone-digits.ts';
+export * from './strip-tags.ts';

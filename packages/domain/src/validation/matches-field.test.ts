@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { matchesField } from './matches-field.ts';
+
+const patterns = { serialNumber: '^\\d{6}$', note: '^.+$' };
+
+test('DOM-148 a field is checked by the pattern that the configuration has under its name', () => {
+  shows(matchesField, ['serialNumber', '123456', patterns], true);
+  shows(matchesField, ['serialNumber', '12345', patterns], false);
+  shows(matchesField, ['note', '', patterns], false);
+});
+
+test('a field without a pattern takes anything', () => {
+  shows(matchesField, ['colour', 'whatever', patterns], true);
+  shows(matchesField, ['constructor', 'whatever', patterns], true);
+});
+
+test('a value too long for a form is refused unread', () => {
+  expect(matchesField('note', 'x'.repeat(512), patterns)).toBe(true);
+  expect(matchesField('note', 'x'.repeat(513), patterns)).toBe(false);
+});
+
+test('a configured pattern that is none is refused, not passed over', () => {
+  expect(() => matchesField('broken', 'x', { broken: '(' })).toThrow(SyntaxError);
+});

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { stripTags } from './strip-tags.ts';
+
+test('DOM-060 tags are stripped, the text between them stays', () => {
+  shows(stripTags, ['<p>A <b>deep</b> basin</p>'], 'A deep basin');
+  shows(stripTags, ['<br/>line<BR>'], 'line');
+  shows(stripTags, ['plain'], 'plain');
+  shows(stripTags, [''], '');
+});
+
+test('what looks like a tag is none: signs, entities', () => {
+  shows(stripTags, ['3 < 5 > 2, a <= b, <3 & <'], '3 < 5 > 2, a <= b, <3 & <');
+  shows(stripTags, ['Oake &amp; Rill &lt;b&gt;'], 'Oake &amp; Rill &lt;b&gt;');
+});
+
+test('a quoted > does not end a tag, an open tag ends with the text', () => {
+  shows(stripTags, ['<a title="a > b" data-x=\'>\'>x</a>'], 'x');
+  shows(stripTags, ['before <img src="x'], 'before ');
+  shows(stripTags, ['before <b'], 'before ');
+});
+
+test('comments, declarations and content that is no text go', () => {
+  shows(stripTags, ['a<!-- > <b> -->b<!doctype html>c<?xml ?>d'], 'abcd');
+  shows(stripTags, ['a<!-- open'], 'a');
+  shows(stripTags, ['a<?open'], 'a');
+  shows(stripTags, ['a<script>alert("</b>")</script >b<STYLE>p{}</style>c'], 'abc');
+  shows(stripTags, ['a<script>alert(1)'], 'a');
+  shows(stripTags, ['<scripted>a</scripted>'], 'a');
+});
+
+test('a tag hidden in a tag leaves no tag behind', () => {
+  shows(stripTags, ['<scr<script>x</script>ipt>y'], 'xipt>y');
+  shows(stripTags, ['3 <<<b>b>x'], '3 b>x');
+  shows(stripTags, ['<<!-- -->/p>'], '/p>');
+  shows(stripTags, ['<img <b> src=x onerror=y>'], ' src=x onerror=y>');
+});
+
+test('a text without less-than signs is left alone, and no tag survives', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const plain = text.replaceAll('<', '');
+      expect(stripTags(plain)).toBe(plain);
+    }),
+  );
+  const markup = fc.array(
+    fc.constantFrom('<b>', '</b>', '<', '>', '"', "'", '<!--', '-->', '<script>', '</script>', 'x', ' '),
+  );
+  fc.assert(
+    fc.property(markup, (parts) => {
+      expect(stripTags(parts.join(''))).not.toMatch(/<[a-z/!?]/i);
+    }),
+  );
+});
+
+test('a million open tags take no longer than their length', () => {
+  const html = '<script>'.repeat(100_000);
+  const startMs = performance.now();
+  stripTags(html);
+  stripTags('</'.repeat(500_000));
+  stripTags('<a '.repeat(300_000));
+  expect(performance.now() - startMs).toBeLessThan(2000);
+});
