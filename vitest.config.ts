@@ -45,6 +45,17 @@ export default defineConfig({
       {
         resolve: source,
         plugins: [react()],
+        // Found only while tests run, these would be bundled late and reload the page under them.
+        optimizeDeps: {
+          include: [
+            '@storybook/react-vite',
+            'axe-core',
+            'fast-check',
+            'react-dom/client',
+            'react-dom/server.browser',
+            'storybook/test',
+          ],
+        },
         test: { name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
