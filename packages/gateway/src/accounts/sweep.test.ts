@@ -1,0 +1,34 @@
+import { afterAll, expect, test } from 'vitest';
+import { identityCaller } from '../identity/testing.ts';
+import { testGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from './seed-accounts.ts';
+import { sweepExpired } from './sweep.ts';
+
+const gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+afterAll(() => gateway.close());
+
+const tables = [
+  'attempts',
+  'identity_sessions',
+  'identity_transactions',
+  'authorization_codes',
+  'grants',
+  'refresh_tokens',
+  'outbox',
+] as const;
+const counts = () =>
+  Promise.all(tables.map(async (table) => (await gateway.db.selectFrom(table).selectAll().execute()).length));
+
+test('what is alive stays, what has expired goes, and nothing of the accounts', async () => {
+  const idp = identityCaller(gateway.identity);
+  await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+  await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
+  await idp.signIn('homeowner@example.com', 'Wrong!Basin2030');
+  await idp.post('/api/v1/authn/recovery/password', { username: 'homeowner@example.com', factorType: 'EMAIL' });
+  await sweepExpired(gateway.db, gateway.now());
+  expect(await counts()).toEqual([2, 1, 2, 1, 1, 1, 1]);
+  gateway.pass(31 * 86_400_000);
+  await sweepExpired(gateway.db, gateway.now());
+  expect(await counts()).toEqual(tables.map(() => 0));
+  expect(await gateway.db.selectFrom('accounts').selectAll().execute()).toHaveLength(7);
+});

@@ -1,0 +1,21 @@
+import type { Db } from '../store/database.ts';
+
+const MAIL_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Deletes what has expired and is of no more use: sessions, steps, codes, grants with their tokens, tries, old mail. */
+export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
+  await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('identity_transactions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('authorization_codes')
+    .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
+    .execute();
+  await db.deleteFrom('grants').where('expires_at', '<', now).execute();
+  await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', new Date(now.getTime() - MAIL_DAYS * DAY_MS))
+    .execute();
+}

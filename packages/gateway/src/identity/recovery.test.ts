@@ -1,0 +1,160 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
+import { testGateway } from '../testing/gateway.ts';
+import { identityCaller } from './testing.ts';
+
+const gateway = await testGateway({ showsOutbox: true });
+const idp = identityCaller(gateway.identity);
+beforeEach(async () => {
+  for (const table of ['customers', 'attempts', 'outbox'] as const) await gateway.db.deleteFrom(table).execute();
+  await seedAccounts(gateway.db);
+});
+afterAll(() => gateway.close());
+
+const NEW_PASSWORD = 'Fresh!Water2031';
+const step = (path: string, body: object) => idp.post(`/api/v1/authn${path}`, body);
+const request = (kind: 'password' | 'unlock', username: string) =>
+  step(`/recovery/${kind}`, { username, factorType: 'EMAIL' });
+const mails = async () => {
+  const { body } = await idp.send('/outbox', { headers: { accept: 'application/json' } });
+  return body.mails as { recipient: string; kind: string; token: string }[];
+};
+const mailedToken = async (username: string) => {
+  await request('password', username);
+  return (await mails())[0]?.token ?? '';
+};
+const errorOf = ({ status, body }: Awaited<ReturnType<typeof step>>) => [status, body.errorCode];
+
+test('GW-018 SDK-025 a mailed token leads to PASSWORD_RESET, and that to a new password that signs in', async () => {
+  const { tokens, cookie } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+  const verified = await step('/recovery/token', { recoveryToken: await mailedToken('homeowner@example.com') });
+  expect(verified.body).toMatchObject({
+    status: 'PASSWORD_RESET',
+    recoveryType: 'PASSWORD',
+    _links: { next: { name: 'resetPassword' } },
+  });
+  const reset = await step('/credentials/reset_password', {
+    stateToken: verified.body.stateToken,
+    newPassword: NEW_PASSWORD,
+  });
+  expect(reset.body).toMatchObject({ status: 'SUCCESS', sessionToken: expect.any(String) as string });
+  expect((await idp.signIn('homeowner@example.com', NEW_PASSWORD)).body.status).toBe('SUCCESS');
+  expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).status).toBe(401);
+  // whoever was signed in with the old password is signed out
+  expect((await idp.refresh(tokens.refresh_token)).body.error).toBe('invalid_grant');
+  expect((await idp.send('/api/v1/sessions/me', { headers: { cookie } })).status).toBe(404);
+});
+
+test('GW-018 a request answers the same whether there is such an account, and mails only to those', async () => {
+  const [known, unknown] = [
+    await request('password', 'homeowner@example.com'),
+    await request('password', 'nobody@example.com'),
+  ];
+  expect([known.status, known.body]).toEqual([
+    200,
+    { status: 'RECOVERY_CHALLENGE', factorResult: 'WAITING', factorType: 'EMAIL', recoveryType: 'PASSWORD' },
+  ]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['homeowner@example.com']);
+});
+
+test('GW-018 nobody is flooded with mail', async () => {
+  for (let count = 0; count < 8; count++) expect((await request('password', 'homeowner@example.com')).status).toBe(200);
+  expect(await mails()).toHaveLength(5);
+});
+
+test('GW-018 a recovery token is good once and for an hour; what is no token is told apart', async () => {
+  const token = await mailedToken('homeowner@example.com');
+  expect((await step('/recovery/token', { recoveryToken: token })).status).toBe(200);
+  expect(errorOf(await step('/recovery/token', { recoveryToken: token }))).toEqual([403, 'E0000105']);
+  const late = await mailedToken('homeowner@example.com');
+  gateway.pass(3_600_000);
+  expect(errorOf(await step('/recovery/token', { recoveryToken: late }))).toEqual([403, 'E0000105']);
+  expect(errorOf(await step('/recovery/token', { recoveryToken: 'guess' }))).toEqual([401, 'E0000011']);
+});
+
+test('GW-018 a token of one step does not open another', async () => {
+  const recoveryToken = await mailedToken('homeowner@example.com');
+  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  for (const stateToken of [recoveryToken, String(body.stateToken), 'x'.repeat(43)]) {
+    const answer = await step('/credentials/reset_password', { stateToken, newPassword: NEW_PASSWORD });
+    expect(errorOf(answer)).toEqual([401, 'E0000011']);
+  }
+});
+
+test('GW-018 SDK-212 a password against the policy is refused with its causes, and may be tried again', async () => {
+  const { body } = await step('/recovery/token', { recoveryToken: await mailedToken('homeowner@example.com') });
+  const reset = (newPassword: string) =>
+    step('/credentials/reset_password', { stateToken: body.stateToken, newPassword });
+  const refused = await reset('short');
+  expect(errorOf(refused)).toEqual([403, 'E0000014']);
+  expect(refused.body.errorCauses).toContainEqual({ errorSummary: 'Password is too short' });
+  expect((await reset(DEMO_PASSWORD)).body.errorCauses).toEqual([{ errorSummary: 'Password is the current one' }]);
+  expect((await reset(NEW_PASSWORD)).body.status).toBe('SUCCESS');
+  expect(errorOf(await reset('Other!Water2032'))).toEqual([401, 'E0000011']);
+});
+
+test('GW-018 an account with a question asks it before a new password', async () => {
+  const { body } = await step('/recovery/token', { recoveryToken: await mailedToken('trade@example.com') });
+  expect(body).toMatchObject({
+    status: 'RECOVERY',
+    _embedded: { user: { recovery_question: { question: expect.any(String) as string } } },
+  });
+  const wrong = await step('/recovery/answer', { stateToken: body.stateToken, answer: 'kitchen' });
+  expect(errorOf(wrong)).toEqual([403, 'E0000087']);
+  const right = await step('/recovery/answer', { stateToken: body.stateToken, answer: ' Bathroom ' });
+  expect(right.body.status).toBe('PASSWORD_RESET');
+  const reset = await step('/credentials/reset_password', {
+    stateToken: right.body.stateToken,
+    newPassword: NEW_PASSWORD,
+  });
+  expect(reset.body.status).toBe('SUCCESS');
+});
+
+test('GW-018 the answer to a question cannot be guessed on and on', async () => {
+  const { body } = await step('/recovery/token', { recoveryToken: await mailedToken('trade@example.com') });
+  const answer = (text: string) => step('/recovery/answer', { stateToken: body.stateToken, answer: text });
+  for (let count = 0; count < 5; count++) await answer(`guess ${count}`);
+  expect(errorOf(await answer('bathroom'))).toEqual([403, 'E0000087']);
+});
+
+test('GW-018 an expired password is changed with the old one and signs in', async () => {
+  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  const change = (oldPassword: string) =>
+    step('/credentials/change_password', { stateToken: body.stateToken, oldPassword, newPassword: NEW_PASSWORD });
+  expect(errorOf(await change('Wrong!Water2030'))).toEqual([403, 'E0000014']);
+  expect((await change(DEMO_PASSWORD)).body).toMatchObject({
+    status: 'SUCCESS',
+    sessionToken: expect.any(String) as string,
+  });
+  expect((await idp.signIn('expired@example.com', NEW_PASSWORD)).body.status).toBe('SUCCESS');
+});
+
+test('GW-018 mail unlocks an account that is locked, and a login that was tried too often', async () => {
+  await request('unlock', 'locked@example.com');
+  const { body } = await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
+  expect(body).toMatchObject({ status: 'SUCCESS', recoveryType: 'UNLOCK' });
+  expect(body).not.toHaveProperty('sessionToken');
+  expect((await idp.signIn('locked@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
+
+  for (let count = 0; count < 11; count++) await idp.signIn('homeowner@example.com', 'Wrong!Water2030');
+  expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).body.status).toBe('LOCKED_OUT');
+  gateway.pass(1);
+  await request('unlock', 'homeowner@example.com');
+  await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
+  expect((await idp.signIn('homeowner@example.com', DEMO_PASSWORD)).body.status).toBe('SUCCESS');
+});
+
+test('GW-018 unlocking does not make an expired password good', async () => {
+  await request('unlock', 'expired@example.com');
+  await step('/recovery/token', { recoveryToken: (await mails())[0]?.token });
+  expect((await idp.signIn('expired@example.com', DEMO_PASSWORD)).body.status).toBe('PASSWORD_EXPIRED');
+});
+
+test('the outbox is shown in development only', async () => {
+  await request('password', 'homeowner@example.com');
+  const page = await idp.send('/outbox');
+  expect([page.status, String(page.body.text).includes('homeowner@example.com')]).toEqual([200, true]);
+  const production = await testGateway({ database: gateway.db });
+  expect((await identityCaller(production.identity).send('/outbox')).status).toBe(404);
+});
