@@ -3,6 +3,6 @@ import { readEnvironment } from './environment.ts';
 import { openShop } from './shop.ts';
 
 await openShop(readEnvironment(process.env), {
-  storefront: ['packages/storefront/server/dev.js'],
+  storefront: ['packages/storefront/server/dev.ts'],
   nodeEnv: 'development',
 });

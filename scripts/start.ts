@@ -19,4 +19,4 @@ const built = await run('turbo', ['run', 'build', '--filter=@basin/storefront', 
   TURBO_TELEMETRY_DISABLED: '1',
 });
 if (!built) process.exit(1);
-await openShop(environment, { storefront: ['packages/storefront/server/start.js'], nodeEnv: 'production' });
+await openShop(environment, { storefront: ['packages/storefront/server/node.ts'], nodeEnv: 'production' });
