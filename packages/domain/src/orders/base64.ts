@@ -1,3 +1,5 @@
+import { percentEncode } from '../url/percent-encode.ts';
+
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** A text as base64 of its UTF-8 bytes; what is no Unicode text becomes the replacement character. */
@@ -18,7 +20,7 @@ function digitsOf(bytes: readonly number[]): string {
 
 /** The engine's own percent-encoding is the only UTF-8 encoder without a host. */
 function utf8(text: string): number[] {
-  const escaped = encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD'));
+  const escaped = percentEncode(text);
   return (escaped.match(/%[0-9A-F]{2}|[^%]/g) ?? []).map((unit) =>
     unit.length === 3 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0),
   );

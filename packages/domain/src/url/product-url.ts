@@ -1,3 +1,5 @@
+import { percentEncode } from './percent-encode.ts';
+
 /** What a product page's address is made of. */
 export interface ProductAddress {
   readonly slug: string;
@@ -24,14 +26,14 @@ export interface ProductPaths {
 export function productUrl({ slug, category = '', kind }: ProductAddress, paths: ProductPaths): string {
   if (kind === 'design-service') return paths.designServices;
   if (kind === 'install-service') return paths.installServices;
-  if (kind === 'service-part') return `${paths.serviceParts}/${encodeURIComponent(slug)}`;
-  return `${categoryPath(category, paths)}/${encodeURIComponent(slug)}.html`;
+  if (kind === 'service-part') return `${paths.serviceParts}/${percentEncode(slug)}`;
+  return `${categoryPath(category, paths)}/${percentEncode(slug)}.html`;
 }
 
 function categoryPath(category: string, { categories = {}, listing }: ProductPaths): string {
   if (Object.hasOwn(categories, category)) return categories[category] ?? listing;
   const name = categorySlug(category);
-  return name === '' ? listing : `${listing}/${encodeURIComponent(name)}`;
+  return name === '' ? listing : `${listing}/${percentEncode(name)}`;
 }
 
 /** A category as a path part: lower case, each run of spaces and ampersands one hyphen. @see wire reference A79 */

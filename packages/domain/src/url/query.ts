@@ -1,3 +1,5 @@
+import { percentEncode } from './percent-encode.ts';
+
 /** One name and value of a query, decoded. */
 export type QueryEntry = readonly [name: string, value: string];
 
@@ -31,5 +33,5 @@ function decode(text: string): string {
 }
 
 function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')).replaceAll('%20', '+');
+  return percentEncode(text).replaceAll('%20', '+');
 }

@@ -1,0 +1,34 @@
+import { test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { findRedirect, redirectTable } from './find-redirect.ts';
+
+const table = redirectTable([
+  { from: '/stores/lake-city', to: '/locations/lake-city', kind: 'permanent' },
+  { from: '/en/toilets.html', to: '/en/products/toilets', kind: 'permanent' },
+  { from: '/help', to: '/support/help-and-faq', kind: 'vanity' },
+  { from: '/help/', to: '/never', kind: 'permanent' },
+  { from: '/blog', to: 'https://blog.example/', kind: 'vanity' },
+]);
+
+test('STO-091 a moved page answers 301, a vanity path 302', () => {
+  shows(findRedirect, ['/stores/lake-city', table], { to: '/locations/lake-city', status: 301 });
+  shows(findRedirect, ['/help', table], { to: '/support/help-and-faq', status: 302 });
+});
+
+test('STO-092 a path is found with or without its language, and leads to a page of that language', () => {
+  shows(findRedirect, ['/fr/help', table], { to: '/fr/support/help-and-faq', status: 302 });
+  shows(findRedirect, ['/en/toilets', table], { to: '/en/products/toilets', status: 301 });
+  shows(findRedirect, ['/toilets', table], { to: '/en/products/toilets', status: 301 });
+  shows(findRedirect, ['/fr/toilets', table], undefined);
+});
+
+test('an ending of .html or a slash makes no difference', () => {
+  shows(findRedirect, ['/help/', table], { to: '/support/help-and-faq', status: 302 });
+  shows(findRedirect, ['/en/help.html', table], { to: '/en/support/help-and-faq', status: 302 });
+});
+
+test('an address elsewhere gets no language, and an unknown path leads nowhere', () => {
+  shows(findRedirect, ['/fr/blog', table], { to: 'https://blog.example/', status: 302 });
+  shows(findRedirect, ['/unknown', table], undefined);
+  shows(findRedirect, ['/', table], undefined);
+});

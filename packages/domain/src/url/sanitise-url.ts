@@ -1,0 +1,38 @@
+/** Schemes that a link may have. @see catalogue spec §5 */
+export const safeSchemes: readonly string[] = ['http', 'https', 'mailto', 'ftp', 'tel', 'file', 'sms'];
+
+/** Put before a URL that may not be followed. @see catalogue spec §5 */
+export const unsafePrefix = 'unsafe:';
+
+const mediaTypes: Readonly<Record<string, readonly string[]>> = {
+  image: ['bmp', 'gif', 'jpeg', 'jpg', 'png', 'tiff', 'webp', 'avif'],
+  video: ['mpeg', 'mp4', 'ogg', 'webm'],
+  audio: ['mp3', 'mpeg', 'oga', 'ogg', 'opus', 'wav'],
+};
+
+/**
+ * A URL as it may stand in a page: itself if it has a safe scheme, is relative, or is a base64 picture, video or sound; any other with the
+ * prefix `unsafe:`, which no browser follows.
+ *
+ * @param schemes without their colon
+ * @see catalogue spec §5
+ */
+export function sanitiseUrl(url: string, schemes: readonly string[] = safeSchemes): string {
+  const text = url.trim();
+  return isRelative(text) || hasScheme(text, schemes) || isMedia(text) ? url : unsafePrefix + url;
+}
+
+/** No colon, nor an ampersand that could spell one, before the first slash, question mark or hash. */
+function isRelative(url: string): boolean {
+  return /^[^&:/?#]*(?:[/?#]|$)/.test(url);
+}
+
+function hasScheme(url: string, schemes: readonly string[]): boolean {
+  return schemes.includes(url.slice(0, Math.max(0, url.indexOf(':'))).toLowerCase());
+}
+
+function isMedia(url: string): boolean {
+  const [, kind = '', subtype = ''] = /^data:([a-z]+)\/([a-z0-9]+);base64,[a-z0-9+/]+={0,2}$/i.exec(url) ?? [];
+  const subtypes = Object.hasOwn(mediaTypes, kind.toLowerCase()) ? mediaTypes[kind.toLowerCase()] : undefined;
+  return subtypes?.includes(subtype.toLowerCase()) ?? false;
+}
