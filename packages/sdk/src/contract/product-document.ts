@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { allTexts, oneNumber, oneText, yesWord } from './document-field.ts';
-import { personaPricesFrom } from './persona-price.ts';
+import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 
 /**
  * The product fields of the search index, spelt as they are. Flat keys: a dot is part of the name. A document has
- * only the fields that were asked for.
+ * only the fields that were asked for; beside these it has the price fields of its personas.
  *
  * @see catalogue spec §3
  */
-export const productDocumentSchema = z.looseObject({
+export const productDocumentSchema = z.object({
   id: oneText,
   ctId_s: oneText,
   slug_s: oneText,
@@ -69,13 +69,28 @@ export const productDocumentSchema = z.looseObject({
   ServiceParts_ss: allTexts,
 });
 
-/** A product of the search index under clear names; a field that was not asked for is undefined. */
-export const productSchema = z.pipe(productDocumentSchema, z.transform(productFrom));
+/** A product document as it travels. */
+export type WireProduct = z.input<typeof productDocumentSchema> & Readonly<Record<string, unknown>>;
+
+/** A product of the search index under clear names; a field that was not asked for is undefined, a list empty. */
+export const productSchema = z.pipe(
+  // price fields are read before the schema drops what it does not know: their names are not fixed
+  z.transform((wire: WireProduct) => ({ document: wire, prices: personaPricesFrom(wire) })),
+  z.pipe(z.object({ document: productDocumentSchema, prices: z.custom<PersonaPrices>() }), z.transform(productFrom)),
+);
 
 export type Product = z.output<typeof productSchema>;
 
+const none: readonly string[] = Object.freeze([]);
+
 /** The variant details stay pipe-delimited text: what they mean depends on the day they are read. */
-function productFrom(wire: z.output<typeof productDocumentSchema>) {
+function productFrom({
+  document: wire,
+  prices,
+}: {
+  document: z.output<typeof productDocumentSchema>;
+  prices: PersonaPrices;
+}) {
   return {
     id: wire.id,
     productId: wire.ctId_s,
@@ -88,26 +103,26 @@ function productFrom(wire: z.output<typeof productDocumentSchema>) {
     sku: wire.sku_s,
     customerFacingSku: wire.CustomerFacingSKU_s,
 
-    variantSkus: wire['variantList.sku_ss'] ?? [],
-    skuDetails: wire['SKU.Details_ss'] ?? [],
-    colourSkuDetails: wire['Color.SKU.Details_ss'] ?? [],
+    variantSkus: wire['variantList.sku_ss'] ?? none,
+    skuDetails: wire['SKU.Details_ss'] ?? none,
+    colourSkuDetails: wire['Color.SKU.Details_ss'] ?? none,
     swatch: wire.SKUColorSwatchFilename_s,
     finish: wire.SKUColorFinishName_s,
     image: wire.SKUImageFilename_s,
-    images: wire.SKUImageFilenames_ss ?? [],
+    images: wire.SKUImageFilenames_ss ?? none,
 
-    prices: personaPricesFrom(wire),
+    prices,
 
     onBackOrder: wire.RegionOnBackOrder_s,
     releaseDate: wire.RegionReleaseforShipment_dt,
     launchDate: wire.RegionLaunchDate_dt,
     specialOrder: wire.RegionSpecialOrder_s,
-    statesExcluded: wire.RegionStatesExcluded_ss ?? [],
+    statesExcluded: wire.RegionStatesExcluded_ss ?? none,
     allVariantsDiscontinued: wire.productRegionAllVariantDiscontinued_b,
     soldOnline: wire.RegionSoldOnline,
     leadTime: wire.RegionLeadTime_s,
 
-    categories: wire.Product_Category ?? [],
+    categories: wire.Product_Category ?? none,
     localCategory: wire.ProductLocalCategory_s,
     section: wire.ProductSection_s,
     brand: wire.ProductBrandName_s,
@@ -121,21 +136,21 @@ function productFrom(wire: z.output<typeof productDocumentSchema>) {
 
     shortDescription: wire.ProductDescriptionProductShort_s,
     description: wire.ProductDescriptionProduct_s,
-    features: wire.WebFeatures_ss ?? [],
-    dimensions: wire.Dimensions_ss ?? [],
-    specifications: wire.Specifications_ss ?? [],
-    cadFiles: wire.CAD2DFiles_ss ?? [],
-    modelFiles: wire.ThreeDFiles_ss ?? [],
+    features: wire.WebFeatures_ss ?? none,
+    dimensions: wire.Dimensions_ss ?? none,
+    specifications: wire.Specifications_ss ?? none,
+    cadFiles: wire.CAD2DFiles_ss ?? none,
+    modelFiles: wire.ThreeDFiles_ss ?? none,
     tearSheet: wire.TearSheet_s,
-    installationFiles: wire.InstallationPDF_ss ?? [],
+    installationFiles: wire.InstallationPDF_ss ?? none,
     freightPolicy: wire.FreightPolicy_s,
     soldByBox: wire.SoldByBox_b,
     soldByUom: wire.SoldByUOM_s,
     coveragePerUnit: wire.CoveragePerUnit_d,
-    services: wire.ProductServices_ss ?? [],
+    services: wire.ProductServices_ss ?? none,
     comboSku: wire.ComboSKU_s,
-    requiredAccessories: wire.RequiredAccessories_ss ?? [],
-    recommendedAccessories: wire.RecommendedAccessories_ss ?? [],
-    serviceParts: wire.ServiceParts_ss ?? [],
+    requiredAccessories: wire.RequiredAccessories_ss ?? none,
+    recommendedAccessories: wire.RecommendedAccessories_ss ?? none,
+    serviceParts: wire.ServiceParts_ss ?? none,
   };
 }
