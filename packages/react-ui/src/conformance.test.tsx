@@ -1,0 +1,153 @@
+import { createRef, type ComponentType, type ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Container, Divider, LinkButton, Prose, Stack, Text, VisuallyHidden } from './index.ts';
+import './styles.css';
+import { violationsOf } from './testing/axe.ts';
+import { allStories, storyFiles } from './testing/stories.tsx';
+
+interface Subject {
+  name: string;
+  component: ComponentType<Record<string, unknown>>;
+  args: Record<string, unknown>;
+}
+const plain = Object.entries({ Container, Divider, LinkButton, Prose, Stack, Text, VisuallyHidden }).map(
+  ([name, component]) => ({
+    name,
+    component: component as Subject['component'],
+    args: name === 'Divider' ? {} : { children: 'Words' },
+  }),
+);
+const subjects = [...storyFiles, ...plain];
+const overlay = /^(Dialog|Drawer|ToastRegion) /;
+const inFlow = allStories.filter(({ name }) => !overlay.test(name));
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  for (const name of ['data-theme', 'data-brand']) document.documentElement.removeAttribute(name);
+});
+
+test('the list of components is whole', () => {
+  expect(subjects.length).toBeGreaterThan(45);
+  expect(allStories.length).toBeGreaterThan(180);
+});
+
+describe.each(subjects)('$name', ({ component: Component, args }) => {
+  test('passes ref and extra props on to one element and takes a class name', async () => {
+    const ref = createRef<HTMLElement>();
+    const { container } = await render(<Component {...args} ref={ref} className="own" data-extra="kept" />);
+    expect(ref.current).toBeInstanceOf(Element);
+    expect(ref.current).toHaveAttribute('data-extra', 'kept');
+    expect(container.querySelectorAll('.own')).toHaveLength(1);
+    expect(container.querySelector('.own')?.classList.length).toBeGreaterThan(0);
+  });
+
+  test('has no violation that axe can find', async () => {
+    const { container } = await render(<Component {...args} />);
+    expect(await violationsOf(container)).toEqual([]);
+  });
+});
+
+test('axe finds a planted fault', async () => {
+  const { container } = await render(<button type="button" />);
+  expect(await violationsOf(container)).toContain('button-name');
+});
+
+describe.each(['light', 'dark', 'contrast'])('theme %s', (theme) => {
+  test.each(['fixtures', 'kitchen', 'tile'])('brand %s: every text has enough contrast', async (brand) => {
+    document.documentElement.setAttribute('data-theme', theme);
+    document.documentElement.setAttribute('data-brand', brand);
+    const { container } = await render(<Everything />);
+    expect(await violationsOf(container, ['color-contrast'])).toEqual([]);
+  });
+});
+
+describe('server-rendered HTML', () => {
+  test.each(allStories)('$name has no style attribute and no class that is not there', ({ Story }) => {
+    const html = renderToString(<Story />);
+    expect(html).not.toMatch(/\sstyle=/);
+    expect(html).not.toMatch(/class="[^"]*\b(undefined|null|false|\[object)/);
+  });
+
+  test.each(allStories)('$name hydrates without a difference', async ({ Story }) => {
+    const faults = await hydrationFaults(<Story />);
+    expect(faults).toEqual([]);
+  });
+
+  test('a planted difference is found', async () => {
+    const faults = await hydrationFaults(<p>{typeof navigator.locks}</p>, '<p>server</p>');
+    expect(faults).toHaveLength(1);
+  });
+});
+
+describe('layout', () => {
+  test.each([320, 375, 768, 1440])('at %i px nothing scrolls sideways', async (width) => {
+    await page.viewport(width, 800);
+    await render(<Everything />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  test('at twice the text size and 320 px nothing scrolls sideways', async () => {
+    await page.viewport(320, 800);
+    document.documentElement.classList.add('text-doubled');
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.text-doubled { font-size: 200% }');
+    document.adoptedStyleSheets.push(sheet);
+    await render(<Everything />);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    document.documentElement.classList.remove('text-doubled');
+  });
+});
+
+describe('what the reader prefers', () => {
+  const prefer = (name: string, value: string) =>
+    cdp().send('Emulation.setEmulatedMedia', { features: [{ name, value }] });
+  afterEach(() => cdp().send('Emulation.setEmulatedMedia', { features: [] }));
+
+  test('under reduced motion nothing is animated', async () => {
+    await render(<Everything />);
+    expect(document.getAnimations().length).toBeGreaterThan(0);
+    await prefer('prefers-reduced-motion', 'reduce');
+    expect(document.getAnimations()).toEqual([]);
+  });
+
+  test('in forced colors every control keeps an edge and every text its contrast', async () => {
+    await prefer('forced-colors', 'active');
+    const { container } = await render(<Everything />);
+    const controls = [...container.querySelectorAll<HTMLElement>('input:not([type=range]), select, textarea')];
+    const edgeless = controls.filter(
+      (control) =>
+        !hasEdge(control) && !hasEdge(control.parentElement) && getComputedStyle(control).appearance === 'none',
+    );
+    expect(controls.length).toBeGreaterThan(20);
+    expect(edgeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  test('more contrast is given when it is asked for', async () => {
+    await prefer('prefers-contrast', 'more');
+    const { container } = await render(<Text tone="muted">Words</Text>);
+    expect(getComputedStyle(container).getPropertyValue('--color-line')).toContain('#000');
+  });
+});
+
+function Everything() {
+  return inFlow.map(({ name, Story }) => <Story key={name} />);
+}
+
+const hasEdge = (element: HTMLElement | null) =>
+  element !== null && Number.parseFloat(getComputedStyle(element).borderBlockStartWidth) > 0;
+
+async function hydrationFaults(element: ReactElement, html = renderToString(element)): Promise<unknown[]> {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const faults: unknown[] = [];
+  const root = hydrateRoot(container, element, { onRecoverableError: (error) => faults.push(String(error)) });
+  await new Promise((done) => setTimeout(done, 20));
+  root.unmount();
+  container.remove();
+  return faults;
+}
