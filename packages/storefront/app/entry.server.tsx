@@ -55,5 +55,6 @@ export default function handleRequest(
 
 /** What a loader or action threw. Its text never reaches the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');
+  if (!request.signal.aborted)
+    context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');
 };

@@ -46,9 +46,9 @@ export function ErrorBoundary() {
     <main>
       <title>{messages.errorBoundary}</title>
       <h1>{messages.errorBoundary}</h1>
-      <p>
-        <a href="">{messages.tryAgain}</a>
-      </p>
+      <form>
+        <button>{messages.tryAgain}</button>
+      </form>
     </main>
   );
 }

@@ -12,7 +12,13 @@ import type { Logger } from 'pino';
 import type { MiddlewareFunction } from 'react-router';
 import type { Environment } from '../server/environment.ts';
 import { clientId, createIdentityProvider, type IdentityProvider } from './identity/identity-provider.server.ts';
-import { environmentContext, sdkContext, sessionContext, shopperContext, systemsContext } from './request-context.server.ts';
+import {
+  environmentContext,
+  sdkContext,
+  sessionContext,
+  shopperContext,
+  systemsContext,
+} from './request-context.server.ts';
 import { createSealedSessionStorage } from './session/sealed-session.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
 
@@ -69,7 +75,8 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   context.set(sdkContext, sdk);
   context.set(shopperContext, await shopperOf(sdk));
   const response = await next();
-  if (JSON.stringify(session.data) !== before) response.headers.append('Set-Cookie', await storage.commitSession(session));
+  if (JSON.stringify(session.data) !== before)
+    response.headers.append('Set-Cookie', await storage.commitSession(session));
   return response;
 };
 

@@ -7,7 +7,8 @@ const deadlineMs = 30_000; // the gateway may take 25 s
 export function admission(): MiddlewareHandler {
   let inFlight = 0;
   return async (c, next) => {
-    if (inFlight >= maxInFlight) return c.text('The shop is busy. Please try again in a moment.', 503, { 'Retry-After': '2' });
+    if (inFlight >= maxInFlight)
+      return c.text('The shop is busy. Please try again in a moment.', 503, { 'Retry-After': '2' });
     inFlight += 1;
     const deadline = new Promise<'late'>((resolve) => setTimeout(resolve, deadlineMs, 'late').unref());
     try {

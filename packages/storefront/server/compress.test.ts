@@ -39,7 +39,7 @@ test('pictures and what is compressed already pass as they are', async () => {
 });
 
 test('a streamed page is sent as it comes, not when it ends', async () => {
-  let finish = () => {};
+  let finish: () => void = () => undefined;
   const late = new Hono().use(compress()).get('/', (c) => {
     const body = new ReadableStream({
       start(controller) {

@@ -36,4 +36,7 @@ export function compress(): MiddlewareHandler {
 
 // Node's types of web streams and the DOM's are two declarations of the same thing.
 const encoderStream = (encoding: Encoding) =>
-  Duplex.toWeb(encoders[encoding]()) as unknown as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>;
+  Duplex.toWeb(encoders[encoding]()) as unknown as ReadableWritablePair<
+    Uint8Array<ArrayBuffer>,
+    Uint8Array<ArrayBuffer>
+  >;

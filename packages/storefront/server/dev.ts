@@ -7,7 +7,7 @@ import { readEnvironment } from './environment.ts';
 import { endCleanly } from './listen.ts';
 
 const environment = readEnvironment(process.env);
-const log = pino({ name: 'storefront', level: process.env['LOG_LEVEL'] ?? 'info' });
+const log = pino({ name: 'storefront', level: process.env.LOG_LEVEL ?? 'info' });
 const root = new URL('..', import.meta.url).pathname;
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });

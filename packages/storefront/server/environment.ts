@@ -2,7 +2,12 @@ import * as z from 'zod';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const schema = z.object({
-  PORT: z.coerce.number('must be a port').int('must be a port').min(1, 'must be a port').max(65_535, 'must be a port').default(3000),
+  PORT: z.coerce
+    .number('must be a port')
+    .int('must be a port')
+    .min(1, 'must be a port')
+    .max(65_535, 'must be a port')
+    .default(3000),
   PUBLIC_ORIGIN: url.optional(),
   GATEWAY_URL: url.default('http://127.0.0.1:4000'),
   AUTHOR_URL: url.default('http://127.0.0.1:4001'),

@@ -4,12 +4,13 @@ import type * as Bundle from './app.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { endCleanly, listen } from './listen.ts';
 
-process.env['NODE_ENV'] ??= 'production'; // React chooses its build by this when it is imported, below
-const log = pino({ name: 'storefront', level: process.env['LOG_LEVEL'] ?? 'info' });
+process.env.NODE_ENV ??= 'production'; // React chooses its build by this when it is imported, below
+const bundle = new URL('../build/server/index.js', import.meta.url).href; // there only after a build
+const log = pino({ name: 'storefront', level: process.env.LOG_LEVEL ?? 'info' });
 
 try {
   const environment = readEnvironment(process.env);
-  const { createStorefront } = (await import('../build/server/index.js' as string)) as typeof Bundle;
+  const { createStorefront } = (await import(bundle)) as typeof Bundle;
   const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
   const storefront = createStorefront({ environment, log, clientFolder });
   endCleanly(await listen(storefront.fetch, environment.port));

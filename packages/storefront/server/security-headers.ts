@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from './environment.ts';
 
-
-
 /** What a page may load: its own files, our images, the payment frame, and scripts that carry the nonce. */
 export function contentSecurityPolicy(nonce: string, environment: Environment): string {
   const origin = (url: string) => new URL(url).origin;

@@ -1,11 +1,4 @@
-import {
-  decimalToCents,
-  defaultCurrency,
-  guestPersona,
-  isNew,
-  variantsFromColours,
-  type Money,
-} from '@basin/domain';
+import { decimalToCents, defaultCurrency, guestPersona, isNew, variantsFromColours, type Money } from '@basin/domain';
 import type { Product } from '@basin/sdk';
 
 export const badges = ['new', 'sale', 'backOrder', 'discontinued', 'exclusive', 'specialOrder'] as const;
@@ -50,7 +43,11 @@ export function productCard(product: Product, { persona, now, pathOf }: CardOpti
     image: product.image ?? '',
     price: startingPrice(product, persona),
     badges: badgesOf(product, persona, now),
-    swatches: variants.map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, path: `${path}?skuId=${sku}` })),
+    swatches: variants.map(({ colour, swatch, sku }) => ({
+      label: colour,
+      image: swatch,
+      path: `${path}?skuId=${sku}`,
+    })),
   };
 }
 

@@ -35,7 +35,9 @@ export async function findListing(context: Context, source: ProductSource, state
   const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
   return {
     total: first?.total ?? 0,
-    products: [first, ...others].flatMap((answer) => answer?.documents ?? []).map((found) => productCard(found, options)),
+    products: [first, ...others]
+      .flatMap((answer) => answer?.documents ?? [])
+      .map((found) => productCard(found, options)),
     facets: first?.facets.filter(({ values }) => values.length > 0) ?? [],
     price: price && priceRangeFrom(price),
   };
@@ -46,7 +48,13 @@ export async function findProducts(context: Context, source: ProductSource, rows
   const { persona } = context.get(shopperContext);
   const fq = [...(source.fq ?? [])];
   const { sort } = source;
-  const answer = await search(context, source, { fl: cardFields(persona), fq, rows, start: 0, ...(sort ? { sort } : {}) });
+  const answer = await search(context, source, {
+    fl: cardFields(persona),
+    fq,
+    rows,
+    start: 0,
+    ...(sort ? { sort } : {}),
+  });
   const options = await cardOptions(context);
   return answer.documents.map((found) => productCard(found, options));
 }

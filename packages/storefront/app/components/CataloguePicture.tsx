@@ -2,9 +2,11 @@ import { imageFallbacks, imageUrl } from '@basin/domain';
 import { Picture } from '@basin/react-ui';
 import { useShop } from '../routes/shop/use-shop.ts';
 
-/** Own sizes of the picture masters, in px. */
-const shapes = { square: [1600, 1600], wide: [1600, 1000] } as const;
-const widthsPx = [240, 360, 480, 640, 960, 1280, 1600];
+/** Own sizes of the picture masters, and the widths in which they are asked for; all in px. */
+const shapes = {
+  square: { width: 1000, height: 1000, widths: [240, 360, 480, 720, 1000] },
+  wide: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
+};
 
 export interface CataloguePictureProps {
   /** Name of the picture's master, or its stored address. */
@@ -22,16 +24,15 @@ export function CataloguePicture({ name, shape = 'square', ...props }: Catalogue
   const { images } = useShop();
   const stored = name.includes('/') ? name : `${images.url}/is/image/${images.account}/${name}`;
   const inWidth = (widthPx: number) => imageUrl(stored, { account: images.account, widthPx, format: 'webp' });
-  const [src = '', ...fallbacks] = imageFallbacks(inWidth(640), '/placeholder.svg');
-  const [width, height] = shapes[shape];
+  const [src = '', ...fallbacks] = imageFallbacks(inWidth(720), '/placeholder.svg');
+  const { widths, ...size } = shapes[shape];
   return (
     <Picture
       {...props}
       src={src}
       fallbacks={fallbacks}
-      srcSet={widthsPx.map((widthPx) => `${inWidth(widthPx)} ${widthPx}w`).join(', ')}
-      width={width}
-      height={height}
+      srcSet={widths.map((widthPx) => `${inWidth(widthPx)} ${widthPx}w`).join(', ')}
+      {...size}
     />
   );
 }

@@ -1,21 +1,8 @@
 import type { ComponentType as ReactComponent } from 'react';
 import { PageHead } from '../layout/PageHead.tsx';
 import type { ComponentType } from './component-views.server.ts';
-import { Hero } from './Hero.tsx';
-import { LinkList } from './LinkList.tsx';
-import { MediaText } from './MediaText.tsx';
-import { NotFound } from './NotFound.tsx';
-import { PageBreadcrumb } from './PageBreadcrumb.tsx';
-import { PageIntro } from './PageIntro.tsx';
+import { editorialComponents } from './editorial-components.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
-import { PictureLinks } from './PictureLinks.tsx';
-import { ProductListing } from './ProductListing.tsx';
-import { ProductRail } from './ProductRail.tsx';
-import { Questions } from './Questions.tsx';
-import { RecentlyViewed } from './RecentlyViewed.tsx';
-import { RichText } from './RichText.tsx';
-import { Search } from './Search.tsx';
-import { Strip } from './Strip.tsx';
 
 export interface PartProps<Type extends ComponentType> {
   readonly view: ComponentView<Type>;
@@ -24,32 +11,28 @@ export interface PartProps<Type extends ComponentType> {
   readonly headingLevel: 1 | 2;
 }
 
-/** What shows each component of the content system. A type that is not here shows nothing. */
-const components: { readonly [Type in ComponentType]?: ReactComponent<PartProps<Type>> } = {
-  hero: Hero,
-  'page-intro': PageIntro,
-  'picture-links': PictureLinks,
-  'media-text': MediaText,
-  strip: Strip,
-  'link-list': LinkList,
-  'rich-text': RichText,
-  questions: Questions,
-  breadcrumb: PageBreadcrumb,
-  'not-found': NotFound,
-  'product-rail': ProductRail,
-  'product-listing': ProductListing,
-  search: Search,
-  'recently-viewed': RecentlyViewed,
-};
+/** What shows each component of the content system; a type that has no row shows nothing. */
+export type ComponentTable = { readonly [Type in ComponentType]?: ReactComponent<PartProps<Type>> };
 
-/** A page of the content system: its parts from top to bottom. */
-export function ContentPage({ page }: { page: PageView }) {
+export interface ContentPageProps {
+  readonly page: PageView;
+  readonly components?: ComponentTable;
+}
+
+/** A page of the content system: its head, and its parts from top to bottom. */
+export function ContentPage({ page, components = editorialComponents }: ContentPageProps) {
   const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
   return (
     <>
       <PageHead title={page.title} description={page.description} isIndexed={page.isIndexed} />
       {page.parts.map((part, index) => (
-        <PagePartView key={part.name} part={part} page={page} headingLevel={index === firstHeading ? 1 : 2} />
+        <PagePartView
+          key={part.name}
+          part={part}
+          page={page}
+          headingLevel={index === firstHeading ? 1 : 2}
+          components={components}
+        />
       ))}
     </>
   );
@@ -59,10 +42,11 @@ interface PagePartProps {
   readonly part: PagePart;
   readonly page: PageView;
   readonly headingLevel: 1 | 2;
+  readonly components?: ComponentTable;
 }
 
 /** One part of a page, as its type says. */
-export function PagePartView({ part, ...props }: PagePartProps) {
+export function PagePartView({ part, components = editorialComponents, ...props }: PagePartProps) {
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
   return Component ? <Component {...props} view={part.view} /> : null;
 }

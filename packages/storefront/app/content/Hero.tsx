@@ -7,7 +7,13 @@ import styles from './Hero.module.css';
 export function Hero({ view: { heading, text, image, link }, headingLevel }: PartProps<'hero'>) {
   return (
     <section className={styles.root}>
-      <CataloguePicture {...image} shape="wide" sizes="100vw" priority={headingLevel === 1} className={styles.picture} />
+      <CataloguePicture
+        {...image}
+        shape="wide"
+        sizes="100vw"
+        priority={headingLevel === 1}
+        className={styles.picture}
+      />
       <Container className={styles.words}>
         <Heading level={headingLevel} size="hero" className={styles.heading}>
           {heading}

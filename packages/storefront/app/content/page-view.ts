@@ -1,5 +1,4 @@
 import type { ProductCardView } from '../catalogue/product-card.ts';
-import type { ListingState } from '../listing/listing-state.ts';
 import type { ListingView } from '../listing/listing-view.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
 

@@ -79,7 +79,7 @@ async function preparePart(component: Component, request: PageRequest): Promise<
     return undefined;
   }
   const prepare = preparations[type] as Prepare<typeof type> | undefined;
-  const view = prepare ? await prepare(props.data as never, request) : props.data;
+  const view = prepare ? await prepare(props.data, request) : props.data;
   return { type, name: component.name, view } as PagePart;
 }
 

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { Scripts } from 'react-router';
-import start from './start.js?minified';
+import start from './start.ts?minified';
 
 /** What a page needs in order to come alive, as addresses: nothing of it is fetched before the shopper acts. */
 export interface HydrationPlan {

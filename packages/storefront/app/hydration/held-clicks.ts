@@ -1,13 +1,13 @@
 declare global {
   interface Window {
     /** Script-only controls that were clicked before the page came alive; start.js fills it. */
-    heldClicks?: Set<HTMLElement | null> | undefined;
+    heldClicks?: Set<Element | null> | undefined;
   }
 }
 
 /** Stops keeping clicks and hands over those that were kept: from now on React itself keeps what comes early. */
 export function takeHeldClicks(): HTMLElement[] {
-  const controls = [...(window.heldClicks ?? [])].filter((control) => control !== null);
+  const controls = [...(window.heldClicks ?? [])].filter((control) => control instanceof HTMLElement);
   window.heldClicks = undefined;
   return controls;
 }

@@ -1,24 +1,32 @@
 // Stands inside every page (see LateScripts): fetches the page's modules at the first sign of the shopper.
+import type {} from './held-clicks.ts';
+import type { HydrationPlan } from './LateScripts.tsx';
+
 {
-  const { nonce } = document.currentScript;
-  const { preloads, routes, manifest, entry } = JSON.parse(document.getElementById('hydration').textContent);
+  const nonce = (document.currentScript as HTMLScriptElement).nonce;
+  const json = document.getElementById('hydration')?.textContent ?? '';
+  const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
   const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor])';
 
-  const preload = (href) =>
+  const preload = (href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
-  const load = async ([id, urls]) => [id, Object.assign({}, ...(await Promise.all(urls.map((url) => import(url)))))];
+  const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
   const start = async () => {
-    for (const sign of signs) removeEventListener(sign, start, true);
+    for (const sign of signs) removeEventListener(sign, onSign, true);
     preloads.forEach(preload);
+    const load = async ([id, urls]: (typeof routes)[number]) =>
+      [id, Object.assign({}, ...(await importAll(urls)))] as const;
     const [modules] = await Promise.all([Promise.all(routes.map(load)), import(manifest)]);
-    window.__reactRouterRouteModules = Object.fromEntries(modules);
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
     await import(entry);
   };
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), 5000));
+  const onSign = () => void start();
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), 5000));
 
   // A click on a control that only scripts serve is kept; entry.client gives it again.
   window.heldClicks = new Set();
-  addEventListener('click', ({ target }) => window.heldClicks?.add(target.closest(scriptOnly)), true);
+  addEventListener('click', ({ target }) => window.heldClicks?.add((target as Element).closest(scriptOnly)), true);
 }

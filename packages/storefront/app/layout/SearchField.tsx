@@ -59,7 +59,8 @@ function useSuggestions() {
   const ask = (text: string) => {
     const keyword = text.trim();
     setIsAsking(keyword.length > 1);
-    if (keyword.length > 1) void fetcher.load(`${path('/search/suggestions')}?${new URLSearchParams({ keyword }).toString()}`);
+    if (keyword.length > 1)
+      void fetcher.load(`${path('/search/suggestions')}?${new URLSearchParams({ keyword }).toString()}`);
     else setRecent(recentSearches.read().map(({ keyWord }) => keyWord));
   };
   const options = isAsking

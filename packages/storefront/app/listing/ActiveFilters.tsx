@@ -41,10 +41,9 @@ export function ActiveFilters({ state, price }: ActiveFiltersProps) {
 const noPrice = { priceFrom: undefined, priceTo: undefined };
 
 function usePriceText({ priceFrom, priceTo }: ListingState, price: PriceRangeView | undefined): string | undefined {
-  const { t, money } = useLanguage();
+  const { t, wholePrice } = useLanguage();
   const low = priceFrom ?? price?.min ?? 0;
   const high = priceTo ?? price?.max;
   if (high === undefined || (low <= (price?.min ?? 0) && high >= (price?.max ?? Infinity))) return undefined;
-  const text = (units: number) => money({ centAmount: units * 100, currencyCode: 'USD' });
-  return t('listing.price.range', { low: text(low), high: text(high) });
+  return t('listing.price.range', { low: wholePrice(low), high: wholePrice(high) });
 }

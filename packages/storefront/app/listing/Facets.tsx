@@ -1,5 +1,5 @@
 import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
-import { useEffect, useEffectEvent, useRef, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './Facets.module.css';
@@ -14,9 +14,10 @@ const restMs = 500; // a price is dragged or typed; a box is one press
 export function Facets({ view }: { view: ListingView }) {
   const { t } = useLanguage();
   const state = useWantedListingState();
-  const form = useFormAsAddress();
+  const form = useRef<HTMLFormElement>(null);
+  const followForm = useFormAsAddress(form);
   return (
-    <form ref={form.ref} onChange={form.onChange} className={styles.root}>
+    <form ref={form} onChange={followForm} className={styles.root}>
       {hiddenParameters(state).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -53,7 +54,7 @@ const hiddenParameters = ({ query }: ListingState) =>
   [...query.parameters].filter(([name]) => !['page', 'from', 'priceFrom', 'priceTo'].includes(name));
 
 function PriceFilter({ state, range }: { state: ListingState; range: PriceRangeView }) {
-  const { t, money } = useLanguage();
+  const { t, wholePrice } = useLanguage();
   const { min, max, step, counts } = range;
   const chosen = [state.priceFrom ?? min, state.priceTo ?? max] as const;
   return (
@@ -69,33 +70,33 @@ function PriceFilter({ state, range }: { state: ListingState; range: PriceRangeV
         step={step}
         defaultValue={chosen}
         histogram={counts}
-        valueText={(value) => money({ centAmount: value * 100, currencyCode: 'USD' })}
+        valueText={wholePrice}
       />
     </Disclosure>
   );
 }
 
 /** Makes the address follow the form, also for what was chosen before scripts had loaded. */
-function useFormAsAddress() {
-  const ref = useRef<HTMLFormElement>(null);
+function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const follow = useEffectEvent(() => {
-    const wanted = ref.current && searchOfForm(ref.current);
-    if (wanted !== null && wanted !== searchOfState(search)) void navigate({ search: wanted }, { preventScrollReset: true });
-  });
+  const follow = () => {
+    const wanted = form.current && searchOfForm(form.current);
+    if (wanted !== null && wanted !== searchOfState(search))
+      void navigate({ search: wanted }, { preventScrollReset: true });
+  };
+  const followAtFirst = useEffectEvent(follow);
   useEffect(() => {
-    follow();
+    followAtFirst();
     return () => clearTimeout(timer.current);
   }, []);
-  const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+  return ({ target }: SyntheticEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
     if (isBox) follow();
     else timer.current = setTimeout(follow, restMs);
   };
-  return { ref, onChange };
 }
 
 /** The address that sending the form leads to; bounds of the price at their ends say nothing. */

@@ -1,6 +1,6 @@
 import { listingPageSize } from '@basin/domain';
 import { LoadMore } from '@basin/react-ui';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { listingSearch, type ListingState } from './listing-state.ts';
@@ -18,9 +18,16 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
   const shown = Math.min((state.firstPage - 1) * listingPageSize + view.products.length, view.total);
   const page = state.lastPage + 1;
   const nextPage = pathname + listingSearch(state, { page });
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current === undefined || view.products.length <= firstNew.current) return;
+    cardLinkAt(firstNew.current)?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [view.products.length]);
   const addBelow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
+    firstNew.current = view.products.length;
     const search = listingSearch(state, { page, from: state.firstPage });
     void navigate({ search }, { replace: true, preventScrollReset: true });
   };
@@ -37,3 +44,7 @@ export function MoreProducts({ state, view }: { state: ListingState; view: Listi
     </LoadMore>
   );
 }
+
+/** Who loaded more goes on reading at the first new product. */
+const cardLinkAt = (index: number) =>
+  document.querySelectorAll('main article')[index]?.querySelector<HTMLElement>('a[href]');

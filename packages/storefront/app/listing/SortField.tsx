@@ -20,7 +20,13 @@ export function SortField({ state }: { state: ListingState }) {
       ))}
       <label htmlFor={id}>{t('listing.sort')}</label>
       <span className={styles.field}>
-        <select id={id} name="sort" value={state.sort} className={styles.select} onChange={(event) => void choose(event.currentTarget.value)}>
+        <select
+          id={id}
+          name="sort"
+          value={state.sort}
+          className={styles.select}
+          onChange={(event) => void choose(event.currentTarget.value)}
+        >
           {listingSorts.map((sort) => (
             <option key={sort} value={sort}>
               {t(`listing.sort.${sort}`)}

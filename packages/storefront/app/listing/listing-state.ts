@@ -24,8 +24,8 @@ export interface ListingState {
 export function readListingState(search: string): ListingState {
   const query = parseListingQuery(search, ownParameters);
   const { parameters } = query;
-  const lastPage = wholeNumber(parameters.get('page')) || 1;
-  const firstPage = wholeNumber(parameters.get('from')) || lastPage;
+  const lastPage = pageNumber(parameters.get('page')) ?? 1;
+  const firstPage = pageNumber(parameters.get('from')) ?? lastPage;
   return {
     query,
     keyword: (parameters.get('keyword') ?? '').slice(0, 200),
@@ -38,10 +38,14 @@ export function readListingState(search: string): ListingState {
 }
 
 const maxPagesShown = 10;
+const pageNumber = (text: string | undefined) => (wholeNumber(text) === 0 ? undefined : wholeNumber(text));
 const wholeNumber = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
 
 /** The address of the same listing with some parameters changed; without a page it starts at the first one again. */
-export function listingSearch(state: ListingState, changes: Readonly<Record<string, string | number | undefined>>): string {
+export function listingSearch(
+  state: ListingState,
+  changes: Readonly<Record<string, string | number | undefined>>,
+): string {
   const parameters = new Map(state.query.parameters);
   parameters.delete('page');
   parameters.delete('from');
@@ -59,7 +63,10 @@ export function facetSearch(state: ListingState, field: string, value: string): 
 
 /** The address without any filter; words and order stay. */
 export function unfilteredSearch(state: ListingState): string {
-  return listingSearch({ ...state, query: { ...state.query, facets: new Map() } }, { priceFrom: undefined, priceTo: undefined });
+  return listingSearch(
+    { ...state, query: { ...state.query, facets: new Map() } },
+    { priceFrom: undefined, priceTo: undefined },
+  );
 }
 
 function toSearch(query: ListingQuery): string {

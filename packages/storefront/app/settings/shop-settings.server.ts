@@ -5,10 +5,10 @@ import { languageContext, systemsContext } from '../request-context.server.ts';
 
 const generalSchema = z.looseObject({
   pagePaths: z.looseObject({
-  listing: z.string(),
-  serviceParts: z.string(),
-  designServices: z.string(),
-  installServices: z.string(),
+    listing: z.string(),
+    serviceParts: z.string(),
+    designServices: z.string(),
+    installServices: z.string(),
     search: z.string(),
   }),
 });
@@ -40,7 +40,13 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
   const [{ general, products }, categories] = await Promise.all([site.site(locale), site.listingMapping(locale)]);
   const { listing, serviceParts, designServices, installServices } = generalSchema.parse(general).pagePaths;
   return {
-    productPaths: { categories: Object.fromEntries(categories), listing, serviceParts, designServices, installServices },
+    productPaths: {
+      categories: Object.fromEntries(categories),
+      listing,
+      serviceParts,
+      designServices,
+      installServices,
+    },
     imageAccount: general.scene7AccountName ?? 'BASIN',
     recentlyViewedMax: general.recentlyViewedMax,
     products: searchProfileSchema.parse(products.get('basin')),

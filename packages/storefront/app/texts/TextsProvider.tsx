@@ -1,4 +1,4 @@
-import { formatMoney, localeTags, type Locale, type Money } from '@basin/domain';
+import { defaultCurrency, formatMoney, localeTags, type Locale, type Money } from '@basin/domain';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createTranslate, type Texts, type Translate } from './translate.ts';
 
@@ -6,6 +6,8 @@ interface Language {
   readonly locale: Locale;
   readonly t: Translate;
   readonly money: (amount: Money) => string;
+  /** A price in whole units, without cents. */
+  readonly wholePrice: (units: number) => string;
   readonly number: (value: number) => string;
   /** An instant as a day, in the house's time zone. */
   readonly day: (instant: string) => string;
@@ -21,14 +23,23 @@ export function TextsProvider({ locale, texts, children }: { locale: Locale; tex
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+const wholePriceFormat = {
+  style: 'currency',
+  currency: defaultCurrency,
+  currencyDisplay: 'narrowSymbol',
+  maximumFractionDigits: 0,
+} as const;
+
 function createLanguage(locale: Locale, texts: Texts): Language {
   const tag = localeTags[locale];
+  const wholePrices = new Intl.NumberFormat(tag, wholePriceFormat);
   const figures = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' });
   return {
     locale,
     t: createTranslate(texts, locale),
     money: (amount) => formatMoney(amount, tag),
+    wholePrice: (units) => wholePrices.format(units),
     number: (value) => figures.format(value),
     day: (instant) => days.format(new Date(instant)),
     path: (path) => `/${locale}${path === '/' ? '' : path}`,
@@ -38,6 +49,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
 /** The page's language: its texts, its way to write money, its paths. */
 export function useLanguage(): Language {
   const language = use(LanguageContext);
-  if (!language) throw new Error('useLanguage is called outside TextsProvider: entry.client and entry.server provide it.');
+  if (!language)
+    throw new Error('useLanguage is called outside TextsProvider: entry.client and entry.server provide it.');
   return language;
 }

@@ -13,8 +13,8 @@ import type { Texts } from './translate.ts';
  */
 export const languageOfRequest: MiddlewareFunction<Response> = async ({ request, params, context }) => {
   const { pathname, search } = new URL(request.url);
-  if (params['locale'] !== undefined && !isLocale(params['locale'])) throw redirect(`/en${pathname}${search}`, 301);
-  const locale = params['locale'] ?? 'en';
+  if (params.locale !== undefined && !isLocale(params.locale)) throw redirect(`/en${pathname}${search}`, 301);
+  const locale = params.locale ?? 'en';
   const texts = await context.get(systemsContext).site.dictionary(locale);
   context.set(languageContext, { locale, texts });
 };
@@ -23,7 +23,12 @@ const versions = new WeakMap<Texts, string>();
 
 /** Where the browser fetches a language's texts; the address changes when a text does. */
 export function textsAddress(locale: string, texts: Texts): string {
-  const version = versions.get(texts) ?? createHash('sha256').update(JSON.stringify([...texts])).digest('hex').slice(0, 10);
+  const version =
+    versions.get(texts) ??
+    createHash('sha256')
+      .update(JSON.stringify([...texts]))
+      .digest('hex')
+      .slice(0, 10);
   versions.set(texts, version);
   return `/${locale}/texts.json?v=${version}`;
 }

@@ -1,7 +1,6 @@
 import { localeTags, type Locale } from '@basin/domain';
 import type en from '@basin/gateway/dictionary/en.json';
 
-
 type DictionaryKey = keyof typeof en;
 type PluralForm = 'one' | 'other';
 type PluralKey = DictionaryKey extends infer Key ? (Key extends `${infer Stem}.${PluralForm}` ? Stem : never) : never;
@@ -27,7 +26,7 @@ export function createTranslate(texts: Texts, locale: Locale): Translate {
     return texts.get(key) ?? texts.get(`${key}.${form}`) ?? key;
   };
   return (key, values = {}) =>
-    textOf(key, values['count']).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
+    textOf(key, values.count).replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
       const value = values[name];
       return value === undefined ? placeholder : write(value);
     });

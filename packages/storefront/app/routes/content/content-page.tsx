@@ -1,6 +1,9 @@
-import { ContentPage } from '../../content/ContentPage.tsx';
+import { ContentPage, type ComponentTable } from '../../content/ContentPage.tsx';
+import { editorialComponents } from '../../content/editorial-components.ts';
 import { loadPage, notFound } from '../../content/load-page.server.ts';
 import { preparePage } from '../../content/prepare-page.server.ts';
+import { ProductListing } from '../../content/ProductListing.tsx';
+import { Search } from '../../content/Search.tsx';
 import { languageContext } from '../../request-context.server.ts';
 import type { Route } from './+types/content-page';
 
@@ -13,6 +16,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return preparePage(page, { context, url });
 }
 
+const components: ComponentTable = { ...editorialComponents, 'product-listing': ProductListing, search: Search };
+
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <ContentPage page={loaderData} />;
+  return <ContentPage page={loaderData} components={components} />;
 }

@@ -12,7 +12,8 @@ export function FinishPicker({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const { images } = useShop();
   const navigate = useNavigate();
-  const choose = (sku: string) => navigate({ search: `?skuId=${encodeURIComponent(sku)}` }, { replace: true, preventScrollReset: true });
+  const choose = (sku: string) =>
+    navigate({ search: `?skuId=${encodeURIComponent(sku)}` }, { replace: true, preventScrollReset: true });
   const statusOf = (state: FinishState) => (state === 'available' ? undefined : t(statusKey[state]).toLowerCase());
   return (
     <form className={styles.root}>

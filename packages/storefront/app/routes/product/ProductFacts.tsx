@@ -13,7 +13,9 @@ export function ProductFacts({ product }: { product: ProductView }) {
       </Disclosure>
       {product.specifications.length > 0 && (
         <Disclosure summary={t('product.specifications')}>
-          <DescriptionList items={product.specifications.map(({ label, value }) => ({ term: label, details: value }))} />
+          <DescriptionList
+            items={product.specifications.map(({ label, value }) => ({ term: label, details: value }))}
+          />
         </Disclosure>
       )}
       {product.dimensions.length > 0 && (

@@ -4,8 +4,8 @@ import { useLanguage } from '../../texts/TextsProvider.tsx';
 import { useShop } from '../shop/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 
-const widthsPx = [480, 640, 960, 1280, 1600];
-const sizePx = 1600;
+const widthsPx = [360, 480, 720, 1000];
+const sizePx = 1000;
 
 /** The pictures of the chosen finish, then those of the product. */
 export function ProductGallery({ product }: { product: ProductView }) {
@@ -13,7 +13,11 @@ export function ProductGallery({ product }: { product: ProductView }) {
   const { images } = useShop();
   const { name, finish, pictures } = product;
   const inWidth = (picture: string, widthPx: number) =>
-    imageUrl(`${images.url}/is/image/${images.account}/${picture}`, { account: images.account, widthPx, format: 'webp' });
+    imageUrl(`${images.url}/is/image/${images.account}/${picture}`, {
+      account: images.account,
+      widthPx,
+      format: 'webp',
+    });
   return (
     <Gallery
       key={product.sku}
@@ -25,7 +29,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
         zoomOut: t('product.gallery.zoomOut'),
       }}
       pictures={pictures.map((picture, index) => ({
-        src: inWidth(picture, 960),
+        src: inWidth(picture, 720),
         srcSet: widthsPx.map((widthPx) => `${inWidth(picture, widthPx)} ${widthPx}w`).join(', '),
         sizes: '(min-width: 64rem) 50vw, 100vw',
         width: sizePx,

@@ -78,7 +78,11 @@ function BundleItems({ product: { bundleItems } }: { product: ProductView }) {
       <ul className={styles.bundle}>
         {bundleItems.map(({ sku, name, quantity, path }) => (
           <li key={sku}>
-            {path ? <Link href={path}>{t('product.bundle.quantity', { count: quantity, name })}</Link> : t('product.bundle.quantity', { count: quantity, name })}
+            {path ? (
+              <Link href={path}>{t('product.bundle.quantity', { count: quantity, name })}</Link>
+            ) : (
+              t('product.bundle.quantity', { count: quantity, name })
+            )}
           </li>
         ))}
       </ul>

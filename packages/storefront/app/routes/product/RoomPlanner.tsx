@@ -72,7 +72,10 @@ function Plan({ product, coverage, area, overage }: PlanProps) {
       <DescriptionList
         variant="sums"
         items={[
-          { term: t('planner.needed', { area: number(totalNeeded) }), details: t('planner.boxes', { count: quantity }) },
+          {
+            term: t('planner.needed', { area: number(totalNeeded) }),
+            details: t('planner.boxes', { count: quantity }),
+          },
           { term: t('planner.coverage', { area: number(coverage.perUnit) }), details: price ? money(price) : '' },
           {
             term: t('planner.total'),

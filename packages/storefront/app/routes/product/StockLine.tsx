@@ -10,7 +10,8 @@ export function StockLine({ stock }: { stock: StockView | undefined }) {
   if (!stock) return null;
   const { status, available, restockableInDays } = stock;
   const words = {
-    inStock: available > 0 && available <= fewLeft ? t('product.stock.low', { count: available }) : t('product.stock.in'),
+    inStock:
+      available > 0 && available <= fewLeft ? t('product.stock.low', { count: available }) : t('product.stock.in'),
     backOrder: restockableInDays ? t('product.stock.backOrder', { days: restockableInDays }) : t('badge.backOrder'),
     outOfStock: t('product.stock.out'),
     discontinued: t('product.discontinued'),

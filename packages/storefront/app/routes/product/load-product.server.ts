@@ -44,7 +44,11 @@ const detailFields = [
 ];
 
 /** A product's page: the index says what it is, the commerce system what it costs and whether it can be had. */
-export async function loadProduct(context: Context, slug: string, wantedSku: string | undefined): Promise<ProductView | null> {
+export async function loadProduct(
+  context: Context,
+  slug: string,
+  wantedSku: string | undefined,
+): Promise<ProductView | null> {
   const found = await searchProduct(context, slug);
   if (!found) return null;
   const { product, bundleItems } = found;
@@ -61,7 +65,19 @@ export async function loadProduct(context: Context, slug: string, wantedSku: str
   ]);
   const { persona } = context.get(shopperContext);
   const path = productUrl(addressOf(product), productPaths);
-  return productView({ product, bundleItems, variants, sku, offer, stock, required, recommended, persona, path, productPaths });
+  return productView({
+    product,
+    bundleItems,
+    variants,
+    sku,
+    offer,
+    stock,
+    required,
+    recommended,
+    persona,
+    path,
+    productPaths,
+  });
 }
 
 async function searchProduct(context: Context, slug: string) {

@@ -1,13 +1,16 @@
-import {
-  choosePrice,
-  productUrl,
-  stockStatus,
-  type ProductPaths,
-  type SkuVariant,
-} from '@basin/domain';
+import { choosePrice, productUrl, stockStatus, type ProductPaths, type SkuVariant } from '@basin/domain';
 import { startingPrice, type ProductCardView } from '../../catalogue/product-card.ts';
 import type { BundleItems, Offer, Product, Stock } from './load-product.server.ts';
-import type { BundleItemView, CoverageView, DimensionView, DocumentView, FinishState, FinishView, ProductView, StockView } from './product-view.ts';
+import type {
+  BundleItemView,
+  CoverageView,
+  DimensionView,
+  DocumentView,
+  FinishState,
+  FinishView,
+  ProductView,
+  StockView,
+} from './product-view.ts';
 
 /** What is known of a product when its page is made. */
 export interface ProductFindings {
@@ -109,7 +112,11 @@ function stockView({ product, variants, stock, sku }: ProductFindings): StockVie
   if (!stock) return undefined;
   const { availableQuantity: available, restockableInDays } = stock;
   const isService = product.kind === 'service';
-  const status = stockStatus({ available, isService, isBackOrderable: product.onBackOrder === true || restockableInDays !== undefined });
+  const status = stockStatus({
+    available,
+    isService,
+    isBackOrderable: product.onBackOrder === true || restockableInDays !== undefined,
+  });
   return {
     status: isDiscontinued ? 'discontinued' : product.soldOnline === false ? 'showroomOnly' : status,
     available,
