@@ -14,7 +14,9 @@ type Context = Readonly<RouterContextProvider>;
 export interface ProductSource {
   readonly profilename: string;
   readonly collections: string;
+  readonly q?: string | undefined;
   readonly fq?: readonly string[];
+  /** A shopper's words: the index's search answers instead of its listing. */
   readonly keyword?: string;
   readonly sort?: string | undefined;
 }
@@ -81,13 +83,13 @@ interface IndexRequest {
 }
 
 /** One question to the index; words go to its search, anything else to its listing. */
-function search(context: Context, { profilename, collections, keyword }: ProductSource, request: IndexRequest) {
+function search(context: Context, { profilename, collections, q = '*:*', keyword }: ProductSource, request: IndexRequest) {
   const sdk = context.get(sdkContext);
   const { persona } = context.get(shopperContext);
   const { locale } = context.get(languageContext);
   const fq = [...request.fq, termsFilter('language_s', [locale])];
   const query = { ...request, fq, profilename, collections };
-  if (keyword === undefined) return sdk.search.listing({ query: { ...query, q: '*:*', persona } });
+  if (keyword === undefined) return sdk.search.listing({ query: { ...query, q, persona } });
   const { sort: _, ...unsorted } = query; // a search is in the order of its words
   return sdk.search.query({ query: { ...unsorted, q: keyword } });
 }

@@ -8,6 +8,7 @@ const html = z.string().transform(safeHtml);
 const indexQuery = {
   profilename: text,
   collections: text,
+  q: text.optional(),
   fq: z.array(z.string()).default([]),
 };
 
