@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../store/database.ts';
+import type { Db, Tx } from '../store/database.ts';
 
 /** How often something may be tried within a window of time. */
 export interface AttemptLimit {
@@ -35,7 +35,7 @@ export async function countAttempt(db: Db, limit: AttemptLimit, subject: string,
 }
 
 /** Forgets the tries of a subject. */
-export async function forgetAttempts(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
+export async function forgetAttempts(db: Db | Tx, limit: AttemptLimit, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
 }
 

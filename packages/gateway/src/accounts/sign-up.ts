@@ -2,42 +2,54 @@ import { isPostalCode, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { refusal } from '../http-problem.ts';
 import { loginFrom } from '../identity/accounts.ts';
-import type { Db } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
+import type { Tx } from '../store/database.ts';
 import type { CustomerDocument } from './customer.ts';
 import { PROFILE_LABEL, type Customer } from './customers.ts';
-import { insertAccount } from './insert-account.ts';
+import { insertAccount, type AccountDraft } from './insert-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { passwordRefusals } from './password-policy.ts';
 
-interface Deps {
-  readonly db: Db;
-  readonly now: () => Date;
-  readonly newId: () => string;
+type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
+
+/**
+ * The account that a sign-up asks for. Memberships are never asked for here: whoever signs up is a guest to the price
+ * lists.
+ *
+ * @throws {HttpProblem} 400 InvalidField for a password against the policy
+ */
+export async function accountDraftFrom(
+  body: SignUpBody,
+  policy: PasswordPolicy,
+  newId: () => string,
+): Promise<AccountDraft> {
+  const { email, password } = body;
+  const refusals = passwordRefusals(password, policy, body);
+  if (refusals.length > 0) throw badPassword(refusals);
+  return {
+    login: loginFrom(email),
+    email,
+    passwordHash: await hashPassword(password),
+    document: customerDocumentFrom(body, newId),
+  };
 }
 
 /**
- * Opens an account. Memberships are never asked for here: whoever signs up is a guest to the price lists.
+ * Opens the account of a sign-up.
  *
- * @throws {HttpProblem} 400 InvalidField for a password against the policy, DuplicateField for an e-mail that is taken
+ * @throws {HttpProblem} 400 DuplicateField for an e-mail that is taken
  */
 export async function signUp(
-  deps: Deps & { readonly passwordPolicy: PasswordPolicy },
-  { email, password, document }: { email: string; password: string; document: CustomerDocument },
+  tx: Tx,
+  draft: AccountDraft,
+  clock: { now: () => Date; newId: () => string },
 ): Promise<Customer> {
-  const { firstName, lastName } = document;
-  const refusals = passwordRefusals(password, deps.passwordPolicy, { email, firstName, lastName });
-  if (refusals.length > 0) throw badPassword(refusals);
-  const draft = { login: loginFrom(email), email, passwordHash: await hashPassword(password), document };
-  const customer = await transact(deps.db, (tx) => insertAccount(tx, draft, deps));
-  if (!customer) throw emailTaken(email);
+  const customer = await insertAccount(tx, draft, clock);
+  if (!customer) throw emailTaken(draft.email);
   return customer;
 }
 
-type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
-
 /** What is kept of a sign-up; its postal code becomes the address labelled Profile. */
-export function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDocument {
+function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDocument {
   const { firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType } = body;
   const { postalCode, newsletterOptIn = false } = body;
   const profile = postalCode ? [{ id: newId(), label: PROFILE_LABEL, postalCode, country: countryOf(postalCode) }] : [];

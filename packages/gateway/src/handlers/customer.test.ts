@@ -18,10 +18,17 @@ async function guestToken(): Promise<string> {
   return ((await response.json()) as { data: { access_token: string } }).data.access_token;
 }
 
-async function call(method: string, path: string, token: string | undefined, body?: object) {
+async function call(
+  method: string,
+  path: string,
+  token: string | undefined,
+  body?: object,
+  more: Record<string, string> = {},
+) {
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
     ...(body && { 'content-type': 'application/json' }),
+    ...more,
   };
   const request = new Request(`http://gateway.test${path}`, {
     method,
@@ -79,6 +86,16 @@ test('GW-008 of many sign-ups at once with one e-mail one succeeds', async () =>
   const once = { ...draft, email: 'race@example.com' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/customer/signup', guest, once)));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array<number>(7).fill(400)]);
+});
+
+test('GW-008 a sign-up sent twice under one key opens one account and gets the same answer', async () => {
+  const again = { ...draft, email: 'again@example.com' };
+  const send = (key: string) => call('POST', '/customer/signup', guest, again, { 'idempotency-key': key });
+  const [first, second] = [await send('key-1'), await send('key-1')];
+  expect([second.status, second.body]).toEqual([201, first.body]);
+  expect((await send('key-2')).status).toBe(400);
+  const rows = await gateway.db.selectFrom('idempotency_keys').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(draft.password);
 });
 
 test.each([

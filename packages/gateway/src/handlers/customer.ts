@@ -2,11 +2,14 @@ import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
 import { customerFrom, findCustomer } from '../accounts/customers.ts';
-import { customerDocumentFrom, signUp } from '../accounts/sign-up.ts';
+import { accountDraftFrom, signUp } from '../accounts/sign-up.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { loginFrom } from '../identity/accounts.ts';
-import { implement } from '../implement.ts';
+import { once } from '../idempotency/once.ts';
+import { implement, Reply } from '../implement.ts';
 import { ownerOf } from '../principal.ts';
+import type { Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
 
 const lookupLimit: AttemptLimit = { name: 'lookup', most: 30, windowSeconds: 900 };
 
@@ -15,12 +18,13 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
   implement(contract.customer, {
     me: async ({ principal, db }) => customerFrom(await findCustomer(db, principal.customerId)),
 
-    async signUp({ body, db, now, newId }) {
-      const { email, password } = body;
-      const document = customerDocumentFrom(body, newId);
-      return {
-        customer: customerFrom(await signUp({ db, now, newId, passwordPolicy }, { email, password, document })),
-      };
+    async signUp({ principal, idempotencyKey, body, db, now, newId }) {
+      const draft = await accountDraftFrom(body, passwordPolicy, newId);
+      const effect = async (tx: Tx) =>
+        new Reply({ customer: customerFrom(await signUp(tx, draft, { now, newId })) }, { status: 201 });
+      if (idempotencyKey === undefined) return transact(db, effect);
+      const { password: _, ...remembered } = body; // not even its hash is kept with the key
+      return once({ db, now, principal, call: 'signUp', idempotencyKey, body: remembered }, effect);
     },
 
     // says no more than whether there is one: the state of an account is its owner's matter
