@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
@@ -7,13 +9,23 @@ import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { customerHandlers } from './handlers/customer.ts';
+import { inventoryHandlers } from './handlers/inventory.ts';
 import { orderHandlers } from './handlers/orders.ts';
+import { productHandlers } from './handlers/product.ts';
+import { searchHandlers } from './handlers/search.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
+import { createImages } from './images/create-images.ts';
+import { houseMasters } from './images/house-masters.ts';
 import type { Keys } from './identity/keys.ts';
 import { createTokens } from './identity/tokens.ts';
 import { createLogger, type Logger } from './log.ts';
 import { createPayment } from './payment/create-payment.ts';
+import { CatalogueFollower } from './search/catalogue-follower.ts';
+import { catalogueSource } from './search/catalogue-source.ts';
+import { createEmbeddedEngine } from './search/embedded-engine.ts';
+import { queryRules } from './search/query-rules.ts';
+import type { SearchEngine } from './search/search-engine.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
 
@@ -21,6 +33,7 @@ const SHOP_ORIGIN = 'http://localhost:3000';
 const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
 const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
 const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
+const IMAGE_ACCOUNT = 'BASIN';
 
 export interface GatewayOptions {
   readonly database: Db;
@@ -31,6 +44,8 @@ export interface GatewayOptions {
   readonly gatewayOrigin?: string;
   /** Where pictures are reached from outside. */
   readonly imagesOrigin?: string;
+  /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
+  readonly imagesFolder?: string;
   /** Where the identity provider is reached from outside. */
   readonly identityOrigin?: string;
   /** Shows the mail that would be sent, on the identity origin: for development. */
@@ -53,6 +68,7 @@ export interface Origin {
 export interface Gateway extends Origin {
   readonly author: Origin;
   readonly identity: Origin;
+  readonly images: Origin;
   readonly payment: Origin;
   readonly close: () => Promise<void>;
 }
@@ -60,7 +76,11 @@ export interface Gateway extends Origin {
 /** Puts the areas together over one database. */
 export function createGateway(options: GatewayOptions): Gateway {
   const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
-  const { gatewayOrigin = GATEWAY_ORIGIN, imagesOrigin = IMAGES_ORIGIN } = options;
+  const {
+    gatewayOrigin = GATEWAY_ORIGIN,
+    imagesOrigin = IMAGES_ORIGIN,
+    imagesFolder = join(tmpdir(), 'basin-images'),
+  } = options;
   const { now = () => new Date(), newId = randomUUID, showsOutbox = false, wait } = options;
   const tokens = createTokens({ db, keys, issuer: issuerOf(identityOrigin), now, newId });
   const serving: Serving = {
@@ -85,6 +105,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...checkoutHandlers,
     ...orderHandlers,
     ...customerHandlers(identity),
+    ...productHandlers,
+    ...inventoryHandlers,
+    ...searchHandlers(embeddedSearch(serving)),
   ];
   const author: Implemented[] = [
     ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
@@ -95,8 +118,22 @@ export function createGateway(options: GatewayOptions): Gateway {
     author: originOf(serveCalls('author', author, serving)),
     identity: originOf(createIdentity(serving, identity)),
     payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin })),
+    images: originOf(
+      createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
+    ),
     close: () => options.database.destroy(),
   };
+}
+
+function embeddedSearch({ db, now, newId, log }: Serving): SearchEngine {
+  const source = catalogueSource(db);
+  return createEmbeddedEngine({
+    source,
+    follower: new CatalogueFollower(source, now, log),
+    rules: queryRules(db),
+    now,
+    newId,
+  });
 }
 
 const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request) => app.fetch(request) });

@@ -1,0 +1,54 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+
+/** How many ports the gateway's process listens on: its own and the next ones. */
+export const PORT_COUNT = 5;
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .refine((number) => number >= 1 && number + PORT_COUNT - 1 <= 65_535, 'must be a port with four free ones after it');
+
+const environmentSchema = z.object({
+  GATEWAY_PORT: port.default(4000),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be the address of the shop' })
+    .default('http://localhost:3000'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: z.string().default('development'),
+});
+
+/** What the gateway's process is told from outside. */
+export interface Environment {
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly shopOrigin: string;
+  readonly logLevel: string;
+  readonly isProduction: boolean;
+}
+
+/**
+ * The environment, read once at the start; an empty variable is one that is not set.
+ *
+ * @throws {RangeError} whose message names the variable and what it should be
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const { data, error } = environmentSchema.safeParse(given);
+  const [issue] = error?.issues ?? [];
+  if (!data) throw new RangeError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
+  return {
+    port: data.GATEWAY_PORT,
+    dataDir: resolve(data.DATA_DIR),
+    databaseUrl: data.DATABASE_URL,
+    shopOrigin: new URL(data.PUBLIC_ORIGIN).origin,
+    logLevel: data.LOG_LEVEL,
+    isProduction: data.NODE_ENV === 'production',
+  };
+}
