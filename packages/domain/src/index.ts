@@ -1,3 +1,4 @@
+export * from './analytics/index.ts';
 export * from './cart/index.ts';
 export * from './checkout/index.ts';
 export * from './compare/index.ts';

@@ -1,0 +1,30 @@
+import { defaultLanguage } from '../settings/locale.ts';
+
+/** A text in quotes, with quotes and backslashes inside escaped, so that a value stays a value. */
+export function quoted(value: string): string {
+  return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+/**
+ * The search filter of a facet: `field:"value"`, of several values `field:("a" OR "b")`, of a range `field:[0 TO 250]`.
+ * A field name that is none gives no filter, because it cannot be quoted.
+ *
+ * @see wire reference G
+ */
+export function facetFilter(field: string, values: readonly string[]): string | undefined {
+  if (!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(field) || values.length === 0) return undefined;
+  const terms = values.map((value) => (rangePattern.test(value) ? value : quoted(value)));
+  return `${field}:${terms.length === 1 ? terms.join('') : `(${terms.join(' OR ')})`}`;
+}
+
+const rangePattern = /^\[\d{1,9}(?:\.\d{1,2})? TO (?:\d{1,9}(?:\.\d{1,2})?|\*)\]$/;
+
+/** Filters with the one for the current language, which every listing has. @see catalogue spec §5 */
+export function withLanguageFilter(
+  filters: string | readonly string[] | undefined,
+  language: string = defaultLanguage,
+): string[] {
+  const given = typeof filters === 'string' ? [filters] : (filters ?? []);
+  const filter = `language_s:${quoted(language)}`;
+  return [...given.filter((other) => other !== '' && other !== filter), filter];
+}
