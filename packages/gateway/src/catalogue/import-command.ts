@@ -1,6 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { openDatabase, type DatabaseLocation } from '../store/database.ts';
+import { readEnvironment, type Environment } from '../environment.ts';
+import { startupFailure } from '../startup-failure.ts';
+import { openDatabase } from '../store/database.ts';
 import { FolderLockedError } from '../store/folder-lock.ts';
 import { importProducts, type ImportCounts } from './import-products.ts';
 import { readLines } from './read-lines.ts';
@@ -13,15 +15,13 @@ const USAGE = `Imports products, one JSON object on each line, into the shop's c
 A product with a known id is replaced. Bad lines are told with their numbers, and all others are imported.
 The catalogue is that of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
-const stderr = (text: string) => void process.stderr.write(text);
-
-async function run([path, ...rest]: readonly string[]): Promise<number> {
+async function run([path, ...rest]: readonly string[], { databaseUrl: url, dataDir }: Environment): Promise<number> {
   if (path === undefined || rest.length > 0 || path === '--help') {
-    stderr(`${USAGE}\n`);
+    console.error(USAGE);
     return path === '--help' ? 0 : 2;
   }
   const { chunks, size } = await openInput(path);
-  const db = await openDatabase(locationFrom(process.env));
+  const db = await openDatabase(url === undefined ? { dataDir } : { url });
   try {
     const progress = progressOn(process.stderr, size);
     const counts = await importProducts(db, readLines(progress.counting(chunks)), {
@@ -39,10 +39,6 @@ async function openInput(path: string): Promise<{ chunks: AsyncIterable<Uint8Arr
   if (path === '-') return { chunks: process.stdin as AsyncIterable<Uint8Array>, size: undefined };
   const { size } = await stat(path);
   return { chunks: createReadStream(path) as AsyncIterable<Uint8Array>, size };
-}
-
-function locationFrom({ DATABASE_URL, DATA_DIR = '.data' }: NodeJS.ProcessEnv): DatabaseLocation {
-  return DATABASE_URL === undefined || DATABASE_URL === '' ? { dataDir: DATA_DIR } : { url: DATABASE_URL };
 }
 
 /** One line that is written over on a terminal; elsewhere only the notes. */
@@ -64,16 +60,24 @@ function progressOn(stream: NodeJS.WriteStream, size: number | undefined) {
   };
 }
 
-function explain(error: unknown): string {
+/** Why nothing was imported, and what to do; what nobody foresaw is shown whole. */
+function explain(error: unknown): unknown {
   if (error instanceof FolderLockedError) {
-    return `${error.message}.\nThe shop runs on it: stop the shop first, or give both a DATABASE_URL.`;
+    return `${error.message}: stop the shop first, or let both use one DATABASE_URL`;
   }
-  return error instanceof Error ? error.message : String(error);
+  if (isMissingFile(error)) return `there is no file ${String(error.path)}`;
+  return startupFailure(error, environment) ?? error;
 }
 
+function isMissingFile(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
+}
+
+let environment: Environment | undefined;
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  environment = readEnvironment(process.env);
+  process.exitCode = await run(process.argv.slice(2), environment);
 } catch (error) {
-  stderr(`${explain(error)}\n`);
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
+import { likeness } from './colour-likeness.ts';
 import { localizedSchema } from './product.ts';
 
-export const pictureMasterSchema = z.object({
+const pictureMasterSchema = z.object({
   name: z.string().min(1),
   design: z.string().min(1),
   finish: z.string().min(1).nullable(),
@@ -20,49 +21,45 @@ export function readPictureMasters(url: URL = manifestUrl): PictureMaster[] {
   return z.array(pictureMasterSchema).parse(JSON.parse(readFileSync(url, 'utf8')));
 }
 
-/** What the studio's finishes look like, as sRGB, to find the nearest when one was not rendered. */
-const renderColours: Readonly<Record<string, string>> = {
+/** What the finishes of the studio look like, as sRGB. */
+const studioColours: Readonly<Record<string, string>> = {
   chrome: '#c9ced3',
   nickel: '#b5ada1',
+  steel: '#b4b6b8',
   brass: '#b8924a',
+  'polished-brass': '#c9a24f',
   black: '#242424',
   bronze: '#4a352a',
   white: '#f4f2ee',
   ivory: '#e8dfcb',
-  green: '#8fa087',
-  blue: '#34496b',
+  sand: '#d3c3a5',
+  sage: '#98a68d',
+  green: '#26483b',
+  blue: '#28324a',
   grey: '#a8a8a5',
+  graphite: '#4b4d50',
   oak: '#b58e62',
   walnut: '#6b4a33',
+  marble: '#dcdcda',
+  calacatta: '#ecebe7',
+  travertine: '#d0bf9f',
+  nero: '#1f1f20',
 };
 
 /**
- * The picture of a design in a finish: the first design that was rendered, in its nearest finish;
- * by name alone when none was.
+ * The picture of a design in a colour: of the first design that was rendered, in the finish that looks most like it;
+ * undefined when none was.
  */
 export function choosePicture(
   masters: readonly PictureMaster[],
   designs: readonly string[],
-  finish: { readonly render: string; readonly colour: string },
-): string {
+  colour: string,
+): string | undefined {
   const design = designs.find((name) => masters.some((master) => master.design === name));
-  const [nearest] = masters
-    .filter((master) => master.design === design && master.kind !== 'detail')
-    .sort((one, other) => unlikeness(one, finish) - unlikeness(other, finish));
-  return nearest?.name ?? `${designs[0] ?? 'product'}-${finish.render}`;
-}
-
-function unlikeness(master: PictureMaster, finish: { render: string; colour: string }): number {
-  if (master.finish === finish.render) return -1;
-  const colour = renderColours[master.finish ?? ''];
-  return colour === undefined ? Infinity : distance(colour, finish.colour);
-}
-
-function distance(one: string, other: string): number {
-  const [from, to] = [channels(one), channels(other)];
-  return Math.hypot(...from.map((value, at) => value - (to[at] ?? 0)));
-}
-
-function channels(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const candidates = masters.filter((master) => master.design === design && master.kind !== 'detail');
+  const likenesses = candidates.map(({ name, finish }) => {
+    const studioColour = studioColours[finish ?? ''];
+    return { name, likeness: studioColour === undefined ? -Infinity : likeness(studioColour, colour) };
+  });
+  return likenesses.sort((one, other) => other.likeness - one.likeness)[0]?.name;
 }

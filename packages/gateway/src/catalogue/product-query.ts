@@ -3,7 +3,7 @@ import type { Product } from './product.ts';
 
 /** One way to be asked for: products whose field has one of the values. */
 export interface Condition {
-  readonly field: 'id' | 'slug' | 'masterSku' | 'variantSku' | 'sku';
+  readonly field: 'id' | 'slug' | 'masterSku' | 'variantSku';
   readonly values: readonly string[];
 }
 
@@ -13,16 +13,15 @@ export class PredicateError extends Error {
 }
 
 /** What stands before the brackets or the comparison, and what it asks for. */
-const fields: Readonly<Record<string, Condition['field']>> = {
-  id: 'id',
-  'slug(en': 'slug',
-  'slug(fr': 'slug',
-  'slug(en-US': 'slug',
-  'slug(fr-CA': 'slug',
-  'masterVariant(sku': 'masterSku',
-  'variants(sku': 'variantSku',
-  sku: 'sku',
-};
+const fields: ReadonlyMap<string, Condition['field']> = new Map([
+  ['id', 'id'],
+  ['slug(en', 'slug'],
+  ['slug(fr', 'slug'],
+  ['slug(en-US', 'slug'],
+  ['slug(fr-CA', 'slug'],
+  ['masterVariant(sku', 'masterSku'],
+  ['variants(sku', 'variantSku'],
+]);
 const MAX_VALUES = 100;
 const term = /\s*([A-Za-z]+(?:\(\s*[A-Za-z-]+)?)\s*(=|in\b)\s*/y;
 const text = /\s*"((?:[^"\\]|\\.)*)"\s*/y;
@@ -45,18 +44,17 @@ export function parsePredicate(where: string): Condition[] {
 
 /** The products that fulfil one of the conditions, in the order of their ids. */
 export async function findProducts(db: Db, conditions: readonly Condition[]): Promise<StoredProduct[]> {
-  const valuesOf = (...asked: Condition['field'][]) =>
-    conditions.filter(({ field }) => asked.includes(field)).flatMap(({ values }) => values);
-  const skus = valuesOf('masterSku', 'variantSku', 'sku');
   const rows = await db
     .selectFrom('products')
     .select(['document', 'version'])
-    .where(({ or, eb, selectFrom }) =>
-      or([
-        eb('id', 'in', valuesOf('id')),
-        eb('slug', 'in', valuesOf('slug')),
-        eb('id', 'in', selectFrom('skus').select('product_id').where('sku', 'in', skus)),
-      ]),
+    .where((builder) =>
+      builder.or(
+        conditions.map(({ field, values }) =>
+          field === 'id' || field === 'slug'
+            ? builder(field, 'in', values)
+            : builder('id', 'in', builder.selectFrom('skus').select('product_id').where('sku', 'in', values)),
+        ),
+      ),
     )
     .orderBy('id')
     .execute();
@@ -77,14 +75,13 @@ function fulfils(product: Product, { field, values }: Condition): boolean {
     slug: [product.slug],
     masterSku: [product.masterSku],
     variantSku: others,
-    sku: [product.masterSku, ...others],
   };
   return candidates[field].some((candidate) => values.includes(candidate));
 }
 
 function readCondition(reader: Reader): Condition {
   const [, subject = '', comparison] = reader.take(term) ?? [];
-  const field = fields[subject.replaceAll(/\s/g, '')];
+  const field = fields.get(subject.replaceAll(/\s/g, ''));
   if (field === undefined) throw reader.unexpected();
   const values = comparison === 'in' ? readList(reader) : [readText(reader)];
   if (subject.includes('(')) reader.expect(')');
@@ -116,23 +113,12 @@ function readerOf(source: string) {
     if (match) at = pattern.lastIndex;
     return match;
   };
-  const skip = (sign: string): boolean => take(signs(sign)) !== null;
+  const skip = (sign: keyof typeof patterns): boolean => take(patterns[sign]) !== null;
   const unexpected = () => new PredicateError(`"${source.slice(at, at + 20)}" is not understood at place ${at}`);
-  const expect = (sign: string): void => {
+  const expect = (sign: keyof typeof patterns): void => {
     if (!skip(sign)) throw unexpected();
   };
   return { take, skip, expect, unexpected, atEnd: () => source.slice(at).trim() === '' };
 }
 
-const patterns: Readonly<Record<string, RegExp>> = {
-  or: /\s*or\b\s*/y,
-  '(': /\s*\(\s*/y,
-  ')': /\s*\)\s*/y,
-  ',': /\s*,\s*/y,
-};
-
-function signs(sign: string): RegExp {
-  const pattern = patterns[sign];
-  if (pattern === undefined) throw new RangeError(`there is no sign ${sign}`);
-  return pattern;
-}
+const patterns = { or: /\s*or\b\s*/y, '(': /\s*\(\s*/y, ')': /\s*\)\s*/y, ',': /\s*,\s*/y } as const;

@@ -79,12 +79,14 @@ export function findPlace(postalCode: string): Place | undefined {
   return area && signs.length === 6 ? { ...area, postalCode: `${signs.slice(0, 3)} ${signs.slice(3)}` } : area;
 }
 
-/** The places of a city, by its name in any case, and its state when that is known; in the order of their codes. */
+/** The places of a city, by its name in any case, and its state when that is known; those of the largest city first. */
 export function findCity(city: string, state?: string): Place[] {
   const name = folded(city);
-  return [...places().values()].filter(
+  const named = [...places().values()].filter(
     (place) => folded(place.city) === name && (state === undefined || place.state === state.toUpperCase()),
   );
+  const byState = Map.groupBy(named, (place) => place.state);
+  return [...byState.values()].sort((one, other) => other.length - one.length).flat();
 }
 
 /** The cities whose names begin with a text, each once, in the order of the alphabet. */

@@ -68,7 +68,7 @@ function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
     finish: write(finish.name),
     colourFamily: write(finish.family),
     swatch: swatchOf(finish),
-    image: choosePicture(masters, item.design.pictures, finish),
+    image: choosePicture(masters, item.design.pictures, finish.colour) ?? `product-${finish.code.toLowerCase()}`,
     discontinued: discontinuations[index] ?? false,
     ...availabilityOf(item, finish),
     prices: pricesOf(item, finish),
@@ -106,7 +106,7 @@ function sizeOf({ design }: Item): { size?: Localized } {
 }
 
 const roomsOfSections: Readonly<Record<string, RegExp>> = {
-  Bathroom: /bath|powder|shower/,
+  Bathroom: /bath|vanity|shower/,
   Kitchen: /kitchen/,
   Tile: /bath|shower|tile/,
 };

@@ -127,7 +127,7 @@ export const families: Readonly<Record<FamilyKey, Family>> = {
       ],
       [
         'The same collars return on the towel bars and the shower of {name}.',
-        'Les mêmes bagues reviennent sur les porte-serviettes et la douche de {name}.',
+        'Les mêmes bagues reviennent sur les porte-serviettes et la douche {name}.',
       ],
       ['It runs at {flow} and feels like more.', 'À {flow}, on croirait à davantage.'],
     ],

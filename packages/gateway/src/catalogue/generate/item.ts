@@ -26,7 +26,7 @@ export interface Item {
 }
 
 /** Made once: in the order in which later products refer to earlier ones. */
-const shared: readonly Design[] = [...sharedParts, ...essentials, ...services];
+const shared: readonly Design[] = [...sharedParts, ...services, ...essentials];
 
 /** How many items all collections share. */
 export const sharedCount = shared.length;

@@ -87,7 +87,7 @@ export const accessories: readonly Design[] = [
   {
     key: 'robe-hook',
     family: 'accessory',
-    pictures: ['robe-hook', 'towel-bar'],
+    pictures: ['hook', 'towel-bar'],
     localCategory: ['Robe Hooks', 'Patères'],
     name: ['Robe Hook', 'Patère'],
     price: [45, 85, 5],

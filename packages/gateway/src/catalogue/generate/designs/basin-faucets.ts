@@ -46,7 +46,7 @@ export const basinFaucets: readonly Design[] = [
   {
     key: 'tall-faucet',
     family: 'basinFaucet',
-    pictures: ['gooseneck', 'faucet'],
+    pictures: ['tall-faucet', 'faucet'],
     localCategory: ['Vessel Faucets', 'Robinets pour vasque à poser'],
     name: ['Tall Basin Faucet', 'Robinet de lavabo surélevé'],
     price: [470, 760, 5],

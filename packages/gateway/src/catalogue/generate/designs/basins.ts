@@ -16,8 +16,8 @@ export const basins: readonly Design[] = [
     shape: values.oval,
     openings: [
       [
-        'A basin that stands on the counter like a bowl on a table. Its edge is {rim}.',
-        'Une vasque posée sur le plan comme un bol sur une table. Son bord est {rim}.',
+        'A basin that stands on the counter like a bowl on a table. All round it runs {rim}.',
+        'Une vasque posée sur le plan comme un bol sur une table. Tout autour court {rim}.',
       ],
       [
         'Seen from above it is an oval; seen from the side, {rim}.',
@@ -50,7 +50,7 @@ export const basins: readonly Design[] = [
     openings: [
       [
         'Fixed from below, it leaves the stone to speak; what shows of it is {rim}.',
-        "Fixée par-dessous, elle laisse parler la pierre et ne montre qu'un bord : {rim}.",
+        "Fixée par-dessous, elle laisse parler la pierre. Ce qu'on en voit : {rim}.",
       ],
       [
         'The counter runs to the water. Under its edge begins {rim}.',

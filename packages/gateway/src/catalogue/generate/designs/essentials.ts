@@ -8,7 +8,7 @@ export const essentials: readonly Design[] = [
   {
     key: 'pressure-valve',
     family: 'valve',
-    pictures: ['valve'],
+    pictures: ['rough-in', 'part'],
     localCategory: ['Shower Valves', 'Mécanismes de douche'],
     name: ['Pressure-Balance Rough-In Valve', 'Mécanisme encastré à pression équilibrée'],
     price: [165, 165],
@@ -32,7 +32,7 @@ export const essentials: readonly Design[] = [
   {
     key: 'thermostatic-valve',
     family: 'valve',
-    pictures: ['valve'],
+    pictures: ['rough-in', 'part'],
     localCategory: ['Shower Valves', 'Mécanismes de douche'],
     name: ['Thermostatic Rough-In Valve', 'Mécanisme thermostatique encastré'],
     price: [340, 340],
@@ -56,7 +56,7 @@ export const essentials: readonly Design[] = [
   {
     key: 'wall-faucet-valve',
     family: 'valve',
-    pictures: ['valve'],
+    pictures: ['rough-in', 'part'],
     localCategory: ['Faucet Valves', 'Mécanismes de robinet'],
     name: ['Wall Faucet Rough-In Valve', 'Mécanisme encastré pour robinet mural'],
     price: [190, 190],
@@ -80,7 +80,7 @@ export const essentials: readonly Design[] = [
   {
     key: 'tub-filler-valve',
     family: 'valve',
-    pictures: ['valve'],
+    pictures: ['rough-in', 'part'],
     localCategory: ['Tub Filler Valves', 'Mécanismes de baignoire'],
     name: ['Tub Filler Rough-In', 'Ensemble encastré pour robinet de baignoire'],
     price: [280, 280],
@@ -108,7 +108,7 @@ export const essentials: readonly Design[] = [
   {
     key: 'tank-carrier',
     family: 'valve',
-    pictures: ['carrier', 'valve'],
+    pictures: ['carrier', 'part'],
     localCategory: ['In-Wall Carriers', 'Bâtis-supports'],
     name: ['In-Wall Tank and Carrier', 'Bâti-support avec réservoir'],
     price: [460, 460],

@@ -172,7 +172,7 @@ export const showers: readonly Design[] = [
     {
       key: 'pressure-trim',
       family: 'showerTrim',
-      pictures: ['shower-trim'],
+      pictures: ['shower-trim', 'valve'],
       localCategory: ['Shower Trims', 'Façades de douche'],
       name: ['Pressure-Balance Shower Trim', 'Façade de douche à pression équilibrée'],
       kilograms: [1.1, 1.7, 0.1],
@@ -216,7 +216,7 @@ export const showers: readonly Design[] = [
     key: 'thermostatic-trim',
     parts: ['handle-kit', 'flange-kit', 'thermostatic-cartridge', 'diverter-cartridge', 'extension-kit'],
     family: 'showerTrim',
-    pictures: ['shower-trim'],
+    pictures: ['shower-trim', 'valve'],
     localCategory: ['Thermostatic Trims', 'Façades thermostatiques'],
     name: ['Thermostatic Shower Trim with Volume Control', 'Façade thermostatique avec réglage du débit'],
     price: [460, 740, 5],
@@ -245,7 +245,7 @@ export const showers: readonly Design[] = [
   {
     key: 'shower-system',
     family: 'shower',
-    pictures: ['shower-system', 'shower-trim', 'shower-head'],
+    pictures: ['shower-system', 'shower-head'],
     localCategory: ['Shower Systems', 'Ensembles de douche'],
     name: ['Shower System', 'Ensemble de douche'],
     price: [1180, 1780, 10],

@@ -61,7 +61,7 @@ export const fieldTile: readonly Design[] = [
   {
     key: 'subway-field',
     family: 'field',
-    pictures: ['tile-subway', 'tile-field'],
+    pictures: ['tile-brick', 'tile-field'],
     localCategory: ['Rectangular Field Tile', 'Carreaux rectangulaires'],
     name: ['Field Tile, 3 x 6 in.', 'Carreau, 7,5 × 15 cm'],
     price: [155, 245, 5],
@@ -92,7 +92,7 @@ export const fieldTile: readonly Design[] = [
   {
     key: 'long-field',
     family: 'field',
-    pictures: ['tile-subway', 'tile-field'],
+    pictures: ['tile-brick', 'tile-field'],
     localCategory: ['Rectangular Field Tile', 'Carreaux rectangulaires'],
     name: ['Long Field Tile, 2 x 8 in.', 'Carreau long, 5 × 20 cm'],
     price: [175, 275, 5],
@@ -161,7 +161,7 @@ export const mosaics: readonly Design[] = [
   {
     key: 'penny-mosaic',
     family: 'mosaic',
-    pictures: ['tile-mosaic'],
+    pictures: ['mosaic'],
     localCategory: ['Penny Mosaic', 'Mosaïque ronde'],
     name: ['Penny-Round Mosaic', 'Mosaïque de pastilles'],
     price: [190, 290, 5],
@@ -196,7 +196,7 @@ export const mosaics: readonly Design[] = [
   {
     key: 'hexagon-mosaic',
     family: 'mosaic',
-    pictures: ['tile-mosaic'],
+    pictures: ['mosaic'],
     localCategory: ['Hexagon Mosaic', 'Mosaïque hexagonale'],
     name: ['Hexagon Mosaic, 1 in.', 'Mosaïque hexagonale, 2,5 cm'],
     price: [185, 285, 5],
@@ -231,7 +231,7 @@ export const mosaics: readonly Design[] = [
   {
     key: 'herringbone-mosaic',
     family: 'mosaic',
-    pictures: ['tile-herringbone', 'tile-mosaic'],
+    pictures: ['tile-herringbone', 'mosaic'],
     localCategory: ['Herringbone Mosaic', 'Mosaïque en chevrons'],
     name: ['Herringbone Mosaic', 'Mosaïque à bâtons rompus'],
     price: [205, 310, 5],
@@ -270,7 +270,7 @@ export const trims: readonly Design[] = [
   {
     key: 'bullnose-trim',
     family: 'trim',
-    pictures: ['tile-trim'],
+    pictures: ['trim'],
     localCategory: ['Bullnose Trim', 'Bords arrondis'],
     name: ['Bullnose Trim, 2 x 6 in.', 'Bord arrondi, 5 × 15 cm'],
     price: [95, 150, 5],
@@ -297,7 +297,7 @@ export const trims: readonly Design[] = [
   {
     key: 'pencil-trim',
     family: 'trim',
-    pictures: ['tile-pencil', 'tile-trim'],
+    pictures: ['tile-pencil', 'trim'],
     localCategory: ['Pencil Trim', 'Baguettes'],
     name: ['Pencil Trim, 1/2 x 8 in.', 'Baguette, 1,3 × 20 cm'],
     price: [110, 175, 5],
@@ -327,7 +327,7 @@ export const trims: readonly Design[] = [
   {
     key: 'rail-trim',
     family: 'trim',
-    pictures: ['tile-rail', 'tile-trim'],
+    pictures: ['tile-rail', 'trim'],
     localCategory: ['Chair Rails', 'Cimaises'],
     name: ['Chair Rail, 2 x 8 in.', 'Cimaise, 5 × 20 cm'],
     price: [150, 230, 5],
@@ -364,7 +364,7 @@ export const stone: readonly Design[] = [
   {
     key: 'large-field',
     family: 'stoneField',
-    pictures: ['tile-large', 'tile-field', 'slab'],
+    pictures: ['tile-marble', 'slab', 'tile-field'],
     localCategory: ['Large-Format Tile', 'Grands carreaux'],
     name: ['Large-Format Tile, 12 x 24 in.', 'Grand carreau, 30 × 60 cm'],
     price: [130, 240, 5],
@@ -395,7 +395,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-square',
     family: 'stoneField',
-    pictures: ['tile-field'],
+    pictures: ['tile-marble', 'slab', 'tile-field'],
     localCategory: ['Square Field Tile', 'Carreaux carrés'],
     name: ['Paver, 18 in. Square', 'Dalle, 45 × 45 cm'],
     price: [145, 265, 5],
@@ -429,7 +429,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-hexagon-mosaic',
     family: 'stoneMosaic',
-    pictures: ['tile-mosaic'],
+    pictures: ['mosaic'],
     localCategory: ['Hexagon Mosaic', 'Mosaïque hexagonale'],
     name: ['Stone Hexagon Mosaic, 2 in.', 'Mosaïque hexagonale de pierre, 5 cm'],
     price: [220, 360, 5],
@@ -464,7 +464,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-basket-mosaic',
     family: 'stoneMosaic',
-    pictures: ['tile-basket', 'tile-mosaic'],
+    pictures: ['tile-basket', 'mosaic'],
     localCategory: ['Basketweave Mosaic', 'Mosaïque tressée'],
     name: ['Basketweave Mosaic', 'Mosaïque tressée'],
     price: [240, 390, 5],
@@ -499,7 +499,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-pencil',
     family: 'stoneTrim',
-    pictures: ['tile-pencil', 'tile-trim'],
+    pictures: ['tile-pencil', 'trim'],
     localCategory: ['Pencil Trim', 'Baguettes'],
     name: ['Stone Pencil Trim, 3/4 x 12 in.', 'Baguette de pierre, 2 × 30 cm'],
     price: [130, 215, 5],

@@ -39,7 +39,7 @@ export const tubFillers: readonly Design[] = [
     {
       key: 'deck-filler',
       family: 'tubFiller',
-      pictures: ['deck-filler', 'tub-filler'],
+      pictures: ['deck-filler', 'widespread', 'tub-filler'],
       localCategory: ['Deck-Mounted Tub Fillers', 'Robinets de baignoire sur plage'],
       name: ['Deck-Mounted Tub Filler', 'Robinet de baignoire sur plage'],
       kilograms: [3.2, 4.6, 0.1],

@@ -8,7 +8,7 @@ export const vanities: readonly Design[] = [
   {
     key: 'round-mirror',
     family: 'mirror',
-    pictures: ['mirror'],
+    pictures: ['mirror', 'vanity'],
     localCategory: ['Framed Mirrors', 'Miroirs encadrés'],
     name: ['Round Mirror, 28 in.', 'Miroir rond, 71 cm'],
     price: [260, 460, 5],
@@ -41,7 +41,7 @@ export const vanities: readonly Design[] = [
     {
       key: 'framed-mirror',
       family: 'mirror',
-      pictures: ['mirror-rectangle', 'mirror'],
+      pictures: ['arch-mirror', 'mirror', 'vanity'],
       localCategory: ['Framed Mirrors', 'Miroirs encadrés'],
       name: ['Framed Mirror', 'Miroir encadré'],
       shape: values.rectangle,
@@ -85,7 +85,7 @@ export const vanities: readonly Design[] = [
     key: 'mirrored-cabinet',
     parts: ['mirror-driver', 'touch-up'],
     family: 'mirror',
-    pictures: ['mirror-cabinet', 'mirror'],
+    pictures: ['medicine', 'mirror', 'vanity'],
     localCategory: ['Mirrored Cabinets', 'Armoires à glace'],
     name: ['Lit Mirrored Cabinet', 'Armoire à glace éclairée'],
     price: [690, 1150, 10],
