@@ -9,7 +9,10 @@ export function createTokenCalls(options: Omit<ClientOptions, 'session'>): Omit<
   return {
     createGuestToken: (guest) => session.createGuestToken({ query: { scope: 'guest', ...guest } }),
     isValid: (token) => {
-      const bearer = { token: () => Promise.resolve(token), replace: () => Promise.resolve(undefined) };
+      const bearer = {
+        bearer: () => Promise.resolve({ token, isGuest: false }),
+        replace: () => Promise.resolve(undefined),
+      };
       const signed = createClient({ session: sessionCalls }, { ...options, session: bearer });
       return signed.session.validateToken().then(({ valid }) => valid, falseWhenRefused);
     },

@@ -2,7 +2,7 @@ import { guestId, isTokenValid, needsValidation, tokenRevalidateMs } from '@basi
 import type { Logger } from '../logger.ts';
 import { claimsFrom, type TokenClaims } from './token-claims.ts';
 import type { StoredSession, TokenStore } from './token-store.ts';
-import type { SessionTokens } from './with-session.ts';
+import type { Bearer, SessionTokens } from './with-session.ts';
 
 /** Tokens as a token endpoint answers. */
 export interface IssuedTokens {
@@ -48,7 +48,7 @@ export class TokenSession implements SessionTokens {
   readonly #calls: TokenCalls;
   readonly #now: () => Date;
   readonly #options: TokenSessionOptions;
-  #flight: Promise<string> | undefined;
+  #flight: Promise<Bearer> | undefined;
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: TokenSessionOptions) {
@@ -59,15 +59,13 @@ export class TokenSession implements SessionTokens {
   }
 
   /** The token to sign with: the stored one while it is good, else a new one. */
-  async token(): Promise<string> {
-    return this.#tokenOtherThan(undefined);
+  bearer(): Promise<Bearer> {
+    return this.#bearerOtherThan(undefined);
   }
 
-  /** Another token than the refused one for a guest; undefined for a signed-in shopper, whose session then ends. */
-  async replace(refused: string): Promise<string | undefined> {
-    const session = await this.current();
-    if (!session.isAuthenticated) return this.#tokenOtherThan(refused);
-    if (session.token === refused) await this.#inTurn(() => this.#end('refused', refused));
+  async replace(refused: Bearer): Promise<Bearer | undefined> {
+    if (refused.isGuest) return this.#bearerOtherThan(refused.token);
+    await this.#inTurn(() => this.#end('refused', refused.token));
     return undefined;
   }
 
@@ -105,11 +103,11 @@ export class TokenSession implements SessionTokens {
     return this.#change((session) => ({ ...session, isStale: true }));
   }
 
-  async #tokenOtherThan(refused: string | undefined): Promise<string> {
-    const token = this.#usable(await this.current(), refused);
-    if (token !== undefined) return token;
+  async #bearerOtherThan(refused: string | undefined): Promise<Bearer> {
+    const bearer = this.#usable(await this.current(), refused);
+    if (bearer) return bearer;
     const shared = await this.#flight;
-    if (shared !== undefined && shared !== refused) return shared;
+    if (shared && shared.token !== refused) return shared;
     this.#flight ??= this.#inTurn(() => this.#renew(refused)).finally(() => (this.#flight = undefined));
     return this.#flight;
   }
@@ -126,22 +124,23 @@ export class TokenSession implements SessionTokens {
   }
 
   /** The stored token, if it may be used as it is. */
-  #usable(session: StoredSession, refused: string | undefined): string | undefined {
-    const { token, isAuthenticated } = session;
+  #usable(session: StoredSession, refused: string | undefined): Bearer | undefined {
+    const { token, isAuthenticated, revalidateAtMs } = session;
     if (token === undefined || token === refused || !this.#isFresh(session)) return undefined;
-    return needsValidation(isAuthenticated, dateFrom(session.revalidateAtMs), this.#now()) ? undefined : token;
+    const isDue = needsValidation(isAuthenticated, dateFrom(revalidateAtMs), this.#now());
+    return isDue ? undefined : { token, isGuest: !isAuthenticated };
   }
 
   #isFresh({ expiresAtMs = 0, isStale = false }: StoredSession): boolean {
     return !isStale && isTokenValid(new Date(expiresAtMs), this.#now());
   }
 
-  async #renew(refused: string | undefined): Promise<string> {
+  async #renew(refused: string | undefined): Promise<Bearer> {
     const session = await this.current();
     const usable = this.#usable(session, refused);
-    if (usable !== undefined) return usable;
+    if (usable) return usable;
     const kept = session.isAuthenticated ? await this.#keepSignedIn(session) : undefined;
-    return kept ?? this.#becomeGuest();
+    return kept === undefined ? this.#becomeGuest() : { token: kept, isGuest: false };
   }
 
   /** The token of a shopper who stays signed in; undefined when the session has ended. */
@@ -174,7 +173,7 @@ export class TokenSession implements SessionTokens {
     }
   }
 
-  async #becomeGuest(): Promise<string> {
+  async #becomeGuest(): Promise<Bearer> {
     const { anonymousId } = await this.current();
     const gId = guestId(this.#options.guestCookie?.(), anonymousId);
     const tokens = await this.#calls.createGuestToken({ gId, channel: this.#options.channel });
@@ -185,7 +184,7 @@ export class TokenSession implements SessionTokens {
       expiresAtMs: this.#expiryOf(tokens, claims),
       anonymousId: tokens.anonymousId ?? claims?.anonymousId ?? gId,
     });
-    return tokens.access_token;
+    return { token: tokens.access_token, isGuest: true };
   }
 
   /** Ends the session, unless another token has taken the place of the refused one. */

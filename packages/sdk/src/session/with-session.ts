@@ -1,12 +1,17 @@
 import { messages } from '@basin/domain';
 import type { Send } from '../client/send.ts';
 
+/** A token to sign with, and whose it is. */
+export interface Bearer {
+  readonly token: string;
+  readonly isGuest: boolean;
+}
+
 /** Where bearer tokens come from. */
 export interface SessionTokens {
-  /** The token to sign with. */
-  token: () => Promise<string>;
-  /** A token was refused: another one for a guest, undefined for a signed-in shopper (the session then ends). */
-  replace: (refused: string) => Promise<string | undefined>;
+  bearer: () => Promise<Bearer>;
+  /** This one was refused: another one for a guest, undefined for a signed-in shopper (the session then ends). */
+  replace: (refused: Bearer) => Promise<Bearer | undefined>;
 }
 
 const refusals: readonly unknown[] = [messages.tokenMissing, messages.tokenInvalid];
@@ -14,17 +19,19 @@ const refusals: readonly unknown[] = [messages.tokenMissing, messages.tokenInval
 /** Signs each request; a refused guest token is replaced and the request sent once more. */
 export function withSession(session: SessionTokens, send: Send): Send {
   return async (url, init) => {
-    const token = await session.token();
-    const response = await send(url, signed(init, token));
+    const bearer = await session.bearer();
+    init.signal?.throwIfAborted();
+    const response = await send(url, signed(init, bearer));
     if (!(await refusesToken(response))) return response;
-    const next = await session.replace(token);
+    const next = await session.replace(bearer);
     if (next === undefined) return response;
+    init.signal?.throwIfAborted();
     await response.body?.cancel();
     return send(url, signed(init, next));
   };
 }
 
-function signed(init: RequestInit, token: string): RequestInit {
+function signed(init: RequestInit, { token }: Bearer): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   return { ...init, headers };

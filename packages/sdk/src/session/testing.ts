@@ -1,0 +1,72 @@
+import { answer } from '../client/testing.ts';
+import { createClient } from '../client/create-client.ts';
+import { cartCalls } from '../contract/cart.ts';
+import type { Fetch } from '../client/send.ts';
+import { createTokenCalls } from './token-calls.ts';
+import { TokenSession, type TokenSessionOptions } from './token-session.ts';
+import { memoryTokenStore } from './token-store.ts';
+import type { SessionTokens } from './with-session.ts';
+
+/** A gateway that knows tokens and one call; a token can be taken back, and the token call can be made to fail. */
+export class TokenGateway {
+  tokenRequests: URL[] = [];
+  validations = 0;
+  validity: boolean | 'unreachable' = true;
+  tokenFailure: Response | Error | undefined;
+  expiresInSeconds: number | undefined = 3600;
+  calls: { token: string | null; body: string; method: string }[] = [];
+  refusal = 'Invalid JWT.';
+  readonly #good = new Set<string>();
+  #issued = 0;
+
+  readonly fetch: Fetch = async (request) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const url = new URL(request.url);
+    if (url.pathname === '/oauth/token') return this.#issue(url);
+    if (url.pathname === '/oauth/token/validate') return this.#validate();
+    const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
+    this.calls.push({ token, body: await request.text(), method: request.method });
+    if (token === null || !this.#good.has(token)) return answer({ statusCode: 401, message: this.refusal }, 401);
+    return answer({ id: 'c-1', version: 1 });
+  };
+
+  takeBack(): void {
+    this.#good.clear();
+  }
+
+  accept(token: string): void {
+    this.#good.add(token);
+  }
+
+  #issue(url: URL): Response {
+    this.tokenRequests.push(url);
+    if (this.tokenFailure instanceof Error) throw this.tokenFailure;
+    if (this.tokenFailure) return this.tokenFailure.clone();
+    const token = `guest-${(this.#issued += 1)}`;
+    this.#good.add(token);
+    const anonymousId = url.searchParams.get('gId') ?? `g-${this.#issued}`;
+    return answer({
+      data: { access_token: token, token_type: 'Bearer', expires_in: this.expiresInSeconds, anonymousId },
+    });
+  }
+
+  #validate(): Response {
+    this.validations += 1;
+    return this.validity === 'unreachable' ? answer({}, 503) : answer({ data: { valid: this.validity } });
+  }
+}
+
+const baseURL = 'http://gateway.test';
+
+/** A session over a gateway. */
+export const sessionOver = (gateway: TokenGateway, options: Partial<TokenSessionOptions> = {}): TokenSession => {
+  const refresh = () => Promise.reject(new Error('no refresh was expected'));
+  const calls = { ...createTokenCalls({ baseURL, fetch: gateway.fetch }), refresh };
+  return new TokenSession({ store: memoryTokenStore(), calls, ...options });
+};
+
+/** The cart calls of a gateway, signed by a session. */
+export const cartOver = (gateway: Pick<TokenGateway, 'fetch'>, session: SessionTokens) =>
+  createClient({ cart: cartCalls }, { baseURL, fetch: gateway.fetch, session }).cart;
+
+export const tokenOf = async (session: SessionTokens): Promise<string> => (await session.bearer()).token;
