@@ -1,6 +1,8 @@
 import type { CartAction } from '@basin/sdk/contract';
+import { DEMO_PASSWORD } from '../accounts/seed-accounts.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Gateway } from '../create-gateway.ts';
+import { identityCaller } from '../identity/testing.ts';
 
 /** What came back. */
 export interface Answer {
@@ -52,4 +54,10 @@ export function shopperWith(gateway: Pick<Gateway, 'fetch'>, token: string, anon
     cart: () => sendForCart('GET', '/cart/active'),
     change: (actions) => sendForCart('POST', '/cart/v2/items', { actions }),
   };
+}
+
+/** A customer of the demonstration accounts, signed in all the way from the password. */
+export async function signInAs(gateway: Gateway, email: string, anonymousId = ''): Promise<Shopper> {
+  const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
+  return shopperWith(gateway, tokens.access_token, anonymousId);
 }

@@ -1,0 +1,158 @@
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { fillCatalogue } from '../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper, signInAs, type Shopper } from '../testing/shopper.ts';
+import type { Cart } from './cart.ts';
+
+let gateway: TestGateway;
+let customer: Shopper;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({
+    fill: async (db) => {
+      await seedAccounts(db);
+      await fillCatalogue(db);
+    },
+  });
+  customer = await signInAs(gateway, 'trade@example.com');
+  return () => gateway.close();
+});
+beforeEach(async () => {
+  await gateway.db.deleteFrom('carts').execute();
+  guest = await createShopper(gateway);
+});
+
+const add = (sku: string, quantity = 1): CartAction => ({ action: 'addLineItem', sku, quantity });
+const bundle: CartAction = {
+  action: 'addbundle',
+  sku: 'BX-100-WH',
+  quantity: 2,
+  bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }],
+};
+const shape = (cart: Cart) => cart.lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
+
+async function filled(shopper: Shopper, ...actions: CartAction[]): Promise<Cart> {
+  await shopper.createCart();
+  return shopper.change(actions);
+}
+const merge = (cart: Cart, anonymousId = guest.anonymousId) =>
+  customer.send('POST', '/cart/merge', { anonymousCartId: cart.id, anonymousId });
+
+describe('merging', () => {
+  test('GW-005 SDK-077 the larger quantity stays and what the customer did not have is added', async () => {
+    await filled(customer, add('TL-300-WH', 5), add('SH-200-CP'));
+    const theirs = await filled(guest, add('TL-300-WH', 2), add('BX-100-BOLT', 3), bundle);
+    const { status, body } = await merge(theirs);
+    expect(status).toBe(200);
+    const cart = body as Cart;
+    expect(shape(cart)).toEqual(['5 TL-300-WH', '1 SH-200-CP', '3 BX-100-BOLT', '2 BX-100-WH', '2 BX-100-BOWL']);
+    expect(cart.lineItems[4]?.custom.fields.bundleParentId).toBe(cart.lineItems[3]?.id);
+    expect((await guest.send('GET', `/cart/${theirs.id}`)).body).toMatchObject({ cartState: 'Merged' });
+  });
+
+  test('the merged cart has the prices of the customer, not of the guest', async () => {
+    const theirs = await filled(guest, bundle);
+    expect(theirs.totalPrice.centAmount).toBe(129_800);
+    const { body } = await merge(theirs);
+    expect(body).toMatchObject({ customerGroup: { obj: { key: 'TVS' } }, totalPrice: { centAmount: 123_800 } });
+  });
+
+  test('without a cart of the customer the guest’s becomes theirs, and is the guest’s no more', async () => {
+    const theirs = await filled(guest, add('SH-200-CP'));
+    expect(await merge(theirs)).toMatchObject({
+      status: 200,
+      body: { id: theirs.id, lineItems: [{ sku: 'SH-200-CP' }] },
+    });
+    expect((await guest.send('GET', '/cart/active')).status).toBe(404);
+    expect((await guest.send('GET', `/cart/${theirs.id}`)).status).toBe(403);
+    expect(await customer.cart()).toMatchObject({ id: theirs.id });
+  });
+
+  test('merging again answers the cart as it is', async () => {
+    await filled(customer, add('TL-300-WH', 5));
+    const theirs = await filled(guest, add('SH-200-CP'));
+    const first = await merge(theirs);
+    expect(await merge(theirs)).toEqual(first);
+    const adopted = await filled(await createShopper(gateway), add('SH-200-CP'));
+    expect(await merge(adopted, adopted.anonymousId)).toMatchObject({ status: 200, body: { version: 4 } });
+  });
+
+  test('four logins at once merge once and lose nothing', async () => {
+    await filled(customer, add('TL-300-WH', 5));
+    const theirs = await filled(guest, add('SH-200-CP', 2), bundle);
+    const answers = await Promise.all([merge(theirs), merge(theirs), merge(theirs), merge(theirs)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(shape(await customer.cart())).toEqual(['5 TL-300-WH', '2 SH-200-CP', '2 BX-100-WH', '2 BX-100-BOWL']);
+  });
+
+  test('a cart of which one is not the guest looks like no cart', async () => {
+    const theirs = await filled(guest, add('SH-200-CP'));
+    const other = await createShopper(gateway);
+    expect((await merge(theirs, other.anonymousId)).status).toBe(404);
+    expect((await customer.send('POST', '/cart/merge', { anonymousCartId: theirs.id })).status).toBe(404);
+    expect(shape(await guest.cart())).toEqual(['1 SH-200-CP']);
+  });
+
+  test('the cart of another customer is never merged', async () => {
+    const homeowner = await signInAs(gateway, 'homeowner@example.com');
+    const theirs = await filled(guest, add('SH-200-CP'));
+    await homeowner.send('POST', '/cart/merge', { anonymousCartId: theirs.id, anonymousId: guest.anonymousId });
+    expect((await merge(theirs)).status).toBe(404);
+    expect(shape(await homeowner.cart())).toEqual(['1 SH-200-CP']);
+  });
+
+  test('a guest cannot merge', async () => {
+    const theirs = await filled(guest, add('SH-200-CP'));
+    const body = { anonymousCartId: theirs.id, anonymousId: guest.anonymousId };
+    expect((await guest.send('POST', '/cart/merge', body)).status).toBe(403);
+  });
+
+  test('a line that the catalogue no longer sells is merged too, with no stock', async () => {
+    await filled(customer, add('TL-300-WH'));
+    const theirs = await filled(guest, add('SH-200-CP', 2));
+    await gateway.db.deleteFrom('products').where('id', '=', 'shower-head').execute();
+    const { body } = await merge(theirs);
+    expect(shape(body as Cart)).toEqual(['1 TL-300-WH', '2 SH-200-CP']);
+    expect((body as Cart).lineItems[1]?.variant.availability.isOnStock).toBe(false);
+    await gateway.db.deleteFrom('products').execute();
+    await fillCatalogue(gateway.db);
+  });
+});
+
+describe('who a customer is decides', () => {
+  test('SDK-071 a customer has the prices of the own group and may name it', async () => {
+    const own: CartAction = { action: 'setCustomerGroup', customerGroup: { typeId: 'customer-group', key: 'TVS' } };
+    const cart = await filled(customer, bundle, own);
+    expect(cart).toMatchObject({ customerGroup: { obj: { key: 'TVS' } }, totalPrice: { centAmount: 123_800 } });
+    expect(shape(await customer.change([add('TS-500-ST')]))).toContain('1 TS-500-ST');
+  });
+
+  test('SDK-002 SDK-070 an associate’s cart is tagged by the gateway, whatever the request says', async () => {
+    const associate = await signInAs(gateway, 'associate@example.com');
+    const tags = { orderType: 'ISC', associateId: 'A-1001' };
+    const cart = await associate.createCart();
+    expect(cart.custom.fields).toEqual(tags);
+    const type = { typeId: 'type' as const, key: 'cart' };
+    const changed = await associate.change([{ action: 'setCustomType', type, fields: { salesChannel: 'KOUS' } }]);
+    expect(changed.custom.fields).toEqual({ ...tags, salesChannel: 'KOUS' });
+    const actions = [{ action: 'setCustomType', type, fields: { associateId: 'A-7' } }];
+    expect((await associate.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+  });
+
+  test('SDK-035 an associate works on a customer’s cart by its id, at the customer’s prices', async () => {
+    const { id } = await filled(customer, bundle);
+    const associate = await signInAs(gateway, 'associate@example.com');
+    const { status, body } = await associate.send('POST', '/cart/v2/items', {
+      cartId: id,
+      actions: [add('SH-200-CP')],
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      { id, customerGroup: { obj: { key: 'TVS' } }, custom: { fields: { orderType: 'ISC', associateId: 'A-1001' } } },
+    ]);
+    const theirs = await filled(guest, add('SH-200-CP'));
+    expect((await associate.send('GET', `/cart/${theirs.id}`)).status).toBe(403);
+  });
+});
