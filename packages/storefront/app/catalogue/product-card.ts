@@ -7,6 +7,7 @@ export type BadgeName = (typeof badges)[number];
 /** What a card of a product shows; nothing else of the product travels to the browser. */
 export interface ProductCardView {
   readonly sku: string;
+  readonly modelNumber: string;
   readonly path: string;
   readonly name: string;
   readonly brand: string;
@@ -37,6 +38,7 @@ export function productCard(product: Product, { persona, now, pathOf }: CardOpti
   const variants = variantsFromColours(product.colourSkuDetails, now).filter((variant) => !variant.discontinued);
   return {
     sku: product.masterSku ?? product.sku ?? '',
+    modelNumber: product.masterCustomerFacingSku ?? '',
     path,
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',

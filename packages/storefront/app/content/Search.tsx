@@ -20,7 +20,7 @@ export function Search({ view: { view, parts, partsTotal }, headingLevel }: Part
         <SearchField key={query} defaultValue={query} />
       </Container>
       {view.total > 0 || state.query.facets.size > 0 ? (
-        <Listing title={title} state={state} view={view} empty={<NothingFound query={query} />} />
+        <Listing title={title} state={state} view={view} hasSort={false} empty={<NothingFound query={query} />} />
       ) : (
         <Container>
           <NothingFound query={query} />

@@ -1,5 +1,6 @@
 import type { PageModel } from '@basin/sdk';
-import type { RouterContextProvider } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
+import type { ProductCardView } from '../catalogue/product-card.ts';
 import { findListing, findProducts } from '../catalogue/search-products.server.ts';
 import { readListingState } from '../listing/listing-state.ts';
 import { logContext } from '../request-context.server.ts';
@@ -38,11 +39,17 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
       findListing(context, { ...props, keyword }, state),
       findListing(context, partsSource, readListingState('')),
     ]);
+    const exact = [...view.products, ...parts.products].find((product) => hasNumber(product, keyword));
+    if (exact) throw redirect(exact.path);
     return { ...props, view, parts: parts.products.slice(0, partsShown), partsTotal: parts.total };
   },
 };
 
 const partsShown = 4;
+
+/** Who searches for a model number means that one piece. */
+const hasNumber = ({ sku, modelNumber }: ProductCardView, keyword: string) =>
+  [sku, modelNumber].some((number) => number.toLowerCase() === keyword.trim().toLowerCase());
 
 /** A page of the content system with all that its components show. What a component cannot be read as is left out. */
 export async function preparePage(page: PageModel, request: PageRequest): Promise<PageView> {

@@ -1,3 +1,4 @@
+import type { Facet, FacetValue } from '@basin/sdk';
 import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
 import { useEffect, useEffectEvent, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -8,6 +9,7 @@ import type { ListingView, PriceRangeView } from './listing-view.ts';
 import { useWantedListingState } from './use-listing-state.ts';
 
 const openAtFirst = 3;
+const valuesAtFirst = 8;
 const restMs = 500; // a price is dragged or typed; a box is one press
 
 /** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
@@ -31,14 +33,7 @@ export function Facets({ view }: { view: ListingView }) {
             note={chosen.length > 0 ? chosen.length : undefined}
             open={index < openAtFirst || chosen.length > 0}
           >
-            <CheckboxGroup
-              legend={label}
-              legendHidden
-              name={field}
-              value={chosen}
-              onChange={() => undefined}
-              options={values.map(({ value, count }) => ({ value, label: value, note: count }))}
-            />
+            <FacetValues facet={{ field, label, values }} chosen={chosen} />
           </Disclosure>
         );
       })}
@@ -46,6 +41,40 @@ export function Facets({ view }: { view: ListingView }) {
         {t('listing.filters.show', { count: view.total })}
       </Button>
     </form>
+  );
+}
+
+interface FacetValuesProps {
+  readonly facet: Facet;
+  readonly chosen: readonly string[];
+}
+
+/** The values of a facet: the first few and those chosen in sight, the rest a press away. */
+function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesProps) {
+  const { t } = useLanguage();
+  const isFirst = ({ value }: FacetValue, index: number) => index < valuesAtFirst || chosen.includes(value);
+  const first = values.filter(isFirst);
+  const rest = values.filter((value, index) => !isFirst(value, index));
+  const group = (some: readonly FacetValue[]) => (
+    <CheckboxGroup
+      legend={label}
+      legendHidden
+      name={field}
+      value={chosen}
+      onChange={() => undefined}
+      options={some.map(({ value, count }) => ({ value, label: value, note: count }))}
+    />
+  );
+  return (
+    <>
+      {group(first)}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('action.showMore')}</summary>
+          {group(rest)}
+        </details>
+      )}
+    </>
   );
 }
 

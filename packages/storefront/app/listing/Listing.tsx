@@ -15,12 +15,14 @@ export interface ListingProps {
   readonly title: string;
   readonly state: ListingState;
   readonly view: ListingView;
+  /** A search is in the order of its words. */
+  readonly hasSort?: boolean;
   /** Stands in for the grid when nothing is found. */
   readonly empty: ReactNode;
 }
 
 /** Products with their filters: beside them on wide screens, in a sheet on narrow ones. Both are one form. */
-export function Listing({ title, state, view, empty }: ListingProps) {
+export function Listing({ title, state, view, hasSort = true, empty }: ListingProps) {
   const { t } = useLanguage();
   const filtersId = useId();
   const isLoading = useIsListingLoading();
@@ -34,7 +36,7 @@ export function Listing({ title, state, view, empty }: ListingProps) {
         <button type="button" popoverTarget={filtersId} className={styles.open}>
           <Icon name="filter" /> {t('listing.filters')}
         </button>
-        <SortField state={state} />
+        {hasSort && <SortField state={state} />}
       </div>
       <aside id={filtersId} popover="auto" aria-label={t('listing.filters')} className={styles.filters}>
         <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>

@@ -8,6 +8,7 @@ export const cardFields = (persona: string): string[] => [
   'slug_s',
   'productName_s',
   'masterSKU_s',
+  'masterCustomerFacingSKU_s',
   'sku_s',
   'SKUImageFilename_s',
   'Color.SKU.Details_ss',

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useShop } from '../shop/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 
@@ -9,13 +10,20 @@ const availability = {
   showroomOnly: 'https://schema.org/InStoreOnly',
 };
 
+const neverChanges = () => () => undefined;
+
 /**
  * The product for search engines, as JSON-LD. Only the server writes it: who reads it loads the page, and under Trusted
  * Types a browser makes no script elements.
  */
 export function ProductData({ product }: { product: ProductView }) {
   const { origin, images } = useShop();
-  if (typeof window !== 'undefined') return null;
+  const isServed = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  if (!isServed) return null;
   const { price, stock } = product;
   const facts = {
     '@context': 'https://schema.org',

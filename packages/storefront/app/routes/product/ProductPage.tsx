@@ -1,6 +1,7 @@
 import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { useShop } from '../shop/use-shop.ts';
 import { BuyForm } from './BuyForm.tsx';
 import { FinishPicker } from './FinishPicker.tsx';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -45,11 +46,16 @@ export function ProductPage({ product, room }: ProductPageProps) {
   );
 }
 
-function Way({ product: { category, name } }: { product: ProductView }) {
+/** From the front page through the menu's entries that lead to the product's category. */
+function Way({ product: { categoryPath, name } }: { product: ProductView }) {
   const { t, path } = useLanguage();
+  const { navigation } = useShop();
+  const group = navigation.groups.find(({ links }) => links.some((link) => link.path === categoryPath));
+  const category = group?.links.find((link) => link.path === categoryPath);
+  const above = [group, category].filter((entry) => entry !== undefined);
   const items = [
     { label: t('nav.home'), href: path('/') },
-    ...(category ? [{ label: category.name, href: category.path }] : []),
+    ...above.map((entry) => ({ label: entry.title, href: entry.path })),
     { label: name },
   ];
   return <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={styles.way} />;

@@ -12,7 +12,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const detailFields = [
   'CustomerFacingSKU_s',
-  'masterCustomerFacingSKU_s',
   'SKU.Details_ss',
   'SKUColorFinishName_s',
   'SKUImageFilenames_ss',

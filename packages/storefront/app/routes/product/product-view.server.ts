@@ -31,15 +31,14 @@ export interface ProductFindings {
 export function productView(findings: ProductFindings): ProductView {
   const { product, variants, sku, path, productPaths } = findings;
   const variant = variants.find((candidate) => candidate.sku === sku);
-  const category = product.categories[0];
-  const categoryPath = category === undefined ? undefined : productPaths.categories?.[category];
+  const [category = ''] = product.categories;
   return {
     id: product.productId ?? product.id ?? '',
     slug: product.slug ?? '',
     path,
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',
-    category: category && categoryPath ? { name: product.localCategory ?? category, path: categoryPath } : undefined,
+    categoryPath: productPaths.categories?.[category],
     sku,
     customerFacingSku: customerFacingSku(product, sku),
     finish: variant?.colour ?? product.finish ?? '',

@@ -53,7 +53,7 @@ export interface ProductView {
   readonly path: string;
   readonly name: string;
   readonly brand: string;
-  readonly category: { readonly name: string; readonly path: string } | undefined;
+  readonly categoryPath: string | undefined;
   readonly sku: string;
   readonly customerFacingSku: string;
   readonly finish: string;
