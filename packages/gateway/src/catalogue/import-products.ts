@@ -29,6 +29,7 @@ interface NumberedProduct {
 }
 
 const BATCH_SIZE = 100;
+const MAX_FAULTS = 5;
 
 /**
  * Imports one product from each line, over the one with the same id; a bad line is told and loses no other.
@@ -86,8 +87,11 @@ function readProduct(line: Line): NumberedProduct | BadLine {
   }
 }
 
+/** The first few faults of a line by the path to each; the rest as a number. */
 function reasonFrom({ issues }: z.ZodError): string {
-  return issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ');
+  const faults = issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': '));
+  const more = faults.length - MAX_FAULTS;
+  return [...faults.slice(0, MAX_FAULTS), ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
 }
 
 async function storeBatch(db: Db, batch: readonly NumberedProduct[]): Promise<BadLine[]> {

@@ -23,12 +23,12 @@ describe('a postal code', () => {
     expect(findPlace(asked)).toBeUndefined();
   });
 
-  test('is known for every area that delivers mail, with a clean name and two letters of state', () => {
+  test('is known for every area that delivers mail, with a whole name and two letters of state', () => {
     const all = [...places().values()];
     expect(all.filter(({ country }) => country === 'US').length).toBeGreaterThan(42_000);
     expect(all.filter(({ country }) => country === 'CA')).toHaveLength(1619);
     expect(
-      all.filter(({ city, state }) => !/^[A-Z]{2}$/.test(state) || /\ufffd|[()/]/.test(city) || city === ''),
+      all.filter(({ city, state }) => !/^[A-Z]{2}$/.test(state) || /\ufffd|[()]/.test(city) || city === ''),
     ).toEqual([]);
   });
 });
