@@ -1,10 +1,11 @@
 import type { Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
-import { emptySet, FacetColumn, type ValueCount } from './facet-column.ts';
+import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
 import { KeyColumn } from './key-column.ts';
+import { ModelIndex } from './model-index.ts';
 import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
-import { WordIndex, type EntryWords } from './word-index.ts';
+import { WordIndex, type EntryWords, type WordMatches } from './word-index.ts';
 
 /** What an index knows of one document; a field's name is that on the wire. */
 export interface Entry {
@@ -61,6 +62,9 @@ interface Selection {
   readonly bits: TypedFastBitSet;
 }
 
+const SCORE_STEPS = 1000;
+const MOST_VALUES = 100;
+
 /**
  * Finds, counts and sorts the documents of one collection in one language, all in memory.
  *
@@ -76,10 +80,12 @@ export class EntryIndex {
   readonly #numbers = new Map<string, NumberColumn>();
   readonly #titles = new Map<string, TitleColumn>();
   readonly #words: WordIndex;
+  readonly #models = new ModelIndex();
   readonly #locale: Locale;
   readonly #orders = new Map<string, Uint32Array>();
   #all: TypedFastBitSet = emptySet(0);
   #byRank = new Uint32Array();
+  #places = new Uint32Array();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -103,7 +109,8 @@ export class EntryIndex {
     addTo(this.#facets, entry.facets, before, () => new FacetColumn(), []);
     addTo(this.#numbers, entry.numbers, before, () => new NumberColumn(), undefined);
     addTo(this.#titles, entry.titles, before, () => new TitleColumn(), '');
-    this.#words.add(entry.words, entry.models);
+    this.#words.add(entry.words);
+    this.#models.add(entry.models);
   }
 
   /** Called once, when all entries are added. */
@@ -113,33 +120,58 @@ export class EntryIndex {
     for (const [field, titles] of this.#titles) this.#numbers.set(field, titles.numbers(this.#locale));
     for (const column of [...this.#facets.values(), ...this.#numbers.values()]) column.finish();
     this.#words.finish();
+    this.#models.finish();
     this.#byRank = Uint32Array.from(this.#ids.keys()).sort(
       (a, b) => (this.#ranks[a] ?? 0) - (this.#ranks[b] ?? 0) || a - b,
     );
-    const places = new Uint32Array(this.size);
-    this.#byRank.forEach((ordinal, place) => (places[ordinal] = place));
-    this.#orderNumbers(places);
+    this.#places = new Uint32Array(this.size);
+    this.#byRank.forEach((ordinal, place) => (this.#places[ordinal] = place));
+    this.#orderNumbers();
   }
 
   /** @throws {QueryProblem} for a field that the index does not have */
   search({ query, scope = [], filters, sort, start, rows, isTyping, counts }: EntryQuery): Found {
-    const matches = query.kind === 'words' ? this.#words.search(query.text, isTyping) : undefined;
-    const asked = matches ? setOf(matches, this.size) : query.kind === 'all' ? this.#all : this.#select(query).bits;
+    const matches = query.kind === 'words' ? this.#match(query.text, isTyping) : undefined;
     const matched = intersection(
-      asked,
+      this.#asked(query, matches),
       scope.map((clause) => this.#select(clause)),
     );
     const selections = filters.map((clause) => this.#select(clause));
     const found = intersection(matched, selections);
+    const foundSet = entrySet(found);
     return {
-      total: found.size(),
-      variantTotal: this.#countVariants(found),
-      ids: this.#page(found, sort || !matches ? this.#order(sort) : matches, start, rows),
+      total: foundSet.ordinals.length,
+      variantTotal: this.#countVariants(foundSet),
+      ids: this.#page(found, sort || !matches ? this.#order(sort) : this.#byScore(matches, found), start, rows),
       ...this.#count(counts, (field) => {
         const others = selections.filter((other) => other.field !== field);
-        return others.length === selections.length ? found : intersection(matched, others);
+        return others.length === selections.length ? foundSet : entrySet(intersection(matched, others));
       }),
     };
+  }
+
+  /** Model numbers go before words. */
+  #match(text: string, isTyping: boolean | undefined): Matches {
+    const ordinals = this.#models.search(text);
+    return ordinals.length > 0 ? { ordinals } : this.#words.search(text, isTyping);
+  }
+
+  #asked(query: Query, matches: Matches | undefined): TypedFastBitSet {
+    if (query.kind === 'words') return setOf(matches?.ordinals ?? [], this.size);
+    return query.kind === 'all' ? this.#all : this.#select(query).bits;
+  }
+
+  /** The found ones of the matches, best first; equally good ones by rank. */
+  #byScore({ ordinals, scores }: Matches, found: TypedFastBitSet): ArrayLike<number> {
+    if (!scores) return ordinals;
+    const kept = ordinals.filter((ordinal) => found.has(ordinal));
+    // score and place in one number, which sorts far faster than by a function
+    const keys = Float64Array.from(
+      kept,
+      (ordinal) =>
+        Math.round((scores[ordinal] ?? 0) * SCORE_STEPS) * this.size + (this.size - 1 - (this.#places[ordinal] ?? 0)),
+    ).sort();
+    return keys.reverse().map((key) => this.#byRank[this.size - 1 - (key % this.size)] ?? 0);
   }
 
   /** The ids of all entries that a clause lets through. @throws {QueryProblem} as `search` */
@@ -161,11 +193,9 @@ export class EntryIndex {
     return { field, bits: column.select(clause.values) };
   }
 
-  #countVariants(found: TypedFastBitSet): number {
+  #countVariants({ ordinals }: EntrySet): number {
     let count = 0;
-    found.forEach((ordinal) => {
-      count += this.#variantCounts[ordinal] ?? 0;
-    });
+    for (const ordinal of ordinals) count += this.#variantCounts[ordinal] ?? 0;
     return count;
   }
 
@@ -178,12 +208,11 @@ export class EntryIndex {
     return ids;
   }
 
-  #count(counts: EntryQuery['counts'], without: (field: string) => TypedFastBitSet): Pick<Found, 'facets' | 'ranges'> {
+  #count(counts: EntryQuery['counts'], without: (field: string) => EntrySet): Pick<Found, 'facets' | 'ranges'> {
     const facets = new Map<string, readonly ValueCount[]>();
     const ranges = new Map<string, RangeCounts>();
     for (const field of counts?.facets ?? []) {
-      const base = without(field);
-      const values = this.#facets.get(field)?.count(base, base.size()) ?? [];
+      const values = this.#facets.get(field)?.count(without(field), MOST_VALUES) ?? [];
       if (values.length > 0) facets.set(field, values);
     }
     for (const field of counts?.ranges ?? []) {
@@ -200,14 +229,17 @@ export class EntryIndex {
     return order;
   }
 
-  #orderNumbers(places: Uint32Array): void {
+  #orderNumbers(): void {
     for (const [field, column] of this.#numbers) {
       for (const direction of [1, -1] as const) {
-        this.#orders.set(orderName({ field, direction }), column.order(direction, places));
+        this.#orders.set(orderName({ field, direction }), column.order(direction, this.#places));
       }
     }
   }
 }
+
+/** What words or a model number found; without scores it is in order already. */
+type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches>;
 
 interface Column<Value> {
   add: (value: Value) => void;

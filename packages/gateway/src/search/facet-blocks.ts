@@ -23,7 +23,6 @@ const firstFields = [
   FINISH,
 ];
 const MOST_FACETS = 12;
-const MOST_VALUES = 100;
 const LEAST_COVERAGE = 0.1;
 
 /** What an answer says about filters: counts, ranges, and the labels and order in which they are shown. */
@@ -60,8 +59,7 @@ function chooseFacets({ facets, total }: Found, used: ReadonlySet<string>): Face
   );
   return useful
     .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || coverage(other) - coverage(one))
-    .filter(([field], place) => place < MOST_FACETS || used.has(field))
-    .map(([field, values]) => [field, values.slice(0, MOST_VALUES)]);
+    .filter(([field], place) => place < MOST_FACETS || used.has(field));
 }
 
 function showingOrder(fields: readonly string[]): string[] {

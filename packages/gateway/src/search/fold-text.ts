@@ -24,7 +24,7 @@ const synonymGroups: Readonly<Record<Locale, readonly (readonly string[])[]>> = 
   ],
   fr: [
     ['robinet', 'robinetterie', 'mitigeur', 'melangeur'],
-    ['lavabo', 'vasque', 'evier'],
+    ['lavabo', 'vasque'],
     ['toilette', 'wc', 'cuvette'],
     ['baignoire', 'bain'],
     ['douche', 'pommeau', 'douchette'],

@@ -1,6 +1,6 @@
 import type { Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
-import { emptySet } from './facet-column.ts';
+import { emptySet, type EntrySet } from './facet-column.ts';
 
 /** Counts of equally wide ranges `[start + n × gap, start + (n + 1) × gap)`; the last ends at `end`. */
 export interface RangeCounts {
@@ -38,20 +38,21 @@ export class NumberColumn {
     return selected;
   }
 
-  /** How the numbers of a set of entries spread over at most 24 ranges of a round width; undefined when none has a number. */
-  countRanges(found: TypedFastBitSet): RangeCounts | undefined {
+  /** How the numbers of some entries spread over at most 24 ranges of a round width; undefined when none has a number. */
+  countRanges({ ordinals }: EntrySet): RangeCounts | undefined {
+    const values = this.#values;
     let highest = -1;
-    found.forEach((ordinal) => {
-      const value = this.#values[ordinal] ?? Number.NaN;
+    for (const ordinal of ordinals) {
+      const value = values[ordinal] ?? -1;
       if (value > highest) highest = value;
-    });
+    }
     if (highest < 0) return undefined;
     const gap = roundGap(highest);
     const counts = new Array<number>(Math.floor(highest / gap) + 1).fill(0);
-    found.forEach((ordinal) => {
-      const at = Math.floor((this.#values[ordinal] ?? Number.NaN) / gap);
+    for (const ordinal of ordinals) {
+      const at = Math.floor((values[ordinal] ?? -1) / gap);
       if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
-    });
+    }
     return { start: 0, end: counts.length * gap, gap, counts };
   }
 

@@ -71,7 +71,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     ProductKind_s: product.kind,
     ...(product.collection && { Collection_s: product.collection.name }),
     ...(product.shape && { ProductShape_s: product.shape[locale] }),
-    ...(product.size !== undefined && { ProductSize_s: product.size[locale] }),
+    ...(product.size && { ProductSize_s: product.size[locale] }),
     language_s: locale,
 
     ProductDescriptionProductShort_s: product.shortDescription[locale],

@@ -52,29 +52,15 @@ function numbersOf(product: Product, now: Date): Entry['numbers'] {
 }
 
 function wordsOf(product: Product, locale: Locale): Entry['words'] {
-  const { collection, shape, variants } = product;
-  const attributes = product.attributes.flatMap(({ values }) => values.map((value) => value[locale]));
+  const { name, category, localCategory, section, brand, collection, variants, shape, size } = product;
+  const attributes = product.attributes.flatMap(({ values }) => values);
+  const kinds = [category, localCategory, section].map((each) => each[locale]);
+  const finishes = variants.flatMap(({ finish, colourFamily }) => [finish[locale], colourFamily[locale]]);
   return {
-    name: product.name[locale],
-    kind: [
-      product.category[locale],
-      product.localCategory[locale],
-      product.section[locale],
-      product.brand,
-      collection?.name,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    finish: [
-      ...variants.flatMap(({ finish, colourFamily }) => [finish[locale], colourFamily[locale]]),
-      shape?.[locale],
-      product.size,
-    ]
-      .filter(Boolean)
-      .join(' '),
-    text: [product.shortDescription[locale], ...product.features.map((feature) => feature[locale]), ...attributes].join(
-      ' ',
-    ),
+    name: name[locale],
+    kind: [...kinds, brand, collection?.name ?? ''].join(' '),
+    finish: [...finishes, shape?.[locale] ?? '', size?.[locale] ?? ''].join(' '),
+    text: [product.shortDescription, ...product.features, ...attributes].map((each) => each[locale]).join(' '),
   };
 }
 

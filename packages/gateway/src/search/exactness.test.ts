@@ -1,0 +1,273 @@
+import { locales, type Locale } from '@basin/domain';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { EntryIndex, type Entry, type EntryQuery, type Found } from './entry-index.ts';
+import { withSynonyms, wordsOf } from './fold-text.ts';
+import { productEntry } from './product-entry.ts';
+import type { Clause } from './query.ts';
+import { wordImpacts } from './word-index.ts';
+
+const now = new Date('2026-11-20T00:00:00Z');
+const products = [...generateProducts({ count: 2_000 })];
+const price = 'priceList.GST.finalPrice_d';
+const counted = [
+  'Product_Category',
+  'ProductBrandName_s',
+  'SKUColorFinishName_s',
+  'SKUColorFamily_s',
+  'Material_ss',
+  'Style_ss',
+];
+
+const entriesOf = (locale: Locale) => products.map((product) => productEntry(product, locale, now));
+
+function indexOf(entries: readonly Entry[], locale: Locale): EntryIndex {
+  const index = new EntryIndex(locale);
+  for (const entry of entries) index.add(entry);
+  index.finish();
+  return index;
+}
+
+describe.each(locales)('in %s the index finds, counts and sorts what a plain loop does', (locale) => {
+  const entries = entriesOf(locale);
+  const index = indexOf(entries, locale);
+
+  test('GW-012 for any filters, range, sort and page', () => {
+    fc.assert(
+      fc.property(queries(entries), (query) => {
+        expect(readable(index.search(query))).toEqual(readable(plainSearch(entries, locale, query)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('GW-012 for any words, whole, begun or mistyped', () => {
+    const typed = typedWords(entries, locale);
+    fc.assert(
+      fc.property(queries(entries), typed, fc.boolean(), (query, text, isTyping) => {
+        const asked = { ...query, query: { kind: 'words', text }, isTyping } as const;
+        expect(readable(index.search(asked))).toEqual(readable(plainSearch(entries, locale, asked)));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('a fault that is planted is caught: one entry missing, one value changed', () => {
+    const everything: EntryQuery = {
+      query: { kind: 'all' },
+      filters: [],
+      start: 0,
+      rows: 0,
+      counts: { facets: counted, ranges: [price] },
+    };
+    const truth = readable(plainSearch(entries, locale, everything));
+    expect(readable(index.search(everything))).toEqual(truth);
+    expect(readable(indexOf(entries.slice(1), locale).search(everything))).not.toEqual(truth);
+    const changed = entries.map((entry, at) =>
+      at === 7 ? { ...entry, facets: { ...entry.facets, Style_ss: ['Other'] } } : entry,
+    );
+    expect(readable(indexOf(changed, locale).search(everything))).not.toEqual(truth);
+  });
+});
+
+function queries(entries: readonly Entry[]): fc.Arbitrary<EntryQuery> {
+  const valuesOf = (field: string) => [...new Set(entries.flatMap((entry) => entry.facets[field] ?? []))];
+  const terms = fc
+    .constantFrom(...counted)
+    .chain((field) =>
+      fc
+        .subarray(valuesOf(field), { minLength: 1, maxLength: 3 })
+        .map((values): Clause => ({ kind: 'terms', field, values })),
+    );
+  const range = fc
+    .tuple(fc.integer({ min: 0, max: 3_000 }), fc.integer({ min: 0, max: 3_000 }))
+    .map(([low, width]): Clause => ({ kind: 'range', field: price, low, high: low + width }));
+  const sort = fc.record({
+    field: fc.constantFrom(price, 'productName_s', 'RegionLaunchDate_dt'),
+    direction: fc.constantFrom(1 as const, -1 as const),
+  });
+  return fc.record({
+    query: fc.oneof(fc.constant({ kind: 'all' as const }), terms),
+    scope: fc.array(terms, { maxLength: 1 }),
+    filters: fc.array(fc.oneof({ arbitrary: terms, weight: 3 }, range), { maxLength: 3 }),
+    sort: fc.option(sort, { nil: undefined }),
+    start: fc.integer({ min: 0, max: 90 }),
+    rows: fc.integer({ min: 0, max: 50 }),
+    counts: fc.constant({ facets: counted, ranges: [price] }),
+  });
+}
+
+/** Words of the catalogue, some cut short, some with a letter lost or two changed over. */
+function typedWords(entries: readonly Entry[], locale: Locale): fc.Arbitrary<string> {
+  const known = [
+    ...new Set(entries.slice(0, 400).flatMap(({ words }) => wordsOf(`${words.name} ${words.finish}`, locale))),
+  ];
+  const word = fc
+    .tuple(fc.constantFrom(...known), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 6 }))
+    .map(([text, kind, at]) => {
+      if (kind === 0) return text.slice(0, at + 2);
+      if (kind === 1) return text.slice(0, at) + text.slice(at + 1);
+      if (kind === 2) return `${text.slice(0, at)}${text[at + 1] ?? ''}${text[at] ?? ''}${text.slice(at + 2)}`;
+      return text;
+    });
+  return fc
+    .array(word, { minLength: 1, maxLength: 3 })
+    .map((words) => words.join(' '))
+    .filter((text) => !/\d/.test(text));
+}
+
+const readable = ({ facets, ranges, ...found }: Found) => ({
+  ...found,
+  facets: Object.fromEntries(facets),
+  ranges: Object.fromEntries(ranges),
+});
+
+/** The same answer by plain loops over the entries. */
+function plainSearch(entries: readonly Entry[], locale: Locale, query: EntryQuery): Found {
+  const scores =
+    query.query.kind === 'words' ? plainScores(entries, locale, query.query.text, query.isTyping) : undefined;
+  const isAsked = (entry: Entry) =>
+    (query.query.kind === 'words' ? scores?.has(entry) : query.query.kind === 'all' || has(entry, query.query)) ===
+      true && (query.scope ?? []).every((clause) => has(entry, clause));
+  const passing = (filters: readonly Clause[]) =>
+    entries.filter((entry) => isAsked(entry) && filters.every((clause) => has(entry, clause)));
+  const found = passing(query.filters);
+  const without = (field: string) => passing(query.filters.filter((clause) => clause.field !== field));
+  const counts = query.counts ?? { facets: [], ranges: [] };
+  return {
+    total: found.length,
+    variantTotal: found.reduce((sum, { variantCount }) => sum + variantCount, 0),
+    ids: [...found]
+      .sort(order(query, locale, entries, scores))
+      .slice(query.start, query.start + query.rows)
+      .map(({ id }) => id),
+    facets: new Map(
+      counts.facets
+        .map((field) => [field, plainCounts(without(field), field)] as const)
+        .filter(([, values]) => values.length > 0),
+    ),
+    ranges: new Map(counts.ranges.flatMap((field) => plainRanges(without(field), field))),
+  };
+}
+
+function has(entry: Entry, clause: Clause): boolean {
+  if (clause.kind === 'terms') return (entry.facets[clause.field] ?? []).some((value) => clause.values.includes(value));
+  const value = entry.numbers[clause.field] ?? Number.NaN;
+  return value >= clause.low && value <= clause.high;
+}
+
+function order(
+  { sort, query }: EntryQuery,
+  locale: Locale,
+  entries: readonly Entry[],
+  scores: Map<Entry, number> | undefined,
+) {
+  const places = new Map(entries.map((entry, place) => [entry, place]));
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const rounded = (entry: Entry) => Math.round((scores?.get(entry) ?? 0) * 1000);
+  return (one: Entry, other: Entry): number => {
+    const byRank = one.rank - other.rank || (places.get(one) ?? 0) - (places.get(other) ?? 0);
+    if (!sort) return query.kind === 'words' ? rounded(other) - rounded(one) || byRank : byRank;
+    if (sort.field === 'productName_s') {
+      return compare(one.titles[sort.field] ?? '', other.titles[sort.field] ?? '') * sort.direction || byRank;
+    }
+    const [a, b] = [one.numbers[sort.field], other.numbers[sort.field]];
+    if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined) || byRank;
+    return (a - b) * sort.direction || byRank;
+  };
+}
+
+function plainCounts(found: readonly Entry[], field: string): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const entry of found) {
+    for (const value of new Set(entry.facets[field] ?? [])) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].sort(([a, countA], [b, countB]) => countB - countA || (a < b ? -1 : 1)).slice(0, 100);
+}
+
+function plainRanges(found: readonly Entry[], field: string) {
+  const values = found.flatMap((entry) => entry.numbers[field] ?? []);
+  if (values.length === 0) return [];
+  const highest = Math.max(...values);
+  const gaps = [1, 2, 2.5, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500, 5000];
+  const gap = gaps.find((width) => width > Math.max(highest, 24) / 24) ?? 0;
+  const counts = Array.from(
+    { length: Math.floor(highest / gap) + 1 },
+    (_, at) => values.filter((value) => value >= at * gap && value < (at + 1) * gap).length,
+  );
+  return [[field, { start: 0, end: counts.length * gap, gap, counts }] as const];
+}
+
+function plainScores(entries: readonly Entry[], locale: Locale, text: string, isTyping = false): Map<Entry, number> {
+  const { impacts, rarities } = plainWords(entries, locale);
+  const words = [...new Set(wordsOf(text, locale))];
+  for (const stage of isTyping ? ([1, 2] as const) : ([0, 1, 2] as const)) {
+    const meant = words.map((word) =>
+      [...rarities].flatMap(([known, rarity]) => {
+        const weight = worth(word, known, stage, locale);
+        return weight > 0 ? [{ known, factor: weight * rarity }] : [];
+      }),
+    );
+    const found = new Map<Entry, number>();
+    for (const [entry, its] of impacts) {
+      const best = meant.map((list) =>
+        Math.max(0, ...list.map(({ known, factor }) => factor * Math.fround(its.get(known) ?? 0))),
+      );
+      if (best.every((value) => value > 0))
+        found.set(
+          entry,
+          best.reduce((sum, value) => sum + value, 0),
+        );
+    }
+    if (words.length > 0 && found.size > 0) return found;
+  }
+  return new Map();
+}
+
+type PlainWords = { impacts: Map<Entry, Map<string, number>>; rarities: Map<string, number> };
+const knownWords = new WeakMap<readonly Entry[], PlainWords>();
+
+function plainWords(entries: readonly Entry[], locale: Locale): PlainWords {
+  const known = knownWords.get(entries);
+  if (known) return known;
+  const impacts = new Map(entries.map((entry) => [entry, wordImpacts(entry.words, locale)]));
+  const having = new Map<string, number>();
+  for (const word of [...impacts.values()].flatMap((its) => [...its.keys()]))
+    having.set(word, (having.get(word) ?? 0) + 1);
+  const rarities = new Map(
+    [...having].map(([word, count]) => [word, Math.log1p((entries.length - count + 0.5) / (count + 0.5))]),
+  );
+  knownWords.set(entries, { impacts, rarities });
+  return { impacts, rarities };
+}
+
+/** How well a known word does for a typed one: as it is or as a synonym, as its beginning, or as a slip. */
+function worth(word: string, known: string, stage: 0 | 1 | 2, locale: Locale): number {
+  const whole = (typed: string) => (known === typed ? 1 : withSynonyms(typed, locale).includes(known) ? 0.9 : 0);
+  if (whole(word) > 0) return whole(word);
+  if (stage > 0 && known.startsWith(word)) return (0.6 * word.length) / known.length;
+  if (stage < 2) return 0;
+  const swaps = Array.from(
+    { length: word.length - 1 },
+    (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
+  );
+  const bySwap = Math.max(0, ...swaps.map(whole)) * 0.6;
+  if (bySwap > 0) return bySwap;
+  const allowed = word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+  const mistakes = editDistance(word, known);
+  return allowed > 0 && mistakes <= allowed ? 0.4 / Math.max(1, mistakes) : 0;
+}
+
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to++) {
+      const same = one[at - 1] === other[to - 1] ? 0 : 1;
+      next.push(Math.min((next[to - 1] ?? 0) + 1, (row[to] ?? 0) + 1, (row[to - 1] ?? 0) + same));
+    }
+    row = next;
+  }
+  return row[other.length] ?? 0;
+}
