@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { findChromium } from '../../../scripts/chromium.ts';
 
 export interface Visitor {
@@ -14,10 +14,12 @@ export interface Visitor {
 export function useBrowser(): { visit: (visitor?: Visitor) => Promise<Page> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
+  const problems: string[] = [];
   beforeAll(async () => {
     const { executablePath, env } = await findChromium();
     browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
   });
+  afterEach(() => expect(problems.splice(0)).toEqual([]));
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     await browser.close();
@@ -32,7 +34,11 @@ export function useBrowser(): { visit: (visitor?: Visitor) => Promise<Page> } {
       });
       contexts.push(context);
       const page = await context.newPage();
-      page.on('pageerror', (error) => expect.unreachable(`${page.url()}: ${error.message}`));
+      page.setDefaultTimeout(15_000);
+      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
+      });
       return page;
     },
   };

@@ -1,3 +1,5 @@
+import styles from './AddressLines.module.css';
+
 export interface WrittenAddress {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -25,7 +27,7 @@ export function AddressLines({ address }: { readonly address: WrittenAddress }) 
   ];
   const written = lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '');
   return (
-    <address>
+    <address className={styles.root}>
       {written.map((line) => (
         <div key={line}>{line}</div>
       ))}

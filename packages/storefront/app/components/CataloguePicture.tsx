@@ -9,7 +9,7 @@ const shapes = {
 };
 
 export interface CataloguePictureProps {
-  /** Name of the picture's master, or its stored address. */
+  /** Name of the picture's master, or its stored path. */
   readonly name: string;
   readonly alt: string;
   /** How wide it is shown, as `sizes` of an `img` says it. */
@@ -22,7 +22,7 @@ export interface CataloguePictureProps {
 /** A picture of the catalogue in the width that the screen needs; it falls back to another format, then to a placeholder. */
 export function CataloguePicture({ name, shape = 'square', ...props }: CataloguePictureProps) {
   const { images } = useShop();
-  const stored = name.includes('/') ? name : `${images.url}/is/image/${images.account}/${name}`;
+  const stored = images.url + (name.startsWith('/') ? name : `/is/image/${images.account}/${name}`);
   const inWidth = (widthPx: number) => imageUrl(stored, { account: images.account, widthPx, format: 'webp' });
   const [src = '', ...fallbacks] = imageFallbacks(inWidth(720), '/placeholder.svg');
   const { widths, ...size } = shapes[shape];

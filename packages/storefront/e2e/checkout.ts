@@ -1,0 +1,87 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { textsOf } from './texts.ts';
+
+/** From the front page to a product that can be bought, through links only. */
+export async function findProduct(page: Page, locale: Locale): Promise<string> {
+  const t = textsOf(locale);
+  await page.goto(`/${locale}`);
+  const categories = await page
+    .locator('main a[href*="/products/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
+  for (const category of categories.filter((href) => !href.includes('.html'))) {
+    await page.goto(category);
+    const products = await page
+      .locator('main a[href*=".html"]')
+      .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('?')[0] ?? ''))]);
+    for (const product of products.slice(0, 3)) {
+      await page.goto(product);
+      const add = page.getByRole('button', { name: t('product.addToCart') });
+      if ((await add.getAttribute('aria-disabled')) !== 'true') return product;
+    }
+  }
+  throw new Error('no product can be bought');
+}
+
+/** Adds the product of the page, with answers to what it needs beside it, and opens the cart. */
+export async function addToCart(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale);
+  for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+  await page.getByRole('button', { name: t('product.addToCart') }).click();
+  await page.waitForLoadState('networkidle');
+  await page.goto(`/${locale}/cart`);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(t('cart.title'));
+}
+
+export const shipTo = {
+  US: { postalCode: '53044', state: 'WI', country: 'US', city: 'Kohler', streetName: '12 Example Ave' },
+  CA: { postalCode: 'K1A 0B1', state: 'ON', country: 'CA', city: 'Ottawa', streetName: '80, rue Exemple' },
+} as const;
+
+/** Fills and sends the address step. */
+export async function giveAddress(
+  page: Page,
+  locale: Locale,
+  address: (typeof shipTo)[keyof typeof shipTo],
+): Promise<void> {
+  const t = textsOf(locale);
+  await page.goto(`/${locale}/checkout`);
+  const { state, country, ...lines } = address;
+  const texts = {
+    email: 'pat@example.org',
+    firstName: 'Anne-Marie',
+    lastName: "O'Brien",
+    phone: '555 010 0123',
+    ...lines,
+  };
+  for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value);
+  await page.locator('#state').selectOption(state);
+  await page.locator('#country').selectOption(country);
+  await page.getByRole('button', { name: t('action.continue') }).click();
+  await page.waitForURL('**/checkout/shipping');
+}
+
+/** Gives a card to the payment frame and comes back with its token. */
+export async function giveCard(page: Page, locale: Locale, number: string, scripts: boolean): Promise<void> {
+  const t = textsOf(locale);
+  await page.getByRole('link', { name: t('action.continue') }).click();
+  await page.waitForURL('**/checkout/payment');
+  const frame = page.frameLocator('iframe');
+  await frame.locator('#number').fill(number);
+  await frame.locator('select[name=expMonth]').selectOption('04');
+  await frame.locator('select[name=expYear]').selectOption({ index: 3 });
+  await frame.locator('#cvv').fill('123');
+  await frame.locator('#holderName').fill("Anne-Marie O'Brien");
+  await frame.locator('form button').click();
+  if (!scripts) {
+    await page.waitForURL('**/checkout/payment?**');
+    await page.getByRole('button', { name: t('action.continue') }).click();
+  }
+  await page.waitForURL('**/checkout/review');
+}
+
+/** Places the order that is being reviewed. */
+export async function placeOrder(page: Page, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name: textsOf(locale)('checkout.placeOrder') }).click();
+}

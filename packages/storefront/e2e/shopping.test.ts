@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
+import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { textsOf } from './texts.ts';
+
+const accepted = '4111 1111 1111 1111';
+const denied = '4000000000000002';
+
+const shoppers = [
+  { locale: 'en', width: 1440, scripts: true },
+  { locale: 'en', width: 375, scripts: false },
+  { locale: 'fr', width: 375, scripts: true },
+  { locale: 'fr', width: 1440, scripts: false },
+] as const satisfies readonly Visitor[];
+
+describe('a guest', () => {
+  const { visit } = useBrowser();
+
+  test.each(shoppers)(
+    'STO-003 STO-005 STO-010 STO-022 STO-023 buys by card (in $locale, $width px wide, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await findProduct(page, locale);
+      await addToCart(page, locale);
+      await giveAddress(page, locale, locale === 'en' ? shipTo.US : shipTo.CA);
+      await giveCard(page, locale, accepted, scripts);
+      await placeOrder(page, locale);
+      await page.waitForURL('**/order-confirmation');
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(t('order.confirmed.title'));
+      await page.goto(`/${locale}/cart`);
+      expect(await page.getByText(t('cart.empty')).isVisible()).toBe(true);
+    },
+  );
+
+  test('STO-024 a payment that the fraud screen denies leads to the declined page, and the cart is kept', async () => {
+    const page = await visit();
+    await findProduct(page, 'en');
+    await addToCart(page, 'en');
+    await giveAddress(page, 'en', shipTo.US);
+    await giveCard(page, 'en', denied, true);
+    await placeOrder(page, 'en');
+    await page.waitForURL('**/en/declined');
+    await expectAccessible(page);
+    await page.goto('/en/cart');
+    expect(await page.getByRole('link', { name: textsOf('en')('cart.checkout') }).isVisible()).toBe(true);
+  });
+});
