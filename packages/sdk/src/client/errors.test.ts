@@ -60,7 +60,10 @@ describe('what is logged of an error', () => {
     ['a wrong reply', () => answer({ id: 'canary-cart-id', version: 'canary-token' })],
     ['a broken connection', () => Promise.reject(new TypeError('fetch failed'))],
   ])('after %s holds no token and nothing personal', async (_, fetch) => {
-    const session = { bearer: () => Promise.resolve({ token: 'canary-token', isGuest: true }), replace: () => Promise.resolve(undefined) };
+    const session = {
+      bearer: () => Promise.resolve({ token: 'canary-token', isGuest: true }),
+      replace: () => Promise.resolve(undefined),
+    };
     const { cart } = createClient({ cart: contract.cart }, { baseURL: 'http://gateway.test', fetch, session });
     const address = { postalCode: '53000', country: 'US', streetName: 'canary street', email: 'canary@example.org' };
     const error = await cart

@@ -41,6 +41,7 @@ interface Sending {
 
 /** Sends one call and reads its answer, all within the time of its system. */
 export async function performCall(entry: Call, given: GivenParts, transport: Transport): Promise<unknown> {
+  if (transport.baseURL === undefined) throw new TypeError(`No address of the ${entry.system} system was given.`);
   const facts = { call: `${entry.method} ${entry.path}`, requestId: transport.newId() };
   const request = encodeRequest(entry, given, facts, transport.newId);
   try {
@@ -83,8 +84,7 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
 }
 
 function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Response> {
-  const { baseURL, send, signedSend } = transport;
-  if (baseURL === undefined) throw new TypeError(`No address of the ${entry.system} system was given.`);
+  const { baseURL = '', send, signedSend } = transport;
   const fetch = entry.auth === 'none' || entry.auth === 'basic' ? send : (signedSend ?? send);
   return createFetch({ fetch: fetch as typeof globalThis.fetch }).raw(request.path, {
     baseURL,

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../client/testing.ts';
+import type { Fetch } from '../client/send.ts';
+import { createConfigCache } from './config-cache.ts';
+
+const minute = 60_000;
+
+/** An author system whose answers are set by the test, and a cache over it. */
+function author(answers: { site?: () => Response; other?: (url: URL) => Response } = {}) {
+  const asked: string[] = [];
+  const logged: string[] = [];
+  let nowMs = Date.parse('2030-01-01T00:00:00Z');
+  const state = {
+    site: answers.site ?? (() => answer({ general: { plpServletPath: '/config/plp' } })),
+    other: answers.other,
+  };
+  const fetch: Fetch = async ({ url: address }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const url = new URL(address);
+    asked.push(decodeURIComponent(url.pathname + url.search));
+    return url.searchParams.get('caConfig') === 'true' ? state.site() : (state.other?.(url) ?? answer({}, 404));
+  };
+  const cache = createConfigCache({
+    baseURL: 'http://author.test',
+    fetch,
+    configPath: (locale) => `/content/shop/${locale}`,
+    logger: { warn: () => undefined, error: (message) => void logged.push(message) },
+    now: () => new Date(nowMs),
+    random: () => 0,
+  });
+  return { cache, asked, logged, state, pass: (ms: number) => void (nowMs += ms) };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
+
+describe('the configuration', () => {
+  test('SDK-006 SDK-052 is loaded once for each language', async () => {
+    const { cache, asked } = author();
+    await Promise.all([cache.site('en'), cache.site('fr'), cache.site('en')]);
+    await cache.site('fr');
+    expect(asked.toSorted()).toEqual([
+      '/bin/storefront/globalconfig?path=/content/shop/en&caConfig=true',
+      '/bin/storefront/globalconfig?path=/content/shop/fr&caConfig=true',
+    ]);
+  });
+
+  test('SDK-027 1,000 who wait for it share one load, and nobody waits longer than the load', async () => {
+    const { cache, asked } = author();
+    const sites = await Promise.all(Array.from({ length: 1000 }, () => cache.site('en')));
+    expect([asked.length, sites.every(({ general }) => general.listingServletPath === '/config/plp')]).toEqual([
+      1,
+      true,
+    ]);
+  });
+
+  test('SDK-026 is loaded again after 10 minutes, while the old copy is given', async () => {
+    const { cache, asked, state, pass } = author();
+    await cache.site('en');
+    state.site = () => answer({ general: { plpServletPath: '/config/new' } });
+    pass(10 * minute - 1);
+    await cache.site('en');
+    expect(asked.length).toBe(1);
+    pass(1);
+    expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
+    await settle();
+    expect((await cache.site('en')).general.listingServletPath).toBe('/config/new');
+    expect(asked.length).toBe(2);
+  });
+
+  test('SDK-119 that cannot be fetched is only logged, and the last copy stays', async () => {
+    const { cache, logged, state, pass } = author();
+    await cache.site('en');
+    state.site = () => answer({}, 500);
+    pass(10 * minute);
+    await cache.site('en');
+    await settle();
+    expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
+    expect(logged).toEqual(['Error occurred while fetching Backend Configuration']);
+  });
+
+  test('SDK-027 that was never loaded is at its defaults, and asked for again after 500 ms', async () => {
+    const { cache, asked, state, pass } = author({ site: () => answer({}, 404) });
+    expect((await cache.site('en')).general).toMatchObject({ isPublish: true, securePaths: [] });
+    await cache.site('en');
+    expect(asked.length).toBe(1);
+    state.site = () => answer({ apiEndPointData: { map: { channel: 'KOUS' } } });
+    pass(500);
+    expect((await cache.site('en')).channel).toBe('KOUS');
+  });
+});
+
+describe('what lies under a path', () => {
+  test('SDK-005 SDK-053 the product paths come from the servlet that the configuration names', async () => {
+    const { cache, asked } = author({ other: () => answer({ pdpURLMapping: { Toilets: '/en/products/toilets' } }) });
+    expect((await cache.listingMapping('en')).get('Toilets')).toBe('/en/products/toilets');
+    expect(asked.at(-1)).toBe('/bin/storefront/globalconfig?path=/config/plp');
+  });
+
+  test('SDK-120 product paths that cannot be fetched are only logged', async () => {
+    const { cache, logged } = author();
+    expect((await cache.listingMapping('en')).size).toBe(0);
+    expect(logged).toEqual(['Error occurred while fetching PLP Servlet path']);
+  });
+
+  test('SDK-042 SDK-054 an empty property is logged and undefined', async () => {
+    const { cache, logged } = author({
+      other: (url) => answer({ data: url.searchParams.get('path') === '/a' ? '' : '/found' }),
+    });
+    expect([await cache.urlProperty('/a'), await cache.urlProperty('/b')]).toEqual([undefined, '/found']);
+    expect(logged).toEqual(['API endpoint Url: Get URL Property not found']);
+  });
+
+  test.each(['http://evil.example', 'https://x', 'www.example.org/x', 'HTTP://x', 'example.com'])(
+    'SDK-041 a path that is a web address (%s) is not asked for',
+    async (path) => {
+      const { cache, asked } = author();
+      expect([await cache.options(path), await cache.urlProperty(path), asked]).toEqual([[], undefined, []]);
+    },
+  );
+
+  test('SDK-204 SDK-137 a list is read from the older servlet and the newer one, wrapped or not', async () => {
+    const list = [{ text: 'Wisconsin', value: 'WI' }];
+    for (const body of [list, { options: list }, { data: list }, { data: { options: list } }])
+      expect(await author({ other: () => answer(body) }).cache.options('/lists/states')).toEqual(list);
+  });
+});
+
+describe('the texts', () => {
+  test('SDK-057 SDK-121 are loaded once an hour', async () => {
+    const { cache, asked, pass } = author({ other: () => answer({ 'cart.empty': 'Your cart is empty' }) });
+    expect((await cache.dictionary('en')).get('cart.empty')).toBe('Your cart is empty');
+    pass(60 * minute - 1);
+    await cache.dictionary('en');
+    expect(asked).toEqual(['/libs/cq/i18n/dict.en.json']);
+    pass(1);
+    await cache.dictionary('en');
+    await settle();
+    expect(asked.length).toBe(2);
+  });
+
+  test('of every name are only texts: none is taken from what every object has', async () => {
+    const { cache } = author({ other: () => answer({ a: 'b' }) });
+    const texts = await cache.dictionary('en');
+    expect(['constructor', '__proto__', 'toString'].map((key) => texts.get(key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

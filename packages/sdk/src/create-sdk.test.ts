@@ -1,0 +1,113 @@
+import { describe, expect, test, vi } from 'vitest';
+import { answer } from './client/testing.ts';
+import { createSdk, type SdkOptions } from './create-sdk.ts';
+import { memoryTokenStore } from './session/token-store.ts';
+
+/** A gateway and an identity provider in one function, with what they were asked. */
+function systems() {
+  const asked: string[] = [];
+  const system = (name: string, reply: (path: string) => Response) => (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(`${name} ${request.method} ${pathname} ${request.headers.get('authorization') ?? '-'}`);
+    return Promise.resolve(reply(pathname));
+  };
+  const fetch = {
+    gateway: system('gateway', (path) =>
+      path === '/oauth/token'
+        ? answer({ data: { access_token: 'guest-1', expires_in: 3600 } })
+        : answer({ id: 'c-1', version: 1 }),
+    ),
+    identity: system('identity', (path) =>
+      path.endsWith('/token')
+        ? answer({ token_type: 'Bearer', expires_in: 3600, access_token: 'customer-2', refresh_token: 'r-2' })
+        : new Response(null, { status: path.endsWith('/revoke') ? 200 : 204 }),
+    ),
+  };
+  return { asked, fetch };
+}
+
+const urls = { gatewayUrl: 'http://gateway.test', identityUrl: 'http://identity.test' } satisfies Partial<SdkOptions>;
+const expired = { isAuthenticated: true, token: 'customer-1', expiresAtMs: 1, refreshToken: 'r-1' };
+
+describe('an SDK', () => {
+  test("signs the gateway's calls and no other system's", async () => {
+    const { asked, fetch } = systems();
+    const sdk = createSdk({ ...urls, fetch });
+    await sdk.cart.active();
+    await sdk.identity.closeSession();
+    expect(asked).toEqual([
+      'gateway POST /oauth/token -',
+      'gateway GET /cart/active Bearer guest-1',
+      'identity DELETE /api/v1/sessions/me -',
+    ]);
+  });
+
+  test('refreshes the tokens of a shopper and keeps them in the store that was given', async () => {
+    const { asked, fetch } = systems();
+    const tokens = memoryTokenStore(expired);
+    await createSdk({ ...urls, fetch, tokens, clientId: 'shop' }).cart.active();
+    expect(asked).toEqual(['identity POST /oauth2/default/v1/token -', 'gateway GET /cart/active Bearer customer-2']);
+    expect(await tokens.read()).toMatchObject({ token: 'customer-2', refreshToken: 'r-2' });
+  });
+
+  test('SDK-023 SDK-117 closes the identity session and revokes the refresh token when a session ends', async () => {
+    const { asked, fetch } = systems();
+    const reasons: string[] = [];
+    const tokens = memoryTokenStore({ ...expired, expiresAtMs: Date.now() + 3_600_000 });
+    const sdk = createSdk({
+      ...urls,
+      fetch,
+      tokens,
+      clientId: 'shop',
+      onSignOut: (reason) => void reasons.push(reason),
+    });
+    await sdk.session.signOut();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect([reasons, await tokens.read()]).toEqual([['logout'], undefined]);
+    expect(asked.toSorted()).toEqual([
+      'identity DELETE /api/v1/sessions/me -',
+      'identity POST /oauth2/default/v1/revoke -',
+    ]);
+  });
+
+  test('ends a session also when the identity provider cannot be asked', async () => {
+    const warnings: string[] = [];
+    const tokens = memoryTokenStore(expired);
+    const logger = { warn: (message: string) => void warnings.push(message), error: () => undefined };
+    const sdk = createSdk({
+      ...urls,
+      fetch: () => Promise.reject(new TypeError('down')),
+      tokens,
+      clientId: 'shop',
+      logger,
+    });
+    await sdk.session.signOut();
+    expect(await tokens.read()).toBeUndefined();
+    await vi.waitFor(() => expect(warnings).toEqual(['A session stayed open', 'A session stayed open']));
+  });
+
+  test('says which address is missing', async () => {
+    const sdk = createSdk({ gatewayUrl: 'http://gateway.test' });
+    await expect(sdk.content.dictionary({ params: { locale: 'en' } })).rejects.toThrow(
+      'No address of the author system was given.',
+    );
+  });
+
+  test('knows nothing of another shopper: 1,000 SDKs have 1,000 tokens', async () => {
+    let issued = 0;
+    const fetch = (request: Request) =>
+      Promise.resolve(
+        request.url.includes('/oauth/token')
+          ? answer({ data: { access_token: `guest-${(issued += 1)}`, expires_in: 3600 } })
+          : answer({ id: request.headers.get('authorization'), version: 1 }),
+      );
+    const ids = await Promise.all(
+      Array.from({ length: 1000 }, async () => {
+        const sdk = createSdk({ ...urls, fetch });
+        return [(await sdk.cart.active()).id, (await sdk.cart.active()).id];
+      }),
+    );
+    expect(ids.every(([first, second]) => first === second)).toBe(true);
+    expect(new Set(ids.flat()).size).toBe(1000);
+  });
+});
