@@ -13,5 +13,8 @@ export async function violationsOf(element: Element, rules?: readonly string[]):
       ...Object.fromEntries(ofThePage.map((id) => [id, { enabled: false }])),
     },
   });
-  return violations.flatMap(({ id, nodes }) => [id, ...nodes.map(({ html, any }) => html + any.map(({ message }) => message).join())]);
+  return violations.flatMap(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ html, any }) => html + any.map(({ message }) => message).join()),
+  ]);
 }

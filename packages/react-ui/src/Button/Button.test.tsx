@@ -1,0 +1,35 @@
+import { composeStories } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from './Button.tsx';
+import * as stories from './Button.stories.tsx';
+
+const { French } = composeStories(stories);
+
+test('a button that is pending submits no form and keeps its focus', async () => {
+  let submitted = 0;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    submitted += 1;
+  };
+  const screen = await render(
+    <form onSubmit={submit}>
+      <Button type="submit" pending>
+        Place order
+      </Button>
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  expect(submitted).toBe(0);
+});
+
+test('its target is 44 px high at least, its words wrap', async () => {
+  const screen = await render(<French />);
+  const { height, width } = screen.getByRole('button').element().getBoundingClientRect();
+  expect(height).toBeGreaterThanOrEqual(44);
+  expect(width).toBeLessThanOrEqual(innerWidth);
+});

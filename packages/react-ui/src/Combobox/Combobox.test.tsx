@@ -1,0 +1,89 @@
+import { composeStories } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { fn } from 'storybook/test';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Combobox } from './Combobox.tsx';
+import * as stories from './Combobox.stories.tsx';
+import { QUERY_DELAY_MS } from './use-combobox.ts';
+
+const { Default } = composeStories(stories);
+
+test('DOM-167 suggestions are asked for once typing has rested for 300 ms', async () => {
+  expect(QUERY_DELAY_MS).toBe(300);
+  const onQuery = fn();
+  const screen = await render(<Default onQuery={onQuery} />);
+  const input = screen.getByRole('combobox');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const type = (text: string) => {
+      (input.element() as HTMLInputElement).value = text;
+      input.element().dispatchEvent(new InputEvent('input', { bubbles: true }));
+    };
+    type('b');
+    vi.advanceTimersByTime(299);
+    type('ba');
+    vi.advanceTimersByTime(299);
+    expect(onQuery).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onQuery).toHaveBeenCalledExactlyOnceWith('ba');
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('Enter without an active suggestion sends the form', async () => {
+  const sent = fn((event: SubmitEvent) => event.preventDefault());
+  await render(
+    <form onSubmit={sent}>
+      <Default />
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('basin{Enter}');
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test('Enter on an active suggestion takes it and sends nothing', async () => {
+  const sent = fn((event: SubmitEvent) => event.preventDefault());
+  const onSelect = fn();
+  await render(
+    <form onSubmit={sent}>
+      <Default onSelect={onSelect} />
+    </form>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('b{ArrowDown}{Enter}');
+  expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ value: 'basin-faucets' }));
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('a press takes a suggestion, leaving the field closes the list', async () => {
+  const onSelect = fn();
+  const screen = await render(<Default onSelect={onSelect} />);
+  await userEvent.fill(screen.getByRole('combobox'), 'e');
+  await userEvent.click(screen.getByRole('option', { name: /Ellery/ }));
+  expect(onSelect).toHaveBeenCalledWith(expect.objectContaining({ value: 'ellery' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('listbox')).not.toBeInTheDocument();
+});
+
+test('the active suggestion stays the same when others come before it', async () => {
+  const basins = { value: 'basins', label: 'Basins' };
+  const field = { label: 'Search', listLabel: 'Suggestions' };
+  const screen = await render(<Combobox {...field} options={[basins]} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await screen.rerender(<Combobox {...field} options={[{ value: 'baths', label: 'Baths' }, basins]} />);
+  await expect.element(screen.getByRole('option', { selected: true })).toHaveTextContent('Basins');
+});
+
+test('before scripts it is a search field and no more', () => {
+  const html = renderToStaticMarkup(<Default />);
+  expect(html).toContain('type="search"');
+  expect(html).not.toMatch(/combobox|listbox|aria-expanded/);
+});

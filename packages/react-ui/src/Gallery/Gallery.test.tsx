@@ -1,0 +1,32 @@
+import { composeStories } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { pictures } from '../testing/pictures.ts';
+import * as stories from './Gallery.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+test('a thumbnail brings its picture, Esc leaves the large view for the picture', async () => {
+  const screen = await render(<Default />);
+  await userEvent.click(screen.getByRole('link', { name: 'In chrome', exact: true }));
+  const enlarge = screen.getByRole('link', { name: 'Enlarge: In chrome' });
+  await expect.poll(() => Math.round(enlarge.element().getBoundingClientRect().left)).toBeLessThan(100);
+  await userEvent.click(enlarge);
+  await expect.element(screen.getByRole('dialog', { name: 'In chrome' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(enlarge).toHaveFocus();
+});
+
+test('before scripts a picture links to its large copy and a thumbnail to its place in the row', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<Default />);
+  const links = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  expect(links).toContain(pictures.chrome.src);
+  const places = links.filter((href) => href.startsWith('#') && !href.endsWith('-closed'));
+  expect(places).toHaveLength(3);
+  for (const place of places) expect(page.querySelector(`[id="${place.slice(1)}"]`)).not.toBeNull();
+});

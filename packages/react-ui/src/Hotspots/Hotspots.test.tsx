@@ -1,0 +1,38 @@
+import { composeStories } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import * as stories from './Hotspots.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+test('a point stands where it should, at any width', async () => {
+  const { container } = await render(<Default />);
+  const picture = container.firstElementChild?.getBoundingClientRect();
+  const point = container.querySelector('button')?.getBoundingClientRect();
+  if (picture === undefined || point === undefined) throw new Error('not rendered');
+  expect((point.left + point.width / 2 - picture.left) / picture.width).toBeCloseTo(0.5, 2);
+  expect((point.top + point.height / 2 - picture.top) / picture.height).toBeCloseTo(0.66, 2);
+  expect(point.width).toBeGreaterThanOrEqual(44);
+});
+
+test('Esc closes a card and the focus is on its point again', async () => {
+  const screen = await render(<Default />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByText('$4,950.00')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('$4,950.00')).not.toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Marlow freestanding bath' })).toHaveFocus();
+});
+
+test('a point opens its card before scripts load', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<Default />);
+  document.body.append(page);
+  page.querySelector('button')?.click();
+  expect(page.querySelector('[popover]')?.matches(':popover-open')).toBe(true);
+  page.remove();
+});

@@ -1,0 +1,66 @@
+import { composeStories } from '@storybook/react-vite';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { hydrateRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import { pictures } from '../testing/pictures.ts';
+import * as stories from './Picture.stories.tsx';
+import { MAX_SWAPS } from './use-fallback.ts';
+
+const { Default, FallsBack, NothingLoads, Placeholder, Priority } = composeStories(stories);
+const shownIn = (container: Element) => container.querySelector<HTMLImageElement>('picture img');
+
+test('UI-048 a failed picture gives way to its copy without webp, then to the placeholder picture', async () => {
+  const seen: (string | null)[] = [];
+  const { container } = await render(
+    <FallsBack onError={(event) => seen.push(event.currentTarget.getAttribute('src'))} />,
+  );
+  await expect.poll(() => shownIn(container)?.naturalWidth).toBeGreaterThan(0);
+  expect(seen).toEqual(['/missing/picture.webp', '/missing/picture.jpg']);
+  expect(shownIn(container)).toHaveAttribute('src', pictures.basin.src);
+});
+
+test('it is exchanged twice at most, then its words stand in', async () => {
+  const seen = new Set<string | null>();
+  const screen = await render(<NothingLoads onError={(event) => seen.add(event.currentTarget.getAttribute('src'))} />);
+  await expect.element(screen.getByText(pictures.nickel.alt)).toBeVisible();
+  expect(seen.size).toBe(MAX_SWAPS + 1);
+  await expect.element(screen.getByRole('img', { name: pictures.nickel.alt })).toBeInTheDocument();
+});
+
+test('a picture that failed before scripts ran is exchanged too', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToStaticMarkup(<FallsBack />);
+  document.body.append(container);
+  await expect.poll(() => shownIn(container)?.complete).toBe(true);
+  expect(shownIn(container)?.naturalWidth).toBe(0);
+  const root = hydrateRoot(container, <FallsBack />);
+  await expect.poll(() => shownIn(container)?.getAttribute('src')).toBe(pictures.basin.src);
+  root.unmount();
+  container.remove();
+});
+
+test('its place has one size before, while and after it loads, whatever loads', async () => {
+  const sizes = new Set<string>();
+  const measure = (container: Element) => {
+    const { width, height } = container.querySelector('span')?.getBoundingClientRect() ?? {};
+    sizes.add(`${width ?? 0}x${height ?? 0}`);
+  };
+  for (const Story of [Placeholder, Default, NothingLoads]) {
+    const { container, unmount } = await render(<Story />);
+    measure(container);
+    await expect.poll(() => shownIn(container)?.complete).toBe(true);
+    measure(container);
+    await unmount();
+  }
+  const { container } = await render(<Default src={pictures.room.src} />);
+  await expect.poll(() => shownIn(container)?.naturalWidth).toBe(pictures.room.width);
+  measure(container);
+  expect(sizes.size).toBe(1);
+});
+
+test('the main picture is fetched at once and first, the others when they come near', () => {
+  expect(renderToStaticMarkup(<Priority />)).toMatch(/loading="eager" fetchPriority="high"/i);
+  expect(renderToStaticMarkup(<Default />)).toMatch(/loading="lazy"/);
+});

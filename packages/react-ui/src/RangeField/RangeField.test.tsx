@@ -1,0 +1,46 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import * as stories from './RangeField.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+test('arrow keys move a thumb by one step, Home and End as far as the other thumb', async () => {
+  const screen = await render(<Default />);
+  const low = screen.getByRole('slider', { name: 'Lowest, $' });
+  const high = screen.getByRole('slider', { name: 'Highest, $' });
+  await userEvent.tab();
+  await expect.element(low).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  await expect.element(low).toHaveValue('500');
+  await userEvent.keyboard('{End}');
+  await expect.element(low).toHaveValue('2600');
+  await userEvent.tab();
+  await userEvent.keyboard('{Home}');
+  await expect.element(high).toHaveValue('2600');
+  await userEvent.keyboard('{End}');
+  await expect.element(high).toHaveValue('5000');
+  await expect.element(screen.getByRole('spinbutton', { name: 'Highest, $' })).toHaveValue(5000);
+});
+
+test('a form sends the two numbers and not the thumbs', async () => {
+  const { container } = await render(
+    <form>
+      <Default />
+    </form>,
+  );
+  const form = container.querySelector('form');
+  expect(form && [...new FormData(form)]).toEqual([
+    ['from', '400'],
+    ['to', '2600'],
+  ]);
+});
+
+test('the bars of the chosen part are marked', async () => {
+  const { container } = await render(<Default />);
+  const bars = [...container.querySelectorAll('rect[y]')].map((bar) => bar.hasAttribute('data-chosen'));
+  expect(bars.indexOf(true)).toBe(1);
+  expect(bars.lastIndexOf(true)).toBe(10);
+  expect(bars).toHaveLength(20);
+});

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite';
+import { act } from 'react';
+import { fn } from 'storybook/test';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as stories from './ToastRegion.stories.tsx';
+
+const { Confirmation, Empty, Failure } = composeStories(stories);
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+afterEach(() => vi.useRealTimers());
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+test('UI-019 a toast stays for 5000 ms', async () => {
+  const onDismiss = fn();
+  await render(<Confirmation onDismiss={onDismiss} />);
+  await pass(4999);
+  expect(onDismiss).not.toHaveBeenCalled();
+  await pass(1);
+  expect(onDismiss).toHaveBeenCalledExactlyOnceWith('saved');
+});
+
+test('its time stands still while it has focus and starts anew after', async () => {
+  const onDismiss = fn();
+  const screen = await render(<Confirmation onDismiss={onDismiss} />);
+  const dismiss = screen.getByRole('button').element() as HTMLElement;
+  act(() => dismiss.focus());
+  await pass(60_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+  act(() => dismiss.blur());
+  await pass(5000);
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('an error stays until it is dismissed', async () => {
+  const onDismiss = fn();
+  await render(<Failure onDismiss={onDismiss} />);
+  await pass(3_600_000);
+  expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('the region is there before the first message, so that it is announced', async () => {
+  const screen = await render(<Empty />);
+  await expect.element(screen.getByRole('status')).toBeInTheDocument();
+});
