@@ -30,13 +30,13 @@ export async function findCustomer(db: Db | Tx, id: string): Promise<Customer> {
 export async function changeCustomer(
   { db, now }: { db: Db; now: () => Date },
   { id, version }: { id: string; version: number },
-  change: (document: CustomerDocument) => CustomerDocument,
+  change: (customer: Customer) => CustomerDocument,
 ): Promise<Customer> {
   const current = await findCustomer(db, id);
   if (current.version !== version) throw staleVersion(id, version, current.version);
   const changed = await db
     .updateTable('customers')
-    .set({ version: version + 1, document: JSON.stringify(change(current.document)), last_modified_at: now() })
+    .set({ version: version + 1, document: JSON.stringify(change(current)), last_modified_at: now() })
     .where('id', '=', id)
     .where('version', '=', version)
     .returningAll()

@@ -1,7 +1,11 @@
 import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
+import { applyAddressAction } from '../accounts/address-actions.ts';
 import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
-import { customerFrom, findCustomer } from '../accounts/customers.ts';
+import { changePassword } from '../accounts/change-password.ts';
+import { changeCustomer, customerFrom, findCustomer } from '../accounts/customers.ts';
+import { eraseCustomer } from '../accounts/erase-customer.ts';
+import { applyProfileAction } from '../accounts/profile-actions.ts';
 import { accountDraftFrom, signUp } from '../accounts/sign-up.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { loginFrom } from '../identity/accounts.ts';
@@ -25,6 +29,34 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       if (idempotencyKey === undefined) return transact(db, effect);
       const { password: _, ...remembered } = body; // not even its hash is kept with the key
       return once({ db, now, principal, call: 'signUp', idempotencyKey, body: remembered }, effect);
+    },
+
+    async updateAddresses({ principal, body: { version, actions }, db, now, newId }) {
+      const changed = await changeCustomer({ db, now }, { id: principal.customerId, version }, ({ document }) =>
+        actions.reduce((book, action) => applyAddressAction(book, action, newId), document),
+      );
+      const customer = customerFrom(changed);
+      return actions.some(({ action }) => action === 'removeAddress') ? { profileDetail: customer } : customer;
+    },
+
+    async updateProfile({ principal, body: { version, actions }, db, now }) {
+      const changed = await changeCustomer(
+        { db, now },
+        { id: principal.customerId, version },
+        ({ document, persona }) =>
+          actions.reduce((profile, action) => applyProfileAction(profile, action, persona), document),
+      );
+      return customerFrom(changed);
+    },
+
+    async delete({ principal, query: { version }, db, newId }) {
+      await eraseCustomer({ db, newId }, { id: principal.customerId, version });
+      return undefined;
+    },
+
+    async changePassword({ principal, body, db, now }) {
+      await changePassword({ db, now, passwordPolicy }, principal.uid, body);
+      return { success: true };
     },
 
     // says no more than whether there is one: the state of an account is its owner's matter

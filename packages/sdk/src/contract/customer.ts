@@ -1,12 +1,12 @@
 import { accountTypes } from '@basin/domain';
 import * as z from 'zod/mini';
-import { addressSchema } from './address.ts';
+import { addressFields, addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { cartSchema } from './cart.ts';
 import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
-import { refusalSchema } from './refusal.ts';
-import { emailSchema, idSchema, someText, text } from './values.ts';
+import { conflictSchema, identityRefusalSchema, refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, someText, text, versionSchema, wholeNumber } from './values.ts';
 
 const labelledAddressSchema = z.extend(addressSchema, {
   custom: z.optional(customFields(z.object({ label: z.optional(z.string()) }))),
@@ -54,6 +54,54 @@ export const customerSchema = z.pipe(
 
 export type Customer = z.output<typeof customerSchema>;
 
+const labelledAddressDraftSchema = z.strictObject({
+  ...addressFields,
+  custom: z.optional(
+    z.strictObject({
+      type: z.optional(
+        z.strictObject({ typeId: z.literal('type'), key: z.optional(idSchema), id: z.optional(idSchema) }),
+      ),
+      fields: z.strictObject({ label: z.optional(text(64)) }),
+    }),
+  ),
+});
+
+const action = <const Name extends string, Fields extends z.core.$ZodShape>(name: Name, fields: Fields) =>
+  z.strictObject({ action: z.literal(name), ...fields });
+
+const changeAddress = action('changeAddress', { addressId: idSchema, address: labelledAddressDraftSchema });
+
+const addressActionSchema = z.discriminatedUnion('action', [
+  action('addAddress', { address: labelledAddressDraftSchema }),
+  changeAddress,
+  action('setDefaultShippingAddress', { addressId: z.optional(idSchema), addressKey: z.optional(idSchema) }),
+  action('removeAddress', { addressId: idSchema }),
+]);
+
+const profileActionSchema = z.discriminatedUnion('action', [
+  action('setFirstName', { firstName: someText(64) }),
+  action('setLastName', { lastName: someText(64) }),
+  action('setCompanyName', { companyName: text(128) }),
+  action('setCustomField', { name: z.enum(['businessType', 'businessSubType']), value: text(64) }),
+  changeAddress,
+]);
+
+/** Changes on one version, applied in order, all or none. */
+const changes = <Action extends z.ZodMiniType>(actionSchema: Action) =>
+  z.strictObject({ version: versionSchema, actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(50)) });
+
+/** The customer after a change of addresses, which a removal wraps; the flag tells of a place that is not delivered to. */
+const addressBookSchema = z.intersection(
+  z.pipe(
+    z.union([z.object({ profileDetail: customerSchema }), customerSchema]),
+    z.transform((reply) => ('profileDetail' in reply ? reply.profileDetail : reply)),
+  ),
+  z.object({ isNonDeliverableAddress: z.optional(z.boolean()) }),
+);
+
+/** The refusal of an address: a text to show, or the general one. */
+const addressRefusalSchema = z.union([z.object({ error: z.string() }), refusalSchema]);
+
 /** A password as a request carries it; whether it is good enough is the rule's and the identity provider's matter. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));
 
@@ -68,6 +116,17 @@ export const customerCalls = {
     auth: 'customer',
     response: customerSchema,
     errors: { 401: refusalSchema, 404: refusalSchema },
+  }),
+  /** Changes the address book. */
+  updateAddresses: call({
+    number: 33,
+    system: 'gateway',
+    method: 'POST',
+    path: '/customer/address',
+    auth: 'customer',
+    body: changes(addressActionSchema),
+    response: addressBookSchema,
+    errors: { 400: addressRefusalSchema, 404: refusalSchema, 409: conflictSchema },
   }),
   /** Makes an account; the sign-in comes after. */
   signUp: call({
@@ -96,6 +155,44 @@ export const customerCalls = {
     response: z.object({ customer: customerSchema, cart: z.optional(cartSchema) }),
     status: [201, 200],
     errors: { 400: refusalSchema },
+  }),
+  /** Changes the profile: everyone his name, the trade also company, business and profile address. */
+  updateProfile: call({
+    number: 35,
+    system: 'gateway',
+    method: 'POST',
+    path: '/customer/profile',
+    auth: 'customer',
+    body: changes(profileActionSchema),
+    response: customerSchema,
+    errors: { 400: refusalSchema, 403: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+  }),
+  /** Erases the account and all that is known of its owner. */
+  delete: call({
+    number: 36,
+    system: 'gateway',
+    method: 'DELETE',
+    path: '/customer/account',
+    auth: 'customer',
+    query: z.strictObject({ version: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)) }),
+    reply: 'none',
+    status: [204, 200],
+    errors: { 404: refusalSchema, 409: conflictSchema },
+  }),
+  /** Sets a new password; the customer is signed out everywhere and signs in with it. */
+  changePassword: call({
+    number: 37,
+    system: 'gateway',
+    method: 'POST',
+    path: '/customer/change_password',
+    auth: 'customer',
+    body: z.strictObject({
+      currentPassword: passwordSchema,
+      newPassword: passwordSchema,
+      version: z.optional(versionSchema),
+    }),
+    response: z.object({ success: z.boolean() }),
+    errors: { 400: refusalSchema, 403: identityRefusalSchema },
   }),
   /** Whether an e-mail has an account; a 404 says no. */
   lookup: call({

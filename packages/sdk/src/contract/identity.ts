@@ -1,16 +1,8 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
+import { identityRefusalSchema } from './refusal.ts';
 import { someText, text } from './values.ts';
-
-/** The identity provider's refusal. */
-export const identityRefusalSchema = z.object({
-  errorCode: z.string(),
-  errorSummary: z.string(),
-  errorLink: z.optional(z.string()),
-  errorId: z.optional(z.string()),
-  errorCauses: z._default(z.array(z.object({ errorSummary: z.string() })), []),
-});
 
 /** The token endpoint's refusal. */
 export const tokenRefusalSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });

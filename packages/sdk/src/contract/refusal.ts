@@ -40,3 +40,12 @@ export const partialErrorSchema = z.object({
   sku: z.optional(z.array(z.string())),
   isNonDeliverableAddress: z.optional(z.boolean()),
 });
+
+/** The identity provider's refusal. */
+export const identityRefusalSchema = z.object({
+  errorCode: z.string(),
+  errorSummary: z.string(),
+  errorLink: z.optional(z.string()),
+  errorId: z.optional(z.string()),
+  errorCauses: z._default(z.array(z.object({ errorSummary: z.string() })), []),
+});
