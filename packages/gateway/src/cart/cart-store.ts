@@ -74,7 +74,6 @@ export async function saveCart(tx: Tx, changed: Cart): Promise<Cart> {
       last_modified_at: new Date(cart.lastModifiedAt),
     })
     .where('id', '=', cart.id)
-    .where('version', '=', changed.version)
     .execute();
   return cart;
 }

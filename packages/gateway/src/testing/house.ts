@@ -1,0 +1,16 @@
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { seedContent } from '../content/seed-content.ts';
+import { seedIfEmpty } from '../seed/seed-catalogue.ts';
+import type { Fill } from './database.ts';
+
+export { testGateway, type TestGateway } from './gateway.ts';
+
+/** The day that the house's catalogue is made for. */
+export const houseDay = new Date('2030-01-02T10:00:00Z');
+
+/** The house as it stands after a first start, with a part of its catalogue: for tests of what stands before the gateway. */
+export const fillHouse: Fill = async (db) => {
+  await seedIfEmpty(db, { today: houseDay, count: 150 });
+  await seedContent(db);
+  await seedAccounts(db);
+};
