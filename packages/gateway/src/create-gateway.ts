@@ -9,6 +9,7 @@ import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { customerHandlers } from './handlers/customer.ts';
+import { discountHandlers } from './handlers/discount.ts';
 import { inventoryHandlers } from './handlers/inventory.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { productHandlers } from './handlers/product.ts';
@@ -25,7 +26,6 @@ import { CatalogueFollower } from './search/catalogue-follower.ts';
 import { catalogueSource } from './search/catalogue-source.ts';
 import { createEmbeddedEngine } from './search/embedded-engine.ts';
 import { queryRules } from './search/query-rules.ts';
-import type { SearchEngine } from './search/search-engine.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
 
@@ -70,6 +70,8 @@ export interface Gateway extends Origin {
   readonly identity: Origin;
   readonly images: Origin;
   readonly payment: Origin;
+  /** Builds what the first request would wait for: the search index of the catalogue as it is now. */
+  readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -99,15 +101,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     showsOutbox,
     ...(wait && { wait }),
   });
+  const source = catalogueSource(db);
+  const follower = new CatalogueFollower(source, now, serving.log);
+  const search = createEmbeddedEngine({ source, follower, rules: queryRules(db), now, newId });
   const commerce: Implemented[] = [
     ...sessionHandlers(tokens),
     ...cartHandlers,
+    ...discountHandlers,
     ...checkoutHandlers,
     ...orderHandlers,
     ...customerHandlers(identity),
     ...productHandlers,
     ...inventoryHandlers,
-    ...searchHandlers(embeddedSearch(serving)),
+    ...searchHandlers(search),
   ];
   const author: Implemented[] = [
     ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
@@ -121,19 +127,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     images: originOf(
       createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
     ),
+    async warmUp() {
+      await follower.refresh();
+    },
     close: () => options.database.destroy(),
   };
-}
-
-function embeddedSearch({ db, now, newId, log }: Serving): SearchEngine {
-  const source = catalogueSource(db);
-  return createEmbeddedEngine({
-    source,
-    follower: new CatalogueFollower(source, now, log),
-    rules: queryRules(db),
-    now,
-    newId,
-  });
 }
 
 const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request) => app.fetch(request) });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedAccounts } from './accounts/seed-accounts.ts';
+import { sweepExpired } from './accounts/sweep.ts';
 import { seedContent } from './content/seed-content.ts';
 import { createGateway, type Gateway } from './create-gateway.ts';
 import { readEnvironment, type Environment } from './environment.ts';
@@ -8,10 +9,12 @@ import { loadKeys } from './identity/keys.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLogger, type Logger } from './log.ts';
 import { seedIfEmpty } from './seed/seed-catalogue.ts';
+import { seedDiscounts } from './seed/seed-discounts.ts';
 import { startupFailure } from './startup-failure.ts';
 import { openDatabase, type Db } from './store/database.ts';
 
 const DRAIN_MS = 10_000;
+const SWEEP_EVERY_MS = 3_600_000;
 
 let environment: Environment | undefined;
 try {
@@ -33,8 +36,17 @@ async function start(settings: Environment): Promise<void> {
   await seedIfEmpty(database, { today: new Date(), log: (message) => log.info(message) });
   await seedContent(database);
   await seedAccounts(database);
+  await seedDiscounts(database);
+  await gateway.warmUp();
+  setInterval(() => void sweep(database, log), SWEEP_EVERY_MS).unref();
   log.info({ port, dataDir, isEmbedded: url === undefined }, 'the gateway is ready');
   process.send?.({ ready: true });
+}
+
+async function sweep(database: Db, log: Logger): Promise<void> {
+  await sweepExpired(database, new Date()).catch((error: unknown) =>
+    log.error({ err: error }, 'expired rows were not swept'),
+  );
 }
 
 async function open(settings: Environment, database: Db, logger: Logger): Promise<Gateway> {

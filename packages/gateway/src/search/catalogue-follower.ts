@@ -15,7 +15,8 @@ export class CatalogueFollower {
   readonly #source: CatalogueSource;
   readonly #now: () => Date;
   readonly #log: Logger;
-  #built: Promise<Built> | undefined;
+  #built: Built | undefined;
+  #building: Promise<Built> | undefined;
   #checkedAtMs = -Infinity;
 
   constructor(source: CatalogueSource, now: () => Date, log: Logger) {
@@ -26,31 +27,25 @@ export class CatalogueFollower {
 
   /** The newest index that is built; it looks for changes of the catalogue at most every two seconds. */
   async index(): Promise<CatalogueIndex> {
+    if (!this.#built) return (await this.refresh()).index;
     const nowMs = performance.now();
-    if (this.#built && nowMs - this.#checkedAtMs > CHECK_EVERY_MS) {
+    if (nowMs - this.#checkedAtMs > CHECK_EVERY_MS) {
       this.#checkedAtMs = nowMs;
       this.refresh().catch((error: unknown) => this.#log.error({ error }, 'the search index could not be renewed'));
     }
-    this.#built ??= this.#build().catch((error: unknown) => {
-      this.#built = undefined;
-      throw error;
-    });
-    return (await this.#built).index;
+    return this.#built.index;
   }
 
-  /** Builds the index anew if the catalogue has changed. */
-  async refresh(): Promise<void> {
-    if ((await this.#built)?.key === (await this.#key())) return;
-    const built = await this.#build();
-    this.#built = Promise.resolve(built);
+  /** Builds the index anew if the catalogue has changed; who asks while it is being built waits for the same. */
+  refresh(): Promise<Built> {
+    this.#building ??= this.#renew().finally(() => (this.#building = undefined));
+    return this.#building;
   }
 
-  async #build(): Promise<Built> {
-    const key = await this.#key();
-    return { key, index: await buildCatalogueIndex(this.#source, this.#now()) };
-  }
-
-  async #key(): Promise<string> {
-    return `${await this.#source.revision()} ${this.#now().toISOString().slice(0, 10)}`;
+  async #renew(): Promise<Built> {
+    const now = this.#now();
+    const key = `${await this.#source.revision()} ${now.toISOString().slice(0, 10)}`;
+    if (this.#built?.key !== key) this.#built = { key, index: await buildCatalogueIndex(this.#source, now) };
+    return this.#built;
   }
 }

@@ -1,5 +1,4 @@
 import { priceField } from '@basin/domain';
-import type { BundleItem, Product } from '../catalogue/product.ts';
 import type { CatalogueFollower } from './catalogue-follower.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import type { EntryIndex, Found } from './entry-index.ts';
@@ -51,7 +50,7 @@ export function createEmbeddedEngine({ source, follower, rules, now, newId }: Em
       const { entries } = (await follower.index())[question.profile.collection][question.locale];
       const found = find(entries, question, [{ kind: 'terms', field: 'slug_s', values: [slug] }]);
       const [result] = await readResults(source, found.ids, question, now());
-      const details = result && (await bundleDetails(result.product, question, entries, source));
+      const details = result && (await bundleDetails(result, question, entries, source));
       return {
         response: { numFound: result ? 1 : 0, start: 0, docs: result ? [result.document] : [] },
         fusion: { fusionQueryId: newId(), ...(details && { BundleSKUDetails: details }) },
@@ -90,27 +89,24 @@ function groups(found: Found, results: readonly Result[]): NonNullable<SearchAns
   };
 }
 
-/** The parts of a bundle as the product page lists them. */
+/** The parts of a bundle as the product page lists them, in the finish that is shown. */
 async function bundleDetails(
-  { bundleItems }: Product,
+  { product, shown }: Result,
   { locale }: ReadQuestion,
   entries: EntryIndex,
   source: CatalogueSource,
 ): Promise<Fusion['BundleSKUDetails']> {
-  const skus = bundleItems.map(({ sku }) => sku);
-  const products = await source.read(entries.idsOf({ kind: 'terms', field: 'sku_s', values: skus }));
-  const variants = new Map(
-    [...products.values()].flatMap((product) => product.variants.map((each) => [each.sku, each])),
-  );
-  return bundleItems.map((item: BundleItem) => ({
-    sku_s: item.sku,
-    quantity: item.quantity,
-    productName_s: item.name[locale],
-    slug_s: item.slug,
-    ...optional('CustomerFacingSKU_s', variants.get(item.sku)?.customerFacingSku),
-    ...optional('groupName', item.groupName?.[locale]),
+  const parts = product.bundleItems.map((item) => ({ ...item, sku: item.skuByVariant[shown.sku] ?? item.sku }));
+  const values = parts.map(({ sku }) => sku);
+  const products = await source.read(entries.idsOf({ kind: 'terms', field: 'sku_s', values }));
+  const variants = [...products.values()].flatMap((each) => each.variants);
+  const numbers = new Map(variants.map(({ sku, customerFacingSku }) => [sku, customerFacingSku]));
+  return parts.map(({ sku, quantity, name, slug, groupName }) => ({
+    sku_s: sku,
+    quantity,
+    productName_s: name[locale],
+    slug_s: slug,
+    CustomerFacingSKU_s: numbers.get(sku),
+    groupName: groupName?.[locale],
   }));
 }
-
-const optional = <Name extends string>(name: Name, value: string | undefined): Partial<Record<Name, string>> =>
-  value === undefined ? {} : ({ [name]: value } as Record<Name, string>);

@@ -225,7 +225,7 @@ function plainScores(entries: readonly Entry[], locale: Locale, text: string, is
   return new Map();
 }
 
-type PlainWords = { impacts: Map<Entry, Map<string, number>>; rarities: Map<string, number> };
+interface PlainWords { impacts: Map<Entry, Map<string, number>>; rarities: Map<string, number> }
 const knownWords = new WeakMap<readonly Entry[], PlainWords>();
 
 function plainWords(entries: readonly Entry[], locale: Locale): PlainWords {

@@ -10,8 +10,8 @@ export interface DocumentView {
   readonly now: Date;
   /** Skus that have no unit left and can be ordered all the same. */
   readonly backOrdered: ReadonlySet<string>;
-  /** The variant that it shows; the master variant unless told. */
-  readonly shown?: Variant | undefined;
+  /** The variant that it shows. */
+  readonly shown: Variant;
 }
 
 export type SolrDocument = Readonly<Record<string, unknown>>;
@@ -25,8 +25,7 @@ export type SolrDocument = Readonly<Record<string, unknown>>;
  * @see catalogue spec §3 and wire reference §51
  */
 export function productDocument(product: Product, view: DocumentView): SolrDocument {
-  const { locale, now, backOrdered } = view;
-  const shown = view.shown ?? masterVariant(product);
+  const { locale, now, backOrdered, shown } = view;
   const { variants, coverage } = product;
   return {
     id: `${product.id}_${locale}`,
@@ -106,7 +105,8 @@ export function pickFields(document: SolrDocument, fields: readonly string[]): S
   return Object.fromEntries(fields.filter((field) => field in document).map((field) => [field, document[field]]));
 }
 
-function masterVariant({ variants, masterSku }: Product): Variant {
+/** The variant that stands for the product. */
+export function masterVariant({ variants, masterSku }: Product): Variant {
   const master = variants.find(({ sku }) => sku === masterSku) ?? variants[0];
   if (!master) throw new RangeError('a product has a variant');
   return master;

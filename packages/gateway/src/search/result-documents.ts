@@ -1,13 +1,15 @@
-import type { Product } from '../catalogue/product.ts';
+import type { Product, Variant } from '../catalogue/product.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { visiblePersonas } from './field-access.ts';
-import { pickFields, productDocument, type SolrDocument } from './product-document.ts';
+import { masterVariant, pickFields, productDocument, type SolrDocument } from './product-document.ts';
 import type { ReadQuestion } from './read-question.ts';
 import { shownVariant } from './shown-variant.ts';
 
 /** A product that was found, as its document shows it. */
 export interface Result {
   readonly product: Product;
+  /** The variant that the question is about. */
+  readonly shown: Variant;
   readonly document: SolrDocument;
 }
 
@@ -24,9 +26,9 @@ export async function readResults(
   const backOrdered = await source.soldOut(products.flatMap(backOrderableSkus));
   const personas = visiblePersonas(persona);
   return products.map((product) => {
-    const shown = shownVariant(product, { ...question, now });
+    const shown = shownVariant(product, { ...question, now }) ?? masterVariant(product);
     const document = productDocument(product, { locale, personas, now, backOrdered, shown });
-    return { product, document: pickFields(document, fields) };
+    return { product, shown, document: pickFields(document, fields) };
   });
 }
 

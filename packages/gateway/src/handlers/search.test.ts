@@ -1,0 +1,394 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { seedContent } from '../content/seed-content.ts';
+import { seedIfEmpty } from '../seed/seed-catalogue.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper, signInAs, type Shopper } from '../testing/shopper.ts';
+
+interface Answer {
+  responseHeader: { status: number };
+  response: { numFound: number; start: number; docs: Record<string, unknown>[] };
+  facet_counts: {
+    facet_fields: Record<string, (string | number)[]>;
+    facet_ranges: Record<string, { counts: (string | number)[]; gap: number; start: number; end: number }>;
+  };
+  grouped: Record<
+    string,
+    { matches: number; ngroups: number; groups: { groupValue: string; doclist: { numFound: number } }[] }
+  >;
+  fusion: Record<string, unknown> & {
+    'facet.field': string[];
+    facet_labels: Record<string, string>;
+    color_swatch_labels: Record<string, string>;
+  };
+}
+
+let gateway: TestGateway;
+let guest: Shopper;
+let trade: Shopper;
+
+beforeAll(async () => {
+  gateway = await testGateway({
+    at: new Date('2026-11-20T10:00:00Z'),
+    fill: async (db) => {
+      await seedIfEmpty(db, { today: new Date('2026-11-20'), count: 300 });
+      await seedAccounts(db);
+      await seedContent(db);
+    },
+  });
+  guest = await createShopper(gateway);
+  trade = await signInAs(gateway, 'trade@example.com');
+}, 60_000);
+
+const address = (path: string, query: Record<string, string | string[]>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) for (const each of [value].flat()) search.append(name, each);
+  return `${path}?${search}`;
+};
+const ask = async (path: string, query: Record<string, string | string[]>, shopper = guest) => {
+  const { status, body } = await shopper.send('GET', address(path, query));
+  expect([status, body]).toEqual([200, expect.anything()]);
+  return body as Answer;
+};
+const listing = (query: Record<string, string | string[]>, shopper = guest) => ask('/search/listing', query, shopper);
+const search = (query: Record<string, string | string[]>, shopper = guest) => ask('/search', query, shopper);
+const refusedListing = (query: Record<string, string | string[]>, shopper = guest) =>
+  shopper.send('GET', address('/search/listing', query));
+
+const prices = ({ response }: Answer, field = 'priceList.GST.finalPrice_d') =>
+  response.docs.map((doc) => doc[field] as number);
+const faucets = { q: 'Product_Category:"Bathroom Faucets"', fq: 'language_s:"en"' };
+
+describe('a listing', () => {
+  test('GW-012 has documents, facets with labels in order, a price range, groups and the fusion block', async () => {
+    const answer = await listing({ ...faucets, rows: '5' });
+    const { facet_counts, fusion, grouped, response } = answer;
+    expect(response.docs).toHaveLength(5);
+    expect(response.docs[0]).toMatchObject({
+      language_s: 'en',
+      Product_Category: ['Bathroom Faucets'],
+      ProductKind_s: 'fixture',
+    });
+    expect(fusion).toMatchObject({ isCollapsePLP: true, fusionQueryId: expect.any(String) as string });
+    expect(fusion['facet.field'].slice(0, 3)).toEqual([
+      'ProductLocalCategory_s',
+      'priceList.GST.finalPrice_d',
+      'SKUColorFamily_s',
+    ]);
+    expect(Object.keys(fusion.facet_labels)).toEqual(fusion['facet.field']);
+    const fields = [...Object.keys(facet_counts.facet_fields), ...Object.keys(facet_counts.facet_ranges)];
+    expect(fields.sort()).toEqual([...fusion['facet.field']].sort());
+    expect(fusion.color_swatch_labels['Polished Chrome']).toBe('swatch-polished-chrome');
+    const range = facet_counts.facet_ranges['priceList.GST.finalPrice_d'];
+    const counts = range?.counts.filter((each) => typeof each === 'number') ?? [];
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(response.numFound);
+    expect(grouped['ctId_s']).toMatchObject({ ngroups: response.numFound });
+    expect(grouped['ctId_s']?.matches).toBeGreaterThan(response.numFound);
+    expect(grouped['ctId_s']?.groups.map(({ groupValue }) => groupValue)).toEqual(
+      response.docs.map(({ ctId_s }) => ctId_s),
+    );
+  });
+
+  test('GW-012 is sorted by price, by name and by date, either way', async () => {
+    const rising = prices(await listing({ ...faucets, sort: 'priceList.GST.finalPrice_d asc', rows: '100' }));
+    expect(rising).toEqual([...rising].sort((one, other) => one - other));
+    const falling = prices(await listing({ ...faucets, sort: 'priceStartingAt.GST_d desc', rows: '100' }));
+    expect(falling).toEqual([...rising].reverse());
+    const named = (await listing({ ...faucets, sort: 'productName_s asc', rows: '100' })).response.docs.map((doc) =>
+      String(doc['productName_s']),
+    );
+    expect(named).toEqual([...named].sort(new Intl.Collator('en', { numeric: true }).compare));
+    const newest = (await listing({ ...faucets, sort: 'RegionLaunchDate_dt desc', rows: '100' })).response.docs.map(
+      (doc) => String(doc['RegionLaunchDate_dt']),
+    );
+    expect(newest).toEqual([...newest].sort().reverse());
+  });
+
+  test('GW-012 pages follow one another without a gap or a repeat', async () => {
+    const whole = (await listing({ q: '*:*', rows: '90' })).response.docs.map(({ id }) => id);
+    const pages = await Promise.all(['0', '30', '60'].map((start) => listing({ q: '*:*', rows: '30', start })));
+    expect(pages.flatMap(({ response }) => response.docs.map(({ id }) => id))).toEqual(whole);
+    expect(new Set(whole).size).toBe(90);
+  });
+
+  test('GW-012 values of one facet are joined by or, facets by and; a facet counts what choosing more would bring', async () => {
+    const finish = (values: string[]) => `SKUColorFinishName_s:(${values.map((value) => `"${value}"`).join(' OR ')})`;
+    const total = async (...fq: string[]) =>
+      (await listing({ ...faucets, fq: ['language_s:"en"', ...fq] })).response.numFound;
+    const [black, copper] = await Promise.all([total(finish(['Matte Black'])), total(finish(['Brushed Copper']))]);
+    const both = await total(finish(['Matte Black', 'Brushed Copper']));
+    expect(both).toBeGreaterThanOrEqual(Math.max(black, copper));
+    const wall = await listing({ ...faucets, fq: [finish(['Matte Black']), 'Mounting_ss:"Wall"'] });
+    expect(wall.response.numFound).toBeLessThan(black);
+    const finishes = wall.facet_counts.facet_fields['SKUColorFinishName_s'] ?? [];
+    expect(finishes).toContain('Polished Chrome');
+    const everywhere = await listing({ ...faucets, fq: ['Mounting_ss:"Wall"'] });
+    expect(finishes).toEqual(everywhere.facet_counts.facet_fields['SKUColorFinishName_s']);
+  });
+
+  test('GW-012 a price range keeps both its ends', async () => {
+    const all = prices(await listing({ ...faucets, sort: 'priceList.GST.finalPrice_d asc', rows: '100' }));
+    const [low = 0, high = 0] = [all[3], all[10]];
+    const answer = await listing({
+      ...faucets,
+      fq: ['language_s:"en"', `priceList.GST.finalPrice_d:[${low} TO ${high}]`],
+      rows: '100',
+    });
+    expect(prices(answer).sort((one, other) => one - other)).toEqual(
+      all.filter((price) => price >= low && price <= high),
+    );
+  });
+
+  test('a finish that is chosen is the one shown', async () => {
+    const answer = await listing({
+      ...faucets,
+      fq: ['language_s:"en"', 'SKUColorFinishName_s:"Matte Black"'],
+      rows: '3',
+    });
+    expect(answer.response.docs.map((doc) => doc['SKUColorFinishName_s'])).toEqual([
+      'Matte Black',
+      'Matte Black',
+      'Matte Black',
+    ]);
+  });
+
+  test('in French it speaks French and finds the same products', async () => {
+    const [english, french] = await Promise.all([listing(faucets), listing({ ...faucets, fq: 'language_s:"fr"' })]);
+    expect(french.response.numFound).toBe(english.response.numFound);
+    expect(french.fusion.facet_labels).toMatchObject({
+      'priceList.GST.finalPrice_d': 'Prix',
+      SKUColorFamily_s: 'Couleur',
+    });
+    expect(french.response.docs.every((doc) => doc['language_s'] === 'fr')).toBe(true);
+  });
+
+  test('service parts are a collection of their own', async () => {
+    const kinds = async (query: Record<string, string>) =>
+      new Set(
+        (await listing({ ...query, rows: '100', fl: 'ProductKind_s' })).response.docs.map(
+          (doc) => doc['ProductKind_s'],
+        ),
+      );
+    expect(await kinds({ collections: 'basin_parts' })).toEqual(new Set(['part']));
+    expect(await kinds({ profilename: 'profile_service_parts_PLP' })).toEqual(new Set(['part']));
+    expect(await kinds({ collections: 'basin_catalog' })).not.toContain('part');
+  });
+
+  test('a brand profile keeps to its brand and counts no other', async () => {
+    const answer = await listing({ profilename: 'profile_oakeRill_PLP', rows: '100', fl: 'ProductBrandName_s' });
+    expect(new Set(answer.response.docs.map((doc) => doc['ProductBrandName_s']))).toEqual(new Set(['Oake & Rill']));
+    expect(answer.facet_counts.facet_fields['ProductBrandName_s']).toBeUndefined();
+  });
+
+  test('only the fields asked for are sent', async () => {
+    const answer = await listing({ ...faucets, fl: 'ctId_s, slug_s,no_such_field', rows: '1' });
+    expect(Object.keys(answer.response.docs[0] ?? {})).toEqual(['ctId_s', 'slug_s']);
+  });
+});
+
+describe('the product page', () => {
+  const find = async (slug: string, body: object = {}, shopper = guest) => {
+    const answer = await shopper.send('POST', `/search/pdp/${slug}`, {
+      q: `slug_s:"${slug}"`,
+      search_type: 'product_detail',
+      ...body,
+    });
+    expect(answer.status).toBe(200);
+    return answer.body as Answer;
+  };
+
+  test('GW-013 a slug finds its one document, with a query id', async () => {
+    const { response } = await listing({ ...faucets, rows: '1' });
+    const slug = String(response.docs[0]?.['slug_s']);
+    const answer = await find(slug, {
+      fq: 'language_s:"fr"',
+      profilename: 'profile_averell_PDP',
+      collections: 'basin_catalog',
+    });
+    expect(answer.response).toMatchObject({ numFound: 1, docs: [{ slug_s: slug, language_s: 'fr' }] });
+    expect(answer.fusion['fusionQueryId']).toEqual(expect.any(String));
+    const [doc] = answer.response.docs;
+    const colours = doc?.['Color.SKU.Details_ss'] as string[];
+    expect(colours.map((text) => text.split('|')[2])).toEqual(doc?.['variantList.sku_ss']);
+    expect(colours[0]?.split('|')).toHaveLength(5);
+  });
+
+  test('GW-013 a bundle lists its parts', async () => {
+    const rows = await gateway.db.selectFrom('products').select('document').execute();
+    const bundle = rows.map(({ document }) => document).find(({ bundleItems }) => bundleItems.length > 1);
+    const { fusion } = await find(bundle?.slug ?? '');
+    const details = fusion['BundleSKUDetails'] as Record<string, unknown>[];
+    expect(details.map(({ sku_s }) => sku_s)).toHaveLength(bundle?.bundleItems.length ?? 0);
+    expect(details[0]).toMatchObject({
+      quantity: bundle?.bundleItems[0]?.quantity,
+      CustomerFacingSKU_s: expect.any(String) as string,
+    });
+  });
+
+  test('an unknown slug finds nothing', async () => {
+    expect((await find('no-such-slug')).response).toEqual({ numFound: 0, start: 0, docs: [] });
+  });
+
+  test('GW-014 a product is on back order while none is left and it can be ordered', async () => {
+    const rows = await gateway.db.selectFrom('products').select('document').execute();
+    const product = rows
+      .map(({ document }) => document)
+      .find(
+        ({ variants, kind }) =>
+          kind === 'fixture' &&
+          variants.some((each) => each.backOrderable && each.stock.available > 0 && each.discontinued === false),
+      );
+    const sku =
+      product?.variants.find((each) => each.backOrderable && each.stock.available > 0 && each.discontinued === false)
+        ?.sku ?? '';
+    const state = async () => {
+      const { response } = await listing({
+        q: `ctId_s:"${product?.id ?? ''}"`,
+        fq: `sku_s:"${sku}"`,
+        fl: 'sku_s,RegionOnBackOrder_s',
+      });
+      return response.docs[0];
+    };
+    expect(await state()).toEqual({ sku_s: sku, RegionOnBackOrder_s: 'false' });
+    await gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', sku).execute();
+    expect(await state()).toEqual({ sku_s: sku, RegionOnBackOrder_s: 'true' });
+  });
+
+  test('GW-014 a list of skus gives state exclusions and special order', async () => {
+    const { response } = await listing({ ...faucets, rows: '2', fl: 'sku_s' });
+    const skus = response.docs.map((doc) => String(doc['sku_s']));
+    const answer = await listing({
+      fq: `sku_s:(${skus.map((sku) => `"${sku}"`).join(' OR ')})`,
+      fl: 'sku_s,RegionStatesExcluded_ss,RegionSpecialOrder_s',
+    });
+    expect(answer.response.docs.map((doc) => doc['sku_s']).sort()).toEqual([...skus].sort());
+    expect(Object.keys(answer.response.docs[0] ?? {})).toEqual([
+      'sku_s',
+      'RegionStatesExcluded_ss',
+      'RegionSpecialOrder_s',
+    ]);
+  });
+});
+
+describe('words', () => {
+  const names = ({ response }: Answer) => response.docs.map((doc) => String(doc['productName_s']));
+
+  test('GW-012 find products by name, kind and finish', async () => {
+    const answer = await search({ q: 'wall-hung toilets', profilename: 'profile_basin_Search', fl: 'productName_s' });
+    expect(answer.response.numFound).toBeGreaterThan(0);
+    expect(names(answer).every((name) => name.includes('Wall-Hung Toilet'))).toBe(true);
+  });
+
+  test.each([
+    ['facuet', 'faucet'],
+    ['tap', 'faucet'],
+    ['bathtb', 'bathtub'],
+  ])('%s is understood as %s', async (typed, meant) => {
+    const answer = await search({ q: typed, fl: 'productName_s', rows: '1' });
+    expect(names(answer)[0]?.toLowerCase()).toContain(meant);
+  });
+
+  test('French words are found without accents and in the plural', async () => {
+    const total = async (q: string) => (await search({ q, fq: 'language_s:"fr"' })).response.numFound;
+    expect(await total('evier')).toBe(await total('éviers'));
+    expect(await total('evier')).toBeGreaterThan(0);
+  });
+
+  test('GW-012 a sku or model number leads to its product, whole or begun, and shows that variant', async () => {
+    const { response } = await listing({ ...faucets, rows: '1' });
+    const [doc] = response.docs;
+    const sku = (doc?.['variantList.sku_ss'] as string[]).at(-1) ?? '';
+    const bySku = await search({ q: sku.toLowerCase() });
+    expect(bySku.response).toMatchObject({ numFound: 1, docs: [{ ctId_s: doc?.['ctId_s'], sku_s: sku }] });
+    const byModel = await search({ q: String(doc?.['masterCustomerFacingSKU_s']) });
+    expect(byModel.response.docs[0]).toMatchObject({ ctId_s: doc?.['ctId_s'] });
+    const begun = await search({ q: sku.slice(0, sku.indexOf('-')) });
+    expect(begun.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.['ctId_s']);
+  });
+
+  test('GW-012 type-ahead takes unfinished words and answers with ten names', async () => {
+    const answer = await search({
+      q: 'bathr fau',
+      profilename: 'profile_basin_Typeahead',
+      fl: 'sku_s,masterCustomerFacingSKU_s,productName_s',
+    });
+    expect(answer.response.docs).toHaveLength(10);
+    expect(Object.keys(answer.response.docs[0] ?? {})).toEqual(['sku_s', 'masterCustomerFacingSKU_s', 'productName_s']);
+    expect(answer.facet_counts).toBeUndefined();
+  });
+
+  test('GW-012 top searches are asked with *.*', async () => {
+    expect((await search({ q: '*.*', profilename: 'profile_basin_Top_Searches' })).response.docs).toHaveLength(10);
+  });
+
+  test('a word with a page of its own leads there', async () => {
+    expect((await search({ q: 'Showrooms' })).fusion['redirect']).toEqual(['/en/find-a-showroom']);
+    expect((await search({ q: 'livraisons', fq: 'language_s:"fr"' })).fusion['redirect']).toEqual([
+      '/fr/support/help-and-faq',
+    ]);
+    expect((await search({ q: 'faucet' })).fusion['redirect']).toBeUndefined();
+  });
+});
+
+describe('prices', () => {
+  test('a trade member sees trade prices and those of guests, and sorts by his own', async () => {
+    const answer = await listing({ ...faucets, sort: 'priceList.TVS.finalPrice_d asc', rows: '100' }, trade);
+    const own = prices(answer, 'priceList.TVS.finalPrice_d');
+    expect(own).toEqual([...own].sort((one, other) => one - other));
+    expect(own.every((price, at) => price <= (prices(answer)[at] ?? 0))).toBe(true);
+    expect(Object.keys(answer.facet_counts.facet_ranges)).toEqual(['priceList.TVS.finalPrice_d']);
+    expect(foreignPrices(answer, ['GST', 'TVS', 'ANY'])).toEqual([]);
+  });
+
+  test('the persona of the query changes nothing: the token decides', async () => {
+    const [asked, plain] = await Promise.all([listing({ ...faucets, persona: 'TVS' }), listing(faucets)]);
+    expect(asked.response).toEqual(plain.response);
+    expect(foreignPrices(asked, ['GST', 'ANY'])).toEqual([]);
+  });
+
+  test.each(['TVS', 'FAF', 'CAS'])('a guest cannot ask for the prices of %s in any way', async (persona) => {
+    const field = `priceList.${persona}.finalPrice_d`;
+    const ways: Record<string, string>[] = [
+      { fl: field },
+      { fl: `priceStartingAt.${persona}_d` },
+      { fl: `discountedPriceStartingAt.${persona}_d` },
+      { fq: `${field}:[0 TO 100]` },
+      { fq: `${field}:"10"` },
+      { q: `${field}:[* TO 100]` },
+      { sort: `${field} asc` },
+      { sort: `priceStartingAt.${persona}_d desc` },
+    ];
+    for (const way of ways) {
+      const { status, body } = await refusedListing(way);
+      expect([way, status, JSON.stringify(body).includes(persona)]).toEqual([way, 400, true]);
+    }
+  });
+});
+
+describe('what may not be asked', () => {
+  test.each<[string, Record<string, string>]>([
+    ['too many rows', { rows: '101' }],
+    ['a page too far', { start: '10001' }],
+    ['a field that there is not', { fq: 'password_s:"x"' }],
+    ['a sort by what is no sort', { sort: 'ctId_s asc' }],
+    ['a language that there is not', { fq: 'language_s:"de"' }],
+    ['a profile that there is not', { profilename: 'profile_basin_Admin' }],
+    ['a collection that there is not', { collections: 'customers' }],
+    ['an open bracket', { fq: 'Product_Category:("a"' }],
+    ['a range by what is no number', { fq: 'Product_Category:[1 TO 2]' }],
+    ['a sort by function', { sort: 'sum(price,1) asc' }],
+    ['words without end', { q: 'a '.repeat(240) }],
+  ])('%s is refused with the reason', async (_, query) => {
+    const { status, body } = await refusedListing(query);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ statusCode: 400, message: expect.stringMatching(/\w{3}/) as string });
+  });
+});
+
+/** Price fields in an answer that belong to other personas than these. */
+function foreignPrices(answer: unknown, personas: readonly string[]): string[] {
+  const fields = [...JSON.stringify(answer).matchAll(/(?:priceList\.|[pP]riceStartingAt\.)([A-Z]+)/g)].map(
+    ([, persona]) => persona ?? '',
+  );
+  return [...new Set(fields)].filter((persona) => !personas.includes(persona));
+}
