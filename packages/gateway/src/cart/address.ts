@@ -1,26 +1,39 @@
 import { isPostalCode } from '@basin/domain';
 import { invalidField } from '../http-problem.ts';
+import { findPlace } from '../places/places.ts';
 import type { CartAddress } from './cart.ts';
 import { taxRates } from './tax-rates.ts';
 
 const served = new Set(['US', 'CA']);
 
 /**
- * An address with postal code and state in their usual spelling.
+ * An address in its usual spelling; a state that was left out comes from the postal code.
  *
- * @throws {HttpProblem} 400 when the country has no such postal code or state
+ * @throws {HttpProblem} 400 when the country has no such postal code or state, or the code lies in another state
  */
 export function readAddress(address: CartAddress): CartAddress {
   const { country } = address;
-  if (!isPostalCode(address.postalCode, country)) {
-    const message = `'${address.postalCode}' is no postal code of ${country}.`;
-    throw invalidField('shippingAddress.postalCode', address.postalCode, message);
+  const postalCode = address.postalCode.toUpperCase();
+  if (!isPostalCode(postalCode, country)) {
+    const message = `'${postalCode}' is no postal code of ${country}.`;
+    throw invalidField('shippingAddress.postalCode', postalCode, message);
   }
-  const state = address.state?.toUpperCase();
-  if (state && served.has(country) && !taxRates(country, state) && !territories.has(state)) {
-    throw invalidField('shippingAddress.state', address.state, `'${state}' is no state of ${country}.`);
+  return { ...address, postalCode, state: stateOf(address) };
+}
+
+/** The state decides the tax: it must be one, and that of the postal code. */
+function stateOf({ country, postalCode, state }: CartAddress): string | undefined {
+  if (!served.has(country)) return state;
+  const place = findPlace(postalCode);
+  const code = state === undefined || state === '' ? place?.state : state.toUpperCase();
+  if (code === undefined || territories.has(code)) return code;
+  if (!taxRates(country, code)) {
+    throw invalidField('shippingAddress.state', state, `'${code}' is no state of ${country}.`);
   }
-  return { ...address, postalCode: address.postalCode.toUpperCase(), ...(state && { state }) };
+  if (place && place.state !== code) {
+    throw invalidField('shippingAddress.state', state, `The postal code ${postalCode} lies in ${place.state}.`);
+  }
+  return code;
 }
 
 /** Places under the country code US that are no states: military mail and territories. */

@@ -190,6 +190,12 @@ describe('actions', () => {
     expect([cleared.shippingAddress, cleared.customerEmail]).toEqual([undefined, undefined]);
   });
 
+  test('SDK-068 a state that was left out comes from the postal code', async () => {
+    const guest = await guestWithCart();
+    const address = { country: 'US', postalCode: '53703-1234' };
+    expect((await guest.change([{ action: 'setShippingAddress', address }])).shippingAddress?.state).toBe('WI');
+  });
+
   test('SDK-072 tax is worked out for the address and then follows every change', async () => {
     const guest = await guestWithCart();
     const taxed = await guest.change([
@@ -290,6 +296,11 @@ describe('refusals', () => {
     [
       'a postal code that is none',
       { action: 'setShippingAddress', address: { ...wisconsin, postalCode: '53' } },
+      'InvalidField',
+    ],
+    [
+      'a state that its postal code does not lie in',
+      { action: 'setShippingAddress', address: { ...wisconsin, postalCode: '53703', state: 'OR' } },
       'InvalidField',
     ],
     ['a state that is none', { action: 'setShippingAddress', address: { ...wisconsin, state: 'ZZ' } }, 'InvalidField'],

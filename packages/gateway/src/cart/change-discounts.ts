@@ -1,0 +1,48 @@
+import type { CallRequest, discountCalls } from '@basin/sdk/contract';
+import { findOffers } from '../catalogue/offers.ts';
+import { invalidField } from '../http-problem.ts';
+import type { Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+import { saveCart } from './cart-store.ts';
+import type { Cart } from './cart.ts';
+import { lockOpenCart, repriced, type CartChange } from './change-cart.ts';
+import { findCode } from './discount-code.ts';
+import { draftFrom, type DiscountDraft } from './draft.ts';
+
+type DiscountAction = CallRequest<typeof discountCalls.update>['body']['actions'][number];
+
+/**
+ * Puts codes on a cart and takes them off, all or nothing; a code that is there already changes nothing.
+ *
+ * @throws {HttpProblem} 404, 409 on a stale version, 400 DiscountCodeNonApplicable
+ */
+export function changeDiscounts(change: CartChange, actions: readonly DiscountAction[]): Promise<Cart> {
+  return transact(change.db, async (tx) => {
+    const cart = await lockOpenCart(tx, change);
+    const draft = draftFrom(cart);
+    let codes = draft.codes;
+    for (const action of actions) codes = await withAction(tx, codes, action, change.now());
+    if (codes.length === draft.codes.length && codes.every((code, index) => code === draft.codes[index])) return cart;
+    const offers = await findOffers(
+      tx,
+      draft.lines.map(({ sku }) => sku),
+    );
+    return saveCart(tx, await repriced(tx, cart, { ...draft, codes }, change, offers));
+  });
+}
+
+async function withAction(
+  tx: Tx,
+  codes: readonly DiscountDraft[],
+  action: DiscountAction,
+  now: Date,
+): Promise<readonly DiscountDraft[]> {
+  if (action.action === 'addDiscountCode') {
+    const { id, code } = await findCode(tx, action.code, now);
+    return codes.some((other) => other.id === id) ? codes : [...codes, { id, code }];
+  }
+  const { id, key } = action.discountCode;
+  const kept = codes.filter((code) => code.id !== id && code.code !== key);
+  if (kept.length < codes.length) return kept;
+  throw invalidField('discountCode', id ?? key, 'The cart has no such discount code.');
+}
