@@ -7,8 +7,8 @@ export type Localized = z.output<typeof localizedSchema>;
 export const productKinds = ['fixture', 'tile', 'trim', 'part', 'service'] as const;
 export const customerGroups = ['GST', 'TVS', 'FAF', 'CAS'] as const;
 export const freightTypes = ['Parcel', 'Freight', 'Freight Shipping', 'None'] as const;
-export const documentKinds = ['tearSheet', 'installation', 'cad2d', 'model3d'] as const;
-export const unitsOfMeasure = ['SF', 'LF', 'EA'] as const;
+const documentKinds = ['tearSheet', 'installation', 'cad2d', 'model3d'] as const;
+const unitsOfMeasure = ['SF', 'LF', 'EA'] as const;
 
 const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]*$/);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -16,7 +16,7 @@ const isoDate = z.iso.date();
 const count = z.int().nonnegative();
 
 /** One price entry of a sku; `key` says its kind: it contains `standalone`, `pricelist` or neither. */
-export const priceSchema = z.strictObject({
+const priceSchema = z.strictObject({
   key: z.string().min(1),
   /** The priced sku; a picture variant (`IMGV`) may stand here and is skipped by readers. */
   sku,
@@ -28,11 +28,11 @@ export const priceSchema = z.strictObject({
 export type Price = z.output<typeof priceSchema>;
 
 /** Units of a sku at hand and, when none are, the days until more come. */
-export const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });
+const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });
 export type Stock = z.output<typeof stockSchema>;
 
 /** One finish, glaze or size of a product: what is put into a cart. */
-export const variantSchema = z.strictObject({
+const variantSchema = z.strictObject({
   sku,
   customerFacingSku: z.string().min(1),
   finish: localizedSchema,
@@ -50,7 +50,7 @@ export const variantSchema = z.strictObject({
 export type Variant = z.output<typeof variantSchema>;
 
 /** How tile and trim are sold and how far one unit reaches. */
-export const coverageSchema = z.strictObject({
+const coverageSchema = z.strictObject({
   productType: z.enum(['tile', 'trim']),
   soldByBox: z.boolean(),
   soldByUom: z.enum(unitsOfMeasure),
@@ -60,7 +60,7 @@ export const coverageSchema = z.strictObject({
 });
 
 /** One property for the specification table; `facet` also makes it a filter of listings. */
-export const attributeSchema = z.strictObject({
+const attributeSchema = z.strictObject({
   key: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   label: localizedSchema,
   values: z.array(localizedSchema).min(1),
@@ -69,7 +69,7 @@ export const attributeSchema = z.strictObject({
 export type Attribute = z.output<typeof attributeSchema>;
 
 /** One measure of the product, in both systems. */
-export const dimensionSchema = z.strictObject({
+const dimensionSchema = z.strictObject({
   key: z.string().regex(/^[A-Z][A-Za-z0-9]*$/),
   label: localizedSchema,
   millimetres: z.number().positive(),
@@ -78,7 +78,7 @@ export const dimensionSchema = z.strictObject({
 export type Dimension = z.output<typeof dimensionSchema>;
 
 /** A downloadable file of the product; `path` is under the gateway's documents. */
-export const documentSchema = z.strictObject({
+const documentSchema = z.strictObject({
   kind: z.enum(documentKinds),
   format: z.enum(['pdf', 'dxf', 'glb']),
   title: localizedSchema,
@@ -86,7 +86,7 @@ export const documentSchema = z.strictObject({
 });
 
 /** One part of a set: `sku` goes with the master variant, `skuByVariant` names the part for each variant's sku. */
-export const bundleItemSchema = z.strictObject({
+const bundleItemSchema = z.strictObject({
   sku,
   skuByVariant: z.record(sku, sku),
   quantity: z.int().positive(),

@@ -20,7 +20,7 @@ const countOf = async (db: Db, table: 'products' | 'skus' | 'stock' | 'stores') 
     .selectFrom(table)
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 };
 
 test('an empty catalogue is filled, with progress, and a filled one left alone', async () => {

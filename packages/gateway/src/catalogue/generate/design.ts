@@ -65,7 +65,7 @@ export interface Family {
   readonly businessUnit?: string;
 }
 
-export type Attributes = Readonly<Partial<Record<AttributeKey, readonly Pair[]>>>;
+type Attributes = Readonly<Partial<Record<AttributeKey, readonly Pair[]>>>;
 
 /** One thing to be made in a collection's style, or once for all. */
 export interface Design {
@@ -104,7 +104,7 @@ export interface Design {
   readonly palette?: Palette;
 }
 
-export interface BundlePart {
+interface BundlePart {
   readonly key: string;
   readonly quantity: number;
   readonly group: Pair;

@@ -382,7 +382,7 @@ export const families: Readonly<Record<FamilyKey, Family>> = {
     care: woodCare,
     section: bathroom,
     category: ['Mirrors', 'Miroirs'],
-    form: 'front',
+    form: 'frame',
     freight: 'Freight',
     leadTime: days(8, 12),
     notes: [

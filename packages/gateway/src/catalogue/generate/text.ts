@@ -22,10 +22,12 @@ export function factsOf([en]: Pair): string[] {
 
 /** `{spout}` becomes the fact; `{Spout}` the same with a capital at its start. */
 function fill(text: string, facts: Facts, language: 0 | 1): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return text.replaceAll(/\{(\w+)\}/g, (brace, name: string, at: number) => {
     const fact = facts[name] ?? facts[name.replace(/^\w/, (first) => first.toLowerCase())];
     if (fact === undefined) throw new RangeError(`the text "${text}" names "${name}", which there is not`);
-    return name in facts ? fact[language] : fact[language].replace(/^\p{L}/u, (first) => first.toUpperCase());
+    const phrase = name in facts ? fact[language] : fact[language].replace(/^\p{L}/u, (first) => first.toUpperCase());
+    // what a comma opened inside the phrase, a comma closes before the sentence goes on
+    return phrase.includes(', ') && /^ \p{L}/u.test(text.slice(at + brace.length)) ? `${phrase},` : phrase;
   });
 }
 

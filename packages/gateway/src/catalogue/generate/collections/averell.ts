@@ -28,9 +28,10 @@ export const averell: readonly Collection[] = [
     ],
     forms: {
       spout: ['a single arc of constant thickness', "un arc unique d'épaisseur constante"],
-      detail: ['a narrow groove where the hand begins', 'une rainure étroite là où la main commence'],
+      detail: ['a narrow groove at every joint', 'une rainure étroite à chaque joint'],
       rim: ['a rim that dips like the edge of a shell', "un rebord qui s'abaisse comme le bord d'une coquille"],
       front: ['a plain front in matched veneer', 'une façade lisse en placage apparié'],
+      frame: ['a slim frame in matched veneer', 'un cadre mince en placage apparié'],
     },
   },
   {
@@ -46,10 +47,7 @@ export const averell: readonly Collection[] = [
       "Tolland regarde les salles des pompes des années 1910, où chaque robinet se démontait avec une seule clé. Rien n'est caché, et rien n'est là pour la montre.",
     ],
     forms: {
-      spout: [
-        'a cast swan neck with a plain bead at its mouth',
-        'un col de cygne coulé, avec un simple bourrelet à la bouche',
-      ],
+      spout: ['a cast swan neck that ends in a plain bead', 'un col de cygne coulé que termine un simple bourrelet'],
       detail: ['a stepped collar, cut like a clock weight', 'une bague à gradins, taillée comme un poids de pendule'],
       rim: ['a rolled rim over a shallow cove', 'un rebord roulé sur une gorge peu profonde'],
       front: ['a framed front with a beaded edge', 'une façade à cadre et à filet perlé'],
@@ -94,6 +92,7 @@ export const averell: readonly Collection[] = [
         'une suite de stries de tour, fines comme un sillon de disque',
       ],
       front: ['a front with one milled grip from side to side', "une façade à prise fraisée d'un bord à l'autre"],
+      frame: ['a frame milled from one board', 'un cadre fraisé dans une seule planche'],
     },
   },
   {
@@ -136,6 +135,7 @@ export const averell: readonly Collection[] = [
       detail: ['a shadow gap one millimetre wide', "un joint creux d'un millimètre"],
       rim: ['a thin straight rim with a crisp arris', 'un rebord mince et droit, à arête vive'],
       front: ['a flush front without a handle', 'une façade affleurante sans poignée'],
+      frame: ['a square frame with a shadow gap', 'un cadre droit à joint creux'],
     },
   },
   {
@@ -173,6 +173,7 @@ export const averell: readonly Collection[] = [
       spout: ['a reeded stem bowed by its own weight', 'une tige côtelée, courbée par son propre poids'],
       detail: ['a binding of three fine rings', 'une ligature de trois anneaux fins'],
       front: ['a fluted front, one flute to the finger', 'une façade cannelée, une cannelure par doigt'],
+      frame: ['a fluted frame, one flute to the finger', 'un cadre cannelé, une cannelure par doigt'],
     },
   },
   {
@@ -207,6 +208,7 @@ export const averell: readonly Collection[] = [
     forms: {
       rim: ['a broad ledge with an eased edge', 'une plage large à bord adouci'],
       front: ['a panelled front with turned pulls', 'une façade à panneaux et boutons tournés'],
+      frame: ['a panelled frame with turned corners', 'un cadre à panneaux et angles tournés'],
     },
   },
   {
@@ -242,6 +244,7 @@ export const averell: readonly Collection[] = [
     forms: {
       rim: ['a blunt rim, rounded like a river stone', 'un rebord émoussé, rond comme un galet'],
       front: ['a stacked front of unequal boards', 'une façade de planches inégales superposées'],
+      frame: ['a frame of stacked slips', 'un cadre de baguettes superposées'],
     },
   },
   {
@@ -283,6 +286,7 @@ export const averell: readonly Collection[] = [
       detail: ['a plain round collar', 'une bague ronde et nue'],
       rim: ['a slim rim with a soft outer edge', 'un rebord fin au contour adouci'],
       front: ['a simple framed front in plain boards', 'une façade à cadre simple en bois clair'],
+      frame: ['a simple frame in plain boards', 'un cadre simple en bois clair'],
     },
   },
 ];

@@ -19,7 +19,7 @@ export const oakeAndRill: readonly Collection[] = [
       "Mill Lane, c'est la cuisine d'une maison près d'un barrage : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
     ],
     forms: {
-      spout: ['a hooked neck like the handle of a pail', "un col en crochet, comme l'anse d'un seau"],
+      spout: ['a hook like the handle of a pail', "un crochet semblable à l'anse d'un seau"],
       detail: ['a turned ring over a plain cone', 'un anneau tourné sur un cône nu'],
       corner: ['soft corners that a cloth can follow', "des angles doux qu'un torchon peut suivre"],
     },
@@ -38,7 +38,7 @@ export const oakeAndRill: readonly Collection[] = [
     ],
     forms: {
       spout: ['a high tube with a visible spring joint', 'un tube haut à articulation apparente'],
-      detail: ['a grip ribbed for wet hands', 'une prise nervurée pour les mains mouillées'],
+      detail: ['a ribbed band for wet hands', 'une bande nervurée pour les mains mouillées'],
       corner: ['tight corners of ten millimetres', 'des angles serrés de dix millimètres'],
     },
   },
@@ -56,7 +56,7 @@ export const oakeAndRill: readonly Collection[] = [
     ],
     forms: {
       spout: ['a level arm on a slim post', 'un bras horizontal sur un poteau mince'],
-      detail: ['a lever no thicker than a ruler', "une manette pas plus épaisse qu'une règle"],
+      detail: ['a joint line no wider than a pencil stroke', "un filet pas plus large qu'un trait de crayon"],
       corner: ['corners turned on a small clean radius', 'des angles au petit rayon net'],
     },
   },
@@ -73,7 +73,7 @@ export const oakeAndRill: readonly Collection[] = [
       "Bellows rappelle le fourneau, les cuivres et celui qui gardait le feu. Le métal est fait pour vieillir et montrer qui l'a touché.",
     ],
     forms: {
-      spout: ['a rounded neck with a forged shoulder', "un col rond à l'épaule forgée"],
+      spout: ['a rounded crook with a forged shoulder', "une crosse ronde à l'épaule forgée"],
       detail: ['a pleated collar, like a fireside bellows', 'une bague plissée, comme un soufflet de cheminée'],
       corner: [
         'deep round corners, as in a copper pan',

@@ -141,7 +141,7 @@ export const terrane: readonly Collection[] = [
       'Quarry House est un marbre de quatre bancs, choisi bloc par bloc. Nous achetons peu, tournons deux fois, et coupons quand la veine est juste.',
     ],
     forms: {
-      surface: ['a honed face with a slow vein', 'une face adoucie à la veine lente'],
+      surface: ['a honed marble with a slow vein', 'un marbre adouci à la veine lente'],
       edge: ['eased by hand', 'adoucis à la main'],
     },
   },
@@ -159,7 +159,7 @@ export const terrane: readonly Collection[] = [
       "Littoral est le calcaire d'un ancien rivage. De près, on y voit des coquilles ; sous le pied, il est tiède.",
     ],
     forms: {
-      surface: ['a warm chalky face with small shells', 'une face crayeuse et chaude, semée de petites coquilles'],
+      surface: ['a warm chalky skin with small shells', 'une peau crayeuse et chaude, semée de petites coquilles'],
       edge: ['brushed round', 'brossés en rond'],
     },
   },

@@ -160,8 +160,8 @@ export const collectionParts: readonly Design[] = [
     openings: [
       ['The lid, which is the part that breaks, with {rim}.', 'Le couvercle, la pièce qui casse, avec {rim}.'],
       [
-        'Fired with the tanks of its month, so that the white agrees. Its edge is {rim}.',
-        "Cuit avec les réservoirs du même mois, pour un blanc qui s'accorde. Son bord : {rim}.",
+        'Fired with the tanks of its month, so that the white agrees, and ended in {rim}.',
+        "Cuit avec les réservoirs du même mois, pour un blanc qui s'accorde, et terminé par {rim}.",
       ],
     ],
     details: [

@@ -20,8 +20,8 @@ export const showers: readonly Design[] = [
       attributes: { ...heads.attributes, functions: [['Rain', 'Pluie']] },
       openings: [
         [
-          'A thin disc, {diameter} across, joined to its arm by {detail}.',
-          'Un disque mince de {diameter}, relié à son bras par {detail}.',
+          'A thin disc, {diameter} across; where it meets its arm, {detail}.',
+          'Un disque mince de {diameter} ; là où il rejoint son bras, {detail}.',
         ],
         [
           'Rain without wind: {diameter} of even drops from a disc that shows {detail}.',
@@ -81,8 +81,8 @@ export const showers: readonly Design[] = [
         'Trois jets sous une même bague, choisis par le bord qui porte {detail}.',
       ],
       [
-        'Rain for the morning, massage for the evening, mist for in between; the ring keeps {detail}.',
-        'La pluie pour le matin, le massage pour le soir, la brume entre les deux ; la bague garde {detail}.',
+        'Rain for the morning, massage for the evening, mist for in between. The head bears {detail}.',
+        'La pluie pour le matin, le massage pour le soir, la brume entre les deux. La pomme porte {detail}.',
       ],
     ],
     details: [
@@ -119,8 +119,8 @@ export const showers: readonly Design[] = [
         'Une douchette effilée, une barre de {height} et, à chaque bout, {detail}.',
       ],
       [
-        'For rinsing hair, children, dogs and tile. The rail is held by {detail}.',
-        'Pour rincer cheveux, enfants, chiens et carrelage. La barre tient par {detail}.',
+        'For rinsing hair, children, dogs and tile. At both ends of the rail, {detail}.',
+        'Pour rincer cheveux, enfants, chiens et carrelage. Aux deux bouts de la barre, {detail}.',
       ],
     ],
     details: [

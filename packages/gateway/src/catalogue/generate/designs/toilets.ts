@@ -213,8 +213,8 @@ export const toilets: readonly Design[] = [
     flows: [0.8, 1.28],
     openings: [
       [
-        'It hangs at the height you choose, over a floor that is mopped in one pass. Its edge: {rim}.',
-        "Elle se fixe à la hauteur voulue, au-dessus d'un sol lavé en un passage. Son bord : {rim}.",
+        'It hangs at the height you choose, over a floor that is mopped in one pass, and ends in {rim}.',
+        "Elle se fixe à la hauteur voulue, au-dessus d'un sol lavé en un passage, et se termine par {rim}.",
       ],
       [
         'The tank is in the wall. In the room there is only a bowl, and {rim}.',

@@ -17,13 +17,10 @@ export const vanities: readonly Design[] = [
     attributes: { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] },
     shape: values.round,
     openings: [
+      ['A circle of clear glass in {frame}.', 'Un cercle de verre clair dans {frame}.'],
       [
-        'A circle of clear glass in a frame that takes up {front}.',
-        'Un cercle de verre clair dans un cadre qui reprend {front}.',
-      ],
-      [
-        'The frame is a hand-planed hoop; beside it hangs {front}.',
-        'Le cadre est un cerceau raboté à la main ; il accompagne {front}.',
+        'At the height of the eyes, hardly more than light: clear glass, and around it {frame}.',
+        'À hauteur des yeux, presque rien que de la lumière : un verre clair et, autour, {frame}.',
       ],
     ],
     details: [
@@ -46,10 +43,10 @@ export const vanities: readonly Design[] = [
       name: ['Framed Mirror', 'Miroir encadré'],
       shape: values.rectangle,
       openings: [
-        ['A plain rectangle, framed to stand over {front}.', 'Un simple rectangle, encadré pour surmonter {front}.'],
+        ['A plain rectangle of glass, held by {frame}.', 'Un simple rectangle de verre, tenu par {frame}.'],
         [
-          'The frame meets at the corners in a mitre with a splined key, made by the bench that makes {front}.',
-          "Le cadre se joint à l'onglet avec une clé rapportée, à l'établi où naît {front}.",
+          'The corners meet in a mitre with a splined key that only the maker sees. You see {frame}.',
+          "Les angles se joignent à l'onglet, avec une clé rapportée que seul l'atelier voit. Vous voyez {frame}.",
         ],
       ],
       details: [
@@ -99,12 +96,12 @@ export const vanities: readonly Design[] = [
     shape: values.rectangle,
     openings: [
       [
-        'Mirror outside, mirror inside, and a rim of light around both. The sides repeat {front}.',
-        'Glace dehors, glace dedans, et une lisière de lumière autour. Les côtés reprennent {front}.',
+        'Mirror outside, mirror inside, and a rim of light around both, in {frame}.',
+        'Glace dehors, glace dedans, et une lisière de lumière autour, dans {frame}.',
       ],
       [
-        'Set into the wall, it is a mirror; open, it holds the morning. Its flanks match {front}.',
-        'Dans le mur, un miroir ; ouverte, toute la matinée. Ses flancs répondent à {front}.',
+        'Closed, it is a mirror in {frame}. Open, it holds the morning.',
+        "Fermée, c'est un miroir dans {frame}. Ouverte, elle contient toute la matinée.",
       ],
     ],
     details: [

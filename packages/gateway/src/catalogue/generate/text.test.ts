@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { flowText, flushText, lengthText } from './measure.ts';
+import { factsOf, write } from './text.ts';
+
+const facts = { spout: ['a tube, cut short', 'un tube, coupé court'], reach: lengthText(5.25) } as const;
+
+describe('a text', () => {
+  test('takes its facts in the language of each side, with a capital where it asks for one', () => {
+    expect(write(['{Spout}. It reaches {reach}.', '{Spout}. Portée : {reach}.'], facts)).toEqual({
+      en: 'A tube, cut short. It reaches 5 1/4 in.',
+      fr: 'Un tube, coupé court. Portée\u00a0: 133 mm.',
+    });
+  });
+
+  test('closes the comma that a fact opened when the sentence goes on', () => {
+    expect(write(['{Spout} meets {spout}; done.', '{Spout} rejoint {spout} ; fini.'], facts)).toEqual({
+      en: 'A tube, cut short, meets a tube, cut short; done.',
+      fr: 'Un tube, coupé court, rejoint un tube, coupé court\u00a0; fini.',
+    });
+  });
+
+  test('names its facts, and one that there is not is an error', () => {
+    expect(factsOf(['{Spout} and {reach}', ''])).toEqual(['spout', 'reach']);
+    expect(() => write(['{handle}', '{handle}'], facts)).toThrow(RangeError);
+  });
+
+  test('has the quotes and spaces of its language', () => {
+    expect(write(["the hand's 5 % of 1 524 mm", "l'eau : 5 % de 1 524 mm"])).toEqual({
+      en: 'the hand’s 5 % of 1 524 mm',
+      fr: 'l’eau\u00a0: 5\u00a0% de 1\u202f524 mm',
+    });
+  });
+});
+
+describe('a measure', () => {
+  test.each([
+    [0.125, '1/8 in.', '3 mm'],
+    [0.0625, '1/16 in.', '2 mm'],
+    [15.5, '15 1/2 in.', '394 mm'],
+    [6, '6 in.', '152 mm'],
+    [6.75, '6 3/4 in.', '171 mm'],
+    [60, '60 in.', '1 524 mm'],
+  ])('of %d inches is %s and %s', (inches, en, fr) => {
+    expect(lengthText(inches)).toEqual([en, fr]);
+  });
+
+  test('of water is told in gallons and litres', () => {
+    expect(flowText(1.2)).toEqual(['1.2 gpm', '4,5 L/min']);
+    expect(flushText(1.28)).toEqual(['1.28 gpf', '4,8 L']);
+  });
+});
