@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../styles.css';
 import { Button } from './Button.tsx';
 import * as stories from './Button.stories.tsx';
 

@@ -76,7 +76,7 @@ test('the active suggestion stays the same when others come before it', async ()
   const basins = { value: 'basins', label: 'Basins' };
   const field = { label: 'Search', listLabel: 'Suggestions' };
   const screen = await render(<Combobox {...field} options={[basins]} />);
-  await userEvent.tab();
+  await userEvent.click(screen.getByRole('combobox'));
   await userEvent.keyboard('{ArrowDown}');
   await screen.rerender(<Combobox {...field} options={[{ value: 'baths', label: 'Baths' }, basins]} />);
   await expect.element(screen.getByRole('option', { selected: true })).toHaveTextContent('Basins');

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import styles from './Layout.module.css';
 
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-type Block = 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'aside' | 'form';
+type Block = 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'aside';
 
 interface LayoutProps extends ComponentPropsWithRef<'div'> {
   /** The element to be; a list keeps its meaning that way. */

@@ -1,0 +1,62 @@
+import { colors, space, text } from '../tokens/tokens.ts';
+import styles from './Swatches.module.css';
+
+/** Every colour of every scheme. */
+export function Colours() {
+  return Object.entries(colors).map(([scheme, values]) => (
+    <section key={scheme}>
+      <h3>{scheme}</h3>
+      <ul className={styles.colours}>
+        {Object.entries(values).map(([name, value]) => (
+          <li key={name}>
+            <svg className={styles.colour} aria-hidden>
+              <rect width="100%" height="100%" fill={value} />
+            </svg>
+            <code>{name}</code> <small>{value}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+/** Every step of space, drawn at its length. */
+export function Spaces() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(space).map(([step, length]) => (
+          <tr key={step}>
+            <th scope="row">
+              <code>--space-{step}</code>
+            </th>
+            <td>{length}</td>
+            <td>
+              <svg className={styles.space} aria-hidden>
+                <rect width={length} height="100%" />
+              </svg>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Every size of text; the larger ones grow with the window. */
+export function Texts() {
+  return (
+    <table>
+      <tbody>
+        {Object.entries(text).map(([name, size]) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>--text-{name}</code>
+            </th>
+            <td>{size}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
