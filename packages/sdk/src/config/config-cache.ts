@@ -1,6 +1,13 @@
-import { configurationLifeMs, configurationPollMs, dictionaryLifeMs, logMessages, type Locale } from '@basin/domain';
+import {
+  configurationLifeMs,
+  configurationPollMs,
+  dictionaryLifeMs,
+  isConfigurationPath,
+  logMessages,
+  type Locale,
+} from '@basin/domain';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
-import { configCalls, isConfigPath } from '../contract/config.ts';
+import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
 import { siteConfigSchema, type SiteConfig } from '../contract/site-config.ts';
 import type { Logger } from '../logger.ts';
@@ -70,14 +77,14 @@ export function createConfigCache(options: ConfigCacheOptions): ConfigCache {
     }),
     options: cached('A list could not be fetched', {
       lifeMs: dictionaryLifeMs,
-      load: (path: string) => (isConfigPath(path) ? config.list({ query: { path } }) : Promise.resolve([])),
+      load: (path: string) => (isConfigurationPath(path) ? config.list({ query: { path } }) : Promise.resolve([])),
       fallback: () => [],
     }),
     urlProperty: cached('A URL property could not be fetched', {
       lifeMs: configurationLifeMs,
       fallback: () => undefined,
       async load(path: string) {
-        const property = isConfigPath(path) ? await config.urlProperty({ query: { path } }) : undefined;
+        const property = isConfigurationPath(path) ? await config.urlProperty({ query: { path } }) : undefined;
         if (property === undefined) logger.error(logMessages.urlPropertyMissing);
         return property;
       },

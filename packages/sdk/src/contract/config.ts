@@ -1,11 +1,9 @@
+import { isConfigurationPath } from '@basin/domain';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { siteConfigSchema } from './site-config.ts';
 
-/** Whether a path may be asked for: one that is a web address is not. @see platform spec §5 */
-export const isConfigPath = (path: string): boolean => !/^(https?|www)|\.com$/i.test(path.trim());
-
-const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigPath));
+const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigurationPath));
 const pathQuery = z.strictObject({ path: pathSchema });
 
 const servlet = { system: 'author', method: 'GET', path: '/bin/storefront/globalconfig', auth: 'none' } as const;

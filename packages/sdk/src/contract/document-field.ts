@@ -1,3 +1,4 @@
+import { saysYes } from '@basin/domain';
 import * as z from 'zod/mini';
 
 // An index field may hold one value or a list, whatever its suffix says; readers take both.
@@ -8,8 +9,6 @@ const words = z.union([z.boolean(), z.string(), z.array(z.string())]);
 
 const first = <Value>(value: Value | readonly Value[]): Value | undefined =>
   Array.isArray(value) ? (value as readonly Value[])[0] : (value as Value);
-
-const yesWords: ReadonlySet<unknown> = new Set(['true', 'y', 'yes', '1']);
 
 /** The first text of a field. */
 export const oneText = z.optional(
@@ -39,8 +38,6 @@ export const allTexts = z.optional(
 export const yesWord = z.optional(
   z.pipe(
     words,
-    z.transform(
-      (wire: boolean | string | string[]) => wire === true || yesWords.has(String(first(wire)).toLowerCase()),
-    ),
+    z.transform((wire: boolean | string | string[]) => saysYes(first(wire))),
   ),
 );

@@ -71,7 +71,8 @@ export const identitySessionSchema = z.object({
   expiresAt: z.string(),
 });
 
-const usernameSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(300));
+/** A user name: an e-mail address with the brand's extension. */
+export const usernameSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(300));
 const clientFields = { client_id: someText(128) };
 
 /** Sign-in, session and tokens of the identity provider. */

@@ -1,4 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@basin/domain';
+import { orderStatuses, orderStatusOf } from '@basin/domain';
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
@@ -45,15 +45,11 @@ type WireOrder = z.output<typeof wireOrderSchema>;
 /** An order; `orderStatus` is read from the states when the order does not say it. */
 export const orderSchema = z.pipe(
   wireOrderSchema,
-  z.transform(({ custom, ...order }: WireOrder) => ({ ...order, ...custom?.fields, orderStatus: statusOf(order) })),
+  z.transform(({ custom, ...order }: WireOrder) => ({
+    ...order,
+    ...custom?.fields,
+    orderStatus: orderStatusOf(order),
+  })),
 );
 
 export type Order = z.output<typeof orderSchema>;
-
-/** @see wire reference A40 */
-function statusOf({ orderStatus, orderState, shipmentState }: Omit<WireOrder, 'custom'>): OrderStatus | undefined {
-  if (orderStatus) return orderStatus;
-  if (shipmentState === 'Shipped' || shipmentState === 'Delivered') return 'Shipped';
-  if (orderState === 'Cancelled') return 'Cancelled';
-  return orderState === 'Complete' ? 'Completed' : undefined;
-}

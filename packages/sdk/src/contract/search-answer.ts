@@ -1,12 +1,6 @@
+import { facetCounts } from '@basin/domain';
 import * as z from 'zod/mini';
-import {
-  facetCountsSchema,
-  facetValuesFrom,
-  rangeCountsSchema,
-  rangeFacetFrom,
-  type Facet,
-  type RangeFacet,
-} from './facet.ts';
+import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom } from './fusion.ts';
 
 const rangesSchema = z.record(z.string(), rangeCountsSchema);
@@ -107,7 +101,7 @@ function facetsFrom({ facet_counts, facet_ranges, fusion }: Answer<unknown>) {
     facets: inOrder(facet_counts?.facet_fields).map(([field, counts]): Facet => ({
       field,
       label: labelOf(field),
-      values: facetValuesFrom(counts),
+      values: facetCounts(counts),
     })),
     ranges: inOrder(facet_counts?.facet_ranges ?? facet_ranges).map(([field, range]) =>
       rangeFacetFrom(field, labelOf(field), range),

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
+import { someText, text, wholeNumber } from './values.ts';
+
+const fileNameSchema = z.string().check(z.maxLength(128), z.regex(/^[\w][\w .()-]*$/));
+
+/** Files to and from the house. */
+export const assetCalls = {
+  /** Stores a file under a name; the same name again takes its place. */
+  upload: call({
+    number: 71,
+    system: 'gateway',
+    method: 'PUT',
+    path: '/assets/upload',
+    auth: 'guest',
+    repeatable: true,
+    query: z.strictObject({ fileName: fileNameSchema, formAsset: text(64), brand: someText(64) }),
+    body: z.custom<Blob>((value) => value instanceof Blob),
+    bodyType: 'file',
+    response: z.object({ url: z.string(), assetId: z.string() }),
+    status: [200, 201],
+    errors: { 413: refusalSchema, 415: refusalSchema },
+  }),
+  /** Several files as one archive. */
+  zip: call({
+    number: 72,
+    system: 'gateway',
+    method: 'POST',
+    path: '/assets/zip-download',
+    auth: 'guest',
+    repeatable: true,
+    body: z.strictObject({
+      downloadFileName: fileNameSchema,
+      files: z.array(z.string().check(z.maxLength(2048), z.regex(/http/))).check(z.minLength(1), z.maxLength(100)),
+    }),
+    reply: 'blob',
+    errors: { 400: refusalSchema },
+  }),
+  /** A page of the printed catalogue. */
+  catalogPdf: call({
+    number: 73,
+    system: 'gateway',
+    method: 'GET',
+    path: '/catalog/pdf-file-download',
+    auth: 'guest',
+    query: z.strictObject({ page: wholeNumber(1, 10_000) }),
+    reply: 'blob',
+    errors: { 404: refusalSchema },
+  }),
+};

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { allTexts, oneText } from './document-field.ts';
+import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
+import { refusalSchema } from './refusal.ts';
+import { searchResults } from './search-answer.ts';
+import { fieldList, filterList, pageFields, productResultsSchema, searchFields } from './search.ts';
+import { idSchema, someText, text } from './values.ts';
+
+const inspirationFields = z.object({
+  id: oneText,
+  url_s: oneText,
+  title_s: oneText,
+  description_s: oneText,
+  thumbnailImageURL_s: oneText,
+  resourceCredit_s: oneText,
+  badge_s: oneText,
+  productDetailsList_ss: allTexts,
+  productImagesList_ss: allTexts,
+  ProductMappingSKUID_s: oneText,
+  customSampleProductName_s: oneText,
+  customsampleimagepath_s: oneText,
+});
+
+/** A gallery of the inspiration pages. */
+export const inspirationSchema = z.pipe(
+  z.transform((wire: z.input<typeof inspirationFields> & Readonly<Record<string, unknown>>) => ({
+    document: wire,
+    prices: personaPricesFrom(wire),
+  })),
+  z.pipe(
+    z.object({ document: inspirationFields, prices: z.custom<PersonaPrices>() }),
+    z.transform(
+      ({ document: wire, prices }: { document: z.output<typeof inspirationFields>; prices: PersonaPrices }) => ({
+        id: wire.id,
+        url: wire.url_s,
+        title: wire.title_s,
+        description: wire.description_s,
+        thumbnail: wire.thumbnailImageURL_s,
+        credit: wire.resourceCredit_s,
+        badge: wire.badge_s,
+        productDetails: wire.productDetailsList_ss ?? [],
+        productImages: wire.productImagesList_ss ?? [],
+        productSku: wire.ProductMappingSKUID_s,
+        sampleProductName: wire.customSampleProductName_s,
+        sampleImage: wire.customsampleimagepath_s,
+        prices,
+      }),
+    ),
+  ),
+);
+
+const roomFields = z.object({
+  templateName_s: oneText,
+  landingFileReference_s: oneText,
+  cq_shoptheroomtags_s: oneText,
+  productSkuIds_s: oneText,
+  modelFileReference_s: oneText,
+  cardHoverTitle_s: oneText,
+  title_s: oneText,
+  cardTitle_s: oneText,
+  url_s: oneText,
+  strTheme_ss: allTexts,
+  strColor_ss: allTexts,
+  strRoom_s: oneText,
+  strDesignStyle_s: oneText,
+});
+
+/** A room whose products can be bought. */
+export const shoppableRoomSchema = z.pipe(
+  roomFields,
+  z.transform((wire: z.output<typeof roomFields>) => ({
+    template: wire.templateName_s,
+    image: wire.landingFileReference_s,
+    tags: wire.cq_shoptheroomtags_s,
+    productSkus: wire.productSkuIds_s,
+    model: wire.modelFileReference_s,
+    hoverTitle: wire.cardHoverTitle_s,
+    title: wire.title_s,
+    cardTitle: wire.cardTitle_s,
+    url: wire.url_s,
+    themes: wire.strTheme_ss ?? [],
+    colours: wire.strColor_ss ?? [],
+    room: wire.strRoom_s,
+    designStyle: wire.strDesignStyle_s,
+  })),
+);
+
+const tooltipSchema = z.object({ id: oneText, key_s: oneText, title_s: oneText, description_s: oneText });
+const wireTooltipsSchema = z.union([
+  z.object({ response: z.object({ docs: z.array(tooltipSchema) }) }),
+  z.record(z.string(), z.string()),
+]);
+
+function textsByKey(wire: z.output<typeof wireTooltipsSchema>): ReadonlyMap<string, string> {
+  const { response } = wire;
+  if (typeof response !== 'object') return new Map(Object.entries(wire as Record<string, string>));
+  return new Map(response.docs.map(({ key_s, id, description_s }) => [key_s ?? id ?? '', description_s ?? '']));
+}
+
+const collectionSchema = someText(128);
+
+/** The whole catalogue, beside its listings. */
+export const catalogueCalls = {
+  /** Products by commerce id: at most 50. */
+  products: call({
+    number: 50,
+    system: 'gateway',
+    method: 'GET',
+    path: '/search/catalog',
+    auth: 'guest',
+    query: z.strictObject({
+      ...pageFields,
+      q: z.optional(text(500)),
+      fl: z.optional(fieldList),
+      fq: z.optional(filterList),
+      collection: z.optional(collectionSchema),
+      sessionId: z.optional(idSchema),
+      /** A part number that is looked for as it is typed (call 57). */
+      skuSearch: z.optional(text(64)),
+    }),
+    response: productResultsSchema,
+    errors: { 400: refusalSchema },
+  }),
+  /** Where skus may not be sent, and which are made to order. */
+  restrictions: call({
+    number: 52,
+    system: 'gateway',
+    method: 'POST',
+    path: '/search/pdp/sku',
+    auth: 'guest',
+    repeatable: true,
+    body: z.strictObject(searchFields),
+    response: productResultsSchema,
+    errors: { 400: refusalSchema },
+  }),
+  /** Help texts by key. */
+  tooltips: call({
+    number: 55,
+    system: 'gateway',
+    method: 'GET',
+    path: '/search/tooltip',
+    auth: 'guest',
+    query: z.strictObject({ collection: collectionSchema }),
+    response: z.pipe(wireTooltipsSchema, z.transform(textsByKey)),
+  }),
+  /** Rooms whose products can be bought. */
+  rooms: call({
+    number: 58,
+    system: 'gateway',
+    method: 'GET',
+    path: '/search/shop-the-room',
+    auth: 'guest',
+    query: z.strictObject({
+      ...pageFields,
+      fl: z.optional(fieldList),
+      fq: z.optional(filterList),
+      collection: z.optional(collectionSchema),
+      profilename: z.optional(z.literal('Shop_The_Room')),
+      sort: z.optional(text(80)),
+    }),
+    response: searchResults(shoppableRoomSchema),
+    errors: { 400: refusalSchema },
+  }),
+  /** Galleries of the inspiration pages. */
+  inspirations: call({
+    number: 59,
+    system: 'gateway',
+    method: 'GET',
+    path: '/search/inspiration',
+    auth: 'guest',
+    query: z.strictObject({ ...searchFields, ...pageFields }),
+    response: searchResults(inspirationSchema),
+    errors: { 400: refusalSchema },
+  }),
+};

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { addressDraftSchema } from './address.ts';
+import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
+import { emailSchema, someText, text } from './values.ts';
+
+export const isoDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+export const attachmentsSchema = z.array(z.string().check(z.maxLength(2048))).check(z.maxLength(10));
+
+/** What a shopper writes to the house. */
+export const crmCalls = {
+  /** Subscribes an e-mail address; one that is subscribed already counts as subscribed. */
+  subscribe: call({
+    number: 47,
+    system: 'gateway',
+    method: 'POST',
+    path: '/crm/newsletter/subscription',
+    auth: 'guest',
+    body: z.strictObject({
+      email: emailSchema,
+      firstName: z.optional(text(64)),
+      lastName: z.optional(text(64)),
+      postalCode: z.optional(text(16)),
+      customerType: z.optional(text(64)),
+      brand: someText(64),
+      source: someText(64),
+      locale: text(16),
+      optIn: z.literal(true),
+    }),
+    reply: 'none',
+    status: [200, 201, 204],
+    errors: { 400: refusalSchema },
+  }),
+  /** Opens a case from the contact form. */
+  openCase: call({
+    number: 48,
+    system: 'gateway',
+    method: 'POST',
+    path: '/crm/webtocase',
+    auth: 'guest',
+    idempotencyKey: 'required',
+    body: z.strictObject({
+      name: someText(128),
+      firstName: z.optional(text(64)),
+      lastName: z.optional(text(64)),
+      email: emailSchema,
+      phone: z.optional(text(32)),
+      company: z.optional(text(128)),
+      subject: someText(255),
+      description: someText(32_000),
+      type: z.optional(text(64)),
+      reason: z.optional(text(64)),
+      recordType: z.optional(text(64)),
+      address: z.optional(addressDraftSchema),
+      modelNumber: z.optional(text(64)),
+      purchaseDate: z.optional(isoDateSchema),
+      placeOfPurchase: z.optional(text(128)),
+      attachments: z.optional(attachmentsSchema),
+      brand: someText(64),
+      locale: text(16),
+    }),
+    response: z.object({ success: z.boolean(), caseNumber: z.optional(z.string()) }),
+    status: [201, 200],
+    errors: { 400: refusalSchema },
+  }),
+};

@@ -1,0 +1,160 @@
+import type { FavouriteProduct, FavouriteText } from '@basin/domain';
+import * as z from 'zod/mini';
+import { call, type Covers } from './call.ts';
+import { customDraft, customFields } from './custom.ts';
+import { localisedSchema } from './localised.ts';
+import { paged } from './page.ts';
+import { conflictSchema, refusalSchema } from './refusal.ts';
+import { idSchema, pathPartSchema, skuSchema, text, versionSchema } from './values.ts';
+
+const wireProductSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  sku: z.optional(z.string()),
+  addedAt: z.string(),
+  quantity: z.optional(z.int()),
+  name: z.optional(localisedSchema),
+  variant: z.optional(z.object({ sku: z.optional(z.string()) })),
+  productSlug: z.optional(localisedSchema),
+  custom: z.optional(customFields(z.object({ sku: z.optional(z.string()) }))),
+});
+
+const favouriteProductSchema = z.pipe(
+  wireProductSchema,
+  z.transform((wire: z.output<typeof wireProductSchema>) => ({
+    id: wire.id,
+    productId: wire.productId,
+    sku: wire.sku ?? wire.variant?.sku ?? wire.custom?.fields.sku ?? '',
+    addedAt: wire.addedAt,
+    name: wire.name,
+    slug: wire.productSlug,
+  })),
+) satisfies Covers<FavouriteProduct>;
+
+const textFields = z.object({
+  itemType: z.optional(z.string()),
+  link: z.optional(z.string()),
+  thumbnail: z.optional(z.string()),
+  articleType: z.optional(z.string()),
+});
+
+const wireTextSchema = z.object({
+  id: z.string(),
+  name: localisedSchema,
+  description: z.optional(localisedSchema),
+  addedAt: z.string(),
+  custom: z.optional(customFields(textFields)),
+});
+
+const favouriteTextSchema = z.pipe(
+  wireTextSchema,
+  z.transform(({ id, name, description, addedAt, custom }: WireText) => ({
+    id,
+    name,
+    description,
+    addedAt,
+    itemType: custom?.fields.itemType,
+    link: custom?.fields.link,
+    thumbnail: custom?.fields.thumbnail,
+    articleType: custom?.fields.articleType,
+  })),
+) satisfies Covers<FavouriteText>;
+
+type WireText = z.output<typeof wireTextSchema>;
+
+/** A list of saved products, pictures and articles. */
+export const favouritesListSchema = z.object({
+  id: z.string(),
+  version: z.int(),
+  name: localisedSchema,
+  lineItems: z._default(z.array(favouriteProductSchema), []),
+  textLineItems: z._default(z.array(favouriteTextSchema), []),
+});
+
+const localisedDraftSchema = z.record(z.enum(['en', 'fr', 'en-US', 'fr-CA']), z.optional(text(256)));
+
+const addActionSchema = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('addLineItem'),
+    sku: skuSchema,
+    quantity: z.optional(z.literal(1)),
+    custom: z.optional(customDraft(z.strictObject({ sku: z.optional(skuSchema) }))),
+  }),
+  z.strictObject({
+    action: z.literal('addTextLineItem'),
+    name: localisedDraftSchema,
+    description: z.optional(localisedDraftSchema),
+    custom: z.optional(
+      customDraft(
+        z.strictObject({
+          itemType: z.optional(text(64)),
+          link: z.optional(text(2048)),
+          thumbnail: z.optional(text(2048)),
+          articleType: z.optional(text(64)),
+        }),
+      ),
+    ),
+  }),
+]);
+
+const removalSchema = z.discriminatedUnion('action', [
+  z.strictObject({ version: versionSchema, action: z.literal('removeLineItem'), lineItemId: idSchema }),
+  z.strictObject({ version: versionSchema, action: z.literal('removeTextLineItem'), textLineItemId: idSchema }),
+]);
+
+/** What a customer has saved. */
+export const favouritesCalls = {
+  /** The customer's lists. */
+  list: call({
+    number: 61,
+    system: 'gateway',
+    method: 'GET',
+    path: '/favorites',
+    auth: 'customer',
+    query: z.strictObject({ lang: text(16) }),
+    response: paged(favouritesListSchema),
+    errors: { 401: refusalSchema },
+  }),
+  /** Makes a list. */
+  create: call({
+    number: 62,
+    system: 'gateway',
+    method: 'POST',
+    path: '/favorites/create',
+    auth: 'customer',
+    body: z.strictObject({
+      name: localisedDraftSchema,
+      deleteDaysAfterLastModification: z.optional(z.int().check(z.minimum(1), z.maximum(3650))),
+    }),
+    response: favouritesListSchema,
+    status: [201, 200],
+    errors: { 400: refusalSchema },
+  }),
+  /** Adds to a list, in the version seen last. */
+  add: call({
+    number: 63,
+    system: 'gateway',
+    method: 'POST',
+    path: '/favorites/{listId}/{kind}/add',
+    auth: 'customer',
+    params: z.strictObject({ listId: pathPartSchema, kind: z.enum(['product', 'text']) }),
+    body: z.strictObject({
+      version: versionSchema,
+      actions: z.array(addActionSchema).check(z.minLength(1), z.maxLength(50)),
+    }),
+    response: favouritesListSchema,
+    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+  }),
+  /** Takes one thing off a list, in the version seen last. */
+  remove: call({
+    number: 64,
+    system: 'gateway',
+    method: 'POST',
+    path: '/favorites/{listId}/remove',
+    auth: 'customer',
+    params: z.strictObject({ listId: pathPartSchema }),
+    body: removalSchema,
+    response: favouritesListSchema,
+    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+  }),
+};

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { text } from './values.ts';
+
+const wireFlagsSchema = z.union([
+  z.object({ flags: z.record(z.string(), z.boolean()) }),
+  z.array(z.object({ text: z.string(), value: z.enum(['true', 'false']) })),
+]);
+
+/** The names of the features that are switched on. */
+export const featureFlagsSchema = z.pipe(
+  wireFlagsSchema,
+  z.transform((wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {
+    const flags = Array.isArray(wire)
+      ? wire.map(({ text: name, value }) => [name, value === 'true'] as const)
+      : Object.entries(wire.flags);
+    return new Set(flags.filter(([, isOn]) => isOn).map(([name]) => name));
+  }),
+);
+
+/** Features that can be switched. */
+export const featureCalls = {
+  /** What is switched on; an unknown feature is off. */
+  list: call({
+    number: 7,
+    system: 'author',
+    method: 'GET',
+    path: '/bin/storefront/featureflags',
+    auth: 'none',
+    query: z.strictObject({ path: z.optional(text(512)) }),
+    response: featureFlagsSchema,
+  }),
+};

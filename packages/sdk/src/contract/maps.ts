@@ -1,0 +1,110 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
+import { decimal, pathPartSchema, someText } from './values.ts';
+
+const placeSchema = z.object({
+  addressLine: z.optional(z.string()),
+  locality: z.optional(z.string()),
+  adminDistrict: z.optional(z.string()),
+  adminDistrict2: z.optional(z.string()),
+  postalCode: z.optional(z.string()),
+  countryRegion: z.optional(z.string()),
+  formattedAddress: z.optional(z.string()),
+  confidence: z.optional(z.string()),
+});
+
+type Place = z.output<typeof placeSchema>;
+
+/** The maps service's own form: places under resource sets. */
+const resourceSetsSchema = z.object({
+  resourceSets: z.array(z.object({ resources: z.array(z.object({ address: placeSchema })) })),
+});
+
+const placesIn = ({ resourceSets: [first] }: z.output<typeof resourceSetsSchema>): Place[] =>
+  (first?.resources ?? []).map(({ address }) => address);
+
+const wireValidationSchema = z.union([
+  resourceSetsSchema,
+  z.object({
+    isValid: z.boolean(),
+    suggestions: z._default(z.array(placeSchema), []),
+    isNonDeliverableAddress: z.optional(z.boolean()),
+  }),
+]);
+
+function validationFrom(wire: z.output<typeof wireValidationSchema>) {
+  if (!('resourceSets' in wire)) return { ...wire, isNonDeliverableAddress: wire.isNonDeliverableAddress ?? false };
+  const suggestions = placesIn(wire);
+  return { isValid: suggestions.length > 0, suggestions, isNonDeliverableAddress: false };
+}
+
+const wireLocationSchema = z.object({
+  C: z.string(),
+  Z: z.string(),
+  S: z.optional(z.string()),
+  lat: z.optional(z.number()),
+  long: z.optional(z.number()),
+});
+
+/** A place with its city and postal code; the state and the coordinates may be missing. */
+export const locationSchema = z.pipe(
+  wireLocationSchema,
+  z.transform(
+    ({ C: city, Z: postalCode, S: state, lat: latitude, long: longitude }: z.output<typeof wireLocationSchema>) => ({
+      city,
+      postalCode,
+      state,
+      latitude,
+      longitude,
+    }),
+  ),
+);
+
+const location = { system: 'gateway', method: 'GET', auth: 'guest', response: locationSchema } as const;
+
+/** Addresses and places. */
+export const mapsCalls = {
+  /** Whether an address in one line exists, and which ones it may mean. */
+  validateAddress: call({
+    number: 41,
+    system: 'gateway',
+    method: 'GET',
+    path: '/maps/address/validate',
+    auth: 'guest',
+    query: z.strictObject({ query: someText(512), country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
+    response: z.pipe(wireValidationSchema, z.transform(validationFrom)),
+  }),
+  /** Where an IP address is; `caller` is the address that the gateway sees. */
+  locationByIp: call({
+    ...location,
+    number: 42,
+    path: '/maps/location/ip/{ip}',
+    params: z.strictObject({ ip: z.string().check(z.maxLength(45), z.regex(/^(caller|[0-9a-fA-F.:]+)$/)) }),
+    errors: { 404: refusalSchema },
+  }),
+  /** Where a postal code is; a 404 when it does not exist. */
+  locationByZip: call({
+    ...location,
+    number: 43,
+    path: '/maps/location/zipcode/{zip}',
+    params: z.strictObject({ zip: pathPartSchema.check(z.maxLength(12)) }),
+    errors: { 404: refusalSchema },
+  }),
+  /** The place at a point of the map. */
+  reverse: call({
+    number: 44,
+    system: 'gateway',
+    method: 'GET',
+    path: '/maps/location/reverse',
+    auth: 'guest',
+    query: z.strictObject({ brand: someText(64), lat: decimal(-90, 90), long: decimal(-180, 180) }),
+    response: z.pipe(
+      z.union([resourceSetsSchema, placeSchema]),
+      z.transform((wire: z.output<typeof resourceSetsSchema> | Place) =>
+        'resourceSets' in wire ? placesIn(wire)[0] : wire,
+      ),
+    ),
+    errors: { 404: refusalSchema },
+  }),
+};

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
+import { emailSchema, someText, text } from './values.ts';
+
+/** Membership in a group with prices of its own. */
+export const membershipCalls = {
+  /** Takes part in a group; a 409 says that the customer does so already. The token then has to be renewed. */
+  assignPersona: call({
+    number: 39,
+    system: 'gateway',
+    method: 'POST',
+    path: '/membership/assign/persona',
+    auth: 'customer',
+    body: z.strictObject({ persona: z.string().check(z.regex(/^[A-Z0-9]{1,16}$/)), code: z.optional(text(64)) }),
+    response: z.object({ success: z.boolean(), persona: z._default(z.array(z.string()), []) }),
+    errors: { 400: refusalSchema, 409: refusalSchema },
+  }),
+  /** Enters a company associate. */
+  enterAssociate: call({
+    number: 40,
+    system: 'gateway',
+    method: 'POST',
+    path: '/membership/associate/entry',
+    auth: 'customer',
+    body: z.strictObject({
+      email: emailSchema,
+      employeeId: z.optional(text(64)),
+      company: z.optional(text(128)),
+      code: someText(64),
+    }),
+    response: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
+    errors: { 400: refusalSchema },
+  }),
+};

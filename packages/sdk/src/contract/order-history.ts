@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { addressSchema } from './address.ts';
+import { call } from './call.ts';
+import { orderSchema } from './order.ts';
+import { paged } from './page.ts';
+import { refusalSchema } from './refusal.ts';
+import { emailSchema, wholeNumber } from './values.ts';
+
+const orderNumberSchema = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(64), z.regex(/^[A-Z0-9-]+$/));
+
+const historyQuery = z.strictObject({
+  state: z.optional(z.enum(['open', 'past'])),
+  limit: z.optional(wholeNumber(1, 100)),
+  offset: z.optional(wholeNumber(0, 10_000)),
+  sort: z.optional(z.enum(['createdAt desc', 'createdAt asc'])),
+});
+
+const foundSchema = z.object({
+  addresses: z.optional(z.object({ shipping: z.optional(addressSchema), billing: z.optional(addressSchema) })),
+});
+
+/** Orders of the past, and the look-up of one order. */
+export const orderHistoryCalls = {
+  /** Open or past orders of the signed-in customer. */
+  listByState: call({
+    number: 30,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/orders/v1/query',
+    auth: 'customer',
+    query: historyQuery,
+    response: paged(orderSchema),
+    errors: { 401: refusalSchema },
+  }),
+  /** The whole order history of the customer, or of the associate's customer. */
+  list: call({
+    number: 31,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/orders',
+    auth: 'customer',
+    query: historyQuery,
+    response: paged(orderSchema),
+    errors: { 401: refusalSchema },
+  }),
+  /** The order of a number and an e-mail. */
+  find: call({
+    number: 68,
+    system: 'gateway',
+    method: 'POST',
+    path: '/checkout/orders/v1/find-my-orders',
+    auth: 'guest',
+    repeatable: true,
+    body: z.strictObject({ email: emailSchema, orderId: orderNumberSchema }),
+    response: z.intersection(orderSchema, foundSchema),
+    errors: { 404: refusalSchema, 429: refusalSchema },
+  }),
+  /** The orders that one order was split into. */
+  split: call({
+    number: 70,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/orders/split',
+    auth: 'guest',
+    query: z.strictObject({ parentOrderNumber: orderNumberSchema, email: emailSchema }),
+    response: paged(orderSchema),
+    errors: { 404: refusalSchema },
+  }),
+};

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { addressDraftSchema } from './address.ts';
+import { call } from './call.ts';
+import { moneyDraftSchema } from './money.ts';
+import { conflictSchema, refusalSchema } from './refusal.ts';
+import { idSchema, someText, versionSchema } from './values.ts';
+
+/** Payment through PayPal. */
+export const payPalCalls = {
+  /** A token for one attempt; it expires after three hours. */
+  createToken: call({
+    number: 27,
+    system: 'gateway',
+    method: 'POST',
+    path: '/payment/paypal/getToken',
+    auth: 'guest',
+    body: z.strictObject({
+      cartId: idSchema,
+      version: z.optional(versionSchema),
+      amount: z.optional(moneyDraftSchema),
+      returnUrl: someText(2048),
+      cancelUrl: someText(2048),
+      shippingAddress: z.optional(addressDraftSchema),
+    }),
+    response: z.object({ token: z.string(), redirectUrl: z.optional(z.string()) }),
+    errors: { 400: refusalSchema, 409: conflictSchema },
+  }),
+};

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { passwordSchema } from './customer.ts';
+import { identityTransactionSchema, usernameSchema } from './identity.ts';
+import { identityRefusalSchema } from './refusal.ts';
+import { someText, text } from './values.ts';
+
+const stateTokenSchema = someText(512);
+
+const requestSchema = z.strictObject({
+  username: usernameSchema,
+  factorType: z.literal('EMAIL'),
+  relayState: z.optional(text(512)),
+});
+
+const step = {
+  system: 'identity',
+  method: 'POST',
+  auth: 'none',
+  response: identityTransactionSchema,
+  errors: { 401: identityRefusalSchema, 403: identityRefusalSchema, 429: identityRefusalSchema },
+} as const;
+
+/** Ways back into an account; only `PASSWORD_RESET` lets a new password be set. */
+export const recoveryCalls = {
+  /** Sets a new password in the place of one that has expired. */
+  changeExpiredPassword: call({
+    ...step,
+    number: 76,
+    path: '/api/v1/authn/credentials/change_password',
+    body: z.strictObject({ stateToken: stateTokenSchema, oldPassword: passwordSchema, newPassword: passwordSchema }),
+  }),
+  /** Sends a mail that unlocks the account; the answer is the same for an account that does not exist. */
+  unlock: call({ ...step, number: 77, path: '/api/v1/authn/recovery/unlock', body: requestSchema }),
+  /** Sends a mail with a recovery token; the answer is the same for an account that does not exist. */
+  forgotPassword: call({ ...step, number: 78, path: '/api/v1/authn/recovery/password', body: requestSchema }),
+  /** Checks the token of a recovery mail. */
+  verifyRecoveryToken: call({
+    ...step,
+    number: 79,
+    path: '/api/v1/authn/recovery/token',
+    body: z.strictObject({ recoveryToken: someText(512) }),
+  }),
+  /** Answers the recovery question. */
+  answerQuestion: call({
+    ...step,
+    number: 80,
+    path: '/api/v1/authn/recovery/answer',
+    body: z.strictObject({ stateToken: stateTokenSchema, answer: someText(512) }),
+  }),
+  /** Sets the new password. */
+  resetPassword: call({
+    ...step,
+    number: 81,
+    path: '/api/v1/authn/credentials/reset_password',
+    body: z.strictObject({
+      stateToken: stateTokenSchema,
+      newPassword: passwordSchema,
+      revokeSessions: z.optional(z.boolean()),
+    }),
+  }),
+};

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { cartSchema } from './cart.ts';
+import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
+import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, pathPartSchema, quantitySchema, skuSchema, text, versionSchema } from './values.ts';
+
+/** A copy of a cart's lines that others may take into their own cart. */
+export const sharedCartSchema = z.object({
+  id: z.string(),
+  url: z.optional(z.string()),
+  createdAt: z.optional(z.string()),
+  expiresAt: z.optional(z.string()),
+  lineItems: z.array(sharedLineSchema),
+});
+
+const wireAddedSchema = z.union([
+  z.object({ cart: cartSchema, error: z.optional(partialErrorSchema) }),
+  z.pipe(
+    cartSchema,
+    z.transform((cart: z.output<typeof cartSchema>) => ({ cart, error: undefined })),
+  ),
+]);
+
+/** Carts to share. */
+export const sharedCartCalls = {
+  /** Stores a copy of a cart; later changes of the cart do not alter it. */
+  create: call({
+    number: 19,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/sharedcart',
+    auth: 'guest',
+    body: z.strictObject({
+      cartId: idSchema,
+      version: z.optional(versionSchema),
+      email: z.optional(emailSchema),
+      name: z.optional(text(128)),
+    }),
+    response: sharedCartSchema,
+    status: [201, 200],
+    errors: { 404: refusalSchema, 409: conflictSchema },
+  }),
+  /** A shared cart. */
+  get: call({
+    number: 20,
+    system: 'gateway',
+    method: 'GET',
+    path: '/cart/sharedcart/{id}',
+    auth: 'guest',
+    params: z.strictObject({ id: pathPartSchema }),
+    response: sharedCartSchema,
+    errors: { 404: refusalSchema },
+  }),
+  /** Takes lines of a shared cart, all unless named, into the receiver's cart; some may be unavailable. */
+  addItems: call({
+    number: 21,
+    system: 'gateway',
+    method: 'POST',
+    path: '/cart/sharedcart/items',
+    auth: 'guest',
+    body: z.strictObject({
+      cartId: idSchema,
+      version: z.optional(versionSchema),
+      sharedCartId: idSchema,
+      lineItems: z.optional(
+        z
+          .array(
+            z.strictObject({ sku: skuSchema, quantity: quantitySchema, custom: z.optional(lineCustomDraftSchema) }),
+          )
+          .check(z.maxLength(200)),
+      ),
+    }),
+    response: z.pipe(
+      wireAddedSchema,
+      z.transform(({ cart, error }: z.output<typeof wireAddedSchema>) => ({
+        cart,
+        message: error?.message,
+        unavailableItems: (error?.sku ?? []).map((sku) => ({ sku })),
+      })),
+    ),
+    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+  }),
+};
