@@ -2,6 +2,7 @@ import type { Pair } from './text.ts';
 
 const MILLIMETRES_PER_INCH = 25.4;
 const LITRES_PER_GALLON = 3.785;
+
 export function millimetres(inches: number): number {
   return Math.round(inches * MILLIMETRES_PER_INCH);
 }
