@@ -1,4 +1,4 @@
-import { choosePrice, productUrl, stockStatus, type ProductPaths, type SkuVariant } from '@basin/domain';
+import { choosePrice, downloadable, productUrl, stockStatus, type ProductPaths, type SkuVariant } from '@basin/domain';
 import { startingPrice, type ProductCardView } from '../../catalogue/product-card.ts';
 import type { BundleItems, Offer, Product, Stock } from './load-product.server.ts';
 import type {
@@ -131,7 +131,8 @@ const dimensionFrom = ([key = '', label = '', inches = '', millimetres = '']: st
 });
 
 function documentsOf({ tearSheet, installationFiles, cadFiles, modelFiles }: Product): DocumentView[] {
-  return [...(tearSheet === undefined ? [] : [tearSheet]), ...installationFiles, ...cadFiles, ...modelFiles]
+  const files = [...(tearSheet === undefined ? [] : [tearSheet]), ...installationFiles, ...cadFiles, ...modelFiles];
+  return downloadable(files)
     .map(split)
     .map(([title = '', format = '', path = '']) => ({ title, format, path }));
 }
