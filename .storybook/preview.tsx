@@ -6,11 +6,13 @@ import '../packages/react-ui/src/styles.css';
 import './stories.css';
 import { longer } from './longer-text.ts';
 
-const withGlobals: Decorator = (Story, { args, globals }) => {
+const withGlobals: Decorator = (Story, { args, globals, title }) => {
   const { theme, brand, direction, length } = globals as Record<string, string>;
   return (
     <Page attributes={{ 'data-theme': theme, 'data-brand': brand, dir: direction }}>
-      {length === 'long' ? <Story args={longer(args)} /> : <Story />}
+      <div className={title.startsWith('Forms/') ? 'story-form' : undefined}>
+        {length === 'long' ? <Story args={longer(args)} /> : <Story />}
+      </div>
     </Page>
   );
 };

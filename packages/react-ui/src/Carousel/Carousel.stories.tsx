@@ -17,6 +17,13 @@ const meta = {
       <Picture key={picture.src} {...picture} width={1280} height={800} />
     )),
   },
+  decorators: [
+    (Story) => (
+      <div className="story-medium">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
+import { Hotspots } from './Hotspots.tsx';
 import * as stories from './Hotspots.stories.tsx';
 
 const { Default } = composeStories(stories);
@@ -16,6 +17,36 @@ test('a point stands where it should, at any width', async () => {
   expect((point.left + point.width / 2 - picture.left) / picture.width).toBeCloseTo(0.5, 2);
   expect((point.top + point.height / 2 - picture.top) / picture.height).toBeCloseTo(0.66, 2);
   expect(point.width).toBeGreaterThanOrEqual(44);
+});
+
+test('points near the edges stand where they should', async () => {
+  const corners = [0, 100].flatMap((x) =>
+    [0, 3, 100].map((y) => ({ id: `${x}-${y}`, x, y, label: `${x} ${y}`, content: '' })),
+  );
+  const { container } = await render(
+    <Hotspots spots={corners}>
+      <svg width="300" height="200" aria-hidden />
+    </Hotspots>,
+  );
+  const plane = container.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  const places = [...container.querySelectorAll('button')].map((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return [(left + width / 2 - plane.left) / plane.width, (top + height / 2 - plane.top) / plane.height];
+  });
+  expect(places).toHaveLength(6);
+  for (const [index, { x, y }] of corners.entries()) {
+    expect(places[index]?.[0]).toBeCloseTo(x / 100, 2);
+    expect(places[index]?.[1]).toBeCloseTo(y / 100, 2);
+  }
+});
+
+test('a card opens beside its point', async () => {
+  const screen = await render(<Default />);
+  const button = screen.getByRole('button', { name: 'Marlow freestanding bath' });
+  await userEvent.click(button);
+  const card = screen.getByRole('group', { name: 'Marlow freestanding bath' }).element().getBoundingClientRect();
+  const point = button.element().getBoundingClientRect();
+  expect(Math.min(Math.abs(card.top - point.bottom), Math.abs(point.top - card.bottom))).toBeLessThan(20);
 });
 
 test('Esc closes a card and the focus is on its point again', async () => {

@@ -20,31 +20,23 @@ export interface HotspotsProps extends ComponentPropsWithRef<'div'> {
   spots: readonly Hotspot[];
 }
 
-const SPOT_PX = 44;
-
 /** A picture with points that each open a card; points and cards work before scripts load. */
 export function Hotspots({ spots, className, children, ...props }: HotspotsProps) {
   const prefix = useId();
   return (
     <div {...props} className={classNames(styles.root, className)}>
       {children}
-      {/* Places by attribute: a style attribute is not allowed by a strict content security policy. */}
-      <svg className={styles.plane}>
-        {spots.map(({ id, x, y, label }) => (
-          <foreignObject
-            key={id}
-            x={`${x}%`}
-            y={`${y}%`}
-            width={SPOT_PX}
-            height={SPOT_PX}
-            transform={`translate(${-SPOT_PX / 2} ${-SPOT_PX / 2})`}
-          >
+      {spots.map(({ id, x, y, label }) => (
+        <span key={id} className={styles.plane}>
+          {/* Its size in per cent places the point: a style attribute is not allowed by a strict security policy. */}
+          <svg width={`${x}%`} height={`${y}%`} aria-hidden />
+          <span className={styles.place}>
             <button type="button" className={styles.spot} aria-label={label} popoverTarget={`${prefix}-${id}`}>
               <Icon name="plus" className={styles.mark} />
             </button>
-          </foreignObject>
-        ))}
-      </svg>
+          </span>
+        </span>
+      ))}
       {spots.map(({ id, label, content }) => (
         <div key={id} id={`${prefix}-${id}`} popover="auto" role="group" aria-label={label} className={styles.card}>
           {content}

@@ -78,6 +78,7 @@ export const Listing: Story = {
   ),
 };
 export const Editorial: Story = {
+  ...narrow,
   args: {
     title: 'A bath in morning light',
     href: '/en/inspiration/morning-light',
@@ -106,6 +107,7 @@ export const Loading: Story = {
   ),
 };
 export const French: Story = {
+  ...narrow,
   args: {
     eyebrow: 'Averell',
     title: 'Mitigeur de lavabo thermostatique à bec haut pivotant avec limitation de température réglable',
