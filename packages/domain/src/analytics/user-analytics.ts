@@ -13,8 +13,7 @@ export interface UserAnalytics {
 }
 
 /** @see catalogue spec §4 */
-export const profileRoles = ['guest', 'consumer', 'professional'] as const;
-export type ProfileRole = (typeof profileRoles)[number];
+export type ProfileRole = 'guest' | 'consumer' | 'professional';
 
 /** What is known about the shopper. */
 export interface ShopperFacts {

@@ -1,22 +1,16 @@
 import { changeBundleQuantity, removeBundle } from './bundle.ts';
-import type { LineAction } from './line-action.ts';
+import type { BundleItem, LineAction } from './line-action.ts';
 import { lineIdentity } from './line-identity.ts';
-import type { LineItem, LineItemFields } from './line-item.ts';
+import type { LineItem } from './line-item.ts';
 
-export const lineProblems = ['lineMissing', 'notABundle', 'quantity'] as const;
-export type LineProblem = (typeof lineProblems)[number];
+export type LineProblem = 'lineMissing' | 'notABundle' | 'quantity';
 
 /** The lines after a change, or why it cannot be made; then nothing has changed. */
 export type LineResult<Line extends LineItem> =
   { readonly ok: true; readonly lines: readonly Line[] } | { readonly ok: false; readonly problem: LineProblem };
 
 type Draft = Omit<LineItem, 'id'>;
-type Handlers<Line extends LineItem> = {
-  readonly [Name in LineAction['action']]: (
-    lines: readonly Line[],
-    action: Extract<LineAction, { action: Name }>,
-  ) => LineResult<Line>;
-};
+type Create<Line> = (draft: Draft) => Line;
 
 /**
  * The lines of a cart after one change. Bundles move whole: a removed or changed parent takes its parts along, a part goes alone.
@@ -28,15 +22,33 @@ type Handlers<Line extends LineItem> = {
 export function applyLineAction<Line extends LineItem>(
   lines: readonly Line[],
   action: LineAction,
-  create: (draft: Draft) => Line,
+  create: Create<Line>,
 ): LineResult<Line> {
-  if (!isQuantity(action)) return { ok: false, problem: 'quantity' };
-  const handlers = handlersWith(create);
-  const handle = handlers[action.action] as (lines: readonly Line[], action: LineAction) => LineResult<Line>;
-  return handle(lines, action);
+  if (!hasQuantities(action)) return { ok: false, problem: 'quantity' };
+  if (action.action === 'addLineItem') return done(raiseOrAppend(lines, action, create));
+  if (action.action === 'addbundle') return done([...lines, ...bundleOf(action, create)]);
+  const id = action.action === 'addBundleItem' ? action.bundleParentId : action.lineItemId;
+  const line = lines.find((candidate) => candidate.id === id);
+  if (!line) return { ok: false, problem: 'lineMissing' };
+  switch (action.action) {
+    case 'addBundleItem':
+      if (line.bundleParentId !== undefined) return { ok: false, problem: 'notABundle' };
+      return done([...lines, create(partOf(id, action, action.quantity))]);
+    case 'removeLineItem':
+      return done(changeBundleQuantity(lines, id, line.quantity - (action.quantity ?? line.quantity)));
+    case 'removebundle':
+    case 'removeBundleItem':
+      return done(removeBundle(lines, id));
+    default:
+      return done(changeBundleQuantity(lines, id, action.quantity));
+  }
 }
 
-function isQuantity(action: LineAction): boolean {
+function done<Line extends LineItem>(lines: readonly Line[]): LineResult<Line> {
+  return { ok: true, lines };
+}
+
+function hasQuantities(action: LineAction): boolean {
   const units = 'quantity' in action ? (action.quantity ?? 1) : 1;
   const perBundle = action.action === 'addbundle' ? action.bundleItems.map(({ quantity }) => quantity) : [];
   const least = action.action.startsWith('change') ? 0 : 1;
@@ -45,77 +57,28 @@ function isQuantity(action: LineAction): boolean {
   );
 }
 
-function handlersWith<Line extends LineItem>(create: (draft: Draft) => Line): Handlers<Line> {
-  const child = (parentId: string, sku: string, quantity: number, fields: LineItemFields = {}) =>
-    create({ ...fields, sku, quantity, isBundleChildItem: true, bundleParentId: parentId });
-  return {
-    addLineItem: (lines, { sku, quantity, fields = {} }) =>
-      done(raiseOrAppend(lines, { ...fields, sku, quantity }, create)),
-    addbundle(lines, { sku, quantity, bundleItems, fields = {} }) {
-      const parent = create({ ...fields, sku, quantity });
-      const parts = bundleItems.map((item) => child(parent.id, item.sku, item.quantity * quantity, item.fields));
-      return done([...lines, parent, ...parts]);
-    },
-    addBundleItem: (lines, { bundleParentId, sku, quantity, fields }) =>
-      withLine(lines, bundleParentId, (parent) =>
-        parent.bundleParentId === undefined
-          ? done([...lines, child(bundleParentId, sku, quantity, fields)])
-          : { ok: false, problem: 'notABundle' },
-      ),
-    removeLineItem: (lines, { lineItemId, quantity }) =>
-      withLine(lines, lineItemId, (line) =>
-        done(changeBundleQuantity(lines, lineItemId, quantity === undefined ? 0 : line.quantity - quantity)),
-      ),
-    removebundle: remove,
-    removeBundleItem: remove,
-    changeLineItemQuantity: changeQuantity,
-    changeBundleItemQuantity: changeQuantity,
-  };
-}
-
-function remove<Line extends LineItem>(
-  lines: readonly Line[],
-  { lineItemId }: { readonly lineItemId: string },
-): LineResult<Line> {
-  return withLine(lines, lineItemId, () => done(removeBundle(lines, lineItemId)));
-}
-
-function changeQuantity<Line extends LineItem>(
-  lines: readonly Line[],
-  { lineItemId, quantity }: { readonly lineItemId: string; readonly quantity: number },
-): LineResult<Line> {
-  return withLine(lines, lineItemId, () => done(changeBundleQuantity(lines, lineItemId, quantity)));
-}
-
-function done<Line extends LineItem>(lines: readonly Line[]): LineResult<Line> {
-  return { ok: true, lines };
-}
-
-function withLine<Line extends LineItem>(
-  lines: readonly Line[],
-  id: string,
-  change: (line: Line) => LineResult<Line>,
-): LineResult<Line> {
-  const line = lines.find((candidate) => candidate.id === id);
-  return line ? change(line) : { ok: false, problem: 'lineMissing' };
-}
-
-function raiseOrAppend<Line extends LineItem>(
-  lines: readonly Line[],
-  draft: Draft,
-  create: (draft: Draft) => Line,
+function bundleOf<Line extends LineItem>(
+  bundle: Extract<LineAction, { action: 'addbundle' }>,
+  create: Create<Line>,
 ): Line[] {
+  const { sku, quantity, bundleItems, fields } = bundle;
+  const parent = create({ ...fields, sku, quantity });
+  return [parent, ...bundleItems.map((item) => create(partOf(parent.id, item, item.quantity * quantity)))];
+}
+
+function partOf(bundleParentId: string, { sku, fields }: BundleItem, quantity: number): Draft {
+  return { ...fields, sku, quantity, isBundleChildItem: true, bundleParentId };
+}
+
+function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: BundleItem, create: Create<Line>): Line[] {
+  const { sku, quantity, fields } = added;
+  const draft: Draft = { ...fields, sku, quantity };
   const identity = lineIdentity(draft);
   const parents = new Set(lines.map((line) => line.bundleParentId));
-  const same = lines.find(
-    (line) => line.bundleParentId === undefined && !parents.has(line.id) && lineIdentity(line) === identity,
-  );
+  const isSingle = ({ id, bundleParentId }: Line) => bundleParentId === undefined && !parents.has(id);
+  const same = lines.find((line) => isSingle(line) && lineIdentity(line) === identity);
   if (!same) return [...lines, create(draft)];
   const customQuantity = (same.customQuantity ?? 0) + (draft.customQuantity ?? 0);
-  const raised = {
-    ...same,
-    quantity: same.quantity + draft.quantity,
-    ...(customQuantity > 0 ? { customQuantity } : {}),
-  };
+  const raised = { ...same, quantity: same.quantity + quantity, ...(customQuantity > 0 ? { customQuantity } : {}) };
   return lines.map((line) => (line === same ? raised : line));
 }

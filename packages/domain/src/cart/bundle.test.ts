@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { bundleChildren, changeBundleQuantity, removeBundle, scaleChild } from './bundle.ts';
+import { bundleChildren, changeBundleQuantity, removeBundle } from './bundle.ts';
 import type { LineItem } from './line-item.ts';
 import { bundle, line } from './testing.ts';
 
@@ -27,9 +27,10 @@ test('a bundle at another quantity takes its parts along in proportion', () => {
 });
 
 test('a part with an odd ratio is rounded up, never short', () => {
-  shows(scaleChild, [3, 2, 3], 5);
-  shows(scaleChild, [3, 2, 4], 6);
-  shows(scaleChild, [1, 3, 1], 1);
+  const lines = [line({ id: 'set', quantity: 2 }), line({ id: 'bolt', quantity: 3, bundleParentId: 'set' })];
+  expect([1, 2, 3, 4].map((quantity) => changeBundleQuantity(lines, 'set', quantity)[1]?.quantity)).toEqual([
+    2, 3, 5, 6,
+  ]);
 });
 
 test('at 0 the bundle is gone with its parts', () => {

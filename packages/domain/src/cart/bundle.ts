@@ -9,7 +9,7 @@ export function bundleChildren<Line extends LineItem>(lines: readonly Line[], pa
  * How many units of a part belong to a bundle of another quantity: in proportion, never short of it.
  * A part that was changed by itself keeps its odd ratio and is rounded up.
  */
-export function scaleChild(childQuantity: number, parentQuantity: number, newParentQuantity: number): number {
+function scaleChild(childQuantity: number, parentQuantity: number, newParentQuantity: number): number {
   return Math.ceil((childQuantity * newParentQuantity) / parentQuantity);
 }
 

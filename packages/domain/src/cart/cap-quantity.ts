@@ -1,6 +1,5 @@
 /** What happened to a requested quantity. @see platform spec §4 */
-export const quantityOutcomes = ['none', 'capped', 'noItemsToShip', 'reduced'] as const;
-export type QuantityOutcome = (typeof quantityOutcomes)[number];
+export type QuantityOutcome = 'none' | 'capped' | 'noItemsToShip' | 'reduced';
 
 export interface QuantityRequest {
   readonly requested: number;

@@ -26,14 +26,13 @@ export interface CartDisplayItem extends DisplayedProduct {
 
 /** A line as the cart page shows it: its amounts are cents divided by 100. @see platform spec §3 */
 export function displayItem(line: PricedLineItem, unitPrice: Money, product: DisplayedProduct): CartDisplayItem {
-  const { slug, image, category, brand, name, desc, color, customerFacingSKU } = product;
   return {
+    ...product,
     id: line.id,
     sku: line.sku,
     quantity: line.quantity,
     unitPrice: displayedAmount(unitPrice),
     totalPrice: displayedAmount(line.totalPrice),
-    ...{ slug, image, category, brand, name, desc, color, customerFacingSKU },
   };
 }
 

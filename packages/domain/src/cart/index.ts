@@ -13,7 +13,6 @@ export * from './discount-code-state.ts';
 export * from './display-item.ts';
 export * from './empty-cart.ts';
 export * from './line-action.ts';
-export * from './line-identity.ts';
 export * from './line-item.ts';
 export * from './merge-carts.ts';
 export * from './plan-merge.ts';

@@ -3,8 +3,7 @@ import { lineIdentity } from './line-identity.ts';
 import type { LineItem } from './line-item.ts';
 
 /** Whether a sku in both carts keeps the larger of the two quantities (as the commerce platform does) or their sum. */
-export const mergeQuantities = ['larger', 'sum'] as const;
-export type MergeQuantities = (typeof mergeQuantities)[number];
+export type MergeQuantities = 'larger' | 'sum';
 
 /** What a merge does with one line, or one bundle with its parts, of the guest cart. */
 export type MergeStep =

@@ -20,12 +20,10 @@ export type CartIntent =
   | { readonly intent: 'setQuantity'; readonly lineId: string; readonly quantity: number }
   | { readonly intent: 'remove'; readonly lineId: string };
 
-/** Why an intent cannot be carried out on the newer cart. */
-export const conflictReasons = ['lineGone', 'lineChanged'] as const;
-
 export interface CartConflict {
   readonly intent: CartIntent;
-  readonly reason: (typeof conflictReasons)[number];
+  /** Why it cannot be carried out on the newer cart. */
+  readonly reason: 'lineGone' | 'lineChanged';
   /** Units of the line now; 0 when it is gone. */
   readonly quantity: number;
 }

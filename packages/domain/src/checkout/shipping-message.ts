@@ -1,8 +1,7 @@
 import type { ShippingSplit } from './split-by-shipping.ts';
 
 /** What to tell the shopper about shipping, if anything. @see platform spec §8 */
-export const shippingMessages = ['shippingAddressFailed', 'cannotShip', 'noItemsToShip'] as const;
-export type ShippingMessage = (typeof shippingMessages)[number];
+export type ShippingMessage = 'shippingAddressFailed' | 'cannotShip' | 'noItemsToShip';
 
 export interface ShippingFacts {
   /** The call that sets the address failed. */

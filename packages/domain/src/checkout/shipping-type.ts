@@ -1,7 +1,7 @@
 /** Shipping types that mean freight. @see platform spec §9 */
-export const freightShippingTypes = ['Freight', 'Freight Shipping'] as const;
+const freightShippingTypes = ['Freight', 'Freight Shipping'];
 
 /** Whether a shipment goes by freight. @see platform spec §9 */
 export function isFreight(shippingType: string): boolean {
-  return (freightShippingTypes as readonly string[]).includes(shippingType);
+  return freightShippingTypes.includes(shippingType);
 }

@@ -1,7 +1,6 @@
-import { withoutLocale } from '../url/with-locale.ts';
+import { pageOf } from '../url/page-of.ts';
 
 /** Whether a page shows the compare bar: the checkout and what is under it do not. @see platform spec §2 */
 export function showsCompareBar(path: string, checkoutPath = '/checkout'): boolean {
-  const page = withoutLocale(path);
-  return page !== checkoutPath && !page.startsWith(`${checkoutPath}/`);
+  return !`${pageOf(path)}/`.startsWith(`${pageOf(checkoutPath)}/`);
 }

@@ -2,7 +2,7 @@ import { tradePersona } from '../session/persona.ts';
 import type { Customer } from './address.ts';
 
 /** What a shopper may change of the profile. @see catalogue spec §5 */
-export const profileFields = [
+const profileFields = [
   'firstName',
   'lastName',
   'companyName',

@@ -35,6 +35,3 @@ export interface FavouritesList {
 
 /** The name of the list that holds the favourites, in every locale. @see catalogue spec §3 */
 export const favouritesName = 'Favorites';
-
-/** Names of the custom fields of a saved text, as spelt. @see catalogue spec §3 */
-export const favouriteTextFieldNames = ['itemType', 'link', 'thumbnail', 'articleType'] as const;

@@ -1,3 +1,5 @@
+import { cut } from '../url/cut.ts';
+
 /**
  * The addresses to try for a picture in turn: itself, a copy without webp, the placeholder picture. Each once.
  *
@@ -8,11 +10,8 @@ export function imageFallbacks(url: string, placeholder: string): string[] {
 }
 
 function withoutWebp(url: string): string {
-  const at = url.indexOf('?');
-  if (at < 0) return url;
-  const kept = url
-    .slice(at + 1)
-    .split('&')
-    .filter((pair) => pair.toLowerCase() !== 'fmt=webp');
-  return kept.length === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${kept.join('&')}`;
+  const [path, query] = cut(url, '?');
+  if (query === undefined) return url;
+  const kept = query.split('&').filter((pair) => pair.toLowerCase() !== 'fmt=webp');
+  return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }

@@ -1,6 +1,5 @@
 /** Screens that pictures are made for, widest first. @see catalogue spec §9 */
-export const imageSizes = ['wide', 'desktop', 'mobileLandscape', 'mobilePortrait', 'smallPhone'] as const;
-export type ImageSize = (typeof imageSizes)[number];
+export type ImageSize = 'wide' | 'desktop' | 'mobileLandscape' | 'mobilePortrait' | 'smallPhone';
 
 const leastWidths = [
   [1440, 'wide'],

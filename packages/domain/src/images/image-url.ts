@@ -1,3 +1,5 @@
+import { cut } from '../url/cut.ts';
+
 /** How a picture is asked for. */
 export interface ImageRequest {
   /** Account of the image service that stands for `PAWEB`. */
@@ -18,7 +20,7 @@ export const placeholderAccount = 'PAWEB';
  * @see platform spec §9
  */
 export function imageUrl(url: string, { account, widthPx, heightPx, format, quality }: ImageRequest): string {
-  const [path = '', query = ''] = splitOnce(withAccount(url, account), '?');
+  const [path, query = ''] = cut(withAccount(url, account), '?');
   const asked = { wid: widthPx, hei: heightPx, fmt: format, qlt: quality };
   const kept = query
     .split('&')
@@ -30,12 +32,7 @@ export function imageUrl(url: string, { account, widthPx, heightPx, format, qual
 
 /** A stored picture URL with the configured account in place of `PAWEB`, where that is a whole part of the path. */
 export function withAccount(url: string, account: string): string {
-  const [path = '', ...rest] = splitOnce(url, '?');
+  const [path, query] = cut(url, '?');
   const parts = path.split('/').map((part) => (part === placeholderAccount ? account : part));
-  return [parts.join('/'), ...rest].join('?');
-}
-
-function splitOnce(text: string, separator: string): string[] {
-  const at = text.indexOf(separator);
-  return at < 0 ? [text] : [text.slice(0, at), text.slice(at + 1)];
+  return parts.join('/') + (query === undefined ? '' : `?${query}`);
 }

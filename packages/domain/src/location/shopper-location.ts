@@ -1,3 +1,4 @@
+import { isWithin } from '../settings/is-within.ts';
 import { locationLifeMs, locationRecallMs } from '../settings/timeouts.ts';
 
 /** Where the shopper is. @see platform spec §3 */
@@ -17,12 +18,6 @@ export function isLocationFresh(foundAt: Date | undefined, now: Date): boolean {
 /** Whether a location may be looked up again: a minute after the last time. @see platform spec §4 */
 export function mayLookUpLocation(lookedUpAt: Date | undefined, now: Date): boolean {
   return !isWithin(lookedUpAt, now, locationRecallMs);
-}
-
-function isWithin(then: Date | undefined, now: Date, lifeMs: number): boolean {
-  if (!then) return false;
-  const ageMs = now.getTime() - then.getTime();
-  return ageMs >= 0 && ageMs < lifeMs; // a time to come is a clock that was set back
 }
 
 /** The location after a look-up that says city and postal code; what it does not say stays. @see catalogue spec §7 */

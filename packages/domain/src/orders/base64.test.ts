@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { Buffer } from 'node:buffer';
 import { expect, test } from 'vitest';
-import { shows } from '../../testing/shows.ts';
 import { toBase64 } from './base64.ts';
 
 test('a text is encoded with padding', () => {
-  shows(toBase64, [''], '');
-  shows(toBase64, ['a'], 'YQ==');
-  shows(toBase64, ['ab'], 'YWI=');
-  shows(toBase64, ['abc'], 'YWJj');
-  shows(toBase64, ['é€😀'], 'w6nigqzwn5iA');
-  shows(toBase64, ['ÿ>?'], 'w78+Pw==');
+  expect(toBase64('')).toBe('');
+  expect(toBase64('a')).toBe('YQ==');
+  expect(toBase64('ab')).toBe('YWI=');
+  expect(toBase64('abc')).toBe('YWJj');
+  expect(toBase64('é€😀')).toBe('w6nigqzwn5iA');
+  expect(toBase64('ÿ>?')).toBe('w78+Pw==');
 });
 
 test('it is what every other encoder gives', () => {

@@ -1,4 +1,3 @@
-export * from './base64.ts';
 export * from './is-in-post-order-period.ts';
 export * from './order-details-link.ts';
 export * from './order-lookup.ts';

@@ -1,7 +1,7 @@
+import { isWithin } from '../settings/is-within.ts';
 import { postOrderDays } from '../settings/periods.ts';
 
 /** Whether the offers that follow an order are still shown: for 45 days. @see platform spec §9 */
 export function isInPostOrderPeriod(orderedAt: Date, now: Date): boolean {
-  const ageMs = now.getTime() - orderedAt.getTime();
-  return ageMs >= 0 && ageMs < postOrderDays * 86_400_000;
+  return isWithin(orderedAt, now, postOrderDays * 86_400_000);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { tradePersona, guestPersona } from '../session/persona.ts';
-import { customerGroupOf, parsePriceUpdate } from './customer-group.ts';
+import { customerGroupOf } from './customer-group.ts';
 
 test('DOM-159 customer groups come from semicolon-separated persona:group pairs, and the trade differs from the default', () => {
   const setting = 'GST:guest; TVS : trade';
@@ -16,5 +16,6 @@ test('a persona without a pair has the group of the guest, else its own code', (
 });
 
 test('a broken pair is left out', () => {
-  shows(parsePriceUpdate, ['GST:guest;;TVS;:trade;FAF:'], new Map([['GST', 'guest']]));
+  shows(customerGroupOf, ['TVS', 'GST:guest;;TVS;:trade;TVS:'], 'guest');
+  shows(customerGroupOf, ['', ':trade'], '');
 });

@@ -12,7 +12,7 @@ export function customerGroupOf(persona: string, priceUpdate: string): string {
 }
 
 /** The persona and group pairs of a price-update setting; a broken pair is left out. @see catalogue spec §6 */
-export function parsePriceUpdate(priceUpdate: string): Map<string, string> {
+function parsePriceUpdate(priceUpdate: string): Map<string, string> {
   const groups = new Map<string, string>();
   for (const pair of priceUpdate.split(';')) {
     const [persona = '', group = ''] = pair.split(':').map((part) => part.trim());

@@ -11,5 +11,4 @@ export interface PriceEntry {
   readonly customerGroup?: { readonly key: string } | undefined;
 }
 
-export const priceKinds = ['standalone', 'pricelist', 'any'] as const;
-export type PriceKind = (typeof priceKinds)[number];
+export type PriceKind = 'standalone' | 'pricelist' | 'any';

@@ -1,23 +1,21 @@
 /** Attributes read from products, as spelt. @see catalogue spec §3 */
-export const productAttributeNames = [
-  'RegionBrandName',
-  'ProductDescriptionProductShort',
-  'ProductDescriptionProduct',
-  'SKUColorFinishName',
-  'ProductShape',
-  'ProductSection',
-  'ProductSize',
-  'ProductLocalCategory',
-  'CustomerFacingSKU',
-  'CustomerFacingBrand',
-  'ProductServices',
-  'ComboSKU',
-  'SPProductBusinessUnit',
-  'RegionLeadTime',
-  'ProductResource',
-  'ProductBrandNameDisplay',
-] as const;
-export type ProductAttributeName = (typeof productAttributeNames)[number];
+export type ProductAttributeName =
+  | 'RegionBrandName'
+  | 'ProductDescriptionProductShort'
+  | 'ProductDescriptionProduct'
+  | 'SKUColorFinishName'
+  | 'ProductShape'
+  | 'ProductSection'
+  | 'ProductSize'
+  | 'ProductLocalCategory'
+  | 'CustomerFacingSKU'
+  | 'CustomerFacingBrand'
+  | 'ProductServices'
+  | 'ComboSKU'
+  | 'SPProductBusinessUnit'
+  | 'RegionLeadTime'
+  | 'ProductResource'
+  | 'ProductBrandNameDisplay';
 
 /** A named value of a variant. */
 export interface Attribute {

@@ -1,13 +1,6 @@
 /** Labels of a product, first match first. @see catalogue spec §4 */
-export const productLabels = [
-  'regularPart',
-  'retailExclusive',
-  'discontinued',
-  'hasRequiredAccessories',
-  'superSku',
-  'regularFinishedGoods',
-] as const;
-export type ProductLabel = (typeof productLabels)[number];
+export type ProductLabel =
+  'regularPart' | 'retailExclusive' | 'discontinued' | 'hasRequiredAccessories' | 'superSku' | 'regularFinishedGoods';
 
 export interface ProductTraits {
   readonly isServicePart?: boolean | undefined;

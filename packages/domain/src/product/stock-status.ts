@@ -1,6 +1,5 @@
 /** @see catalogue spec §4 */
-export const stockStatuses = ['inStock', 'backOrder', 'outOfStock'] as const;
-export type StockStatus = (typeof stockStatuses)[number];
+export type StockStatus = 'inStock' | 'backOrder' | 'outOfStock';
 
 export interface StockFacts {
   /** Units at hand. */

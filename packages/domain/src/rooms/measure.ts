@@ -1,6 +1,5 @@
 /** Units that a room is measured in: feet and square feet, or metres and square metres. */
-export const roomUnits = ['ft', 'm'] as const;
-export type RoomUnit = (typeof roomUnits)[number];
+export type RoomUnit = 'ft' | 'm';
 
 /** The largest measure and the largest overage that are planned. */
 export const roomLimits = { measure: 1_000_000, overagePercent: 100 } as const;

@@ -26,7 +26,7 @@ export interface RoomPlan {
  */
 export function planRoom({ area, overage, coverage }: RoomNeed): RoomPlan {
   const each = tenThousandths(coverage);
-  if (each === 0) throw new RangeError('the coverage of a unit is above zero');
+  if (each === 0) throw new RangeError(`Cannot cover ${area} by ${coverage}`);
   const needed = withOverage(
     tenThousandths(within(area, roomLimits.measure)),
     within(overage, roomLimits.overagePercent),

@@ -31,6 +31,6 @@ function areaOf({ width, height }: Rectangle): number {
 }
 
 function hundredths(length: number): number {
-  if (!(length >= 0 && length <= 10_000)) throw new RangeError(`Not a length of a room: ${length}`);
+  if (!(length >= 0 && length <= 10_000)) throw new RangeError(`Not a measure of a room: ${length}`);
   return Math.round(length * 100);
 }

@@ -1,7 +1,7 @@
 import { personaPriceFields, priceField, priceStartingAtField } from '../pricing/price-field.ts';
 
 /** Fields that say which product a search document is of, as spelt. @see catalogue spec §3 */
-export const identityFields = [
+const identityFields = [
   'id',
   'ctId_s',
   'slug_s',
@@ -15,7 +15,7 @@ export const identityFields = [
 ] as const;
 
 /** Fields of variants and colours, as spelt. @see catalogue spec §3 */
-export const variantFields = [
+const variantFields = [
   'variantList.sku_ss',
   'SKU.Details_ss',
   'Color.SKU.Details_ss',
@@ -24,7 +24,7 @@ export const variantFields = [
 ] as const;
 
 /** Fields of availability, as spelt. @see catalogue spec §3 */
-export const availabilityFields = [
+const availabilityFields = [
   'RegionOnBackOrder_s',
   'RegionReleaseforShipment_dt',
   'RegionLaunchDate_dt',
@@ -35,7 +35,7 @@ export const availabilityFields = [
 ] as const;
 
 /** The remaining fields, as spelt. @see catalogue spec §3 */
-export const generalFields = [
+const generalFields = [
   'Product_Category',
   'ProductBrandName_s',
   'ProductExclusive_s',

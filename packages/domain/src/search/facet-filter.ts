@@ -1,7 +1,7 @@
 import { defaultLanguage } from '../settings/locale.ts';
 
 /** A text in quotes, with quotes and backslashes inside escaped, so that a value stays a value. */
-export function quoted(value: string): string {
+function quoted(value: string): string {
   return `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 

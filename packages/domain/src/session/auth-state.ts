@@ -22,15 +22,4 @@ export interface AuthState {
 }
 
 /** A visitor of whom nothing is known. @see platform spec §3 */
-export const anonymousAuthState = {
-  isAuth: false,
-  token: undefined,
-  access_token: undefined,
-  refresh_token: undefined,
-  expires_in: undefined,
-  revalidate_in: undefined,
-  anonymousId: undefined,
-  hashedEmail: undefined,
-  customerProspect: undefined,
-  modal: { isOpen: false, tab: 0 },
-} as const satisfies AuthState;
+export const anonymousAuthState: AuthState = { isAuth: false, modal: { isOpen: false, tab: 0 } };

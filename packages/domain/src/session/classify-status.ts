@@ -1,15 +1,6 @@
 /** Classes of a failed answer. @see platform spec §8 */
-export const failureClasses = [
-  'badRequest',
-  'authentication',
-  'notFound',
-  'conflict',
-  'throttled',
-  'server',
-  'network',
-  'other',
-] as const;
-export type FailureClass = (typeof failureClasses)[number];
+export type FailureClass =
+  'badRequest' | 'authentication' | 'notFound' | 'conflict' | 'throttled' | 'server' | 'network' | 'other';
 
 const classByStatus = new Map<number, FailureClass>([
   [400, 'badRequest'],

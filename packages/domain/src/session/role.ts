@@ -3,14 +3,22 @@ import { tradePersona } from './persona.ts';
 import type { UserClaims } from './user-claims.ts';
 
 /** Who uses the shop. @see platform spec §6 */
-export const roles = ['guest', 'customer', 'associate'] as const;
-export type Role = (typeof roles)[number];
+export type Role = 'guest' | 'customer' | 'associate';
+
+const customerPermissions = [
+  'browse',
+  'useCart',
+  'editProfile',
+  'editAddresses',
+  'keepFavourites',
+  'seeOrders',
+] as const;
 
 /** What one may do. @see platform spec §6 */
 export const permissions = {
   guest: ['browse', 'useCart', 'holdGuestToken'],
-  customer: ['browse', 'useCart', 'editProfile', 'editAddresses', 'keepFavourites', 'seeOrders'],
-  associate: ['browse', 'useCart', 'editProfile', 'editAddresses', 'keepFavourites', 'seeOrders', 'tagCartsAndOrders'],
+  customer: customerPermissions,
+  associate: [...customerPermissions, 'tagCartsAndOrders'],
 } as const satisfies Record<Role, readonly string[]>;
 export type Permission = (typeof permissions)[Role][number];
 
@@ -26,8 +34,7 @@ export function isPermitted(role: Role, permission: Permission): boolean {
 }
 
 /** @see catalogue spec §1 */
-export const audiences = ['guest', 'consumer', 'professional'] as const;
-export type Audience = (typeof audiences)[number];
+export type Audience = 'guest' | 'consumer' | 'professional';
 
 /** Whom a page speaks to: a guest, a consumer, or a professional, who is one with the trade persona. @see catalogue spec §1 */
 export function audienceOf(claims: UserClaims | undefined): Audience {

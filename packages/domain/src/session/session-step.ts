@@ -1,6 +1,5 @@
 /** What a page does about the session. @see platform spec §4 */
-export const sessionSteps = ['signedIn', 'obtainToken', 'signOut', 'signIn', 'browse'] as const;
-export type SessionStep = (typeof sessionSteps)[number];
+export type SessionStep = 'signedIn' | 'obtainToken' | 'signOut' | 'signIn' | 'browse';
 
 export interface SessionFacts {
   /** A valid token of a signed-in shopper is stored. */

@@ -10,13 +10,3 @@ export interface UserClaims {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
 }
-
-/** Names of the claims, as spelt. @see platform spec §3 */
-export const userClaimNames = [
-  'sub',
-  'uid',
-  'koc',
-  'persona',
-  'firstName',
-  'lastName',
-] as const satisfies readonly (keyof UserClaims)[];

@@ -13,16 +13,6 @@ export interface GeneralConfiguration {
   readonly plpServletPath?: string | undefined;
 }
 
-/** Names of the general block, as spelt. @see platform spec §3 */
-export const generalConfigurationNames = [
-  'isPublish',
-  'shortendPagePath',
-  'scene7AccountName',
-  'swatchUrl',
-  'apimHost',
-  'plpServletPath',
-] as const satisfies readonly (keyof GeneralConfiguration)[];
-
 /** The site configuration, spelt as on the wire; blocks of product lines are under names of their own. @see platform spec §3 */
 export interface SiteConfiguration {
   readonly general?: GeneralConfiguration | undefined;
@@ -64,15 +54,7 @@ export function salesChannelOf({ apiEndPointData }: SiteConfiguration): string {
   return apiEndPointData?.map?.channel ?? defaultSalesChannel;
 }
 
-/** The path of a call by its key, `{name}` variables filled in and encoded: the configured one, else the default. @see platform spec §3 */
-export function endpointPath(
-  { apiEndpoints = {} }: SiteConfiguration,
-  key: string,
-  defaultPath: string,
-  variables: Readonly<Record<string, string>> = {},
-): string {
-  const template = Object.hasOwn(apiEndpoints, key) ? (apiEndpoints[key] ?? defaultPath) : defaultPath;
-  return template.replaceAll(/\{([A-Za-z]+)\}/g, (variable, name: string) =>
-    encodeURIComponent(variables[name] ?? variable),
-  );
+/** The path of a call by its key: the configured one, else the default. @see platform spec §3 */
+export function endpointPath({ apiEndpoints = {} }: SiteConfiguration, key: string, defaultPath: string): string {
+  return Object.hasOwn(apiEndpoints, key) ? (apiEndpoints[key] ?? defaultPath) : defaultPath;
 }

@@ -1,8 +1,9 @@
 import { defaultLanguage } from '../settings/locale.ts';
+import { withoutEnd } from './page-of.ts';
 import { localeOf, withLocale, withoutLocale } from './with-locale.ts';
 
 /** A moved page answers for good; a vanity path is a short name that may move again. @see catalogue spec §2 */
-export const redirectStatuses = { permanent: 301, vanity: 302 } as const;
+const redirectStatuses = { permanent: 301, vanity: 302 } as const;
 export type RedirectKind = keyof typeof redirectStatuses;
 
 /** One line of the redirect table. */
@@ -32,15 +33,10 @@ export function redirectTable(redirects: readonly Redirect[]): ReadonlyMap<strin
 export function findRedirect(path: string, table: ReadonlyMap<string, Redirect>): FoundRedirect | undefined {
   const asked = withoutEnd(path);
   const locale = localeOf(asked);
-  const redirect = table.get(asked) ?? table.get(locale ? withoutLocale(asked) : withLocale(asked, defaultLanguage));
+  const redirect =
+    table.get(asked) ?? table.get(withoutEnd(locale ? withoutLocale(asked) : withLocale(asked, defaultLanguage)));
   if (!redirect) return undefined;
   const isPage = redirect.to.startsWith('/') && localeOf(redirect.to) === undefined;
   const to = locale && isPage ? withLocale(redirect.to, locale) : redirect.to;
   return { to, status: redirectStatuses[redirect.kind] };
-}
-
-/** Paths are compared without `.html` and without a slash at their end. */
-function withoutEnd(path: string): string {
-  const page = path.endsWith('.html') ? path.slice(0, -'.html'.length) : path;
-  return page.length > 1 && page.endsWith('/') ? page.slice(0, -1) : page;
 }

@@ -3,7 +3,6 @@ export * from './is-configuration-path.ts';
 export * from './is-parts-page.ts';
 export * from './is-secure-path.ts';
 export * from './parse-auth-hash.ts';
-export * from './percent-encode.ts';
 export * from './product-url.ts';
 export * from './query.ts';
 export * from './reloads-on-back.ts';

@@ -1,3 +1,4 @@
+import { cut } from './cut.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 
 /** What a link's hash opens. */
@@ -27,10 +28,8 @@ const gates = ['isauth', 'kpn'];
  * @see platform spec §2
  */
 export function parseAuthHash(hash: string, path?: string): HashAction | undefined {
-  const text = hash.replace(/^#/, '');
-  const at = text.indexOf('::');
-  const name = (at < 0 ? text : text.slice(0, at)).toLowerCase();
-  const target = at < 0 ? undefined : text.slice(at + 2);
+  const [words, target] = cut(hash.replace(/^#/, ''), '::');
+  const name = words.toLowerCase();
   if (gates.some((gate) => name.startsWith(gate))) return withTarget({ opens: 'auth', tab: 0 }, target ?? path);
   const action = actions.find(([known]) => known === name);
   return action && withTarget({ opens: action[1], tab: action[2] }, target);

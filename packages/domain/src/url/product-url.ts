@@ -37,7 +37,7 @@ function categoryPath(category: string, { categories = {}, listing }: ProductPat
 }
 
 /** A category as a path part: lower case, each run of spaces and ampersands one hyphen. @see wire reference A79 */
-export function categorySlug(category: string): string {
+function categorySlug(category: string): string {
   return category
     .trim()
     .toLowerCase()

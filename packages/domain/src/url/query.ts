@@ -1,3 +1,4 @@
+import { cut } from './cut.ts';
 import { percentEncode } from './percent-encode.ts';
 
 /** One name and value of a query, decoded. */
@@ -13,8 +14,8 @@ export function parseQuery(query: string): QueryEntry[] {
     .split('&')
     .filter((pair) => pair !== '')
     .map((pair) => {
-      const at = pair.indexOf('=');
-      return at < 0 ? [decode(pair), ''] : [decode(pair.slice(0, at)), decode(pair.slice(at + 1))];
+      const [name, value = ''] = cut(pair, '=');
+      return [decode(name), decode(value)];
     });
 }
 

@@ -1,7 +1,11 @@
+import { cut } from './cut.ts';
 import { percentEncode } from './percent-encode.ts';
 
 /** The longest target that is followed. */
-export const returnToLimit = 2048;
+const returnToLimit = 2048;
+
+/** One slash first; no control character, which a browser drops, and no backslash, which it reads as a slash. */
+const localPath = /^\/(?!\/)[^\\\p{Cc}]*$/u;
 
 /**
  * Where to go after signing in: a target on this site, written anew from its parts, or the fallback. Control characters, backslashes
@@ -10,7 +14,7 @@ export const returnToLimit = 2048;
  * @see platform spec §2 and wire reference A64
  */
 export function safeReturnTo(target: string | undefined, fallback = '/'): string {
-  if (target === undefined || target.length > returnToLimit || !isLocalPath(target)) return fallback;
+  if (target === undefined || target.length > returnToLimit || !localPath.test(target)) return fallback;
   const [beforeHash, hash] = cut(target, '#');
   const [path, query] = cut(beforeHash, '?');
   const folders = withoutDots(path.split('/').slice(1));
@@ -22,20 +26,6 @@ export function safeReturnTo(target: string | undefined, fallback = '/'): string
     hash === undefined ? '' : `#${encoded(hash, /[^!-~]|["<>`]/gu)}`,
   ];
   return written.join('');
-}
-
-function isLocalPath(target: string): boolean {
-  if (!target.startsWith('/') || target.startsWith('//')) return false;
-  for (let at = 0; at < target.length; at += 1) {
-    const code = target.charCodeAt(at);
-    if (code < 0x20 || code === 0x7f || code === 0x5c) return false; // a browser drops tabs and reads \ as /
-  }
-  return true;
-}
-
-function cut(text: string, mark: string): [before: string, after: string | undefined] {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 /** Folders as a browser walks them: `.` stays, `..` goes up, their escaped forms too. */

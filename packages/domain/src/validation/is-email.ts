@@ -1,5 +1,5 @@
-const local = /^[a-z0-9!#$%&'*+/=?^`{|}~][a-z0-9!#$%&'*+/=?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-const host = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,63}$/i;
+const local = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const label = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
 
 /**
  * Whether a text is an e-mail address by the strict pattern: it does not begin with a dot, hyphen or underscore,
@@ -9,5 +9,12 @@ const host = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9]
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
-  return text.length <= 254 && at > 0 && at <= 64 && local.test(text.slice(0, at)) && host.test(text.slice(at + 1));
+  if (text.length > 254 || at > 64 || /^[._-]/.test(text)) return false;
+  const labels = text.slice(at + 1).split('.');
+  const ending = labels.length > 1 ? (labels.pop() ?? '') : '';
+  return (
+    local.test(text.slice(0, Math.max(at, 0))) &&
+    labels.every((name) => label.test(name)) &&
+    /^[a-z]{2,63}$/i.test(ending)
+  );
 }

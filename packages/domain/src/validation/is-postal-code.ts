@@ -1,5 +1,5 @@
 /** Postal code patterns by country; `other` for every other one. @see platform spec §5 and catalogue spec §5 */
-export const postalCodePatterns = {
+const postalCodePatterns = {
   US: /^\d{5}(?:-\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z][ -]?\d[ABCEGHJ-NPRSTV-Z]\d$/i,
   other: /^[A-Z0-9][A-Z0-9 -]{1,9}$/i,

@@ -2,7 +2,7 @@
 export type FieldPatterns = Readonly<Record<string, string>>;
 
 /** Longer values are refused unread, because a configured pattern may be slow. */
-export const fieldLengthLimit = 512;
+const fieldLengthLimit = 512;
 
 const compiled = new Map<string, RegExp>();
 

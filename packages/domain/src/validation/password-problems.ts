@@ -1,14 +1,5 @@
 /** What a password lacks. */
-export const passwordProblemNames = [
-  'length',
-  'lowercase',
-  'uppercase',
-  'digit',
-  'symbol',
-  'pattern',
-  'personal',
-] as const;
-export type PasswordProblem = (typeof passwordProblemNames)[number];
+export type PasswordProblem = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'symbol' | 'pattern' | 'personal';
 
 export interface PasswordPolicy {
   /** The configured pattern; where present it governs. */

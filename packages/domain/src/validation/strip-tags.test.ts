@@ -21,13 +21,11 @@ test('a quoted > does not end a tag, an open tag ends with the text', () => {
   shows(stripTags, ['before <b'], 'before ');
 });
 
-test('comments, declarations and content that is no text go', () => {
+test('comments and declarations go, what stands between tags stays', () => {
   shows(stripTags, ['a<!-- > <b> -->b<!doctype html>c<?xml ?>d'], 'abcd');
   shows(stripTags, ['a<!-- open'], 'a');
   shows(stripTags, ['a<?open'], 'a');
-  shows(stripTags, ['a<script>alert("</b>")</script >b<STYLE>p{}</style>c'], 'abc');
-  shows(stripTags, ['a<script>alert(1)'], 'a');
-  shows(stripTags, ['<scripted>a</scripted>'], 'a');
+  shows(stripTags, ['a<script>alert(1)</script >b'], 'aalert(1)b');
 });
 
 test('a tag hidden in a tag leaves no tag behind', () => {

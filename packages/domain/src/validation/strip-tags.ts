@@ -1,8 +1,5 @@
-/** Elements whose content is no text. */
-const silent = /^(?:script|style|template|noscript|iframe|textarea|title)$/;
-
 /**
- * A text without its HTML tags and comments, entities left as they are, in one pass over the text. For showing as plain text only: what
+ * A text without its HTML tags and comments, in one pass; entities and what stands between tags stay, even in a script. For showing as plain text only: what
  * comes out has to be escaped like any other text before it goes into HTML.
  *
  * @see platform spec §5
@@ -34,9 +31,7 @@ function endOfMarkup(html: string, open: number): number {
   const next = html.charAt(open + 1);
   if (next === '!' || next === '?') return after(html, '>', open + 2);
   if (!/[a-z/]/i.test(next)) return open;
-  const end = endOfTag(html, open + 1);
-  const name = nameAt(html, open + 1);
-  return silent.test(name) ? endOfElement(html, name, end) : end;
+  return endOfTag(html, open + 1);
 }
 
 /** After the tag's `>`, those inside quotes left out. */
@@ -49,18 +44,6 @@ function endOfTag(html: string, from: number): number {
     else if (character === '"' || character === "'") quote = character;
   }
   return html.length;
-}
-
-function nameAt(html: string, from: number): string {
-  let end = from;
-  while (/[a-z0-9]/i.test(html.charAt(end))) end += 1;
-  return html.slice(from, end).toLowerCase();
-}
-
-function endOfElement(html: string, name: string, from: number): number {
-  let close = html.indexOf('</', from);
-  while (close >= 0 && nameAt(html, close + 2) !== name) close = html.indexOf('</', close + 2);
-  return close < 0 ? html.length : endOfTag(html, close + 2);
 }
 
 function after(html: string, mark: string, from: number): number {
