@@ -6,17 +6,17 @@ import { textsOf } from './texts.ts';
 /** From the front page to a product that can be bought, through links only. */
 export async function findProduct(page: Page, locale: Locale): Promise<string> {
   const t = textsOf(locale);
-  await page.goto(`/${locale}`);
+  await page.goto(`/${locale}`, { waitUntil: 'domcontentloaded' });
   const categories = await page
     .locator('main a[href*="/products/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
   for (const category of categories.filter((href) => !href.includes('.html'))) {
-    await page.goto(category);
+    await page.goto(category, { waitUntil: 'domcontentloaded' });
     const products = await page
       .locator('main a[href*=".html"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('?')[0] ?? ''))]);
     for (const product of products.slice(0, 3)) {
-      await page.goto(product);
+      await page.goto(product, { waitUntil: 'domcontentloaded' });
       const add = page.getByRole('button', { name: t('product.addToCart') });
       if ((await add.getAttribute('aria-disabled')) !== 'true') return product;
     }

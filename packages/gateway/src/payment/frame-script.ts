@@ -30,13 +30,19 @@ async function send() {
     const answer = await response.json();
     show(answer.problems ?? {});
     status.textContent = answer.problems ? answer.message : '';
-    if (answer.response === '870') tell(answer);
+    if (answer.response === '870') tellUntilHeard(answer);
     else form.querySelector('[aria-invalid=true]')?.focus();
   } catch {
     status.textContent = failed;
   } finally {
     button.removeAttribute('aria-disabled');
   }
+}
+
+// the shop's page may still be loading its scripts; hearing the token, it leaves and takes this frame with it
+function tellUntilHeard(answer, times = 60) {
+  tell(answer);
+  if (times > 1) setTimeout(tellUntilHeard, 500, answer, times - 1);
 }
 
 function show(problems) {

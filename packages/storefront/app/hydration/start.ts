@@ -6,7 +6,8 @@ import type { HydrationPlan } from './LateScripts.tsx';
   const nonce = (document.currentScript as HTMLScriptElement).nonce;
   const json = document.getElementById('hydration')?.textContent ?? '';
   const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin'];
+  // blur: the focus went into a frame, whose own events do not come here
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur'];
   const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor])';
 
   const preload = (href: string) =>

@@ -51,7 +51,9 @@ function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly 
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== paymentOrigin || source !== element.current?.contentWindow) return;
       if (typeof data !== 'object' || data === null || !('response' in data)) return;
-      if (data.response === paymentSuccessCode) void submit(data as Record<string, string>, { method: 'post' });
+      if (data.response !== paymentSuccessCode) return;
+      removeEventListener('message', listen); // the frame says it until it is heard
+      void submit(data as Record<string, string>, { method: 'post' });
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { textsOf } from './texts.ts';
+
+const password = 'Soak!Basin2030';
+
+async function signIn(page: Page, locale: 'en' | 'fr', email: string, secret = password): Promise<void> {
+  await page.goto(`/${locale}/sign-in`);
+  const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=password]').fill(secret);
+  await form.locator('button[value=signIn]').click();
+}
+
+describe('a customer', () => {
+  const { visit } = useBrowser();
+
+  test.each([
+    { locale: 'en', width: 375, scripts: true },
+    { locale: 'fr', width: 1440, scripts: false },
+  ] as const)(
+    'STO-012 STO-025 SDK-033 signs in with a guest cart, buys, and finds the order (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await findProduct(page, locale);
+      await addToCart(page, locale);
+      await signIn(page, locale, 'homeowner@example.com');
+      await page.waitForURL('**/my-account');
+      await page.goto(`/${locale}/cart`);
+      expect(await page.getByRole('link', { name: t('cart.checkout') }).isVisible()).toBe(true);
+      await giveAddress(page, locale, shipTo.US);
+      await giveCard(page, locale, '4111111111111111', scripts);
+      await placeOrder(page, locale);
+      await page.waitForURL('**/order-confirmation');
+      const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
+      const orderNumber = /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '';
+      await page.goto(`/${locale}/my-account`);
+      await page.getByRole('link', { name: orderNumber }).click();
+      await page.waitForURL('**/order-details?**');
+      expect(await page.getByText(orderNumber).first().isVisible()).toBe(true);
+      if (scripts) await expectAccessible(page);
+    },
+  );
+
+  test('STO-059 STO-065 a secure page asks to sign in, leads back, and is closed again after signing out', async () => {
+    const page = await visit();
+    await page.goto('/en/my-account');
+    expect(new URL(page.url()).pathname).toBe('/en/sign-in');
+    await signIn(page, 'en', 'trade@example.com');
+    await page.waitForURL('**/my-account');
+    await page.getByRole('button', { name: textsOf('en')('nav.signOut') }).click();
+    await page.waitForURL('**/en');
+    await page.goto('/en/my-account');
+    expect(new URL(page.url()).pathname).toBe('/en/sign-in');
+  });
+
+  test('SDK-118 a wrong password says so and keeps the e-mail; a locked account says that', async () => {
+    const page = await visit();
+    const t = textsOf('en');
+    await signIn(page, 'en', 'homeowner@example.com', 'not the password');
+    await page.getByText(t('signIn.failed')).waitFor();
+    expect(await page.locator('input[name=email]').first().inputValue()).toBe('homeowner@example.com');
+    await signIn(page, 'en', 'locked@example.com');
+    await page.getByText(t('signIn.lockedOut')).waitFor();
+  });
+
+  test('signs up, without scripts too, and is signed in', async () => {
+    const page = await visit({ scripts: false, width: 375 });
+    await page.goto('/en/sign-in?tab=sign-up');
+    const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
+    await form.locator('input[name=firstName]').fill('Éloïse');
+    await form.locator('input[name=lastName]').fill("O'Brien");
+    await form.locator('input[name=email]').fill(`shopper-${Date.now()}@example.org`);
+    await form.locator('input[name=password]').fill('Enamel-and-brass-9!');
+    await form.locator('button[value=signUp]').click();
+    await page.waitForURL('**/my-account');
+    await page.getByText('Éloïse').first().waitFor();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+
+const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/cart', '/sign-in', '/nowhere'];
+const widths = [320, 1440] as const;
+
+describe('every kind of page', () => {
+  const { visit } = useBrowser();
+
+  test.each(['en', 'fr'] as const)(
+    'STO-063 is accessible, keeps to its width and has its addresses (in %s)',
+    async (locale) => {
+      for (const width of widths) {
+        const page = await visit({ locale, width, expectedStatus: 404 });
+        for (const path of paths) {
+          await page.goto(`/${locale}${path}`);
+          expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+          const overflow = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return Math.max(0, scrollWidth - clientWidth);
+          });
+          expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
+          await expectAccessible(page);
+        }
+      }
+    },
+  );
+
+  test('STO-063 an indexable page says its canonical address and its address in each language', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/fr/products/toilets');
+    const origin = inject('shopOrigin');
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/fr/products/toilets`);
+    expect(await page.locator('link[hreflang=en]').getAttribute('href')).toBe(`${origin}/en/products/toilets`);
+  });
+});
+
+describe('over plain HTTP', () => {
+  const get = (path: string, init?: RequestInit) =>
+    fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual', ...init });
+
+  test('STO-006 the root is the English front page; STO-056 an unknown path is a page with status 404', async () => {
+    const root = await get('/');
+    expect(root.status).toBe(200);
+    expect(await root.text()).toContain('<html lang="en"');
+    expect((await get('/en/nowhere')).status).toBe(404);
+  });
+
+  test('no answer lets a foreign site frame it, and its scripts run by nonce only', async () => {
+    for (const path of ['/en', '/en/nowhere', '/en/cart', '/_app/nothing.js']) {
+      const { headers } = await get(path);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe-inline');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  test('a form from a foreign site is refused', async () => {
+    const foreign = {
+      method: 'POST',
+      headers: { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
+    };
+    expect((await get('/en/cart', foreign)).status).toBe(403);
+  });
+
+  test('the browser holds one cookie, which scripts cannot read, and no token is in the page', async () => {
+    const answer = await get('/en/cart');
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies).toHaveLength(1);
+    expect(cookies[0]).toMatch(
+      /^__Host-sid=.+; Path=\/; HttpOnly; Secure; SameSite=Lax|^__Host-sid=[^;]+;(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)/,
+    );
+    expect(await answer.text()).not.toMatch(/eyJ[\w-]{10,}\./);
+  });
+
+  test('a path that cannot be read is a 400, not a crash', async () => {
+    expect((await get('/en/%E0%A4%A')).status).toBe(400);
+    expect((await get('/en')).status).toBe(200);
+  });
+});
