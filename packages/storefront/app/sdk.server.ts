@@ -4,6 +4,7 @@ import {
   createRetryBudget,
   createSdk,
   type ConfigCache,
+  type Fetch,
   type RetryBudget,
   type Sdk,
 } from '@basin/sdk';
@@ -22,26 +23,33 @@ import {
 import { createSealedSessionStorage } from './session/sealed-session.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
 
-/** The shop as the identity provider knows it. */
-export const identityClientId = 'storefront';
-
 /** What all requests of a process share: nothing of any shopper. */
 export interface Systems {
   readonly site: ConfigCache;
   readonly identityProvider: IdentityProvider;
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
+  readonly fetch: Fetch;
 }
 
-/** The shared side of the systems behind the shop; made once for a process. */
-export function createSystems({ authorUrl, identityUrl, publicOrigin }: Environment, log: Logger): Systems {
+/**
+ * The shared side of the systems behind the shop; made once for a process.
+ *
+ * @param fetch answers the systems' requests; the network unless given
+ */
+export function createSystems(
+  { authorUrl, identityUrl, publicOrigin }: Environment,
+  log: Logger,
+  fetch: Fetch = globalThis.fetch,
+): Systems {
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const configPath = (locale: string) => `/content/basin/us/${locale}`;
   return {
     retryBudget,
     logger: log,
-    site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget }),
+    fetch,
+    site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch }),
     identityProvider: createIdentityProvider({ issuer: `${identityUrl}/oauth2/default`, publicOrigin }),
   };
 }
@@ -55,7 +63,7 @@ const sdkLogger = (log: Logger) => ({
 /** Gives each request the SDK of its shopper, whose tokens live in the sealed cookie; writes the cookie when they changed. */
 export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const environment = context.get(environmentContext);
-  const { retryBudget, logger } = context.get(systemsContext);
+  const { retryBudget, logger, fetch } = context.get(systemsContext);
   const storage = createSealedSessionStorage<ShopSession>({
     secret: environment.sessionSecret,
     publicOrigin: environment.publicOrigin,
@@ -69,7 +77,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     channel: defaultSalesChannel,
     retryBudget,
     logger: sdkLogger(logger),
-    fetch: (call) => fetch(call, { signal: AbortSignal.any([call.signal, request.signal]) }),
+    fetch: (call) => fetch(new Request(call, { signal: AbortSignal.any([call.signal, request.signal]) })),
   });
   context.set(sessionContext, session);
   context.set(sdkContext, sdk);

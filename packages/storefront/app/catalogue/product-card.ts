@@ -54,14 +54,14 @@ export function productCard(product: Product, { persona, now, pathOf }: CardOpti
 }
 
 /** What a product starts at for a persona, the guest's price where the persona has none of its own. */
-export function startingPrice({ prices }: Product, persona: string): StartingPrice | undefined {
+export function startingPrice({ prices, variantSkus }: Product, persona: string): StartingPrice | undefined {
   const price = prices[persona] ?? prices[guestPersona];
-  const list = moneyFrom(price?.startingAt ?? price?.price);
-  const reduced = moneyFrom(price?.discountedStartingAt ?? price?.discountedPrice);
-  const from = reduced ?? list;
+  const from = moneyFrom(price?.discountedStartingAt ?? price?.startingAt ?? price?.finalPrice ?? price?.price);
   if (!from) return undefined;
-  const isReduced = list !== undefined && list.centAmount > from.centAmount;
-  return { from, isRange: price?.startingAt !== undefined, ...(isReduced ? { was: list } : {}) };
+  const list = moneyFrom(price?.price);
+  const isOnSale = price?.saleOffer === true || price?.discountedStartingAt !== undefined;
+  const was = isOnSale && list && list.centAmount > from.centAmount ? { was: list } : {};
+  return { from, isRange: variantSkus.length > 1, ...was };
 }
 
 function badgesOf(product: Product, persona: string, now: Date): BadgeName[] {

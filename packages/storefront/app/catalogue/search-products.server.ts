@@ -1,7 +1,14 @@
-import { priceField, productUrl, type ProductAddress } from '@basin/domain';
-import type { Product } from '@basin/sdk';
+import {
+  facetFilter,
+  priceField,
+  productUrl,
+  searchSessionId,
+  withLanguageFilter,
+  type ProductAddress,
+} from '@basin/domain';
+import { nullOn, type Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { listingRequest, cardFields, termsFilter } from '../listing/listing-request.server.ts';
+import { cardFields, listingRequest } from '../listing/listing-request.server.ts';
 import type { ListingState } from '../listing/listing-state.ts';
 import { priceRangeFrom, type ListingView } from '../listing/listing-view.ts';
 import { languageContext, sdkContext, shopperContext } from '../request-context.server.ts';
@@ -32,7 +39,8 @@ export async function findListing(context: Context, source: ProductSource, state
     rows: Math.min(mostRows, rows - index * mostRows),
   }));
   const query = { ...request, fq: [...(source.fq ?? []), ...request.fq] };
-  const [first, ...others] = await Promise.all(chunks.map((chunk) => search(context, source, { ...query, ...chunk })));
+  const answers = Promise.all(chunks.map((chunk) => search(context, source, { ...query, ...chunk })));
+  const [first, ...others] = (await answers.catch(nullOn(400))) ?? []; // the address names a field that there is not
   const options = await cardOptions(context);
   const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
   return {
@@ -67,7 +75,12 @@ export async function findProductsBySku(context: Context, skus: readonly string[
   const { products } = await shopSettings(context);
   const source = { profilename: products.listingProfilename, collections: products.collections };
   const { persona } = context.get(shopperContext);
-  const request = { fl: cardFields(persona), fq: [termsFilter('variantList.sku_ss', skus)], rows: mostRows, start: 0 };
+  const request = {
+    fl: cardFields(persona),
+    fq: [facetFilter('variantList.sku_ss', skus) ?? ''],
+    rows: mostRows,
+    start: 0,
+  };
   const { documents } = await search(context, source, request);
   const options = await cardOptions(context);
   const found = skus.flatMap((sku) => documents.find(({ variantSkus }) => variantSkus.includes(sku)) ?? []);
@@ -83,12 +96,17 @@ interface IndexRequest {
 }
 
 /** One question to the index; words go to its search, anything else to its listing. */
-function search(context: Context, { profilename, collections, q = '*:*', keyword }: ProductSource, request: IndexRequest) {
+async function search(
+  context: Context,
+  { profilename, collections, q = '*:*', keyword }: ProductSource,
+  request: IndexRequest,
+) {
   const sdk = context.get(sdkContext);
   const { persona } = context.get(shopperContext);
   const { locale } = context.get(languageContext);
-  const fq = [...request.fq, termsFilter('language_s', [locale])];
-  const query = { ...request, fq, profilename, collections };
+  const { anonymousId = 'new' } = await sdk.session.current();
+  const fq = withLanguageFilter(request.fq, locale);
+  const query = { ...request, fq, profilename, collections, sessionId: searchSessionId(anonymousId, new Date()) };
   if (keyword === undefined) return sdk.search.listing({ query: { ...query, q, persona } });
   const { sort: _, ...unsorted } = query; // a search is in the order of its words
   return sdk.search.query({ query: { ...unsorted, q: keyword } });

@@ -14,7 +14,7 @@ export function ProductGrid({ products, label }: ProductGridProps) {
   return (
     <ul aria-label={label} className={styles.root}>
       {products.map((product, index) => (
-        <li key={product.path} className={styles.item}>
+        <li key={product.sku} className={styles.item}>
           <ProductCard product={product} priority={index < firstInView} headingLevel={2} />
         </li>
       ))}

@@ -28,7 +28,7 @@ export function ProductRow({ heading, text, link, products }: ProductRowProps) {
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above */}
       <ul aria-label={heading} tabIndex={0} className={styles.row}>
         {products.map((product) => (
-          <li key={product.path} className={styles.item}>
+          <li key={product.sku} className={styles.item}>
             <ProductCard product={product} />
           </li>
         ))}

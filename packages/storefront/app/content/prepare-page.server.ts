@@ -2,6 +2,7 @@ import type { PageModel } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/product-card.ts';
 import { findListing, findProducts } from '../catalogue/search-products.server.ts';
+import { searchWords } from '../listing/listing-request.server.ts';
 import { readListingState } from '../listing/listing-state.ts';
 import { logContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
@@ -33,7 +34,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
     const { serviceParts } = await shopSettings(context);
-    const keyword = state.keyword || '*:*';
+    const keyword = searchWords(state.keyword) ?? '*:*';
     const partsSource = { profilename: serviceParts.searchProfilename, collections: serviceParts.collections, keyword };
     const [view, parts] = await Promise.all([
       findListing(context, { ...props, keyword }, state),

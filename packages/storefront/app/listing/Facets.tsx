@@ -1,4 +1,5 @@
-import type { Facet, FacetValue } from '@basin/sdk';
+import type { FacetCount } from '@basin/domain';
+import type { Facet } from '@basin/sdk';
 import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
 import { useEffect, useEffectEvent, useRef, type RefObject, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -52,10 +53,10 @@ interface FacetValuesProps {
 /** The values of a facet: the first few and those chosen in sight, the rest a press away. */
 function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesProps) {
   const { t } = useLanguage();
-  const isFirst = ({ value }: FacetValue, index: number) => index < valuesAtFirst || chosen.includes(value);
+  const isFirst = ({ value }: FacetCount, index: number) => index < valuesAtFirst || chosen.includes(value);
   const first = values.filter(isFirst);
   const rest = values.filter((value, index) => !isFirst(value, index));
-  const group = (some: readonly FacetValue[]) => (
+  const group = (some: readonly FacetCount[]) => (
     <CheckboxGroup
       legend={label}
       legendHidden

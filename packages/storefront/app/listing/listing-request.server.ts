@@ -1,4 +1,11 @@
-import { listingPageSize, priceField, priceStartingAtField } from '@basin/domain';
+import {
+  facetFilter,
+  guestPersona,
+  listingPageSize,
+  priceField,
+  priceFields,
+  priceStartingAtField,
+} from '@basin/domain';
 import type { ListingSort, ListingState } from './listing-state.ts';
 
 /** Index fields that a card needs. */
@@ -22,13 +29,7 @@ export const cardFields = (persona: string): string[] => [
   'RegionLaunchDate_dt',
   'RegionSpecialOrder_s',
   'productRegionAllVariantDiscontinued_b',
-  ...['GST', persona].flatMap((code) => [
-    priceField(code, 'price_d'),
-    priceField(code, 'finalPrice_d'),
-    priceField(code, 'saleOffer_s'),
-    priceStartingAtField(code),
-    priceStartingAtField(code, true),
-  ]),
+  ...[...new Set([guestPersona, persona])].flatMap(priceFields),
 ];
 
 const sortFields: Record<ListingSort, (persona: string) => string | undefined> = {
@@ -51,18 +52,24 @@ export function listingRequest(state: ListingState, persona: string) {
   };
 }
 
-const facetFilters = ({ query }: ListingState) =>
-  [...query.facets].filter(([field]) => isFieldName(field)).map(([field, values]) => termsFilter(field, values));
-
-/** A field has one of these values: `field:("a" OR "b")`. */
-export function termsFilter(field: string, values: readonly string[]): string {
-  const quoted = values.map((value) => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`);
-  return quoted.length === 1 ? `${field}:${quoted.join('')}` : `${field}:(${quoted.join(' OR ')})`;
-}
+const facetFilters = ({ query }: ListingState): string[] =>
+  [...query.facets].flatMap(([field, values]) => (isFieldName(field) ? (facetFilter(field, values) ?? []) : []));
 
 function priceFilter({ priceFrom, priceTo }: ListingState, persona: string): string[] {
   if (priceFrom === undefined && priceTo === undefined) return [];
-  return [`${priceField(persona)}:[${priceFrom ?? '*'} TO ${priceTo ?? '*'}]`];
+  return [`${priceField(persona)}:[${priceFrom ?? 0} TO ${priceTo ?? '*'}]`];
 }
 
-const isFieldName = (name: string) => /^[\w.]{1,64}$/.test(name);
+/** Index fields say their type at the end; the other parameters of an address are of advertising and the like. */
+const isFieldName = (name: string) => /^(?:[\w.]{1,60}_(?:s|ss|b|d|i|dt)|Product_Category)$/.test(name);
+
+/** A shopper's words without the signs of the index's language; undefined when there are none. */
+export function searchWords(keyword: string): string | undefined {
+  const words = keyword
+    .replaceAll(/[\\"*?:!^~(){}[\]]/g, ' ')
+    .trim()
+    .slice(0, longestWords);
+  return words === '' ? undefined : words;
+}
+
+const longestWords = 200;

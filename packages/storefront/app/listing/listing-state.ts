@@ -26,14 +26,16 @@ export function readListingState(search: string): ListingState {
   const { parameters } = query;
   const lastPage = pageNumber(parameters.get('page')) ?? 1;
   const firstPage = pageNumber(parameters.get('from')) ?? lastPage;
+  const prices = [wholeNumber(parameters.get('priceFrom')), wholeNumber(parameters.get('priceTo'))] as const;
+  const [priceFrom, priceTo] = (prices[0] ?? 0) > (prices[1] ?? Infinity) ? prices.toReversed() : prices;
   return {
     query,
     keyword: (parameters.get('keyword') ?? '').slice(0, 200),
     sort: listingSorts.find((sort) => sort === parameters.get('sort')) ?? 'relevance',
     firstPage: Math.max(Math.min(firstPage, lastPage), lastPage - maxPagesShown + 1),
     lastPage,
-    priceFrom: wholeNumber(parameters.get('priceFrom')),
-    priceTo: wholeNumber(parameters.get('priceTo')),
+    priceFrom,
+    priceTo,
   };
 }
 

@@ -1,4 +1,4 @@
-import { chooseSku, productUrl, skuToAdd, variantsFromColours } from '@basin/domain';
+import { chooseSku, productUrl, skuToAdd, variantsFromColours, withLanguageFilter } from '@basin/domain';
 import type { Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { cardFields } from '../../listing/listing-request.server.ts';
@@ -48,7 +48,7 @@ export async function loadProduct(
   slug: string,
   wantedSku: string | undefined,
 ): Promise<ProductView | null> {
-  const found = await searchProduct(context, slug);
+  const found = isSlug(slug) ? await searchProduct(context, slug) : null;
   if (!found) return null;
   const { product, bundleItems } = found;
   const now = new Date();
@@ -79,15 +79,17 @@ export async function loadProduct(
   });
 }
 
+const isSlug = (text: string) => /^[\w-]{1,200}$/.test(text);
+
 async function searchProduct(context: Context, slug: string) {
   const { products, serviceParts } = await shopSettings(context);
   const { locale } = context.get(languageContext);
   const { persona } = context.get(shopperContext);
   for (const { profilename, collections } of [products, serviceParts]) {
     const body = {
-      q: `slug_s:"${slug.replaceAll(/[\\"]/g, '')}"`,
+      q: `slug_s:"${slug}"`,
       fl: [...cardFields(persona), ...detailFields],
-      fq: [`language_s:"${locale}"`],
+      fq: withLanguageFilter([], locale),
       profilename,
       collections,
       search_type: 'product_detail' as const,
@@ -101,7 +103,7 @@ async function searchProduct(context: Context, slug: string) {
 
 /** The commerce system's entry of a product; without it the index price stands in. */
 async function queryProduct(context: Context, slug: string) {
-  const where = `slug(en="${slug.replaceAll(/[\\"]/g, '')}")`;
+  const where = `slug(en="${slug}")`;
   const { results } = await context.get(sdkContext).product.query({ query: { where } });
   return results[0];
 }

@@ -1,17 +1,15 @@
-import { typeAheadRows } from '@basin/domain';
+import { typeAheadRows, withLanguageFilter } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
-import { termsFilter } from '../../listing/listing-request.server.ts';
+import { searchWords } from '../../listing/listing-request.server.ts';
 import { languageContext, sdkContext } from '../../request-context.server.ts';
 import { shopSettings, type SearchProfile } from '../../settings/shop-settings.server.ts';
 import type { Suggestion } from '../../search/suggestion.ts';
 import type { Route } from './+types/suggestions';
 
-const longestKeyword = 100;
-
 /** What a shopper may mean while typing: products first, then service parts. Read by the search field only. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Suggestion[]> {
-  const keyword = (url.searchParams.get('keyword') ?? '').trim().slice(0, longestKeyword);
-  if (keyword.length < 2) return [];
+  const keyword = searchWords(url.searchParams.get('keyword') ?? '');
+  if (keyword === undefined || keyword.length < 2) return [];
   const { products, serviceParts } = await shopSettings(context);
   const [found, parts] = await Promise.all([
     suggest(context, products, keyword),
@@ -25,7 +23,7 @@ async function suggest(context: Readonly<RouterContextProvider>, profile: Search
   const query = {
     q: keyword,
     fl: ['sku_s', 'masterCustomerFacingSKU_s', 'productName_s'],
-    fq: [termsFilter('language_s', [locale])],
+    fq: withLanguageFilter([], locale),
     rows: typeAheadRows,
     start: 0,
     profilename: profile.typeAheadProfilename,

@@ -1,0 +1,53 @@
+import { productSchema } from '@basin/sdk';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { productCard, startingPrice } from './product-card.ts';
+
+const now = new Date('2030-01-02T00:00:00Z');
+const productOf = (fields: object) => z.parse(productSchema, { slug_s: 'arc', productName_s: 'Arc faucet', ...fields });
+const cardOf = (fields: object, persona = 'GST') =>
+  productCard(productOf(fields), { persona, now, pathOf: ({ slug }) => `/en/products/x/${slug ?? ''}.html` });
+
+describe('the price on a card', () => {
+  test('STO-071 DOM-091 is that of the persona, else the guest’s', () => {
+    const fields = { 'priceStartingAt.GST_d': 649, 'priceStartingAt.TVS_d': 519.2 };
+    expect(cardOf(fields, 'TVS').price?.from).toEqual({ centAmount: 51_920, currencyCode: 'USD' });
+    expect(cardOf(fields, 'FAF').price?.from).toEqual({ centAmount: 64_900, currencyCode: 'USD' });
+  });
+
+  test('on sale says what it was', () => {
+    const price = startingPrice(
+      productOf({ 'priceList.GST.price_d': 699, 'priceStartingAt.GST_d': 649, 'discountedPriceStartingAt.GST_d': 649 }),
+      'GST',
+    );
+    expect(price).toMatchObject({ from: { centAmount: 64_900 }, was: { centAmount: 69_900 } });
+  });
+
+  test('is missing, not zero, when there is none', () => {
+    expect(cardOf({}).price).toBeUndefined();
+  });
+});
+
+describe('badges', () => {
+  test.each([
+    [{ RegionLaunchDate_dt: '2029-12-01T00:00:00Z' }, ['new']],
+    [{ RegionLaunchDate_dt: '2029-01-01T00:00:00Z' }, []],
+    [{ RegionLaunchDate_dt: 'soon' }, []],
+    [{ RegionOnBackOrder_s: 'true', RegionSpecialOrder_s: 'Y' }, ['backOrder', 'specialOrder']],
+    [{ productRegionAllVariantDiscontinued_b: true }, ['discontinued']],
+  ])('of %o are %j', (fields, expected) => {
+    expect(cardOf(fields).badges).toEqual(expected);
+  });
+});
+
+test('the swatches are the finishes that can still be had, each leading to its own address', () => {
+  const details = [
+    'White|wh.jpg|A-WH|1-WH|false',
+    'Black|bk.jpg|A-BK|1-BK|2020-05-01',
+    'Sage|sg.jpg|A-SG|1-SG|2099-12-31',
+  ];
+  expect(cardOf({ 'Color.SKU.Details_ss': details }).swatches).toEqual([
+    { label: 'White', image: 'wh.jpg', path: '/en/products/x/arc.html?skuId=A-WH' },
+    { label: 'Sage', image: 'sg.jpg', path: '/en/products/x/arc.html?skuId=A-SG' },
+  ]);
+});

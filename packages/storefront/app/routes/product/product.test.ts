@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PageView } from '../../content/page-view.ts';
+import type { ListingView } from '../../listing/listing-view.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { loader as pageLoader } from '../content/content-page.tsx';
+import { loader as productLoader } from './product.tsx';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+type Loader<Args> = (args: Args) => unknown;
+const argsFor = <Args>(_loader: Loader<Args>, args: LoaderArgs) => args as unknown as Args;
+
+async function cards(path: string): Promise<ListingView['products']> {
+  const { data } = await shop.visit(path, (args) => pageLoader(argsFor(pageLoader, args)));
+  const listing = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: ListingView };
+  return listing.view.products;
+}
+
+async function product(path: string, search = '') {
+  const slug = path.split('/').at(-1) ?? '';
+  const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
+  return (await shop.visit(`${path}${search}`, load, { params: { slug } })).data;
+}
+
+describe('a product’s page', () => {
+  test('STO-084 STO-073 is found by its slug and has finishes, price, stock and pictures', async () => {
+    const [card] = await cards('/en/products/bathroom-faucets');
+    const page = (await product(card?.path ?? '')).product;
+    expect(page.name).toBe(card?.name);
+    expect(page.path).toBe(card?.path);
+    expect(page.finishes.length).toBeGreaterThan(1);
+    expect(page.finishes.map(({ sku }) => sku)).toContain(page.sku);
+    expect(page.price?.now.centAmount).toBeGreaterThan(0);
+    expect(page.stock?.status).toMatch(/inStock|backOrder|outOfStock/);
+    expect(page.pictures.length).toBeGreaterThan(0);
+    expect(page.specifications.length).toBeGreaterThan(0);
+    expect(page.dimensions.every(({ inches, millimetres }) => inches !== '' && millimetres !== '')).toBe(true);
+  });
+
+  test('STO-073 shows the finish that the address names, and its own when the address names none of its own', async () => {
+    const [card] = await cards('/en/products/bathroom-faucets');
+    const path = card?.path ?? '';
+    const standard = (await product(path)).product;
+    const other = standard.finishes.find(({ sku, state }) => sku !== standard.sku && state !== 'discontinued');
+    expect((await product(path, `?skuId=${other?.sku ?? ''}`)).product).toMatchObject({
+      sku: other?.sku,
+      finish: other?.label,
+    });
+    for (const skuId of ['NO-SUCH-SKU', '../..', '"', ''])
+      expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
+  });
+
+  test('STO-004 is in the language of its path', async () => {
+    const [card] = await cards('/fr/products/bathroom-faucets');
+    const french = (await product(card?.path ?? '')).product;
+    const english = (await product((card?.path ?? '').replace('/fr/', '/en/'))).product;
+    expect(french.slug).toBe(english.slug);
+    expect(french.description).not.toBe(english.description);
+  });
+
+  test('a tile says how far a box reaches, and the room of the address is kept when it is a number', async () => {
+    const [card] = await cards('/en/products/field-tile');
+    const path = card?.path ?? '';
+    const tile = await product(path, '?area=84.5&overage=15');
+    expect(tile.product.coverage?.perUnit).toBeGreaterThan(0);
+    expect(tile.room).toEqual({ area: '84.5', overage: '15' });
+    expect((await product(path, '?area=-1&overage=1e9')).room).toEqual({ area: '', overage: '10' });
+  });
+
+  test('carries what the content system puts below it', async () => {
+    const [card] = await cards('/en/products/basins');
+    const { page } = await product(card?.path ?? '');
+    expect(page?.parts.map(({ type }) => type)).toContain('recently-viewed');
+  });
+
+  test.each(['no-such-product.html', '.html', '"', 'a b', '..', '%'])('of %j is not there: 404', async (slug) => {
+    const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
+    const answer = shop.visit('/en/products/basins/x', load, { params: { slug } });
+    await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
+    const thrown = (await answer.catch((reason: unknown) => reason)) as { data: PageView };
+    expect(thrown.data.parts.map(({ type }) => type)).toContain('not-found');
+  });
+});

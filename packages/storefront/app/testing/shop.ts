@@ -1,0 +1,79 @@
+import { fillHouse, houseDay, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { pino } from 'pino';
+import { RouterContextProvider } from 'react-router';
+import { readEnvironment } from '../../server/environment.ts';
+import { environmentContext, languageContext, logContext, systemsContext } from '../request-context.server.ts';
+import { createSystems, sdkOfRequest } from '../sdk.server.ts';
+import { languageOfRequest } from '../texts/language.server.ts';
+
+const environment = readEnvironment({ SESSION_SECRET: 'a secret for tests that is long enough' });
+
+/** What a loader gets, as far as the shop's loaders read it. */
+export interface LoaderArgs {
+  readonly request: Request;
+  readonly url: URL;
+  readonly params: Record<string, string>;
+  readonly context: RouterContextProvider;
+}
+
+export interface Visit<Data> {
+  readonly data: Data;
+  /** The `Set-Cookie` of the answer, if there is one. */
+  readonly cookie: string | null;
+  readonly locale: string;
+}
+
+/** The shop's loaders before the real back end, all in this process. */
+export interface TestShop {
+  readonly gateway: TestGateway;
+  /** Requests that went to the systems behind, as `POST /oauth/token`. */
+  readonly calls: string[];
+  /** Runs a loader as a request to this path would, behind the shop's middleware; `/fr/cart` is in French. */
+  readonly visit: <Data>(
+    path: string,
+    loader: (args: LoaderArgs) => Data,
+    given?: { readonly params?: Record<string, string>; readonly cookie?: string },
+  ) => Promise<Visit<Awaited<Data>>>;
+}
+
+/** Opens the shop on a small catalogue of the house. */
+export async function testShop(): Promise<TestShop> {
+  const gateway = await testGateway({ fill: fillHouse, at: houseDay, now: () => new Date() });
+  const calls: string[] = [];
+  const origins = new Map([
+    [environment.gatewayUrl, gateway],
+    [environment.authorUrl, gateway.author],
+    [environment.identityUrl, gateway.identity],
+  ]);
+  const fetch = async (request: Request): Promise<Response> => {
+    const { origin, pathname } = new URL(request.url);
+    calls.push(`${request.method} ${pathname}`);
+    return (await origins.get(origin)?.fetch(request)) ?? Response.error();
+  };
+  const log = pino({ level: 'silent' });
+  const systems = createSystems(environment, log, fetch);
+  return {
+    gateway,
+    calls,
+    async visit(path, loader, { params = {}, cookie: given } = {}) {
+      const url = new URL(path, environment.publicOrigin);
+      const request = new Request(url, given === undefined ? {} : { headers: { Cookie: given } });
+      const context = new RouterContextProvider();
+      context.set(environmentContext, environment);
+      context.set(logContext, log);
+      context.set(systemsContext, systems);
+      const [, locale = '', ...rest] = url.pathname.split('/');
+      const args = { request, url, context, params: { ...(locale && { locale }), '*': rest.join('/'), ...params } };
+      const middlewareArgs = { ...args, pattern: '' } as unknown as Parameters<typeof sdkOfRequest>[0];
+      const found: Awaited<ReturnType<typeof loader>>[] = [];
+      const response = await sdkOfRequest(middlewareArgs, async () => {
+        await languageOfRequest(middlewareArgs, () => Promise.resolve(new Response()));
+        found.push(await loader(args));
+        return new Response();
+      });
+      const [data] = found as [(typeof found)[number]];
+      const cookie = response instanceof Response ? response.headers.get('Set-Cookie') : null;
+      return { data, cookie, locale: context.get(languageContext).locale };
+    },
+  };
+}
