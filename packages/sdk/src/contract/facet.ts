@@ -18,9 +18,14 @@ export interface RangeFacet {
   readonly buckets: readonly PriceRange[];
 }
 
+/** Whether values and counts take turns. */
+function alternates(list: readonly (string | number)[]): boolean {
+  return list.length % 2 === 0 && list.every((item, at) => typeof item === (at % 2 === 0 ? 'string' : 'number'));
+}
+
 /** Counts as `[value, count, value, count, …]`, `{ value: count }` or `[[value, count], …]`. */
 export const facetCountsSchema = z.union([
-  z.array(z.union([z.string(), z.int()])),
+  z.array(z.union([z.string(), z.int()])).check(z.refine(alternates)),
   z.array(z.tuple([z.string(), z.int()])),
   z.record(z.string(), z.int()),
 ]);

@@ -14,6 +14,9 @@ const placeSchema = z.object({
   confidence: z.optional(z.string()),
 });
 
+/** A place in the flat form. */
+const knownPlaceSchema = z.extend(placeSchema, { postalCode: z.string() });
+
 type Place = z.output<typeof placeSchema>;
 
 /** The maps service's own form: places under resource sets. */
@@ -100,8 +103,8 @@ export const mapsCalls = {
     auth: 'guest',
     query: z.strictObject({ brand: someText(64), lat: decimal(-90, 90), long: decimal(-180, 180) }),
     response: z.pipe(
-      z.union([resourceSetsSchema, placeSchema]),
-      z.transform((wire: z.output<typeof resourceSetsSchema> | Place) =>
+      z.union([resourceSetsSchema, knownPlaceSchema]),
+      z.transform((wire: z.output<typeof resourceSetsSchema | typeof knownPlaceSchema>): Place | undefined =>
         'resourceSets' in wire ? placesIn(wire)[0] : wire,
       ),
     ),

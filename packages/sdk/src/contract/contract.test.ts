@@ -1,0 +1,291 @@
+import * as z from 'zod/mini';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import type { LineItem } from '@basin/domain';
+import {
+  call,
+  contract,
+  readQuery,
+  type Call,
+  type CallInput,
+  type CallOutput,
+  type Covers,
+  type WireReply,
+} from './index.ts';
+import examples from './wire-examples.json' with { type: 'json' };
+
+const entries = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls as Record<string, Call>).map(([name, entry]) => [`${area}.${name}`, entry] as const),
+);
+
+const shapeOf = (schema: z.ZodMiniType | undefined): string[] =>
+  schema && 'shape' in schema.def ? Object.keys(schema.def.shape as object) : [];
+
+describe.each(entries)('%s', (_, entry) => {
+  test('names the same parameters in its path and in its params', () => {
+    const inPath = [...entry.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect(shapeOf(entry.params)).toEqual(inPath);
+  });
+
+  test('has a body only where the method takes one, and a reply or the word that there is none', () => {
+    if (entry.body) expect(['POST', 'PUT']).toContain(entry.method);
+    expect(entry.response === undefined).toBe(entry.reply === 'none' || entry.reply === 'blob');
+  });
+
+  test('refuses members that it does not know', () => {
+    for (const schema of [entry.params, entry.query, entry.body]) {
+      if (!schema || entry.bodyType === 'file') continue;
+      const refused = z.safeDecode(schema, { 'no such member': 1 });
+      const strictness = JSON.stringify(refused.error?.issues ?? []);
+      expect(refused.success).toBe(false);
+      expect(strictness.includes('unrecognized_keys') || strictness.includes('invalid_union')).toBe(true);
+    }
+  });
+
+  test("is signed when it is the gateway's, and asks for a key when an effect must happen once", () => {
+    if (entry.system === 'gateway' && entry.number !== 1) expect(entry.auth).not.toBe('none');
+    if (entry.system !== 'gateway') expect(entry.auth).toBe('none');
+    if ([26, 28, 48, 67].includes(entry.number)) expect(entry.idempotencyKey).toBe('required');
+    if (entry.idempotencyKey) expect(entry.repeatable).not.toBe(true);
+  });
+});
+
+describe('the contract', () => {
+  test('has every call of the wire reference that a system answers', () => {
+    const numbers = new Set(entries.map(([, { number }]) => number));
+    // 25, 74 and 85 are scripts and pictures of the browser; 53, 57 and 69 are other readings of 49, 50 and 29
+    const elsewhere = new Set([25, 53, 57, 69, 74, 85]);
+    const missing = Array.from({ length: 85 }, (_, at) => at + 1).filter((n) => !numbers.has(n) && !elsewhere.has(n));
+    expect(missing).toEqual([]);
+  });
+
+  test('has no path that hides another one behind a parameter', () => {
+    const routed = entries.filter(([, { system }]) => system === 'gateway');
+    const hidden = routed.flatMap(([later, entry], at) =>
+      routed
+        .slice(0, at)
+        .filter(([, earlier]) => earlier.method === entry.method && isHidden(entry.path, earlier.path))
+        .map(([earlier]) => `${earlier} hides ${later}`),
+    );
+    expect(hidden).toEqual([]);
+  });
+
+  test('finds a hidden path: the control', () => {
+    expect(isHidden('/cart/active', '/cart/{id}')).toBe(true);
+    expect(isHidden('/cart/{id}', '/cart/active')).toBe(false);
+    expect(isHidden('/cart/sharedcart/{id}', '/cart/{id}')).toBe(false);
+  });
+
+  test('says each configuration reading in one servlet, and no other two calls share a path', () => {
+    const seen = new Map<string, string[]>();
+    for (const [name, { system, method, path }] of entries) {
+      const route = `${system} ${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
+      seen.set(route, [...(seen.get(route) ?? []), name]);
+    }
+    expect([...seen.values()].filter((names) => names.length > 1)).toEqual([
+      ['config.global', 'config.listingServlet', 'config.urlProperty', 'config.list'],
+    ]);
+  });
+});
+
+/** Whether a router that tries the earlier template first never reaches the later one. */
+function isHidden(later: string, earlier: string): boolean {
+  const [own, other] = [later.split('/'), earlier.split('/')];
+  return (
+    own.length === other.length &&
+    earlier !== later &&
+    other.every((part, at) => part.startsWith('{') || part === own[at])
+  );
+}
+
+const replies: [string, z.ZodMiniType, unknown][] = [
+  ['cart', contract.cart.active.response, examples.cart],
+  ['shipment', contract.checkout.assignShipment.response, examples.shipment],
+  ['shared cart', contract.sharedCart.get.response, examples['shared-cart']],
+  ['customer', contract.customer.me.response, examples.customer],
+  ['favourites', contract.favourites.list.response, examples.favourites],
+  ['listing', contract.search.listing.response, examples.listing],
+  ['product', contract.search.product.response, examples['product-answer']],
+  ['commerce products', contract.product.query.response, examples['commerce-products']],
+  ['site configuration', contract.config.global.response, examples['site-config']],
+  ['listing mapping', contract.config.listingServlet.response, examples['listing-mapping']],
+  ['page model', contract.content.pageModel.response, examples['page-model']],
+  ['order', contract.checkout.submit.response, examples.order],
+  ['sign-in', contract.identity.signIn.response, examples['sign-in-success']],
+  ['locked out', contract.identity.signIn.response, examples['sign-in-locked']],
+  ['password expired', contract.identity.signIn.response, examples['sign-in-expired']],
+  ['recovery challenge', contract.recovery.forgotPassword.response, examples['recovery-challenge']],
+  ['password reset', contract.recovery.verifyRecoveryToken.response, examples['password-reset']],
+  ['stores', contract.stores.list.response, examples.stores],
+  ['location', contract.maps.locationByZip.response, examples.location],
+  ['place', contract.maps.reverse.response, examples['reverse-geocode']],
+];
+
+describe('the example of a reply', () => {
+  test.each(replies)('%s is read, by generated code as by the parser', (_, schema, wire) => {
+    const read = z.safeParse(schema, wire);
+    expect(read.error?.issues).toBeUndefined();
+    expect(z.safeParse(z.compile(schema), wire).data).toEqual(read.data);
+  });
+
+  test.each(replies)('%s is read with members that are not known', (_, schema, wire) => {
+    expect(z.safeParse(schema, { ...(wire as object), brandNew: { a: 1 } }).success).toBe(true);
+  });
+
+  test.each(replies)('%s is never read as something else when a value has the wrong type', (_, schema, wire) => {
+    const asIs = JSON.stringify(z.safeParse(schema, wire).data);
+    for (const mutant of mutantsOf(wire)) {
+      const { success, data } = z.safeParse(schema, mutant);
+      // a member that is read must be refused; one that is not read must not change the meaning
+      if (success) expect(countDifferences(JSON.parse(asIs), JSON.parse(JSON.stringify(data)))).toBeLessThanOrEqual(1);
+    }
+  });
+});
+
+const requests: [string, z.ZodMiniType, unknown][] = [
+  ['cart update', contract.cart.update.body, examples['cart-update']],
+  ['product', contract.search.product.body, examples['product-request']],
+  ['favourites add', contract.favourites.add.body, examples['favourites-add']],
+];
+
+describe('the example of a request', () => {
+  test.each(requests)('%s is read, and written again means the same', (_, schema, wire) => {
+    const meaning = z.decode(schema, wire);
+    expect(z.decode(schema, JSON.parse(JSON.stringify(z.encode(schema, meaning))))).toEqual(meaning);
+  });
+});
+
+describe('refusals', () => {
+  test('are promised in the shape of their examples', () => {
+    expect(contract.cart.update.errors[409].parse(examples.conflict)).toEqual(examples.conflict);
+    expect(contract.cart.update.errors[400].parse(examples['discount-refusal'])).toEqual(examples['discount-refusal']);
+    expect(contract.cart.active.missing.parse(examples['cart-missing'])).toEqual(examples['cart-missing']);
+    expect(contract.checkout.pay.errors[402].parse(examples.declined)).toEqual(examples.declined);
+    expect(contract.identity.signIn.errors[401].parse(examples['identity-refusal'])).toEqual(
+      examples['identity-refusal'],
+    );
+  });
+});
+
+describe('query text', () => {
+  test('is read as an object: one value is text, a repeated name a list', () => {
+    expect(readQuery(new URLSearchParams('a=1&b=2&b=3&c='))).toEqual({ a: '1', b: ['2', '3'], c: '' });
+    expect(readQuery(new URLSearchParams('__proto__=x'))).not.toHaveProperty('x');
+  });
+
+  test('is a number or a list where the contract says so', () => {
+    const { query } = contract.search.listing;
+    const wire = { rows: '30', start: '60', fq: 'language_s:"en"', fl: 'id, slug_s' };
+    expect(z.decode(query, wire)).toEqual({ rows: 30, start: 60, fq: ['language_s:"en"'], fl: ['id', 'slug_s'] });
+    expect(z.encode(query, { rows: 30, fq: ['a', 'b'], fl: ['id', 'slug_s'] })).toEqual({
+      rows: '30',
+      fq: ['a', 'b'],
+      fl: 'id,slug_s',
+    });
+    for (const rows of ['-1', '1e3', '101', ' 1', '0x10', ''])
+      expect(z.safeDecode(query, { rows }).success).toBe(false);
+  });
+
+  test('SDK-194 an order number travels inside double quotes, also in a header', () => {
+    const { query, headerAlias } = contract.orders.query;
+    expect(z.encode(query, { orderNumber: 'W100200' })).toMatchObject({ 'order-id': '"W100200"' });
+    expect(z.decode(query, { 'order-id': '"W100200"' })).toMatchObject({ orderNumber: 'W100200' });
+    expect(headerAlias).toEqual(['order-id']);
+  });
+});
+
+describe('cart actions', () => {
+  const { body } = contract.cart.update;
+  const read = (action: unknown) => z.safeParse(body, { actions: [action] });
+
+  test.each([
+    ['SDK-062', { action: 'addLineItem', sku: 'A', quantity: 1 }],
+    ['SDK-063', { action: 'addbundle', sku: 'A', quantity: 1, bundleItems: [{ sku: 'B', quantity: 1 }] }],
+    ['SDK-064', { action: 'addBundleItem', bundleParentId: 'l-1', sku: 'B' }],
+    ['SDK-065', { action: 'removeLineItem', lineItemId: 'l-1' }],
+    ['SDK-066', { action: 'removebundle', lineItemId: 'l-1' }],
+    ['SDK-067', { action: 'removeBundleItem', lineItemId: 'l-1' }],
+    ['SDK-068', { action: 'setShippingAddress', address: { postalCode: '53000', country: 'US' } }],
+    ['SDK-069', { action: 'setCustomerEmail', email: 'pat@example.org' }],
+    ['SDK-070', { action: 'setCustomType', type: { typeId: 'type', key: 'cart' }, fields: { orderType: 'ISC' } }],
+    ['SDK-071', { action: 'setCustomerGroup', customerGroup: { typeId: 'customer-group', key: 'GST' } }],
+    ['SDK-072', { action: 'calculateTax' }],
+    ['SDK-073', { action: 'setLineItemCustomField', lineItemId: 'l-1', name: 'overage', value: 10 }],
+    ['SDK-074', { action: 'changeLineItemQuantity', lineItemId: 'l-1', quantity: 0 }],
+    ['SDK-075', { action: 'changeBundleItemQuantity', lineItemId: 'l-1', quantity: 2 }],
+  ])('%s is taken as it is spelt, and refused spelt otherwise', (_, action) => {
+    expect(read(action).success).toBe(true);
+    const other =
+      action.action === action.action.toLowerCase() ? action.action.toUpperCase() : action.action.toLowerCase();
+    expect(read({ ...action, action: other }).success).toBe(false);
+  });
+
+  test.each([0, -1, 1.5, 10_000, NaN, Infinity, 2 ** 53, '1', null])('a quantity of %j is refused', (quantity) => {
+    expect(read({ action: 'addLineItem', sku: 'A', quantity }).success).toBe(false);
+  });
+
+  test('are bounded: in number, and in the length of their texts', () => {
+    const many = Array.from({ length: 101 }, () => ({ action: 'calculateTax' }));
+    expect(z.safeParse(body as z.ZodMiniType, { actions: many }).success).toBe(false);
+    expect(read({ action: 'addLineItem', sku: 'A'.repeat(65) }).success).toBe(false);
+    expect(read({ action: 'setCustomerEmail', email: `${'a'.repeat(64)}@${'b'.repeat(300)}` }).success).toBe(false);
+  });
+});
+
+describe('types', () => {
+  test('a schema that forgets, renames or mistypes a field of a rule does not compile', () => {
+    const line = { id: z.string(), sku: z.string(), quantity: z.int() };
+    interface Noun {
+      readonly id: string;
+      readonly sku: string;
+      readonly quantity: number;
+      readonly note?: string | undefined;
+    }
+    z.object({ ...line, note: z.optional(z.string()) }) satisfies Covers<Noun>;
+    // @ts-expect-error the optional field is forgotten
+    z.object(line) satisfies Covers<Noun>;
+    // @ts-expect-error the quantity is text
+    z.object({ ...line, quantity: z.string(), note: z.optional(z.string()) }) satisfies Covers<Noun>;
+    expectTypeOf<CallOutput<typeof contract.cart.active>['lineItems'][number]>().toExtend<LineItem>();
+  });
+
+  test('a call keeps the literal types that its two sides are made of', () => {
+    const entry = call({
+      number: 1,
+      system: 'gateway',
+      method: 'GET',
+      path: '/x/{id}',
+      auth: 'guest',
+      params: z.strictObject({ id: z.string() }),
+      query: z.strictObject({ rows: z.optional(z.int()) }),
+      response: z.pipe(
+        z.string(),
+        z.transform((text: string) => text.length),
+      ),
+    });
+    expectTypeOf(entry.auth).toEqualTypeOf<'guest'>();
+    expectTypeOf<CallOutput<typeof entry>>().toEqualTypeOf<number>();
+    expectTypeOf<WireReply<typeof entry>>().toEqualTypeOf<string>();
+    expectTypeOf<CallInput<typeof entry>['params']>().toEqualTypeOf<{ id: string }>();
+    expectTypeOf<CallInput<typeof entry>>().toHaveProperty('query').extract<undefined>().toEqualTypeOf<undefined>();
+  });
+});
+
+/** Copies of a value in which one leaf has another type. */
+function* mutantsOf(value: unknown): Generator {
+  if (typeof value !== 'object' || value === null) {
+    yield typeof value === 'number' ? 'text' : 7;
+    return;
+  }
+  for (const [key, member] of Object.entries(value))
+    for (const mutant of mutantsOf(member))
+      yield Array.isArray(value) ? value.with(Number(key), mutant) : { ...value, [key]: mutant };
+}
+
+/** How many leaves differ. */
+function countDifferences(one: unknown, other: unknown): number {
+  if (typeof one !== 'object' || one === null || typeof other !== 'object' || other === null)
+    return one === other ? 0 : 1;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const [a, b] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  return [...keys].reduce((sum, key) => sum + countDifferences(a[key], b[key]), 0);
+}

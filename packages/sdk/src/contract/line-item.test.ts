@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { lineItemSchema, sharedLineSchema } from './line-item.ts';
+
+const line = { id: 'l-1', quantity: 1, totalPrice: { centAmount: 100, currencyCode: 'USD' } };
+const room = {
+  roomName: 'Bath',
+  productType: 'tile',
+  soldByBox: true,
+  soldByUom: 'SF',
+  totalNeeded: 9,
+  totalArea: 8,
+  overage: 10,
+};
+
+describe('a line', () => {
+  test('has its sku beside it or in its variant', () => {
+    expect(lineItemSchema.parse({ ...line, sku: 'A', variant: { sku: 'B' } }).sku).toBe('A');
+    expect(lineItemSchema.parse({ ...line, variant: { sku: 'B' } }).sku).toBe('B');
+  });
+
+  test('has its custom fields beside its own members', () => {
+    const fields = {
+      bundleParentId: 'l-0',
+      isBundleChildItem: true,
+      isBackOrderable: true,
+      customQuantity: 8.4,
+      overage: 10,
+      salesChannel: 'KOUS',
+    };
+    expect(lineItemSchema.parse({ ...line, custom: { fields } })).toMatchObject(fields);
+  });
+
+  test.each([
+    ['an object', room],
+    ['a list', [room]],
+    ['text of an object', JSON.stringify(room)],
+    ['text of a list', JSON.stringify([room])],
+  ])('SDK-081 has its rooms as a list, from %s, in its custom fields or beside it', (_, roomInfo) => {
+    expect(lineItemSchema.parse({ ...line, custom: { fields: { roomInfo } } }).roomInfo).toEqual([room]);
+    expect(sharedLineSchema.parse({ id: 'l-1', quantity: 1, roomInfo }).roomInfo).toEqual([room]);
+  });
+
+  test.each(['{', '7', 'null', '{"productType":"rug"}'])('with the rooms %j is refused', (roomInfo) => {
+    const result = lineItemSchema.safeParse({ ...line, custom: { fields: { roomInfo } } });
+    expect(result.error?.issues[0]?.path.slice(0, 3)).toEqual(['custom', 'fields', 'roomInfo']);
+  });
+});

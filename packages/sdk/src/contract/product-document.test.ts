@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { productSchema } from './product-document.ts';
+
+describe('a product of the index', () => {
+  test('has its fields under clear names, one value where there may be a list of one', () => {
+    const one = { slug_s: 'a-b', productName_s: 'Name', Product_Category: 'Toilets', RegionStatesExcluded_ss: 'CA' };
+    const lists = {
+      slug_s: ['a-b'],
+      productName_s: ['Name'],
+      Product_Category: ['Toilets'],
+      RegionStatesExcluded_ss: ['CA'],
+    };
+    for (const wire of [one, lists])
+      expect(productSchema.parse(wire)).toMatchObject({
+        slug: 'a-b',
+        name: 'Name',
+        categories: ['Toilets'],
+        statesExcluded: ['CA'],
+      });
+  });
+
+  test('has prices by persona, whoever the personas are', () => {
+    const { prices } = productSchema.parse({
+      'priceList.GST.price_d': 699,
+      'priceList.GST.finalPrice_d': [649],
+      'priceList.GST.saleOffer_s': 'true',
+      'priceList.PRO2.discountedPrice_d': 1.5,
+      'priceStartingAt.GST_d': 600,
+      'discountedPriceStartingAt.GST_d': 550,
+      'priceList.GST.unknown_d': 1,
+      'priceList.__proto__.price_d': 1,
+      'priceList.constructor.price_d': 1,
+    });
+    expect(prices).toEqual({
+      GST: { price: 699, finalPrice: 649, saleOffer: true, startingAt: 600, discountedStartingAt: 550 },
+      PRO2: { discountedPrice: 1.5 },
+    });
+    expect({}).not.toHaveProperty('price');
+  });
+
+  test.each([
+    ['true', true],
+    ['Y', true],
+    ['Yes', true],
+    [true, true],
+    [['true'], true],
+    ['false', false],
+    ['', false],
+    [false, false],
+  ])('is on back order when the field says %j', (RegionOnBackOrder_s, onBackOrder) => {
+    expect(productSchema.parse({ RegionOnBackOrder_s }).onBackOrder).toBe(onBackOrder);
+  });
+
+  test('that was not asked for everything has empty lists and undefined values', () => {
+    expect(productSchema.parse({ sku_s: 'A' })).toMatchObject({
+      sku: 'A',
+      name: undefined,
+      skuDetails: [],
+      prices: {},
+    });
+  });
+
+  test.each([{ slug_s: 7 }, { slug_s: null }, { 'SKU.Details_ss': [1] }, null, [], 'text'])('%j is refused', (wire) => {
+    expect(productSchema.safeParse(wire).success).toBe(false);
+  });
+});
