@@ -15,11 +15,10 @@ export type Account = Pick<AccountRow, 'uid' | 'login' | 'password_hash' | 'pass
 
 export const findAccountByLogin = (db: Db | Tx, login: string) => findAccount(db, 'accounts.login', login);
 export const findAccountByUid = (db: Db | Tx, uid: string) => findAccount(db, 'accounts.uid', uid);
-export const findAccountOfCustomer = (db: Db | Tx, id: string) => findAccount(db, 'accounts.customer_id', id);
 
 async function findAccount(
   db: Db | Tx,
-  column: 'accounts.login' | 'accounts.uid' | 'accounts.customer_id',
+  column: 'accounts.login' | 'accounts.uid',
   value: string,
 ): Promise<Account | undefined> {
   const row = await db

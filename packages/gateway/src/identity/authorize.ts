@@ -1,6 +1,7 @@
+import { identityScopes } from '@basin/domain';
 import * as z from 'zod';
 import type { IdentityContext } from './identity-context.ts';
-import { DEFAULT_SCOPE, scopes, type OAuthClient } from './oauth-client.ts';
+import { scopes, type OAuthClient } from './oauth-client.ts';
 import { hashSecret, newSecret } from './secret.ts';
 import { closeSession, findSession, openSession, type IdentitySession } from './sessions.ts';
 import { takeTransaction } from './transactions.ts';
@@ -17,14 +18,13 @@ export class AuthorizationRefusal extends Error {
 }
 
 const CODE_SECONDS = 60;
-const knownScopes: ReadonlySet<string> = new Set(scopes);
 
 const requestSchema = z.object({
   response_type: z.literal('code'),
   scope: z
     .string()
     .max(256)
-    .default(DEFAULT_SCOPE)
+    .default(identityScopes.join(' '))
     .transform((text) => text.split(' ').filter(Boolean)),
   state: z.string().min(1).max(1_024),
   nonce: z.string().max(255).optional(),
@@ -49,7 +49,7 @@ export async function authorize(
   const answer = (members: Record<string, string>) => locationOf(context, redirectUri, query, members);
   const request = requestSchema.safeParse(Object.fromEntries(query));
   if (!request.success || hasRepeats(query)) return { location: answer(errorOf(query, request.error)) };
-  const unknown = request.data.scope.filter((scope) => !knownScopes.has(scope));
+  const unknown = request.data.scope.filter((scope) => !scopes.includes(scope));
   if (unknown.length > 0) return { location: answer({ error: 'invalid_scope', error_description: 'Unknown scope.' }) };
   const session = await sessionOf(context, request.data, cookie);
   if (!session)

@@ -9,7 +9,6 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface GuestIds {
   /** The guest of a presented id, or a new guest. */
   resolve: (presented: string | undefined) => string;
-  isIssued: (id: string) => boolean;
 }
 
 export function createGuestIds({ secret, newId }: { secret: Uint8Array; newId: () => string }): GuestIds {
@@ -18,7 +17,6 @@ export function createGuestIds({ secret, newId }: { secret: Uint8Array; newId: (
   const issue = (name: string) => `${name}.${mac(`guest:${name}`)}`;
   const isIssued = (id: string) => isEqual(id, issue(id.slice(0, Math.max(0, id.lastIndexOf('.')))));
   return {
-    isIssued,
     resolve(presented) {
       if (!presented) return issue(`g-${newId()}`);
       return isIssued(presented) ? presented : issue(`x-${mac(`foreign:${presented}`)}`);

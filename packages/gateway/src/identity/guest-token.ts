@@ -3,14 +3,14 @@ import type { GuestIds } from './guest-id.ts';
 import { readToken, signToken, type TokenKind } from './token-signer.ts';
 
 /** A guest as his token names him. */
-export interface Guest {
+interface Guest {
   readonly anonymousId: string;
   /** The sales channel that he came through, e.g. `KOUS`. */
   readonly channel: string;
 }
 
 /** What a guest gets: the token, its life, and the id that brings him back to his cart. */
-export interface GuestGrant extends Guest {
+interface GuestGrant extends Guest {
   readonly accessToken: string;
   readonly expiresInSeconds: number;
 }

@@ -1,3 +1,5 @@
+import { identityScopes } from '@basin/domain';
+
 /** An application that may ask for tokens: public, so it proves itself by PKCE and by its exact addresses. */
 export interface OAuthClient {
   readonly id: string;
@@ -6,6 +8,4 @@ export interface OAuthClient {
 }
 
 /** What a client may ask for. */
-export const scopes = ['session', 'openid', 'offline_access', 'profile', 'email'] as const;
-
-export const DEFAULT_SCOPE = 'session openid offline_access';
+export const scopes: readonly string[] = [...identityScopes, 'profile', 'email'];

@@ -2,14 +2,8 @@ import { call, identityTransactionSchema } from '@basin/sdk/contract';
 import * as z from 'zod/mini';
 import { implement, type Implemented } from '../implement.ts';
 import type { IdentityContext } from './identity-context.ts';
-import {
-  answerQuestion,
-  changeExpiredPassword,
-  requestPassword,
-  requestUnlock,
-  resetPassword,
-  verifyRecoveryToken,
-} from './recovery.ts';
+import { answerQuestion, changeExpiredPassword, resetPassword, verifyRecoveryToken } from './recovery.ts';
+import { requestPassword, requestUnlock } from './recovery-mail.ts';
 
 const text = z.string().check(z.minLength(1), z.maxLength(512));
 const request = z.strictObject({

@@ -1,15 +1,13 @@
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../accounts/attempts.ts';
 import { isPassword } from '../accounts/password-hash.ts';
-import { findAccountByLogin, findAccountByUid, loginFrom, type Account } from './accounts.ts';
+import { findAccountByUid, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityProblem, invalidToken, passwordRefused } from './identity-problem.ts';
 import { setPassword } from './set-password.ts';
 import { linkTo, signInLimit, succeeded, userFrom } from './sign-in.ts';
 import { findTransaction, openTransaction, takeTransaction, type TransactionKind } from './transactions.ts';
 
-const mailLimit: AttemptLimit = { name: 'recovery-mail', most: 5, windowSeconds: 900 };
 const answerLimit: AttemptLimit = { name: 'recovery-answer', most: 5, windowSeconds: 900 };
-const REQUEST_TAKES_MS = 100;
 
 /**
  * Changes a password that has expired.
@@ -24,13 +22,6 @@ export async function changeExpiredPassword(
   if (!(await isPassword(oldPassword, account.password_hash))) throw passwordRefused(['Old password is not correct']);
   return reset(context, account, newPassword);
 }
-
-/** Sends mail that opens a locked account. The answer does not tell whether there is one. */
-export const requestUnlock = (context: IdentityContext, username: string) => requestMail(context, username, 'unlock');
-
-/** Sends mail that lets a new password be set. The answer does not tell whether there is such an account. */
-export const requestPassword = (context: IdentityContext, username: string) =>
-  requestMail(context, username, 'recovery');
 
 /**
  * Takes the token of a recovery mail: an unlocked account, a question to answer, or the right to set a password.
@@ -76,7 +67,7 @@ export async function resetPassword(context: IdentityContext, asked: { stateToke
 }
 
 /** An answer as it is hashed: case and outer spaces do not matter. */
-export const normalisedAnswer = (answer: string): string => answer.trim().toLowerCase();
+const normalisedAnswer = (answer: string): string => answer.trim().toLowerCase();
 
 async function accountOf({ db, now }: IdentityContext, kind: TransactionKind, stateToken: string): Promise<Account> {
   const uid = await findTransaction(db, kind, stateToken, now());
@@ -94,26 +85,6 @@ async function takenBy({ db, now }: IdentityContext, kind: TransactionKind, toke
 async function reset(context: IdentityContext, account: Account, newPassword: string) {
   await setPassword(context, account, newPassword);
   return succeeded(context, account);
-}
-
-async function requestMail(context: IdentityContext, username: string, kind: 'unlock' | 'recovery') {
-  const recoveryType = kind === 'unlock' ? 'UNLOCK' : 'PASSWORD';
-  // longer than either way takes, so that the time does not tell whether mail was written
-  await Promise.all([context.wait(REQUEST_TAKES_MS), writeMail(context, loginFrom(username), kind)]);
-  return { status: 'RECOVERY_CHALLENGE' as const, factorResult: 'WAITING', factorType: 'EMAIL', recoveryType };
-}
-
-async function writeMail(
-  { db, now, newId }: IdentityContext,
-  login: string,
-  kind: 'unlock' | 'recovery',
-): Promise<void> {
-  const { isOver } = await countAttempt(db, mailLimit, login, now());
-  const account = await findAccountByLogin(db, login);
-  if (!account || isOver) return;
-  const { token } = await openTransaction(db, kind, account.uid, now());
-  const mail = { id: newId(), recipient: account.email, kind, token, created_at: now() };
-  await db.insertInto('outbox').values(mail).execute();
 }
 
 async function unlock({ db }: IdentityContext, account: Account) {

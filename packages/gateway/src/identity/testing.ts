@@ -4,7 +4,7 @@ import type { Origin } from '../create-gateway.ts';
 /** The client that the shop is, and a verifier with its challenge. */
 export const clientId = 'storefront';
 export const redirectUri = 'http://localhost:3000/login/callback';
-export const verifier = 'v'.repeat(64);
+const verifier = 'v'.repeat(64);
 export const challenge = createHash('sha256').update(verifier).digest('base64url');
 
 /** An answer of the provider, read. */

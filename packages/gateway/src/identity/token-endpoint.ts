@@ -1,9 +1,11 @@
 import * as z from 'zod';
 import { ACCESS_TOKEN_SECONDS } from './access-token.ts';
 import { findAccountByUid, signedInFrom, type Account } from './accounts.ts';
-import { findGrantByRefreshToken, redeemCode, redeemRefreshToken, revokeGrant, type Redeemed } from './grants.ts';
+import { revokeGrant, type Redeemed } from './grants.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { oauthProblem } from './oauth-problem.ts';
+import { redeemCode } from './redeem-code.ts';
+import { findGrantByRefreshToken, redeemRefreshToken } from './redeem-refresh-token.ts';
 import { signToken } from './token-signer.ts';
 
 const secretText = z.string().min(1).max(512);

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 
-export const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const;
+const imageFormats = ['jpeg', 'png', 'webp', 'avif', 'svg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** How a picture fills the size asked for: within it, cut to it, padded to it, or distorted to it. */
-export const imageFits = ['constrain', 'crop', 'fit', 'stretch'] as const;
+const imageFits = ['constrain', 'crop', 'fit', 'stretch'] as const;
 export type ImageFit = (typeof imageFits)[number];
 
 /** What is asked of a picture; two addresses that ask for the same give equal requests. */

@@ -20,20 +20,8 @@ export interface Card {
 }
 
 /** What is wrong with a field; numbered problems are those that the payment provider names. @see wire reference §25 */
-export const cardProblems = [
-  '871',
-  '872',
-  '873',
-  '874',
-  '876',
-  '881',
-  '882',
-  '883',
-  'expired',
-  'expiry',
-  'holder',
-] as const;
-export type CardProblem = (typeof cardProblems)[number];
+export type CardProblem =
+  '871' | '872' | '873' | '874' | '876' | '881' | '882' | '883' | 'expired' | 'expiry' | 'holder';
 
 export type CardProblems = Partial<Record<'number' | 'cvv' | 'expiry' | 'holderName', CardProblem>>;
 

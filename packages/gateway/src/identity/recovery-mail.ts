@@ -1,0 +1,36 @@
+import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
+import { findAccountByLogin, loginFrom } from './accounts.ts';
+import type { IdentityContext } from './identity-context.ts';
+import { openTransaction } from './transactions.ts';
+
+const mailLimit: AttemptLimit = { name: 'recovery-mail', most: 5, windowSeconds: 900 };
+const REQUEST_TAKES_MS = 100;
+
+/** Sends mail that opens a locked account. The answer does not tell whether there is one. */
+export const requestUnlock = (context: IdentityContext, username: string) =>
+  requestMail(context, username, { kind: 'unlock', recoveryType: 'UNLOCK' });
+
+/** Sends mail that lets a new password be set. The answer does not tell whether there is such an account. */
+export const requestPassword = (context: IdentityContext, username: string) =>
+  requestMail(context, username, { kind: 'recovery', recoveryType: 'PASSWORD' });
+
+type MailKind = 'unlock' | 'recovery';
+
+async function requestMail(
+  context: IdentityContext,
+  username: string,
+  { kind, recoveryType }: { kind: MailKind; recoveryType: string },
+) {
+  // longer than either way takes, so that the time does not tell whether mail was written
+  await Promise.all([context.wait(REQUEST_TAKES_MS), writeMail(context, loginFrom(username), kind)]);
+  return { status: 'RECOVERY_CHALLENGE' as const, factorResult: 'WAITING', factorType: 'EMAIL', recoveryType };
+}
+
+async function writeMail({ db, now, newId }: IdentityContext, login: string, kind: MailKind): Promise<void> {
+  const { isOver } = await countAttempt(db, mailLimit, login, now());
+  const account = await findAccountByLogin(db, login);
+  if (!account || isOver) return;
+  const { token } = await openTransaction(db, kind, account.uid, now());
+  const mail = { id: newId(), recipient: account.email, kind, token, created_at: now() };
+  await db.insertInto('outbox').values(mail).execute();
+}

@@ -1,0 +1,64 @@
+import type { Db, Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+import { nextRefreshToken, revokeGrant, type Redeemed } from './grants.ts';
+import { oauthProblem } from './oauth-problem.ts';
+import { hashSecret } from './secret.ts';
+
+const REUSE_GRACE_MS = 30_000; // the answer to a refresh may get lost on its way
+
+/**
+ * Changes a refresh token for the next one. For half a minute the old one may be sent again, as when two requests
+ * refresh at once or an answer is lost; after that its use means that it was stolen and ends the grant.
+ *
+ * @throws {HttpProblem} 400 `invalid_grant`
+ */
+export async function redeemRefreshToken(
+  { db, now: clock }: { db: Db; now: () => Date },
+  asked: { refreshToken: string; clientId: string },
+): Promise<Redeemed> {
+  const now = clock();
+  const redeemed = await transact(db, async (tx) => {
+    const found = await lockRefreshToken(tx, asked);
+    if (!found) return undefined;
+    const { token_expires_at, used_at, ...grant } = found;
+    if (grant.revoked_at !== null || grant.expires_at <= now || token_expires_at <= now) return undefined;
+    if (used_at && now.getTime() - used_at.getTime() > REUSE_GRACE_MS) {
+      await revokeGrant(tx, grant.id, now);
+      return undefined;
+    }
+    if (!used_at) await markUsed(tx, asked.refreshToken, now);
+    return { grant, ...(await nextRefreshToken(tx, grant, now)) };
+  });
+  if (!redeemed) throw oauthProblem('invalid_grant', 'The refresh token is invalid or has expired.');
+  return redeemed;
+}
+
+/** The grant of a refresh token, if there is one. */
+export async function findGrantByRefreshToken(
+  db: Db,
+  token: string,
+): Promise<{ id: string; clientId: string } | undefined> {
+  const row = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('grants', 'grants.id', 'refresh_tokens.grant_id')
+    .where('token_hash', '=', hashSecret(token))
+    .select(['grants.id', 'grants.client_id'])
+    .executeTakeFirst();
+  return row && { id: row.id, clientId: row.client_id };
+}
+
+function lockRefreshToken(tx: Tx, { refreshToken, clientId }: { refreshToken: string; clientId: string }) {
+  return tx
+    .selectFrom('refresh_tokens')
+    .innerJoin('grants', 'grants.id', 'refresh_tokens.grant_id')
+    .where('token_hash', '=', hashSecret(refreshToken))
+    .where('grants.client_id', '=', clientId)
+    .selectAll('grants')
+    .select(['refresh_tokens.expires_at as token_expires_at', 'refresh_tokens.used_at'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+async function markUsed(tx: Tx, token: string, now: Date): Promise<void> {
+  await tx.updateTable('refresh_tokens').set({ used_at: now }).where('token_hash', '=', hashSecret(token)).execute();
+}
