@@ -11,10 +11,12 @@ import { checkoutHandlers } from './handlers/checkout.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { discountHandlers } from './handlers/discount.ts';
 import { inventoryHandlers } from './handlers/inventory.ts';
+import { mapsHandlers } from './handlers/maps.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { productHandlers } from './handlers/product.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { sessionHandlers } from './handlers/session.ts';
+import { storeHandlers } from './handlers/stores.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
 import { createImages } from './images/create-images.ts';
 import { houseMasters } from './images/house-masters.ts';
@@ -114,10 +116,13 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...productHandlers,
     ...inventoryHandlers,
     ...searchHandlers(search),
+    ...mapsHandlers,
+    ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];
   const author: Implemented[] = [
     ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
     ...contentHandlers(shopOrigin),
+    ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
   ];
   return {
     ...originOf(serveCalls('gateway', commerce, serving)),

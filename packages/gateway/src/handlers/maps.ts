@@ -1,0 +1,47 @@
+import { contract } from '@basin/sdk/contract';
+import { notFound } from '../http-problem.ts';
+import { implement } from '../implement.ts';
+import { distanceKilometres } from '../places/distance.ts';
+import { locateAddress } from '../places/locate-address.ts';
+import { findPlace, nearestPlace, type Place } from '../places/places.ts';
+import { readAddressLine } from '../places/read-address-line.ts';
+
+/** A point farther from every place than this is at sea or abroad. */
+const MAX_REVERSE_KILOMETRES = 200;
+const LOOPBACK = '127.0.0.1';
+
+export const mapsHandlers = implement(contract.maps, {
+  validateAddress: ({ query: { query, country } }) => readAddressLine(query, country),
+
+  locationByIp({ request, params: { ip } }) {
+    const place = locateAddress(ip === 'caller' ? callerOf(request) : ip);
+    if (!place) throw notFound(`The location of ${ip} is not known.`);
+    return locationFrom(place);
+  },
+
+  locationByZip({ params: { zip } }) {
+    const place = findPlace(zip);
+    if (!place) throw notFound(`There is no postal code '${zip}'.`);
+    return locationFrom(place);
+  },
+
+  reverse({ query: { lat: latitude, long: longitude } }) {
+    const place = nearestPlace({ latitude, longitude });
+    if (distanceKilometres({ latitude, longitude }, place) > MAX_REVERSE_KILOMETRES) {
+      throw notFound(`There is no place near ${latitude}, ${longitude}.`);
+    }
+    const { city, state, postalCode, country } = place;
+    // readers show adminDistrict2 as the city; counties are not known
+    return { locality: city, adminDistrict: state, adminDistrict2: city, postalCode, countryRegion: country };
+  },
+});
+
+/** The shopper behind the shop's server, as that server says. */
+function callerOf(request: Request): string {
+  const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  return first.trim() === '' ? LOOPBACK : first.trim();
+}
+
+function locationFrom({ city, postalCode, state, latitude, longitude }: Place) {
+  return { C: city, Z: postalCode, S: state, lat: latitude, long: longitude };
+}
