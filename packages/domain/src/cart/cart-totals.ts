@@ -1,4 +1,5 @@
 import { defaultCurrency, type Money } from '../money/money.ts';
+import { wholeCents } from '../money/whole-cents.ts';
 
 /** What the totals of a cart are made of; an absent part is nothing. */
 export interface CartAmounts {
@@ -33,14 +34,13 @@ export function cartTotals(amounts: CartAmounts): CartTotals {
   for (const line of lineItems) subTotal += cents(line.totalPrice);
   for (const line of customLineItems) subTotal += cents(line.totalPrice);
   const grandTotal = subTotal - cents(discountTotal) + cents(shippingTotal) + cents(taxTotal);
-  if (!Number.isSafeInteger(grandTotal)) throw new RangeError(`Not a whole number of cents: ${grandTotal}`);
   const money = (centAmount: number): Money => ({ centAmount, currencyCode });
   return {
     subTotal: money(subTotal),
     discountTotal: discountTotal ?? money(0),
     shippingTotal: shippingTotal ?? money(0),
     taxTotal: taxTotal ?? money(0),
-    grandTotal: money(grandTotal),
+    grandTotal: money(wholeCents(grandTotal)),
   };
 }
 

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { counted } from '../../testing/counted.ts';
 import { shows } from '../../testing/shows.ts';
-import { applyLineAction } from './apply-line-action.ts';
 import type { LineItem } from './line-item.ts';
 import { reapplyIntents, type CartIntent } from './reapply-intents.ts';
 import { bundle, line } from './testing.ts';
@@ -105,22 +103,41 @@ test('one conflict does not hold up the other intents', () => {
   });
 });
 
-test('on an unchanged cart every intent leads to what the shopper wants, without conflict', () => {
+test('on an unchanged cart every intent is one action, without conflict', () => {
   const intents = fc.constantFrom(add, set(4), set(0), set(6, 'set'), set(1, 'bolt'), remove(), remove('set'));
   fc.assert(
-    fc.property(intents, (intent) => {
+    fc.property(fc.array(intents), (list) => {
       const cart: readonly LineItem[] = [line(), ...bundle];
-      const { actions, conflicts } = reapplyIntents([intent], cart, cart);
+      const { actions, conflicts } = reapplyIntents(list, cart, cart);
       expect(conflicts).toEqual([]);
-      let lines = cart;
-      for (const action of actions) {
-        const result = applyLineAction(lines, action, counted('new-'));
-        if (result.ok) lines = result.lines;
-      }
-      const units = lines.find((one) => one.id === ('lineId' in intent ? intent.lineId : 'l-1'))?.quantity ?? 0;
-      expect(units).toBe(
-        { add: 3, setQuantity: 'quantity' in intent ? intent.quantity : 0, remove: 0, addBundle: 0 }[intent.intent],
+      expect(actions.map((action) => ('quantity' in action ? action.quantity : 0))).toEqual(
+        list.map((intent) => ('quantity' in intent ? intent.quantity : 0)),
       );
     }),
+  );
+});
+
+test('whatever the cart has become, each intent is an action, a conflict or done', () => {
+  const lines = fc.uniqueArray(
+    fc.record({
+      id: fc.constantFrom('l-1', 'set', 'bolt'),
+      sku: fc.constant('K-1'),
+      quantity: fc.integer({ min: 1, max: 4 }),
+    }),
+    { selector: ({ id }) => id },
+  );
+  fc.assert(
+    fc.property(
+      lines,
+      lines,
+      fc.constantFrom(set(4), set(0), set(2, 'set'), remove('bolt')),
+      (seen, current, intent) => {
+        const { actions, conflicts } = reapplyIntents([intent], seen, current);
+        const lineId = 'lineId' in intent ? intent.lineId : '';
+        const wanted = 'quantity' in intent ? intent.quantity : 0;
+        const isDone = (current.find(({ id }) => id === lineId)?.quantity ?? 0) === wanted;
+        expect(actions.length + conflicts.length).toBe(isDone ? 0 : 1);
+      },
+    ),
   );
 });

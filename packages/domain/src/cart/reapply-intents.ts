@@ -82,30 +82,20 @@ function unitText(lines: readonly LineItem[], lineId: string): string {
   return JSON.stringify(unit.map(({ id, sku, quantity }) => [id, sku, quantity]).sort());
 }
 
-function actionOf(intent: CartIntent, line: LineItem | undefined, current: readonly LineItem[]): LineAction {
-  switch (intent.intent) {
-    case 'add':
-      return { action: 'addLineItem', ...contentOf(intent) };
-    case 'addBundle':
-      return { action: 'addbundle', ...contentOf(intent), bundleItems: intent.bundleItems };
-    case 'remove':
-      return { action: removalOf(line, current), lineItemId: intent.lineId };
-    case 'setQuantity': {
-      const action =
-        removalOf(line, current) === 'removeLineItem' ? 'changeLineItemQuantity' : 'changeBundleItemQuantity';
-      return { action, lineItemId: intent.lineId, quantity: intent.quantity };
-    }
-  }
-}
-
-function contentOf({ sku, quantity, fields }: Extract<CartIntent, { readonly sku: string }>) {
-  return fields ? { sku, quantity, fields } : { sku, quantity };
-}
-
-function removalOf(
+function actionOf(
+  { intent: _, ...content }: CartIntent,
   line: LineItem | undefined,
-  lines: readonly LineItem[],
-): 'removeLineItem' | 'removebundle' | 'removeBundleItem' {
-  if (line?.bundleParentId !== undefined) return 'removeBundleItem';
-  return line && bundleChildren(lines, line.id).length > 0 ? 'removebundle' : 'removeLineItem';
+  current: readonly LineItem[],
+): LineAction {
+  if ('bundleItems' in content) return { action: 'addbundle', ...content };
+  if ('sku' in content) return { action: 'addLineItem', ...content };
+  const isPart = line?.bundleParentId !== undefined;
+  const isInBundle = isPart || bundleChildren(current, content.lineId).length > 0;
+  const lineItemId = content.lineId;
+  if ('quantity' in content) {
+    const action = isInBundle ? 'changeBundleItemQuantity' : 'changeLineItemQuantity';
+    return { action, lineItemId, quantity: content.quantity };
+  }
+  if (isPart) return { action: 'removeBundleItem', lineItemId };
+  return { action: isInBundle ? 'removebundle' : 'removeLineItem', lineItemId };
 }

@@ -1,6 +1,5 @@
 export * from './author-preview.ts';
 export * from './downloads.ts';
 export * from './localised.ts';
-export * from './message-text.ts';
 export * from './messages.ts';
 export * from './page-kind.ts';

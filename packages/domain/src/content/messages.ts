@@ -23,14 +23,3 @@ export const logMessages = {
   urlPropertyMissing: 'API endpoint Url: Get URL Property not found',
   storeLookupFailed: 'Find a nearest store: Error occured while fetching data from Get URL Property',
 } as const;
-
-/** English texts for messages that the specification describes but does not quote; a configuration may replace each. */
-export const defaultMessages = {
-  noItemsToShip: 'There are no items to ship in your cart.',
-  shippingAddressFailed: 'We could not set the shipping address.',
-  addToCartFailed: 'We could not add the item to your cart.',
-  outOfStock: 'There is not enough stock for this quantity.',
-  downloadFailed: 'The download failed.',
-  downloadSucceeded: 'The download is ready.',
-} as const;
-export type DefaultMessage = keyof typeof defaultMessages;

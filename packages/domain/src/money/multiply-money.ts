@@ -1,4 +1,5 @@
 import type { Money } from './money.ts';
+import { wholeCents } from './whole-cents.ts';
 
 /**
  * The amount for that many units.
@@ -6,9 +7,6 @@ import type { Money } from './money.ts';
  * @throws {RangeError} when the quantity is no whole number or the product leaves the safe integers
  */
 export function multiplyMoney({ centAmount, currencyCode }: Money, quantity: number): Money {
-  const product = centAmount * quantity;
-  if (!Number.isInteger(quantity) || !Number.isSafeInteger(product)) {
-    throw new RangeError(`Cannot multiply ${centAmount} cents by ${quantity}`);
-  }
-  return { centAmount: product, currencyCode };
+  if (!Number.isInteger(quantity)) throw new RangeError(`Not a whole quantity: ${quantity}`);
+  return { centAmount: wholeCents(centAmount * quantity), currencyCode };
 }

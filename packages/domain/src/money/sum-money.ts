@@ -1,4 +1,5 @@
 import { defaultCurrency, type Money } from './money.ts';
+import { wholeCents } from './whole-cents.ts';
 
 /**
  * The sum of amounts of one currency; nothing to add is zero in the given currency.
@@ -12,6 +13,5 @@ export function sumMoney(amounts: readonly Money[], currencyCode = amounts[0]?.c
       throw new RangeError(`Cannot add ${amount.currencyCode} to ${currencyCode}`);
     centAmount += amount.centAmount;
   }
-  if (!Number.isSafeInteger(centAmount)) throw new RangeError(`Not a whole number of cents: ${centAmount}`);
-  return { centAmount, currencyCode };
+  return { centAmount: wholeCents(centAmount), currencyCode };
 }

@@ -1,7 +1,5 @@
 import { percentEncode } from '../url/percent-encode.ts';
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
-
 /** A text as base64 of its UTF-8 bytes; what is no Unicode text becomes the replacement character. */
 export function toBase64(text: string): string {
   const bytes = utf8(text);
@@ -14,8 +12,14 @@ export function toBase64(text: string): string {
 function digitsOf(bytes: readonly number[]): string {
   const [first = 0, second = 0, third = 0] = bytes;
   const group = (first << 16) | (second << 8) | third;
-  const digits = [18, 12, 6, 0].map((shift) => alphabet.charAt((group >> shift) & 63));
+  const digits = [18, 12, 6, 0].map((shift) => digit((group >> shift) & 63));
   return digits.slice(0, bytes.length + 1).join('');
+}
+
+/** A to Z, a to z, 0 to 9, plus and slash. */
+function digit(value: number): string {
+  if (value > 61) return value === 62 ? '+' : '/';
+  return String.fromCharCode(value + (value < 26 ? 65 : value < 52 ? 71 : -4));
 }
 
 /** The engine's own percent-encoding is the only UTF-8 encoder without a host. */

@@ -5,7 +5,7 @@ export interface RecentSearch {
 }
 
 /** How many are kept; the specification names no number. */
-export const recentSearchesLimit = 10;
+const recentSearchesLimit = 10;
 
 /**
  * The recent searches with a new one in front: longer than two characters, each keyword once whatever its case, newest first.

@@ -25,7 +25,7 @@ export function priceRanges({ counts, gap }: RawRanges): PriceRange[] {
 }
 
 /** A range as the search takes it. @see catalogue spec §9 */
-export function rangeFilter(low: number, high: number): string {
+function rangeFilter(low: number, high: number): string {
   return `[${low} TO ${high}]`;
 }
 

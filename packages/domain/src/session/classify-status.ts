@@ -2,17 +2,17 @@
 export type FailureClass =
   'badRequest' | 'authentication' | 'notFound' | 'conflict' | 'throttled' | 'server' | 'network' | 'other';
 
-const classByStatus = new Map<number, FailureClass>([
-  [400, 'badRequest'],
-  [401, 'authentication'],
-  [403, 'authentication'],
-  [404, 'notFound'],
-  [409, 'conflict'],
-  [429, 'throttled'],
-]);
+const classByStatus: Readonly<Record<number, FailureClass>> = {
+  400: 'badRequest',
+  401: 'authentication',
+  403: 'authentication',
+  404: 'notFound',
+  409: 'conflict',
+  429: 'throttled',
+};
 
 /** The class of a status of 400 and above; no status means that the network failed or time ran out. @see platform spec §8 */
 export function classifyStatus(status: number | undefined): FailureClass {
   if (status === undefined) return 'network';
-  return classByStatus.get(status) ?? (status >= 500 && status <= 599 ? 'server' : 'other');
+  return classByStatus[status] ?? (status >= 500 && status <= 599 ? 'server' : 'other');
 }
