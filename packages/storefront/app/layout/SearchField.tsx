@@ -7,12 +7,14 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
+  /** Tells two searches of a page apart. */
+  readonly label?: string;
   readonly defaultValue?: string;
   readonly className?: string | undefined;
 }
 
 /** A search with suggestions. Without scripts it is a form that leads to the results. */
-export function SearchField({ defaultValue = '', className = '' }: SearchFieldProps) {
+export function SearchField({ label, defaultValue = '', className = '' }: SearchFieldProps) {
   const { t, path } = useLanguage();
   const navigate = useNavigate();
   const { options, ask } = useSuggestions();
@@ -27,7 +29,7 @@ export function SearchField({ defaultValue = '', className = '' }: SearchFieldPr
     goTo(keyword.trim());
   };
   return (
-    <form action={path('/search')} role="search" onSubmit={submit} className={`${styles.root} ${className}`}>
+    <form action={path('/search')} role="search" aria-label={label ?? t('search.label')} onSubmit={submit} className={`${styles.root} ${className}`}>
       <Combobox
         label={t('search.label')}
         labelHidden

@@ -19,7 +19,7 @@ export function SiteHeader() {
         </Link>
         <MainMenu />
         <div className={styles.tools}>
-          <SearchField className={styles.search} />
+          <SearchField label={t('nav.search')} className={styles.search} />
           <Link href={path('/search')} variant="quiet" className={styles.searchLink}>
             <Icon name="search" label={t('nav.search')} />
           </Link>

@@ -1,5 +1,5 @@
 import { Button, Link, Notice } from '@basin/react-ui';
-import { useEffect, useId, type SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { additionFields as field, type AdditionResult } from '../../cart/addition.ts';
 import { useToast } from '../../layout/ToastProvider.tsx';
@@ -19,7 +19,6 @@ export interface BuyFormProps {
 /** Quantity, required accessories and the button: a plain form to the cart. With scripts the page stays. */
 export function BuyForm({ product, room }: BuyFormProps) {
   const { t, path } = useLanguage();
-  const stockId = useId();
   const addition = useAddition(product.name);
   const isBuyable = canBuy(product);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -46,7 +45,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         variant="primary"
         wide
         aria-disabled={!isBuyable || undefined}
-        aria-describedby={stockId}
+        aria-describedby={product.stock && 'stock'}
         pending={addition.state !== 'idle'}
       >
         {t('product.addToCart')}

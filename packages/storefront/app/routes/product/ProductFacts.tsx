@@ -1,4 +1,4 @@
-import { DataTable, DescriptionList, Disclosure, Icon, Link } from '@basin/react-ui';
+import { DataTable, DescriptionList, Disclosure, Heading, Icon, Link } from '@basin/react-ui';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import type { ProductView } from './product-view.ts';
 import styles from './ProductFacts.module.css';
@@ -8,48 +8,54 @@ export function ProductFacts({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   return (
     <div className={styles.root}>
-      <Disclosure summary={t('product.description')} open>
-        <Description product={product} />
-      </Disclosure>
-      {product.specifications.length > 0 && (
-        <Disclosure summary={t('product.specifications')}>
-          <DescriptionList
-            items={product.specifications.map(({ label, value }) => ({ term: label, details: value }))}
-          />
-        </Disclosure>
-      )}
-      {product.dimensions.length > 0 && (
-        <Disclosure summary={t('product.dimensions')}>
-          <Dimensions product={product} />
-        </Disclosure>
-      )}
-      {product.documents.length > 0 && (
-        <Disclosure summary={t('product.documents')}>
-          <Documents product={product} />
-        </Disclosure>
-      )}
-      {(product.freightPolicy ?? product.leadTime) && (
-        <Disclosure summary={t('product.delivery')}>
-          <p>{product.leadTime}</p>
-          <p>{product.freightPolicy}</p>
-        </Disclosure>
-      )}
+      <Description product={product} />
+      <div>
+        {product.specifications.length > 0 && (
+          <Disclosure summary={t('product.specifications')} open>
+            <DescriptionList
+              items={product.specifications.map(({ label, value }) => ({ term: label, details: value }))}
+            />
+          </Disclosure>
+        )}
+        {product.dimensions.length > 0 && (
+          <Disclosure summary={t('product.dimensions')}>
+            <Dimensions product={product} />
+          </Disclosure>
+        )}
+        {product.documents.length > 0 && (
+          <Disclosure summary={t('product.documents')}>
+            <Documents product={product} />
+          </Disclosure>
+        )}
+        {(product.freightPolicy ?? product.leadTime) && (
+          <Disclosure summary={t('product.delivery')}>
+            <p>{product.leadTime}</p>
+            <p>{product.freightPolicy}</p>
+          </Disclosure>
+        )}
+      </div>
     </div>
   );
 }
 
-const Description = ({ product }: { product: ProductView }) => (
-  <div className={styles.prose}>
-    <p>{product.description}</p>
-    {product.features.length > 0 && (
-      <ul className={styles.features}>
-        {product.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+function Description({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.description} aria-labelledby="description">
+      <Heading level={2} id="description">
+        {t('product.description')}
+      </Heading>
+      <p className={styles.lead}>{product.description}</p>
+      {product.features.length > 0 && (
+        <ul className={styles.features}>
+          {product.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
 
 function Dimensions({ product }: { product: ProductView }) {
   const { t } = useLanguage();

@@ -18,7 +18,7 @@ export function StockLine({ stock }: { stock: StockView | undefined }) {
     showroomOnly: t('product.retailOnly'),
   };
   return (
-    <Text size="s" tone={status === 'inStock' ? 'success' : 'muted'}>
+    <Text id="stock" size="s" tone={status === 'inStock' ? 'success' : 'muted'}>
       {words[status]}
     </Text>
   );
