@@ -1,7 +1,10 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'contract/index': 'src/contract/index.ts' },
+  // the modules of the contract are entries of their own, so that an area can be imported alone
+  entry: ['src/index.ts', 'src/contract/*.ts', '!src/contract/*.test.ts', 'src/client/{compile,exchange}*.ts'],
+  // each platform resolves these to its own module
+  external: ['#compile', '#exchange'],
   format: ['esm'],
   dts: true,
   sourcemap: true,

@@ -1,4 +1,4 @@
-import { createFetch } from 'ofetch';
+import { exchange } from '#exchange';
 import type { Call } from '../contract/call.ts';
 import { Ended, withinTime, type Deadline } from './deadline.ts';
 import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
@@ -75,29 +75,27 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
   try {
     return await readReply(sending, await transmit(sending, signal));
   } catch (problem) {
-    // the transport wraps what was thrown under it in an error that quotes the request
-    const cause = problem instanceof Error && problem.name === 'FetchError' ? problem.cause : problem;
-    if (isSdkError(cause)) throw cause;
-    if (!(cause instanceof Unreadable)) throw new NetworkError({ ...sending.facts, cause });
-    throw new ContractError(sending.facts, 'reply', [{ path: '', problem: cause.message }]);
+    if (isSdkError(problem)) throw problem;
+    if (!(problem instanceof Unreadable)) throw new NetworkError({ ...sending.facts, cause: problem });
+    throw new ContractError(sending.facts, 'reply', [{ path: '', problem: problem.message }]);
   }
 }
 
 function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Response> {
   const { baseURL = '', send, signedSend } = transport;
-  const fetch = entry.auth === 'none' || entry.auth === 'basic' ? send : (signedSend ?? send);
-  return createFetch({ fetch: fetch as typeof globalThis.fetch }).raw(request.path, {
+  return exchange({
+    send: entry.auth === 'none' || entry.auth === 'basic' ? send : (signedSend ?? send),
     baseURL,
-    method: entry.method,
+    path: request.path,
     query: request.query,
-    headers: request.headers,
-    body: request.body,
-    signal,
-    redirect: 'manual',
-    credentials: entry.system === 'identity' ? 'include' : 'omit',
-    retry: false,
-    ignoreResponseError: true,
-    responseType: 'stream',
+    init: {
+      method: entry.method,
+      headers: request.headers,
+      body: request.body ?? null,
+      signal,
+      redirect: 'manual',
+      credentials: entry.system === 'identity' ? 'include' : 'omit',
+    },
   });
 }
 

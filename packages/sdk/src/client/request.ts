@@ -7,7 +7,7 @@ import { encode } from './schema.ts';
 /** A request as it travels, without its signature. */
 export interface EncodedRequest {
   readonly path: string;
-  readonly query: Readonly<Record<string, string | string[]>>;
+  readonly query: Readonly<Record<string, string | string[] | undefined>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Blob | undefined;
 }
@@ -28,7 +28,7 @@ export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newI
   };
   const path = fillPath(entry.path, (encodePart('params') ?? {}) as Record<string, string>);
   if (path === undefined) throw new ContractError(facts, 'request', [{ path: 'params', problem: 'unsafe path' }]);
-  const query = (encodePart('query') ?? {}) as Record<string, string | string[]>;
+  const query = (encodePart('query') ?? {}) as EncodedRequest['query'];
   const body = encodePart('body');
   return { path, query, headers: headersOf(entry, given, body, facts, newId), body: bodyOf(entry, body) };
 }
