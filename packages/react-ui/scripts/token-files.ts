@@ -79,6 +79,22 @@ const rule = (selector: string, values: Record<string, string>, indent = '  ') =
     .map(([name, value]) => `${indent}  --${name}: ${value};\n`)
     .join('')}${indent}}\n`;
 
+/** What the reader's own palette puts in place of each colour. */
+const forcedColours = {
+  paper: 'Canvas',
+  surface: 'Canvas',
+  sunken: 'Canvas',
+  ink: 'CanvasText',
+  muted: 'CanvasText',
+  line: 'GrayText',
+  control: 'ButtonBorder',
+  accent: 'Highlight',
+  'on-accent': 'HighlightText',
+  danger: 'CanvasText',
+  success: 'CanvasText',
+  warning: 'CanvasText',
+};
+
 const plainGroups = ['font', 'weight', 'tracking', 'text', 'space', 'size', 'duration', 'easing'];
 
 function brandRule([name, brand]: [string, TokenNode]): string {
@@ -93,6 +109,8 @@ export function tokensCss(tokens: TokenNode): string {
     schemes(valuesOf(at(tokens, 'color', light)), valuesOf(at(tokens, 'color', dark)));
   const plain = Object.fromEntries(groupsOf(tokens).filter(([name]) => plainGroups.includes(name)));
   const contrast = scheme('contrast-light', 'contrast-dark');
+  const media = (query: string, values: Record<string, string>) =>
+    `  @media (${query}) {\n${rule(':root,\n    [data-theme],\n    [data-brand]', values, '    ')}  }\n`;
   return [
     '/* Generated from tokens.json by scripts/generate-tokens.ts. */\n@layer kit.tokens {\n',
     '  :root {\n    color-scheme: light dark;\n  }\n',
@@ -100,7 +118,9 @@ export function tokensCss(tokens: TokenNode): string {
     rule(':root', { ...scheme('light', 'dark'), ...valuesOf(plain) }),
     ...groupsOf(at(tokens, 'brand')).map(brandRule),
     rule("[data-theme='contrast'],\n  [data-theme='contrast'] [data-brand]", contrast),
-    `  @media (prefers-contrast: more) {\n${rule(':root,\n    [data-brand]', contrast, '    ')}  }\n}\n`,
+    media('prefers-contrast: more', contrast),
+    media('forced-colors: active', schemes(forcedColours, {})),
+    '}\n',
   ].join('');
 }
 

@@ -126,6 +126,26 @@ describe('what the reader prefers', () => {
     expect(edgeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
+  test('in forced colors what is chosen does not look like the rest', async () => {
+    await prefer('forced-colors', 'active');
+    const { container } = await render(<Everything />);
+    const edges = (selector: string) => [
+      ...new Set(
+        [...container.querySelectorAll(selector)].map((element) => getComputedStyle(element).borderBlockEndColor),
+      ),
+    ];
+    const choices = [
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['label > span:has([type=radio]:checked + *)', 'label > span:has([type=radio]:not(:checked) + *)'],
+      ['a[aria-current=true]', 'li > a:has(> img):not([aria-current])'],
+    ] as const;
+    for (const [chosen, other] of choices) {
+      expect(edges(chosen).length, chosen).toBeGreaterThan(0);
+      expect(edges(other).length, other).toBeGreaterThan(0);
+      expect(edges(chosen).filter((edge) => edges(other).includes(edge))).toEqual([]);
+    }
+  });
+
   test('more contrast is given when it is asked for', async () => {
     await prefer('prefers-contrast', 'more');
     const { container } = await render(<Text tone="muted">Words</Text>);
