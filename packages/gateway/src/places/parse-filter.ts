@@ -1,5 +1,5 @@
 /** A record as filters see it. */
-export type Filterable = Readonly<Record<string, unknown>>;
+type Filterable = Readonly<Record<string, unknown>>;
 export type Filter = (record: Filterable) => boolean;
 
 /** A filter that is not of the kind that is answered; the message says where it stops to be. */

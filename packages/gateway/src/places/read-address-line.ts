@@ -1,7 +1,7 @@
 import { findCity, findPlace, type Place } from './places.ts';
 
 /** An address as the maps service writes it. */
-export interface AddressSuggestion {
+interface AddressSuggestion {
   readonly addressLine?: string;
   readonly locality: string;
   readonly adminDistrict: string;

@@ -1,0 +1,141 @@
+import type { Family, FamilyKey } from '../design.ts';
+import { values } from '../values.ts';
+import { bathroom, days } from './terms.ts';
+
+export const bathroomMetalFamilies = {
+  basinFaucet: {
+    ...metal,
+    section: bathroom,
+    category: ['Bathroom Faucets', 'Robinets de salle de bains'],
+    form: 'spout',
+    flows: [1.2, 1.2, 1.2, 1.5],
+    flowOf: 'minute',
+    attributes: {
+      material: [values.brass],
+      accessible: [values.yes],
+      valve: [['Ceramic disc', 'Disque céramique']],
+      connection: [['3/8 in. compression', 'Compression 3/8 po']],
+    },
+    notes: [
+      [
+        'Supply lines and fixings are in the box; the drain is chosen apart, in the same finish.',
+        'Flexibles et fixations sont fournis ; la bonde se choisit à part, dans la même finition.',
+      ],
+      [
+        'The same collars return on the towel bars and the shower of {name}.',
+        'Les mêmes bagues reviennent sur les porte-serviettes et la douche {name}.',
+      ],
+      ['It runs at {flow} and feels like more.', 'À {flow}, on croirait à davantage.'],
+    ],
+    features: [
+      ...metalFeatures,
+      ['Flow of {flow} at 60 psi', 'Débit de {flow} à 4 bar'],
+      ['Temperature stop set during installation', 'Butée de température réglable à la pose'],
+    ],
+    recommended: ['towel-ring', 'towel-bar-24', 'robe-hook'],
+    parts: ['handle-kit', 'single-cartridge', 'aerator', 'supply-line', 'mounting-ring'],
+    services: ['install-faucet', 'design-visit'],
+  },
+  tubFiller: {
+    ...metal,
+    section: bathroom,
+    category: ['Tub Fillers', 'Robinets de baignoire'],
+    form: 'spout',
+    freight: 'Freight',
+    leadTime: days(5, 8),
+    attributes: { material: [values.brass], valve: [['Ceramic disc', 'Disque céramique']] },
+    notes: [
+      [
+        'What goes into the wall or floor is ordered apart, with the plumbing.',
+        'Ce qui entre dans le mur ou le sol se commande à part, avec la plomberie.',
+      ],
+      ['It fills a bath of 60 gallons in eight minutes.', 'Il remplit une baignoire de 230 L en huit minutes.'],
+    ],
+    features: [
+      ...metalFeatures,
+      ['Full-bore body for baths of any depth', 'Corps à plein passage pour toute profondeur de bain'],
+      ['Vacuum breaker built in', 'Brise-vide intégré'],
+    ],
+    recommended: ['towel-bar-30', 'robe-hook'],
+    parts: ['handle-kit', 'quarter-turn-cartridge', 'o-ring-kit'],
+    services: ['install-tub', 'design-visit'],
+  },
+  shower: {
+    ...metal,
+    section: bathroom,
+    category: ['Showers', 'Douches'],
+    form: 'detail',
+    flows: [1.75, 1.75, 1.75, 2, 2.5],
+    flowOf: 'minute',
+    notes: [
+      [
+        'The trims and heads of {name} share their fittings, so a shower can grow by a piece.',
+        'Façades et pommes {name} partagent leurs raccords : une douche peut grandir pièce à pièce.',
+      ],
+      ['It threads onto the common half-inch pipe.', "Raccord au filetage courant d'un demi-pouce."],
+    ],
+    features: [
+      ['Silicone nozzles that are rubbed clean', "Buses de silicone qui se nettoient d'un frottement"],
+      ['Flow of {flow} at 80 psi', 'Débit de {flow} à 5,5 bar'],
+      ['Even spray from a single chamber', 'Pluie égale, chambre unique'],
+      ['Drains itself after use', 'Se vide seule après usage'],
+      ['Inlet filter that can be rinsed', "Filtre d'entrée rinçable"],
+      [
+        'Finish laid on in a vacuum, harder than the brass beneath',
+        'Finition déposée sous vide, plus dure que le laiton',
+      ],
+    ],
+    recommended: ['grab-bar-18', 'glass-shelf', 'towel-bar-24'],
+    parts: ['flow-limiter', 'shower-hose', 'thermostatic-cartridge'],
+    services: ['install-shower', 'design-visit'],
+  },
+  showerTrim: {
+    ...metal,
+    section: bathroom,
+    category: ['Showers', 'Douches'],
+    form: 'detail',
+    attributes: { accessible: [values.yes] },
+    notes: [
+      [
+        'The valve behind the wall is ordered apart and fits every trim of the house.',
+        'Le mécanisme encastré se commande à part et convient à toutes les façades de la maison.',
+      ],
+      ['It goes with every head and hand shower of {name}.', "S'accorde à toutes les pommes et douchettes {name}."],
+    ],
+    features: [
+      ['Plate sealed to the tile by a foam ring', 'Plaque étanchée au carrelage par un anneau de mousse'],
+      ['Temperature stop set without tools', 'Butée de température réglable sans outil'],
+      ['No screws in sight', 'Aucune vis apparente'],
+      ['Marks for hot and cold that can be felt', 'Repères du chaud et du froid sensibles au doigt'],
+      ['Handle set to any angle on its spline', 'Commande réglable à tout angle'],
+      [
+        'Finish laid on in a vacuum, harder than the brass beneath',
+        'Finition déposée sous vide, plus dure que le laiton',
+      ],
+    ],
+    recommended: ['grab-bar-18', 'glass-shelf'],
+    parts: ['handle-kit', 'flange-kit', 'pressure-cartridge', 'extension-kit'],
+    services: ['install-shower', 'design-visit'],
+  },
+  accessory: {
+    ...metal,
+    section: bathroom,
+    category: ['Bathroom Accessories', 'Accessoires de salle de bains'],
+    form: 'detail',
+    notes: [
+      [
+        'Finished in the same bath as the faucets of {name}, so the metals agree.',
+        "Fini dans le même bain que les robinets {name} : les métaux s'accordent.",
+      ],
+      ['Screws for stone, wood and plasterboard are in the box.', 'Vis pour pierre, bois et plâtre fournies.'],
+    ],
+    features: [
+      ['Concealed fixings, tightened from below', 'Fixations cachées, serrées par le dessous'],
+      ['Posts turned from solid bar', 'Consoles tournées dans la masse'],
+      ['Level marked on the paper template', 'Niveau marqué sur le gabarit'],
+      ['Tested for twenty years of salt air', "Essai de tenue à l'air salin sur vingt ans"],
+      ['Parts sold singly', "Pièces vendues à l'unité"],
+    ],
+    parts: ['wall-bracket'],
+  },
+} as const satisfies Partial<Record<FamilyKey, Family>>;

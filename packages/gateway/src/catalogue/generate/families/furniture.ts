@@ -1,0 +1,68 @@
+import type { Family, FamilyKey } from '../design.ts';
+import type { Pair } from '../text.ts';
+import { bathroom, days, weeks } from './terms.ts';
+
+const woodCare: Pair = [
+  'Dry splashes within the hour. Oil the wood once a year; lacquer needs only a cloth.',
+  "Sécher les éclaboussures dans l'heure. Huiler le bois une fois par an ; la laque ne demande qu'un linge.",
+];
+
+export const furnitureFamilies = {
+  vanity: {
+    kind: 'fixture',
+    palette: 'wood',
+    care: woodCare,
+    section: bathroom,
+    category: ['Vanities', 'Meubles-lavabos'],
+    form: 'front',
+    freight: 'Freight Shipping',
+    leadTime: weeks(2, 4),
+    notes: [
+      [
+        'Top and basin are chosen apart, so that stone and bowl are yours.',
+        'Plan et vasque se choisissent à part : la pierre et la cuve sont à votre goût.',
+      ],
+      ['It arrives assembled; two people hang it in an hour.', 'Livré monté ; deux personnes le posent en une heure.'],
+    ],
+    features: [
+      ['Solid wood dovetails at every drawer corner', "Queues d'aronde en bois massif à chaque angle"],
+      ['Interior of oiled beech', 'Intérieur en hêtre huilé'],
+      ['Outlet cut-out in the upper drawer', 'Passage de prise dans le tiroir du haut'],
+      ['Sealed end grain on every cut', 'Bois de bout protégé à chaque coupe'],
+      ['Cleat carries 180 kg', 'Tasseau prévu pour 180 kg'],
+    ],
+    recommended: ['round-mirror', 'towel-ring'],
+    parts: ['drawer-runner', 'vanity-cleat', 'touch-up'],
+    services: ['install-vanity', 'design-visit'],
+  },
+  mirror: {
+    kind: 'fixture',
+    palette: 'wood',
+    care: woodCare,
+    section: bathroom,
+    category: ['Mirrors', 'Miroirs'],
+    form: 'frame',
+    freight: 'Freight',
+    leadTime: days(8, 12),
+    notes: [
+      [
+        'The frame is cut from the offcuts of the vanities, board by board.',
+        'Le cadre se coupe dans les chutes des meubles, planche par planche.',
+      ],
+      [
+        'It may hang in steam: the back is sealed on all sides.',
+        'Il supporte la buée : le dos est protégé de tous côtés.',
+      ],
+    ],
+    features: [
+      ['Copper-free silvering', 'Argenture sans cuivre'],
+      ['Polished, not bevelled, edge', 'Chant poli, sans biseau'],
+      ['Safety film on the back', "Film de sécurité à l'arrière"],
+      ['Level adjusts after hanging', 'Mise de niveau après la pose'],
+      ['Frame oiled or lacquered by hand', 'Cadre huilé ou laqué à la main'],
+    ],
+    recommended: ['glass-shelf'],
+    parts: ['touch-up'],
+    services: ['install-vanity'],
+  },
+} as const satisfies Partial<Record<FamilyKey, Family>>;

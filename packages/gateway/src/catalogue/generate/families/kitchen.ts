@@ -1,0 +1,85 @@
+import type { Family, FamilyKey } from '../design.ts';
+import type { Pair } from '../text.ts';
+import { values } from '../values.ts';
+import { days, chinaCare } from './terms.ts';
+
+const kitchen: Pair = ['Kitchen', 'Cuisine'];
+
+export const kitchenFamilies = {
+  kitchenFaucet: {
+    ...metal,
+    section: kitchen,
+    category: ['Kitchen Faucets', 'Robinets de cuisine'],
+    form: 'spout',
+    flows: [1.5, 1.8, 1.8, 2.2],
+    flowOf: 'minute',
+    attributes: {
+      material: [values.brass],
+      accessible: [values.yes],
+      valve: [['Ceramic disc', 'Disque céramique']],
+      connection: [['3/8 in. compression', 'Compression 3/8 po']],
+    },
+    notes: [
+      [
+        'The finish is tried with lemon, salt and coffee, each for a day.',
+        'La finition est éprouvée au citron, au sel et au café, un jour chacun.',
+      ],
+      [
+        'It is tightened from below with one tool, which is in the box.',
+        'Il se serre par le dessous avec un seul outil, fourni.',
+      ],
+      ['Runs at {flow}, clear and without splash.', 'Il débite {flow}, clair et sans éclabousser.'],
+    ],
+    features: [
+      ...metalFeatures,
+      ['Flow of {flow} at 60 psi', 'Débit de {flow} à 4 bar'],
+      ['Braided lines fitted at the works', 'Flexibles tressés montés en usine'],
+    ],
+    recommended: ['soap-dispenser'],
+    parts: ['kitchen-handle', 'kitchen-cartridge', 'kitchen-aerator', 'spray-hose'],
+    services: ['install-faucet', 'design-visit'],
+  },
+  kitchenSink: {
+    kind: 'fixture',
+    palette: 'sink',
+    care: chinaCare,
+    section: kitchen,
+    category: ['Kitchen Sinks', 'Éviers de cuisine'],
+    form: 'corner',
+    freight: 'Freight',
+    leadTime: days(5, 9),
+    notes: [
+      ['Clips, template and sound pads are in the box.', 'Pattes, gabarit et plaques acoustiques sont fournis.'],
+      [
+        'It was drawn with cooks, who asked for depth at the back and none at the front.',
+        "Il a été dessiné avec des cuisiniers, qui voulaient de la profondeur au fond et de l'aisance devant.",
+      ],
+    ],
+    features: [
+      ['Floor that falls to the drain', 'Fond en pente vers la bonde'],
+      ['Drain set to the rear for a clear cabinet', "Bonde à l'arrière, meuble dégagé"],
+      ['Takes boiling water and hot pans', "Supporte l'eau bouillante et les poêles chaudes"],
+      ['Fits standard cabinets', 'Convient aux meubles courants'],
+      ['Grid and board made to measure', 'Grille et planche sur mesure'],
+    ],
+    parts: ['drain-seal', 'sink-clips'],
+    services: ['design-visit'],
+  },
+  kitchenAccessory: {
+    ...metal,
+    section: kitchen,
+    category: ['Kitchen Accessories', 'Accessoires de cuisine'],
+    form: 'detail',
+    notes: [
+      ['Made to the measures of the {name} sinks and faucets.', 'Aux mesures des éviers et robinets {name}.'],
+      ['Small, but used more than anything else in the kitchen.', 'Petite pièce, mais la plus servie de la cuisine.'],
+    ],
+    features: [
+      ['Washed by hand in a moment', 'Se lave à la main en un instant'],
+      ['No plastic that shows', 'Aucun plastique apparent'],
+      ['Parts sold singly', "Pièces vendues à l'unité"],
+      ['Made in the same works as the sinks', 'Fabrication dans la même usine que les éviers'],
+    ],
+    parts: ['grid-feet'],
+  },
+} as const satisfies Partial<Record<FamilyKey, Family>>;

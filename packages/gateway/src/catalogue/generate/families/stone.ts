@@ -1,0 +1,77 @@
+import type { Family, FamilyKey } from '../design.ts';
+import type { Pair } from '../text.ts';
+import { values } from '../values.ts';
+import { tile, days, weeks, tileNotes } from './terms.ts';
+
+const stoneCare: Pair = [
+  'Neutral stone soap only. Lemon, wine and vinegar leave marks; seal twice when laid and once a year after.',
+  "Savon neutre pour pierre, rien d'autre. Citron, vin et vinaigre tachent ; protéger deux fois à la pose, puis une fois par an.",
+];
+const stony = { palette: 'stone', care: stoneCare, freight: 'Freight Shipping', section: tile } as const;
+const stoneFeatures: readonly Pair[] = [
+  ['Sawn and calibrated to half a millimetre', 'Sciage et calibrage au demi-millimètre'],
+  ['Slip rating R10', 'Glissance classée R10'],
+  ['Blocks numbered and traced to their bed', "Blocs numérotés et suivis jusqu'au banc"],
+  ['Back free of mesh and resin', 'Envers sans trame ni résine'],
+  ['Can be honed again after years of use', "Se réadoucit après des années d'usage"],
+];
+
+export const stoneFamilies = {
+  stoneField: {
+    ...stony,
+    kind: 'tile',
+    category: ['Field Tile', 'Carreaux'],
+    form: 'surface',
+    leadTime: days(10, 15),
+    notes: tileNotes,
+    features: stoneFeatures,
+    attributes: { surface: [values.honed], shade: [['V3 Moderate', 'V3 modérée']] },
+    recommended: ['tile-sealer', 'stone-soap', 'fine-grout'],
+    services: ['install-tile', 'design-visit'],
+  },
+  stoneMosaic: {
+    ...stony,
+    kind: 'tile',
+    category: ['Mosaic Tile', 'Mosaïques'],
+    form: 'surface',
+    leadTime: days(10, 15),
+    notes: tileNotes,
+    features: stoneFeatures,
+    attributes: { surface: [values.honed], shade: [['V4 Strong', 'V4 forte']] },
+    recommended: ['tile-sealer', 'fine-grout'],
+    services: ['install-tile'],
+  },
+  stoneTrim: {
+    ...stony,
+    kind: 'trim',
+    category: ['Tile Trim', 'Bords et moulures'],
+    form: 'surface',
+    leadTime: days(10, 15),
+    notes: tileNotes,
+    features: stoneFeatures,
+    attributes: { surface: [values.honed] },
+    recommended: ['tile-sealer'],
+    services: ['install-tile'],
+  },
+  slab: {
+    ...stony,
+    kind: 'tile',
+    category: ['Slabs', 'Tranches'],
+    form: 'surface',
+    leadTime: weeks(2, 6),
+    features: stoneFeatures,
+    notes: [
+      [
+        'Choose it standing, in daylight, with a glass of water in hand: wet stone shows its true colour.',
+        "À choisir debout, à la lumière du jour, un verre d'eau à la main : la pierre mouillée montre sa vraie couleur.",
+      ],
+      [
+        'The yard marks, cuts and delivers; the mason measures last.',
+        "L'atelier marque, coupe et livre ; le marbrier mesure en dernier.",
+      ],
+    ],
+    attributes: { surface: [values.honed], shade: [['V4 Strong', 'V4 forte']] },
+    recommended: ['stone-soap'],
+    services: ['install-tile', 'design-room'],
+  },
+} as const satisfies Partial<Record<FamilyKey, Family>>;
