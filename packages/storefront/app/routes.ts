@@ -32,4 +32,6 @@ export default [
     ]),
   ]),
   route(':locale/texts.json', 'routes/texts.ts'),
+  route('robots.txt', 'routes/crawlers/robots.ts'),
+  route('sitemap.xml', 'routes/crawlers/sitemap.ts'),
 ] satisfies RouteConfig;

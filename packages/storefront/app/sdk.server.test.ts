@@ -65,6 +65,18 @@ describe('the language of a request', () => {
     expect((thrown as Response).headers.get('Location')).toBe(target);
   });
 
+  test.each([
+    ['/faq', '/en/support/help-and-faq', 301],
+    ['/fr/faq?x=1', '/fr/support/help-and-faq?x=1', 301],
+    ['/help', '/en/support/help-and-faq', 302],
+    ['/en/new', '/en/products?sort=newest', 302],
+    ['/toilets.html', '/en/products/toilets', 301],
+  ])('STO-091 STO-092 the old path %s leads to %s in one step', async (path, target, status) => {
+    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
+    expect((thrown as Response).status).toBe(status);
+    expect((thrown as Response).headers.get('Location')).toBe(target);
+  });
+
   test('a path that begins with two slashes leads nowhere else', async () => {
     const thrown: unknown = await shop
       .visit('http://localhost:3000//evil.example/x', nothing)

@@ -1,4 +1,4 @@
-import { locales } from '@basin/domain';
+import { locales, withoutLocale } from '@basin/domain';
 import { useLocation } from 'react-router';
 import { useShop } from '../routes/shop/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
@@ -39,6 +39,6 @@ export function PageHead({ title, description, canonicalSearch = '', isIndexed =
 
 /** The path behind the language: `/en/cart` gives `/cart`, the front page nothing. */
 export function usePathWithoutLocale(): string {
-  const { pathname } = useLocation();
-  return pathname.replace(/^\/(?:en|fr)?(?=\/|$)/, '').replace(/\/$/, '');
+  const path = withoutLocale(useLocation().pathname);
+  return path === '/' ? '' : path;
 }

@@ -29,7 +29,13 @@ export function SearchField({ label, defaultValue = '', className = '' }: Search
     goTo(keyword.trim());
   };
   return (
-    <form action={path('/search')} role="search" aria-label={label ?? t('search.label')} onSubmit={submit} className={`${styles.root} ${className}`}>
+    <form
+      action={path('/search')}
+      role="search"
+      aria-label={label ?? t('search.label')}
+      onSubmit={submit}
+      className={`${styles.root} ${className}`}
+    >
       <Combobox
         label={t('search.label')}
         labelHidden

@@ -1,23 +1,31 @@
 import { createHash } from 'node:crypto';
+import { defaultLanguage, findRedirect, localeOf, withLocale } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
 import { redirect } from 'react-router';
 import { isLocale } from '../locale/locale.ts';
+import { redirectsByPath } from '../redirects/redirects.ts';
 import { languageContext, systemsContext } from '../request-context.server.ts';
 import type { Texts } from './translate.ts';
 
 /**
- * Finds the language of a page in its path and the texts of that language. A path without a language leads to the
- * same path in English; the root is the English front page itself.
+ * Finds the language of a page in its path and the texts of that language. An old path leads to its new one, a path
+ * without a language to the same path in English; the root is the English front page itself.
  *
- * @see docs/spec/platform.md#1
+ * @see docs/spec/platform.md#1 and docs/spec/catalogue.md#2
  */
-export const languageOfRequest: MiddlewareFunction<Response> = async ({ request, params, context }) => {
-  const { pathname, search } = new URL(request.url);
-  if (params.locale !== undefined && !isLocale(params.locale)) throw redirect(`/en${pathname}${search}`, 301);
-  const locale = params.locale ?? 'en';
+export const languageOfRequest: MiddlewareFunction<Response> = async ({ url, params, context }) => {
+  const moved = findRedirect(url.pathname, redirectsByPath);
+  if (moved) throw redirect(newAddress(moved.to, url), moved.status);
+  if (params.locale !== undefined && !isLocale(params.locale))
+    throw redirect(`/${defaultLanguage}${url.pathname}${url.search}`, 301);
+  const locale = params.locale ?? defaultLanguage;
   const texts = await context.get(systemsContext).site.dictionary(locale);
   context.set(languageContext, { locale, texts });
 };
+
+/** The new path with its language and, where it brings no query of its own, that of the request. */
+const newAddress = (to: string, { search }: URL) =>
+  withLocale(to, localeOf(to) ?? defaultLanguage) + (to.includes('?') ? '' : search);
 
 const versions = new WeakMap<Texts, string>();
 

@@ -1,0 +1,15 @@
+import { locales } from '@basin/domain';
+import { environmentContext } from '../../request-context.server.ts';
+import type { Route } from './+types/robots';
+
+/** Pages of one shopper, and lists that a filter or a word makes without end. */
+const closed = ['cart', 'checkout', 'my-account', 'order-confirmation', 'sign-in', 'search', 'product-cards'];
+
+/** What crawlers should leave alone, and where the list of pages is. */
+export function loader({ context }: Route.LoaderArgs) {
+  const paths = locales.flatMap((locale) => closed.map((path) => `Disallow: /${locale}/${path}`));
+  const sitemap = `Sitemap: ${context.get(environmentContext).publicOrigin}/sitemap.xml`;
+  return new Response(['User-agent: *', ...paths, '', sitemap, ''].join('\n'), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' },
+  });
+}

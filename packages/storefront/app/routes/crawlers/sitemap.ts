@@ -1,0 +1,67 @@
+import { locales, productUrl, withLocale } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import { addressOf } from '../../catalogue/search-products.server.ts';
+import { loadPage } from '../../content/load-page.server.ts';
+import { navigationFrom } from '../../layout/navigation.server.ts';
+import { environmentContext, sdkContext } from '../../request-context.server.ts';
+import { shopSettings } from '../../settings/shop-settings.server.ts';
+import type { Route } from './+types/sitemap';
+
+type Context = Readonly<RouterContextProvider>;
+
+const rows = 100; // the most that the index answers at once
+const mostProducts = 10_000; // and the last row that it answers
+
+/** The pages of the shop for crawlers, each with its other language. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { publicOrigin } = context.get(environmentContext);
+  const paths = [...new Set([...(await menuPaths(context)), ...(await productPaths(context))])];
+  const entries = paths.map((path) => entry((locale) => publicOrigin + withLocale(path, locale)));
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
+  return new Response(xml, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });
+}
+
+const entry = (addressIn: (locale: (typeof locales)[number]) => string) => {
+  const alternates = locales.map(
+    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(addressIn(locale))}"/>`,
+  );
+  return `<url><loc>${escaped(addressIn('en'))}</loc>${alternates.join('')}</url>`;
+};
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** Front page and what the menus lead to, in English. */
+async function menuPaths(context: Context): Promise<string[]> {
+  const front = await loadPage(context, '/en');
+  if (!front) return ['/en'];
+  const { groups, footer, legal } = navigationFrom(front);
+  const links = [...groups, ...footer].flatMap((group) => [group, ...group.links]);
+  return ['/en', ...[...links, ...legal].map(({ path }) => path.split('?')[0] ?? path)];
+}
+
+async function productPaths(context: Context): Promise<string[]> {
+  const { products, serviceParts, productPaths: paths } = await shopSettings(context);
+  const found = await Promise.all([products, serviceParts].map((source) => allAddresses(context, source)));
+  return found.flat().map((address) => productUrl(address, paths));
+}
+
+async function allAddresses(context: Context, source: { listingProfilename: string; collections: string }) {
+  const addresses = [];
+  for (let start = 0, total = 1; start < Math.min(total, mostProducts); start += rows) {
+    const answer = await context.get(sdkContext).search.listing({
+      query: {
+        fl: ['slug_s', 'Product_Category', 'ProductKind_s', 'ProductLocalCategory_s'],
+        fq: ['language_s:"en"'],
+        profilename: source.listingProfilename,
+        collections: source.collections,
+        rows,
+        start,
+      },
+    });
+    total = answer.total;
+    addresses.push(...answer.documents.map(addressOf));
+  }
+  return addresses;
+}
