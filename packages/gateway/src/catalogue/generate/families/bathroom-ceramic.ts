@@ -1,5 +1,5 @@
 import type { Family, FamilyKey } from '../design.ts';
-import { bathroom, days, weeks, chinaCare } from './terms.ts';
+import { bathroom, china, chinaCare, days, weeks } from './terms.ts';
 
 export const bathroomCeramicFamilies = {
   basin: {

@@ -1,6 +1,6 @@
 import type { Family, FamilyKey } from '../design.ts';
 import { values } from '../values.ts';
-import { bathroom, days } from './terms.ts';
+import { bathroom, days, metal, metalFeatures } from './terms.ts';
 
 export const bathroomMetalFamilies = {
   basinFaucet: {

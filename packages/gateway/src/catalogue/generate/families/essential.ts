@@ -1,5 +1,5 @@
 import type { Family, FamilyKey } from '../design.ts';
-import { bathroom, metalFeatures } from './terms.ts';
+import { bathroom, metal, metalFeatures } from './terms.ts';
 
 export const essentialFamilies = {
   valve: {

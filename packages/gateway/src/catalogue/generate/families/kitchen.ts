@@ -1,7 +1,7 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { days, chinaCare } from './terms.ts';
+import { chinaCare, days, metal, metalFeatures } from './terms.ts';
 
 const kitchen: Pair = ['Kitchen', 'Cuisine'];
 

@@ -1,7 +1,7 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { tile, days, glazeCare, tileNotes } from './terms.ts';
+import { days, glazeCare, glazed, tile, tileNotes } from './terms.ts';
 
 const tileFeatures: readonly Pair[] = [
   ['Frost-proof body, water absorption under 3 %', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
