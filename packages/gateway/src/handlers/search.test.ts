@@ -82,9 +82,9 @@ describe('a listing', () => {
     const range = facet_counts.facet_ranges['priceList.GST.finalPrice_d'];
     const counts = range?.counts.filter((each) => typeof each === 'number') ?? [];
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(response.numFound);
-    expect(grouped['ctId_s']).toMatchObject({ ngroups: response.numFound });
-    expect(grouped['ctId_s']?.matches).toBeGreaterThan(response.numFound);
-    expect(grouped['ctId_s']?.groups.map(({ groupValue }) => groupValue)).toEqual(
+    expect(grouped.ctId_s).toMatchObject({ ngroups: response.numFound });
+    expect(grouped.ctId_s?.matches).toBeGreaterThan(response.numFound);
+    expect(grouped.ctId_s?.groups.map(({ groupValue }) => groupValue)).toEqual(
       response.docs.map(({ ctId_s }) => ctId_s),
     );
   });
@@ -95,11 +95,11 @@ describe('a listing', () => {
     const falling = prices(await listing({ ...faucets, sort: 'priceStartingAt.GST_d desc', rows: '100' }));
     expect(falling).toEqual([...rising].reverse());
     const named = (await listing({ ...faucets, sort: 'productName_s asc', rows: '100' })).response.docs.map((doc) =>
-      String(doc['productName_s']),
+      String(doc.productName_s),
     );
     expect(named).toEqual([...named].sort(new Intl.Collator('en', { numeric: true }).compare));
     const newest = (await listing({ ...faucets, sort: 'RegionLaunchDate_dt desc', rows: '100' })).response.docs.map(
-      (doc) => String(doc['RegionLaunchDate_dt']),
+      (doc) => String(doc.RegionLaunchDate_dt),
     );
     expect(newest).toEqual([...newest].sort().reverse());
   });
@@ -120,10 +120,10 @@ describe('a listing', () => {
     expect(both).toBeGreaterThanOrEqual(Math.max(black, copper));
     const wall = await listing({ ...faucets, fq: [finish(['Matte Black']), 'Mounting_ss:"Wall"'] });
     expect(wall.response.numFound).toBeLessThan(black);
-    const finishes = wall.facet_counts.facet_fields['SKUColorFinishName_s'] ?? [];
+    const finishes = wall.facet_counts.facet_fields.SKUColorFinishName_s ?? [];
     expect(finishes).toContain('Polished Chrome');
     const everywhere = await listing({ ...faucets, fq: ['Mounting_ss:"Wall"'] });
-    expect(finishes).toEqual(everywhere.facet_counts.facet_fields['SKUColorFinishName_s']);
+    expect(finishes).toEqual(everywhere.facet_counts.facet_fields.SKUColorFinishName_s);
   });
 
   test('GW-012 a price range keeps both its ends', async () => {
@@ -145,7 +145,7 @@ describe('a listing', () => {
       fq: ['language_s:"en"', 'SKUColorFinishName_s:"Matte Black"'],
       rows: '3',
     });
-    expect(answer.response.docs.map((doc) => doc['SKUColorFinishName_s'])).toEqual([
+    expect(answer.response.docs.map((doc) => doc.SKUColorFinishName_s)).toEqual([
       'Matte Black',
       'Matte Black',
       'Matte Black',
@@ -159,14 +159,14 @@ describe('a listing', () => {
       'priceList.GST.finalPrice_d': 'Prix',
       SKUColorFamily_s: 'Couleur',
     });
-    expect(french.response.docs.every((doc) => doc['language_s'] === 'fr')).toBe(true);
+    expect(french.response.docs.every((doc) => doc.language_s === 'fr')).toBe(true);
   });
 
   test('service parts are a collection of their own', async () => {
     const kinds = async (query: Record<string, string>) =>
       new Set(
         (await listing({ ...query, rows: '100', fl: 'ProductKind_s' })).response.docs.map(
-          (doc) => doc['ProductKind_s'],
+          (doc) => doc.ProductKind_s,
         ),
       );
     expect(await kinds({ collections: 'basin_parts' })).toEqual(new Set(['part']));
@@ -176,8 +176,8 @@ describe('a listing', () => {
 
   test('a brand profile keeps to its brand and counts no other', async () => {
     const answer = await listing({ profilename: 'profile_oakeRill_PLP', rows: '100', fl: 'ProductBrandName_s' });
-    expect(new Set(answer.response.docs.map((doc) => doc['ProductBrandName_s']))).toEqual(new Set(['Oake & Rill']));
-    expect(answer.facet_counts.facet_fields['ProductBrandName_s']).toBeUndefined();
+    expect(new Set(answer.response.docs.map((doc) => doc.ProductBrandName_s))).toEqual(new Set(['Oake & Rill']));
+    expect(answer.facet_counts.facet_fields.ProductBrandName_s).toBeUndefined();
   });
 
   test('only the fields asked for are sent', async () => {
@@ -199,14 +199,14 @@ describe('the product page', () => {
 
   test('GW-013 a slug finds its one document, with a query id', async () => {
     const { response } = await listing({ ...faucets, rows: '1' });
-    const slug = String(response.docs[0]?.['slug_s']);
+    const slug = String(response.docs[0]?.slug_s);
     const answer = await find(slug, {
       fq: 'language_s:"fr"',
       profilename: 'profile_averell_PDP',
       collections: 'basin_catalog',
     });
     expect(answer.response).toMatchObject({ numFound: 1, docs: [{ slug_s: slug, language_s: 'fr' }] });
-    expect(answer.fusion['fusionQueryId']).toEqual(expect.any(String));
+    expect(answer.fusion.fusionQueryId).toEqual(expect.any(String));
     const [doc] = answer.response.docs;
     const colours = doc?.['Color.SKU.Details_ss'] as string[];
     expect(colours.map((text) => text.split('|')[2])).toEqual(doc?.['variantList.sku_ss']);
@@ -217,7 +217,7 @@ describe('the product page', () => {
     const rows = await gateway.db.selectFrom('products').select('document').execute();
     const bundle = rows.map(({ document }) => document).find(({ bundleItems }) => bundleItems.length > 1);
     const { fusion } = await find(bundle?.slug ?? '');
-    const details = fusion['BundleSKUDetails'] as Record<string, unknown>[];
+    const details = fusion.BundleSKUDetails as Record<string, unknown>[];
     expect(details.map(({ sku_s }) => sku_s)).toHaveLength(bundle?.bundleItems.length ?? 0);
     expect(details[0]).toMatchObject({
       quantity: bundle?.bundleItems[0]?.quantity,
@@ -256,12 +256,12 @@ describe('the product page', () => {
 
   test('GW-014 a list of skus gives state exclusions and special order', async () => {
     const { response } = await listing({ ...faucets, rows: '2', fl: 'sku_s' });
-    const skus = response.docs.map((doc) => String(doc['sku_s']));
+    const skus = response.docs.map((doc) => String(doc.sku_s));
     const answer = await listing({
       fq: `sku_s:(${skus.map((sku) => `"${sku}"`).join(' OR ')})`,
       fl: 'sku_s,RegionStatesExcluded_ss,RegionSpecialOrder_s',
     });
-    expect(answer.response.docs.map((doc) => doc['sku_s']).sort()).toEqual([...skus].sort());
+    expect(answer.response.docs.map((doc) => doc.sku_s).sort()).toEqual([...skus].sort());
     expect(Object.keys(answer.response.docs[0] ?? {})).toEqual([
       'sku_s',
       'RegionStatesExcluded_ss',
@@ -271,7 +271,7 @@ describe('the product page', () => {
 });
 
 describe('words', () => {
-  const names = ({ response }: Answer) => response.docs.map((doc) => String(doc['productName_s']));
+  const names = ({ response }: Answer) => response.docs.map((doc) => String(doc.productName_s));
 
   test('GW-012 find products by name, kind and finish', async () => {
     const answer = await search({ q: 'wall-hung toilets', profilename: 'profile_basin_Search', fl: 'productName_s' });
@@ -299,11 +299,11 @@ describe('words', () => {
     const [doc] = response.docs;
     const sku = (doc?.['variantList.sku_ss'] as string[]).at(-1) ?? '';
     const bySku = await search({ q: sku.toLowerCase() });
-    expect(bySku.response).toMatchObject({ numFound: 1, docs: [{ ctId_s: doc?.['ctId_s'], sku_s: sku }] });
-    const byModel = await search({ q: String(doc?.['masterCustomerFacingSKU_s']) });
-    expect(byModel.response.docs[0]).toMatchObject({ ctId_s: doc?.['ctId_s'] });
+    expect(bySku.response).toMatchObject({ numFound: 1, docs: [{ ctId_s: doc?.ctId_s, sku_s: sku }] });
+    const byModel = await search({ q: String(doc?.masterCustomerFacingSKU_s) });
+    expect(byModel.response.docs[0]).toMatchObject({ ctId_s: doc?.ctId_s });
     const begun = await search({ q: sku.slice(0, sku.indexOf('-')) });
-    expect(begun.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.['ctId_s']);
+    expect(begun.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.ctId_s);
   });
 
   test('GW-012 type-ahead takes unfinished words and answers with ten names', async () => {
@@ -322,11 +322,11 @@ describe('words', () => {
   });
 
   test('a word with a page of its own leads there', async () => {
-    expect((await search({ q: 'Showrooms' })).fusion['redirect']).toEqual(['/en/find-a-showroom']);
-    expect((await search({ q: 'livraisons', fq: 'language_s:"fr"' })).fusion['redirect']).toEqual([
+    expect((await search({ q: 'Showrooms' })).fusion.redirect).toEqual(['/en/find-a-showroom']);
+    expect((await search({ q: 'livraisons', fq: 'language_s:"fr"' })).fusion.redirect).toEqual([
       '/fr/support/help-and-faq',
     ]);
-    expect((await search({ q: 'faucet' })).fusion['redirect']).toBeUndefined();
+    expect((await search({ q: 'faucet' })).fusion.redirect).toBeUndefined();
   });
 });
 

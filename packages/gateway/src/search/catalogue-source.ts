@@ -13,7 +13,8 @@ export interface CatalogueSource {
   soldOut(skus: readonly string[]): Promise<ReadonlySet<string>>;
 }
 
-const BATCH_SIZE = 500;
+// an index is built between other work: a batch must not hold it up for long
+const BATCH_SIZE = 200;
 
 /** The products of the database. */
 export function catalogueSource(db: Db): CatalogueSource {

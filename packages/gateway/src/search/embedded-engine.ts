@@ -81,9 +81,9 @@ function groups(found: Found, results: readonly Result[]): NonNullable<SearchAns
     ctId_s: {
       matches: found.variantTotal,
       ngroups: found.total,
-      groups: results.map(({ product, document }) => ({
+      groups: results.map(({ product, shown }) => ({
         groupValue: product.id,
-        doclist: { numFound: product.variants.length, start: 0, docs: [document] },
+        doclist: { numFound: product.variants.length, start: 0, docs: [{ ctId_s: product.id, sku_s: shown.sku }] },
       })),
     },
   };

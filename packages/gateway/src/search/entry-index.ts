@@ -5,7 +5,7 @@ import { KeyColumn } from './key-column.ts';
 import { ModelIndex } from './model-index.ts';
 import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
-import { WordIndex, type EntryWords, type WordMatches } from './word-index.ts';
+import { WordIndex, type EntryTexts, type WordMatches } from './word-index.ts';
 
 /** What an index knows of one document; a field's name is that on the wire. */
 export interface Entry {
@@ -17,7 +17,7 @@ export interface Entry {
   readonly numbers: Readonly<Record<string, number | undefined>>;
   /** Text that documents are sorted by. */
   readonly titles: Readonly<Record<string, string>>;
-  readonly words: EntryWords;
+  readonly texts: EntryTexts;
   readonly models: readonly string[];
   /** How many variants the document stands for. */
   readonly variantCount: number;
@@ -109,7 +109,7 @@ export class EntryIndex {
     addTo(this.#facets, entry.facets, before, () => new FacetColumn(), []);
     addTo(this.#numbers, entry.numbers, before, () => new NumberColumn(), undefined);
     addTo(this.#titles, entry.titles, before, () => new TitleColumn(), '');
-    this.#words.add(entry.words);
+    this.#words.add(entry.texts);
     this.#models.add(entry.models);
   }
 

@@ -101,7 +101,11 @@ function queries(entries: readonly Entry[]): fc.Arbitrary<EntryQuery> {
 /** Words of the catalogue, some cut short, some with a letter lost or two changed over. */
 function typedWords(entries: readonly Entry[], locale: Locale): fc.Arbitrary<string> {
   const known = [
-    ...new Set(entries.slice(0, 400).flatMap(({ words }) => wordsOf(`${words.name} ${words.finish}`, locale))),
+    ...new Set(
+      entries
+        .slice(0, 400)
+        .flatMap(({ texts }) => [...texts.name, ...texts.finish].flatMap((text) => wordsOf(text, locale))),
+    ),
   ];
   const word = fc
     .tuple(fc.constantFrom(...known), fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 6 }))
@@ -225,13 +229,16 @@ function plainScores(entries: readonly Entry[], locale: Locale, text: string, is
   return new Map();
 }
 
-interface PlainWords { impacts: Map<Entry, Map<string, number>>; rarities: Map<string, number> }
+interface PlainWords {
+  impacts: Map<Entry, Map<string, number>>;
+  rarities: Map<string, number>;
+}
 const knownWords = new WeakMap<readonly Entry[], PlainWords>();
 
 function plainWords(entries: readonly Entry[], locale: Locale): PlainWords {
   const known = knownWords.get(entries);
   if (known) return known;
-  const impacts = new Map(entries.map((entry) => [entry, wordImpacts(entry.words, locale)]));
+  const impacts = new Map(entries.map((entry) => [entry, wordImpacts(entry.texts, (text) => wordsOf(text, locale))]));
   const having = new Map<string, number>();
   for (const word of [...impacts.values()].flatMap((its) => [...its.keys()]))
     having.set(word, (having.get(word) ?? 0) + 1);

@@ -4,18 +4,25 @@ const LEAST_LENGTH = 3;
 
 /** Finds entries by skus and model numbers, or how they begin. */
 export class ModelIndex {
-  readonly #models: [model: string, ordinal: number][] = [];
+  #models: string[] = [];
+  #ordinals: number[] = [];
   #size = 0;
 
   /** The model numbers of the next entry. */
   add(models: readonly string[]): void {
     const ordinal = this.#size++;
-    for (const model of new Set(models.map(foldModelNumber))) this.#models.push([model, ordinal]);
+    for (const model of new Set(models.map(foldModelNumber))) {
+      this.#models.push(model);
+      this.#ordinals.push(ordinal);
+    }
   }
 
   /** Called once, when all entries are added. */
   finish(): void {
-    this.#models.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+    const [models, ordinals] = [this.#models, this.#ordinals];
+    const order = Uint32Array.from(models.keys()).sort((a, b) => compare(models[a] ?? '', models[b] ?? ''));
+    this.#models = Array.from(order, (place) => models[place] ?? '');
+    this.#ordinals = Array.from(order, (place) => ordinals[place] ?? 0);
   }
 
   /** The entries with a model number that begins so, the shortest number first; none when the text can be no number. */
@@ -23,9 +30,9 @@ export class ModelIndex {
     const prefix = foldModelNumber(text);
     if (prefix.length < LEAST_LENGTH || !/\d/.test(prefix)) return [];
     const lengths = new Map<number, number>();
-    for (let at = this.#first(prefix); this.#models[at]?.[0].startsWith(prefix); at++) {
-      const [model, ordinal] = this.#models[at] ?? ['', 0];
-      lengths.set(ordinal, Math.min(lengths.get(ordinal) ?? Infinity, model.length));
+    for (let at = this.#first(prefix); this.#models[at]?.startsWith(prefix); at++) {
+      const ordinal = this.#ordinals[at] ?? 0;
+      lengths.set(ordinal, Math.min(lengths.get(ordinal) ?? Infinity, this.#models[at]?.length ?? 0));
     }
     return [...lengths].sort(([a, lengthA], [b, lengthB]) => lengthA - lengthB || a - b).map(([ordinal]) => ordinal);
   }
@@ -36,9 +43,11 @@ export class ModelIndex {
     let high = this.#models.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#models[middle]?.[0] ?? '') < text) low = middle + 1;
+      if ((this.#models[middle] ?? '') < text) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 }
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

@@ -1,5 +1,5 @@
 import { isDiscontinued, priceField, type Locale } from '@basin/domain';
-import { customerGroups, type Attribute, type Product } from '../catalogue/product.ts';
+import { customerGroups, type Attribute, type Localized, type Product } from '../catalogue/product.ts';
 import type { Entry } from './entry-index.ts';
 import { productPrice } from './product-price.ts';
 
@@ -21,7 +21,7 @@ export function productEntry(product: Product, locale: Locale, now: Date): Entry
     facets: facetsOf(product, locale),
     numbers: numbersOf(product, now),
     titles: { productName_s: product.name[locale] },
-    words: wordsOf(product, locale),
+    texts: textsOf(product, locale),
     models: [...skus, ...customerFacingSkus],
     variantCount: variants.length,
     rank: rankOf(product, now),
@@ -51,16 +51,16 @@ function numbersOf(product: Product, now: Date): Entry['numbers'] {
   return { ...Object.fromEntries(prices), RegionLaunchDate_dt: Date.parse(product.launchDate) };
 }
 
-function wordsOf(product: Product, locale: Locale): Entry['words'] {
+function textsOf(product: Product, locale: Locale): Entry['texts'] {
   const { name, category, localCategory, section, brand, collection, variants, shape, size } = product;
   const attributes = product.attributes.flatMap(({ values }) => values);
-  const kinds = [category, localCategory, section].map((each) => each[locale]);
-  const finishes = variants.flatMap(({ finish, colourFamily }) => [finish[locale], colourFamily[locale]]);
+  const finishes = variants.flatMap(({ finish, colourFamily }) => [finish, colourFamily]);
+  const read = (texts: readonly (Localized | undefined)[]): string[] => texts.flatMap((text) => text?.[locale] ?? []);
   return {
-    name: name[locale],
-    kind: [...kinds, brand, collection?.name ?? ''].join(' '),
-    finish: [...finishes, shape?.[locale] ?? '', size?.[locale] ?? ''].join(' '),
-    text: [product.shortDescription, ...product.features, ...attributes].map((each) => each[locale]).join(' '),
+    name: read([name]),
+    kind: [...read([category, localCategory, section]), brand, ...(collection ? [collection.name] : [])],
+    finish: read([...finishes, shape, size]),
+    text: read([product.shortDescription, ...product.features, ...attributes]),
   };
 }
 

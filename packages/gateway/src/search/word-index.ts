@@ -2,18 +2,18 @@ import type { Locale } from '@basin/domain';
 import SearchableMap from 'minisearch/SearchableMap';
 import { withSynonyms, wordsOf } from './fold-text.ts';
 
-/** The words of one entry, by how much they say about it. */
-export interface EntryWords {
-  readonly name: string;
+/** The texts of one entry, by how much they say about it. */
+export interface EntryTexts {
+  readonly name: readonly string[];
   /** Category, collection, brand. */
-  readonly kind: string;
+  readonly kind: readonly string[];
   /** Finishes and sizes. */
-  readonly finish: string;
-  readonly text: string;
+  readonly finish: readonly string[];
+  readonly text: readonly string[];
 }
 
-const weights: Readonly<Record<keyof EntryWords, number>> = { name: 4, kind: 3, finish: 2, text: 1 };
-const fields = Object.keys(weights) as (keyof EntryWords)[];
+const weights: Readonly<Record<keyof EntryTexts, number>> = { name: 4, kind: 3, finish: 2, text: 1 };
+const fields = Object.keys(weights) as (keyof EntryTexts)[];
 
 // a second mention says less than the first
 const SATURATION = 1.2;
@@ -48,6 +48,8 @@ export class WordIndex {
   readonly #locale: Locale;
   readonly #postings = new SearchableMap<Postings>();
   readonly #growing = new Map<string, { ordinals: number[]; impacts: number[] }>();
+  /** The words of texts met while building: entries share most of theirs. */
+  readonly #known = new Map<string, readonly string[]>();
   #size = 0;
   #scores = new Float64Array();
   /** What the current word has added to each score. */
@@ -58,10 +60,10 @@ export class WordIndex {
     this.#locale = locale;
   }
 
-  /** The words of the next entry. */
-  add(words: EntryWords): void {
+  /** The texts of the next entry. */
+  add(texts: EntryTexts): void {
     const ordinal = this.#size++;
-    for (const [word, impact] of wordImpacts(words, this.#locale)) {
+    for (const [word, impact] of wordImpacts(texts, (text) => this.#wordsOf(text))) {
       const postings = this.#growing.get(word) ?? { ordinals: [], impacts: [] };
       postings.ordinals.push(ordinal);
       postings.impacts.push(impact);
@@ -75,6 +77,7 @@ export class WordIndex {
       this.#postings.set(word, { ordinals: Uint32Array.from(ordinals), impacts: Float32Array.from(impacts) });
     }
     this.#growing.clear();
+    this.#known.clear();
     this.#scores = new Float64Array(this.#size);
     this.#best = new Float64Array(this.#size);
     this.#hits = new Uint8Array(this.#size);
@@ -89,6 +92,12 @@ export class WordIndex {
       if (ordinals.length > 0) return { ordinals, scores: this.#scores };
     }
     return { ordinals: [], scores: this.#scores };
+  }
+
+  #wordsOf(text: string): readonly string[] {
+    const known = this.#known.get(text) ?? wordsOf(text, this.#locale);
+    this.#known.set(text, known);
+    return known;
   }
 
   #matchAll(expansions: readonly Expansion[]): number[] {
@@ -155,12 +164,13 @@ export class WordIndex {
 }
 
 /** How much each word says about an entry. */
-export function wordImpacts(words: EntryWords, locale: Locale): Map<string, number> {
+export function wordImpacts(texts: EntryTexts, words: (text: string) => readonly string[]): Map<string, number> {
   const impacts = new Map<string, number>();
   for (const field of fields) {
-    const counts = Map.groupBy(wordsOf(words[field], locale), (word) => word);
-    for (const [word, { length }] of counts) {
-      impacts.set(word, (impacts.get(word) ?? 0) + (weights[field] * length) / (length + SATURATION));
+    const counts = new Map<string, number>();
+    for (const word of texts[field].flatMap(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    for (const [word, count] of counts) {
+      impacts.set(word, (impacts.get(word) ?? 0) + (weights[field] * count) / (count + SATURATION));
     }
   }
   return impacts;

@@ -1,0 +1,142 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { generateProducts } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
+import { EntryIndex, type Entry, type EntryQuery } from '../packages/gateway/src/search/entry-index.ts';
+import { productEntry } from '../packages/gateway/src/search/product-entry.ts';
+import { plainSearch, plainWords } from './plain-search.ts';
+import type { Row } from './sdk-call.ts';
+
+const sizes = [20_000, 100_000];
+const now = new Date('2026-11-20T00:00:00Z');
+const price = 'priceList.GST.finalPrice_d';
+const runs = 84;
+const plainRuns = 12;
+const texts = [
+  'brass faucet',
+  'matte black towel bar',
+  'freestanding bathtub',
+  'green field tile',
+  'kitchen sink',
+  'wall mounted basin faucet lever',
+  'rain shower head brushed nickel',
+  'toilet',
+  'oak vanity',
+  'mosaic',
+  'thermostatic trim',
+  'soap dispenser',
+];
+
+/** The embedded search at 20,000 and 100,000 products, against plain loops over the same entries. */
+export async function benchSearch(): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const size of sizes) {
+    const execArgv = ['--conditions=@basin/source', '--expose-gc', '--max-old-space-size=8192'];
+    const child = fork(new URL(import.meta.url), [String(size)], { execArgv });
+    const [measured] = (await once(child, 'message')) as [Row[]];
+    rows.push(...measured);
+    await once(child, 'exit');
+  }
+  return rows;
+}
+
+function measureSize(size: number): Row[] {
+  const emptyMb = heapMb();
+  const { index, addSeconds, entrySeconds } = build(size);
+  const indexMb = heapMb() - emptyMb;
+  const entries = Array.from(generateProducts({ count: size }), (product) => productEntry(product, 'en', now));
+  const entriesMb = heapMb() - emptyMb - indexMb;
+  const words = plainWords(entries);
+  const facets = index.facetFields.slice(0, 12);
+  const counts = { facets, ranges: [price] };
+  const categories = [...new Set(entries.flatMap((entry) => entry.facets.Product_Category ?? []))];
+  const page = { filters: [], start: 0, rows: 30 };
+  const category = (run: number): EntryQuery => ({
+    ...page,
+    query: { kind: 'terms', field: 'Product_Category', values: [pick(categories, run)] },
+    sort: { field: price, direction: 1 },
+    counts,
+  });
+  const text = (run: number): EntryQuery => ({ ...page, query: { kind: 'words', text: pick(texts, run) }, counts });
+  const typed = (run: number): EntryQuery => ({
+    ...page,
+    query: { kind: 'words', text: pick(texts, run).slice(0, 3 + (run % 7)) },
+    isTyping: true,
+    rows: 10,
+  });
+  const compare = (what: string, query: (run: number) => EntryQuery, goal: string): Row => {
+    const own = timed((run) => index.search(query(run)), runs);
+    const plain = timed((run) => plainSearch(entries, words, query(run)), plainRuns);
+    return {
+      what: `search, ${size} products: ${what}, p50 / p95`,
+      value: `${own.p50.toFixed(2)} / ${own.p95.toFixed(2)} ms`,
+      baseline: `plain loop ${plain.p50.toFixed(1)} / ${plain.p95.toFixed(1)} ms`,
+      ratio: round(own.p50 / plain.p50),
+      goal,
+    };
+  };
+  return [
+    compare('category page, 12 facets, price sort', category, size === 100_000 ? 'p95 ≤ 5 ms' : ''),
+    compare('text query, 12 facets', text, size === 100_000 ? 'p95 ≤ 30 ms' : ''),
+    compare('type-ahead', typed, ''),
+    {
+      what: `search, ${size} products: memory of one language`,
+      value: `${indexMb.toFixed(0)} MB`,
+      baseline: `entries as objects ${entriesMb.toFixed(0)} MB`,
+      ratio: round(indexMb / entriesMb),
+      goal: '',
+    },
+    {
+      what: `search, ${size} products: building one language`,
+      value: `${addSeconds.toFixed(1)} s`,
+      baseline: `making the entries ${entrySeconds.toFixed(1)} s`,
+      ratio: round(addSeconds / entrySeconds),
+      goal: '',
+    },
+  ];
+}
+
+function build(size: number): { index: EntryIndex; addSeconds: number; entrySeconds: number } {
+  const index = new EntryIndex('en');
+  let [addMs, entryMs] = [0, 0];
+  for (const product of generateProducts({ count: size })) {
+    const startedMs = performance.now();
+    const entry: Entry = productEntry(product, 'en', now);
+    const madeMs = performance.now();
+    index.add(entry);
+    entryMs += madeMs - startedMs;
+    addMs += performance.now() - madeMs;
+  }
+  const startedMs = performance.now();
+  index.finish();
+  return { index, addSeconds: (addMs + performance.now() - startedMs) / 1000, entrySeconds: entryMs / 1000 };
+}
+
+/** Each of so many different runs is done five times and its best time counts: what else the machine does is left out. */
+function timed(action: (run: number) => unknown, count: number): { p50: number; p95: number } {
+  for (let run = 0; run < count; run++) action(run);
+  const best = Array.from({ length: count }, (_, run) => {
+    const times = Array.from({ length: 5 }, () => {
+      const startedMs = performance.now();
+      action(run);
+      return performance.now() - startedMs;
+    });
+    return Math.min(...times);
+  }).sort((one, other) => one - other);
+  const at = (share: number): number => best[Math.floor(count * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95) };
+}
+
+function heapMb(): number {
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return (heapUsed + external) / 1e6;
+}
+
+const pick = <Item>(items: readonly Item[], run: number): Item => items[run % items.length] as Item;
+const round = (ratio: number): number => Number(ratio.toPrecision(2));
+
+if (import.meta.main) {
+  const size = Number(process.argv[2]);
+  if (process.send) process.send(measureSize(size), () => process.disconnect());
+  else console.table(await benchSearch());
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { createLogger } from '../log.ts';
+import { CatalogueFollower } from './catalogue-follower.ts';
+import { testSource } from './testing.ts';
+
+const products = [...generateProducts({ count: 40 })];
+const log = createLogger('silent');
+const sizeOf = async (follower: CatalogueFollower) => (await follower.index()).basin_catalog.en.entries.size;
+
+function follow(source = testSource(products), day = new Date('2026-11-20T23:00:00Z')) {
+  let now = day;
+  const follower = new CatalogueFollower(source, () => now, log);
+  return { source, follower, pass: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)) };
+}
+
+test('the index has what the catalogue had, and after a change what it has', async () => {
+  const { source, follower } = follow();
+  const before = await sizeOf(follower);
+  source.products = products.slice(0, 20);
+  await follower.refresh();
+  expect(await sizeOf(follower)).toBe(before);
+  source.changes++;
+  await follower.refresh();
+  expect(await sizeOf(follower)).toBeLessThan(before);
+});
+
+test('a new day renews it too: what is discontinued from today on has gone to the end', async () => {
+  const { follower, pass } = follow();
+  const before = await follower.index();
+  await follower.refresh();
+  expect(await follower.index()).toBe(before);
+  pass(2);
+  await follower.refresh();
+  expect(await follower.index()).not.toBe(before);
+});
+
+test('many who ask at once wait for one reading of the catalogue', async () => {
+  const { source, follower } = follow();
+  let readings = 0;
+  const { batches } = source;
+  source.batches = () => {
+    readings++;
+    return batches();
+  };
+  await Promise.all(Array.from({ length: 50 }, () => follower.index()));
+  expect(readings).toBe(1);
+});
+
+test('a catalogue that cannot be read fails who asks, and is read again by the next', async () => {
+  const { source, follower } = follow();
+  const { revision } = source;
+  source.revision = () => Promise.reject(new Error('the database is away'));
+  await expect(follower.index()).rejects.toThrow('the database is away');
+  source.revision = revision;
+  expect(await sizeOf(follower)).toBeGreaterThan(0);
+});
+
+test('an index that could not be renewed goes on answering', async () => {
+  const { source, follower } = follow();
+  const before = await follower.index();
+  source.revision = () => Promise.reject(new Error('the database is away'));
+  await expect(follower.refresh()).rejects.toThrow('the database is away');
+  expect(await follower.index()).toBe(before);
+});
