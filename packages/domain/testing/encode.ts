@@ -1,7 +1,8 @@
 import type { Counted } from './counted.ts';
 
-/** A value as JSON can carry it: dates, maps, sets, patterns, counters and arguments left undefined become objects with one `$` key. */
+/** A value as JSON can carry it: dates, maps, sets, patterns, counters, numbers beyond JSON and arguments left undefined become objects with one `$` key. */
 export function encode(value: unknown): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value)) return { $number: String(value) };
   if (value instanceof Date) return { $date: value.toISOString() };
   if (value instanceof Map) return { $map: [...value].map(encode) };
   if (value instanceof Set) return { $set: [...value].map(encode) };

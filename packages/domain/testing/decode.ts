@@ -1,0 +1,29 @@
+/** The value that a vector means; runs in any engine, so it uses nothing but the language. */
+export function decode(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decode);
+  if (typeof value !== 'object' || value === null) return value;
+  const [tag, ...others] = Object.entries(value);
+  const revive = tag && others.length === 0 && Object.hasOwn(revivers, tag[0]) ? revivers[tag[0]] : undefined;
+  if (tag && revive) return revive(tag[1]);
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, decode(member)]));
+}
+
+const revivers: Readonly<Record<string, (content: never) => unknown>> = {
+  $date: (text: string) => new Date(text),
+  $map: (entries: [unknown, unknown][]) => new Map(decode(entries) as [unknown, unknown][]),
+  $set: (members: unknown[]) => new Set(decode(members) as unknown[]),
+  $pattern: ([source, flags]: [string, string]) => new RegExp(source, flags),
+  $number: Number,
+  $undefined: () => undefined,
+  $counted: counter,
+};
+
+/** A factory that counts ids up from `{prefix}1`; a draft that it is given gets the next one. */
+function counter(prefix: string): (draft?: object) => unknown {
+  let count = 0;
+  return (draft) => {
+    count += 1;
+    const id = `${prefix}${count}`;
+    return draft ? { id, ...draft } : id;
+  };
+}

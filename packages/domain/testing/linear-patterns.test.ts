@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSync } from 'recheck';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+interface Pattern {
+  readonly place: string;
+  readonly source: string;
+  readonly flags: string;
+}
+
+/** Every regular expression literal of a source file. */
+function patternsOf(file: string, text: string): Pattern[] {
+  const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const patterns: Pattern[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      patterns.push({ place: `${file}:${line}`, source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return patterns;
+}
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('src/*/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+const patterns = files.flatMap((file) => patternsOf(file, readFileSync(join(root, file), 'utf8')));
+
+test('planted patterns that are not linear are found out', () => {
+  const planted = patternsOf('planted.ts', 'const a = /^(a+)+$/; f(/x*x*y/i, / +$/);');
+  expect(planted.map(({ source, flags }) => checkSync(source, flags).status)).toEqual(Array(3).fill('vulnerable'));
+});
+
+test('the rules have patterns to check', () => {
+  expect(patterns.length).toBeGreaterThan(25);
+});
+
+test.each(patterns)('$place /$source/$flags takes no longer than its text is long', ({ source, flags }) => {
+  expect(checkSync(source, flags)).toMatchObject({
+    status: 'safe',
+    complexity: { type: expect.stringMatching(/^(?:safe|linear)$/) as string },
+  });
+});
+
+test('no pattern is made of text, save those that the configuration brings', () => {
+  const makers = files.filter((file) => readFileSync(join(root, file), 'utf8').includes('new RegExp('));
+  expect(makers).toEqual(['src/validation/matches-field.ts']);
+});

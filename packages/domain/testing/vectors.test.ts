@@ -1,0 +1,123 @@
+import { build } from 'esbuild';
+import { globSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { getQuickJS, type QuickJSContext } from 'quickjs-emscripten';
+import { build as buildPackage } from 'tsup';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const files = globSync('vectors/*/*.json', { cwd: root }).sort();
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** Rules that write for people need the engine's own knowledge of languages, which a bare engine may lack. */
+const needIntl = ['vectors/money/format-money.json'];
+
+/** The package as it is published, with the runner, as one classic script. */
+let script = '';
+
+beforeAll(async () => {
+  const outDir = await mkdtemp(join(tmpdir(), 'domain-'));
+  const entry = { index: join(root, 'src/index.ts') };
+  await buildPackage({ entry, outDir, format: ['esm'], target: 'es2023', dts: false, config: false, silent: true });
+  const contents = `
+    import * as domain from ${JSON.stringify(join(outDir, 'index.js'))};
+    import { runVectors } from './testing/run-vectors.ts';
+    globalThis.run = (text) => runVectors(domain, text);`;
+  const stdin = { contents, resolveDir: root, loader: 'ts' } as const;
+  const bundle = await build({ stdin, bundle: true, format: 'iife', target: 'es2023', write: false });
+  script = bundle.outputFiles[0].text;
+  await rm(outDir, { recursive: true });
+}, 60_000);
+
+const planted = JSON.stringify({ cases: [{ title: 'planted', rule: 'isZeroPrice', arguments: [0], result: false }] });
+const nothingWrong = '[]';
+
+test('there are vectors of every folder of rules', () => {
+  const folders = globSync('src/*/index.ts', { cwd: root }).map((file) => file.split('/')[1]);
+  const tested = new Set(files.map((file) => file.split('/')[1]));
+  expect([...tested].sort()).toEqual(folders.sort());
+});
+
+describe('in a bare engine, QuickJS', () => {
+  let engine: QuickJSContext;
+  const evaluate = (code: string): unknown => {
+    const value: unknown = engine
+      .unwrapResult(engine.evalCode(code))
+      .consume((handle) => engine.dump(handle) as unknown);
+    return value;
+  };
+
+  beforeAll(async () => {
+    engine = (await getQuickJS()).newContext();
+    evaluate(`${script};`);
+  });
+  afterAll(() => engine.dispose());
+
+  test('there is no host: no Node, no DOM, no network, no clock of its own', () => {
+    const hosts = [
+      'process',
+      'require',
+      'window',
+      'document',
+      'fetch',
+      'URL',
+      'console',
+      'setTimeout',
+      'Intl',
+      'Buffer',
+    ];
+    expect(evaluate(`[${hosts.map((name) => `typeof ${name}`).join()}]`)).toEqual(hosts.map(() => 'undefined'));
+  });
+
+  test('a planted wrong vector is caught', () => {
+    expect(evaluate(`run(${JSON.stringify(planted)})`)).toContain('planted');
+  });
+
+  test.each(files.filter((file) => !needIntl.includes(file)))('%s', (file) => {
+    expect(evaluate(`run(${JSON.stringify(textOf(file))})`)).toBe(nothingWrong);
+  });
+});
+
+describe('in a bare realm with Intl', () => {
+  const realm = createContext({});
+  beforeAll(() => void runInContext(script, realm));
+  const run = (text: string): unknown => runInContext(`run(${JSON.stringify(text)})`, realm);
+
+  test('there is no host', () => {
+    expect(runInContext('[typeof process, typeof fetch, typeof URL, typeof setTimeout, typeof Intl]', realm)).toEqual([
+      'undefined',
+      'undefined',
+      'undefined',
+      'undefined',
+      'object',
+    ]);
+  });
+
+  test('a planted wrong vector is caught', () => {
+    expect(run(planted)).toContain('planted');
+  });
+
+  test.each(files)('%s', (file) => {
+    expect(run(textOf(file))).toBe(nothingWrong);
+  });
+});
+
+describe('the schema', () => {
+  const schema = JSON.parse(textOf('vectors/schema.json')) as {
+    $defs: { case: { required: string[]; properties: Record<string, unknown> } };
+  };
+  const { required, properties } = schema.$defs.case;
+
+  test.each(files)('%s has what it requires and nothing else', (file) => {
+    const { cases, ...others } = JSON.parse(textOf(file)) as { cases: object[] };
+    expect(others).toEqual({ $schema: '../schema.json' });
+    expect(cases.length).toBeGreaterThan(0);
+    for (const vector of cases) {
+      expect(Object.keys(vector)).toEqual(expect.arrayContaining(required));
+      expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(vector)));
+    }
+  });
+});
