@@ -9,9 +9,11 @@ import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
 import { customerHandlers } from './handlers/customer.ts';
+import { membershipHandlers } from './handlers/membership.ts';
 import { discountHandlers } from './handlers/discount.ts';
 import { inventoryHandlers } from './handlers/inventory.ts';
 import { mapsHandlers } from './handlers/maps.ts';
+import { orderHistoryHandlers } from './handlers/order-history.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { productHandlers } from './handlers/product.ts';
 import { searchHandlers } from './handlers/search.ts';
@@ -112,7 +114,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...discountHandlers,
     ...checkoutHandlers,
     ...orderHandlers,
+    ...orderHistoryHandlers,
     ...customerHandlers(identity),
+    ...membershipHandlers,
     ...productHandlers,
     ...inventoryHandlers,
     ...searchHandlers(search),

@@ -8,6 +8,7 @@ export interface OrderFilter {
   readonly email?: string | undefined;
   readonly cartId?: string | undefined;
   readonly state?: 'open' | 'past' | undefined;
+  readonly sort?: 'createdAt desc' | 'createdAt asc' | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
 }
@@ -32,14 +33,14 @@ export async function insertOrder(tx: Tx, order: Order): Promise<void> {
     .execute();
 }
 
-/** A page of the caller's orders, the newest first; who knows a number and its e-mail finds that order too. */
+/** A page of the caller's own orders, the newest first unless told otherwise. */
 export async function findOrders(db: Db, principal: Principal, filter: OrderFilter) {
-  const { limit = PAGE_SIZE, offset = 0 } = filter;
-  const query = matchingOrders(db, principal, filter);
+  const { limit = PAGE_SIZE, offset = 0, sort = 'createdAt desc' } = filter;
+  const query = ownOrders(db, principal, filter);
   const { total } = await query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await query
     .select('document')
-    .orderBy('created_at', 'desc')
+    .orderBy('created_at', sort === 'createdAt asc' ? 'asc' : 'desc')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
@@ -47,15 +48,26 @@ export async function findOrders(db: Db, principal: Principal, filter: OrderFilt
   return { limit, offset, count: rows.length, total, results: rows.map(({ document }) => document) };
 }
 
-function matchingOrders(db: Db, principal: Principal, { orderNumber, email, cartId, state }: OrderFilter) {
-  let query = db.selectFrom('orders').where((eb) => {
-    const own =
+/** The order of a number and an e-mail, whoever's it is. */
+export async function findOrder(db: Db, orderNumber: string, email: string): Promise<Order | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('order_number', '=', orderNumber)
+    .where('customer_email', '=', email)
+    .executeTakeFirst();
+  return row?.document;
+}
+
+/** Ownership is part of the query. */
+function ownOrders(db: Db, principal: Principal, { orderNumber, email, cartId, state }: OrderFilter) {
+  let query = db
+    .selectFrom('orders')
+    .where((eb) =>
       principal.kind === 'customer'
         ? eb('customer_id', '=', principal.customerId)
-        : eb.and([eb('anonymous_id', '=', principal.anonymousId), eb('customer_id', 'is', null)]);
-    if (orderNumber === undefined || email === undefined) return own;
-    return eb.or([own, eb.and([eb('order_number', '=', orderNumber), eb('customer_email', '=', email)])]);
-  });
+        : eb.and([eb('anonymous_id', '=', principal.anonymousId), eb('customer_id', 'is', null)]),
+    );
   if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber);
   if (email !== undefined) query = query.where('customer_email', '=', email);
   if (cartId !== undefined) query = query.where('cart_id', '=', cartId);

@@ -1,0 +1,120 @@
+import { createSdk, isSdkError, type Sdk } from '@basin/sdk';
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillCatalogue } from '../testing/catalogue.ts';
+import { cardToken, wisconsin } from '../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+
+let gateway: TestGateway;
+let sdk: Sdk;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillCatalogue });
+  return () => gateway.close();
+});
+beforeEach(() => {
+  const { fetch, now } = gateway;
+  sdk = createSdk({ gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now });
+});
+
+const update = (...actions: CartAction[]) => sdk.cart.update({ query: { expand: 'calculation' }, body: { actions } });
+const openCart = () => sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
+const statusOf = (error: unknown) => (isSdkError(error) && 'status' in error ? error.status : error);
+
+describe('the calls of a cart, through the SDK', () => {
+  test('SDK-058 SDK-059 SDK-060 SDK-029 a missing cart is told, a new one is opened and found', async () => {
+    expect(statusOf(await sdk.cart.active({ query: { expand: 'calculation' } }).catch((error: unknown) => error))).toBe(
+      404,
+    );
+    const { id } = await sdk.cart.create({
+      body: { currency: 'USD', taxMode: 'ExternalAmount', customerEmail: ' Pat@Example.org ' },
+    });
+    const active = await sdk.cart.active({ query: { expand: 'calculation' } });
+    expect(active).toMatchObject({
+      id,
+      customerEmail: 'pat@example.org',
+      calculation: { grandTotal: { centAmount: 0 } },
+    });
+    expect((await sdk.cart.get({ params: { id } })).id).toBe(id);
+  });
+
+  test('SDK-032 an anonymous cart is in the group of guests', async () => {
+    expect((await openCart()).customerGroup).toMatchObject({ key: 'GST' });
+  });
+
+  test('SDK-061 SDK-062 SDK-063 SDK-066 lines and bundles come and go', async () => {
+    await openCart();
+    const bundleItems = [{ sku: 'BX-100-BOWL', quantity: 1 }];
+    const cart = await update(
+      { action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 },
+      { action: 'addbundle', sku: 'BX-100-WH', bundleItems },
+    );
+    const [tile, set, bowl] = cart.lineItems;
+    expect([tile?.sku, set?.sku, bowl?.bundleParentId]).toEqual(['TL-300-GY', 'BX-100-WH', set?.id]);
+    expect(cart.calculation?.grandTotal.centAmount).toBe(9 * 8250 + 64_900);
+    const emptied = await update(
+      { action: 'removeLineItem', lineItemId: tile?.id ?? '' },
+      { action: 'removebundle', lineItemId: set?.id ?? '' },
+    );
+    expect(emptied.lineItems).toEqual([]);
+  });
+
+  test('SDK-078 SDK-079 a cart is deleted, and a second time counts as deleted', async () => {
+    const { id, version } = await openCart();
+    await sdk.cart.delete({ params: { id }, query: { version } });
+    await sdk.cart.delete({ params: { id }, query: { version } });
+    await openCart();
+    await sdk.cart.deleteActive();
+    await sdk.cart.deleteActive();
+  });
+});
+
+describe('from the cart to the order, through the SDK', () => {
+  test('GW-003 GW-004 GW-006 GW-007 SDK-083 SDK-084 SDK-085 SDK-086 SDK-088 SDK-089 a guest buys', async () => {
+    const { id: cartId } = await openCart();
+    await update(
+      { action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 },
+      { action: 'setCustomerEmail', email: 'pat@example.org' },
+      { action: 'setShippingAddress', address: wisconsin },
+      { action: 'calculateTax' },
+    );
+    const cost = await sdk.checkout.shippingCost({ query: { cartId } });
+    const { cart } = await sdk.checkout.assignShipment({ body: { cartId } });
+    expect(cost.shippingTotal?.centAmount).toBe(cart?.shippingTotal?.centAmount);
+    expect(await sdk.checkout.splitCheck({ query: { cartId } })).toMatchObject({ isSplit: false });
+    const payment = await sdk.checkout.pay({
+      body: {
+        cartId,
+        version: cart?.version ?? 0,
+        paymentType: 'CREDIT_CARD',
+        billingAddress: wisconsin,
+        card: {
+          token: await cardToken(gateway),
+          responseCode: '870',
+          brand: 'VI',
+          lastFour: '1111',
+          expMonth: '12',
+          expYear: '2034',
+          holderName: 'Pat Doe',
+        },
+      },
+    });
+    const { paymentId, cartVersion: version = 0 } = payment;
+    const order = await sdk.checkout.submit({
+      body: { cartId, version, paymentId, paymentType: 'CREDIT_CARD', email: 'pat@example.org', locale: 'en-US' },
+    });
+    expect(order).toMatchObject({ customerEmail: 'pat@example.org', lineItems: [{ sku: 'TL-300-GY', quantity: 9 }] });
+    const { results } = await sdk.orders.query({ query: { orderNumber: order.orderNumber } });
+    expect(results.map(({ id }) => id)).toEqual([order.id]);
+  });
+
+  test('SDK-107 SDK-108 SDK-110 GW-021 what cannot be sent is told beside what can', async () => {
+    const { id: cartId } = await openCart();
+    await update({ action: 'addLineItem', sku: 'SH-200-CP' }, { action: 'addLineItem', sku: 'TL-300-GY' });
+    const california = { ...wisconsin, state: 'CA', postalCode: '90001' };
+    const excluded = await sdk.checkout.assignShipment({ body: { cartId, shippingAddress: california } });
+    expect(excluded).toMatchObject({ unavailableItems: [{ sku: 'SH-200-CP' }], isNonDeliverableAddress: false });
+    const territory = { ...wisconsin, state: 'PR', postalCode: '00901' };
+    const undeliverable = await sdk.checkout.assignShipment({ body: { cartId, shippingAddress: territory } });
+    expect(undeliverable).toMatchObject({ isNonDeliverableAddress: true, message: 'Cannot ship to your location' });
+  });
+});
