@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { HttpProblem } from '../http-problem.ts';
 import type { Db, Tx } from '../store/database.ts';
 
 /** How often something may be tried within a window of time. */
@@ -37,6 +38,12 @@ export async function countAttempt(db: Db, limit: AttemptLimit, subject: string,
 /** Forgets the tries of a subject. */
 export async function forgetAttempts(db: Db | Tx, limit: AttemptLimit, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
+}
+
+/** 429: the answer to who tries too often. */
+export function tooManyTries({ retryAfterSeconds }: Attempt): HttpProblem {
+  const message = `Rate limit is exceeded. Try again in ${retryAfterSeconds} seconds.`;
+  return new HttpProblem(429, { statusCode: 429, message }, { 'Retry-After': String(retryAfterSeconds) });
 }
 
 // hashed: what was typed into a login field is not ours to keep

@@ -19,6 +19,13 @@ export interface CustomerAddress {
   label?: string | undefined;
 }
 
+/** Who a company associate says that he is. */
+export interface AssociateEntry {
+  email: string;
+  employeeId?: string | undefined;
+  company?: string | undefined;
+}
+
 /** What is kept of a customer beside his e-mail, memberships and version. */
 export interface CustomerDocument {
   firstName: string;
@@ -30,6 +37,7 @@ export interface CustomerDocument {
   businessType?: string | undefined;
   businessSubType?: string | undefined;
   newsletterOptIn: boolean;
+  associateEntry?: AssociateEntry | undefined;
   addresses: CustomerAddress[];
   defaultShippingAddressId?: string | undefined;
 }

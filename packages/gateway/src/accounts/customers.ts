@@ -47,25 +47,19 @@ export async function changeCustomer(
 
 /** A customer as the wire carries it. */
 export function customerFrom({ id, version, email, persona, document }: Customer) {
-  const {
-    addresses,
-    businessType,
-    businessSubType,
-    newsletterOptIn: _,
-    accountType: __,
-    phone: ___,
-    ...rest
-  } = document;
+  const { firstName, lastName, companyName, locale, businessType, businessSubType } = document;
+  const { addresses, defaultShippingAddressId } = document;
   const profile = addresses.find(({ label }) => label === PROFILE_LABEL);
-  const primary = addresses.find((address) => address.id === document.defaultShippingAddressId);
+  const primary = addresses.find((address) => address.id === defaultShippingAddressId);
   const postalCode = (profile ?? primary)?.postalCode;
   return {
     id,
     version,
     email,
-    ...rest,
+    ...{ firstName, lastName, companyName, locale },
     addresses: addresses.map(addressFrom),
-    shippingAddressIds: document.defaultShippingAddressId ? [document.defaultShippingAddressId] : [],
+    defaultShippingAddressId,
+    shippingAddressIds: defaultShippingAddressId ? [defaultShippingAddressId] : [],
     billingAddressIds: [],
     customerGroup: { typeId: 'customer-group', id: personaFrom(persona), key: personaFrom(persona) },
     isEmailVerified: false,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../store/database.ts';
+import { hashSecret } from '../identity/secret.ts';
+import type { Db, Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 import { PROFILE_LABEL } from './customers.ts';
@@ -61,6 +62,12 @@ const demoAccounts: readonly Omit<AccountDraft, 'login' | 'passwordHash'>[] = [
   { email: 'expired@example.com', document: homeowner, status: 'PASSWORD_EXPIRED' },
 ];
 
+/** Codes that let a demonstration account into a group; they last. */
+const demoInvitations = [
+  { persona: 'FAF', code: 'FRIENDS-2030' },
+  { persona: 'CAS', code: 'COMPANY-2030' },
+];
+
 const RECOVERY_QUESTION = 'Which room was done first?';
 const RECOVERY_ANSWER = 'bathroom';
 const ASKED_EMAIL = 'trade@example.com';
@@ -78,7 +85,17 @@ export async function seedAccounts(
       const asked = draft.email === ASKED_EMAIL && { recovery };
       await insertAccount(tx, { ...draft, ...asked, login: draft.email, passwordHash }, clock);
     }
+    await insertInvitations(tx);
   });
+}
+
+async function insertInvitations(tx: Tx): Promise<void> {
+  const rows = demoInvitations.map(({ persona, code }) => ({ persona, code_hash: hashSecret(code), uses_left: null }));
+  await tx
+    .insertInto('invitations')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('code_hash').doNothing())
+    .execute();
 }
 
 async function hasCustomers(db: Db): Promise<boolean> {

@@ -1,13 +1,12 @@
 import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from '../accounts/address-actions.ts';
-import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
+import { countAttempt, tooManyTries, type AttemptLimit } from '../accounts/attempts.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { changeCustomer, customerFrom, findCustomer } from '../accounts/customers.ts';
 import { eraseCustomer } from '../accounts/erase-customer.ts';
 import { applyProfileAction } from '../accounts/profile-actions.ts';
 import { accountDraftFrom, signUp } from '../accounts/sign-up.ts';
-import { HttpProblem } from '../http-problem.ts';
 import { loginFrom } from '../identity/accounts.ts';
 import { once } from '../idempotency/once.ts';
 import { implement, Reply } from '../implement.ts';
@@ -61,8 +60,8 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
 
     // says no more than whether there is one: the state of an account is its owner's matter
     async lookup({ principal, body, db, now }) {
-      const { isOver, retryAfterSeconds } = await countAttempt(db, lookupLimit, ownerOf(principal), now());
-      if (isOver) throw tooMany(retryAfterSeconds);
+      const attempt = await countAttempt(db, lookupLimit, ownerOf(principal), now());
+      if (attempt.isOver) throw tooManyTries(attempt);
       const account = await db
         .selectFrom('accounts')
         .where('login', '=', loginFrom(body.email))
@@ -71,8 +70,3 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       return { exists: account !== undefined };
     },
   });
-
-function tooMany(seconds: number): HttpProblem {
-  const message = `Rate limit is exceeded. Try again in ${seconds} seconds.`;
-  return new HttpProblem(429, { statusCode: 429, message }, { 'Retry-After': String(seconds) });
-}

@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Serving } from '../answer-call.ts';
 import { identityHandlers } from '../handlers/identity.ts';
+import { recoveryHandlers } from '../handlers/recovery.ts';
 import { serveCalls, type Env } from '../serve-calls.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import type { Keys } from './keys.ts';
 import type { OAuthClient } from './oauth-client.ts';
-import { recoveryHandlers } from './recovery-calls.ts';
+
 import type { Tokens } from './tokens.ts';
 
 export interface IdentityOptions {

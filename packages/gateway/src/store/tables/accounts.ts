@@ -12,6 +12,7 @@ export interface AccountTables {
   authorization_codes: AuthorizationCodeRow;
   grants: GrantRow;
   refresh_tokens: RefreshTokenRow;
+  invitations: InvitationRow;
   outbox: OutboxRow;
   card_tokens: CardTokenRow;
 }
@@ -96,6 +97,13 @@ export interface RefreshTokenRow {
   grant_id: string;
   expires_at: Date;
   used_at: Date | null;
+}
+
+/** A code that lets customers into a group; without a number of uses it lasts. */
+export interface InvitationRow {
+  code_hash: string;
+  persona: string;
+  uses_left: number | null;
 }
 
 /** Mail that waits to be sent. */

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Codes that let customers into groups with prices of their own. */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    create table invitations (
+      code_hash text primary key,
+      persona text not null,
+      uses_left integer,
+      check (uses_left >= 0)
+    )`.execute(db);
+}
