@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { contract, type Area, type Call } from '../src/contract/index.ts';
 
@@ -6,15 +6,14 @@ const folder = new URL('../src/contract/', import.meta.url);
 
 /** The list of all calls in Markdown: one table for each area, with the comments of the source. */
 export async function callsDocument(): Promise<string> {
-  const sources = readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-    .map((file) => readFileSync(new URL(file, folder), 'utf8'));
-  const constants = constantsByArea(readFileSync(new URL('index.ts', folder), 'utf8'));
-  const areas = Object.entries(contract).map(([area, calls]) =>
-    areaSection(area, calls, sourceOf(sources, constants.get(area) ?? '')),
+  const tree = readSource('areas.ts');
+  const areas = [...tree.matchAll(/export \{ (\w+) as (\w+) \} from '\.\/(.+)';/g)].map(
+    ([, constant = '', area = '', file = '']) => areaSection(area, areaSource(readSource(file), constant)),
   );
   return format([intro, ...areas].join('\n\n'), { parser: 'markdown' });
 }
+
+const readSource = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
 
 const intro = `# Calls
 
@@ -22,25 +21,18 @@ Printed from the contract by \`node --conditions=@basin/source packages/sdk/scri
 Every call is \`sdk.<area>.<name>({ params, query, body })\`. Numbers are those of the wire reference. Who may call: anyone (none), whoever has a
 token (guest), a signed-in customer. The first status is what the gateway answers; the refusals are those with a promised body.`;
 
-/** The constant that holds each area's calls: `cart: cartCalls`. */
-const constantsByArea = (index: string): Map<string, string> =>
-  new Map([...index.matchAll(/^ {2}(\w+): (\w+Calls),$/gm)].map(([, area = '', constant = '']) => [area, constant]));
-
 /** The part of a source that defines an area, with the comment over it. */
-function sourceOf(sources: readonly string[], constant: string): string {
-  const source = sources.find((text) => text.includes(`export const ${constant} = {`)) ?? '';
+function areaSource(source: string, constant: string): string {
   const start = source.indexOf(`export const ${constant} = {`);
   return source.slice(source.lastIndexOf('/**', start), source.indexOf('\n};', start));
 }
 
-function areaSection(area: string, calls: Area, source: string): string {
+function areaSection(area: string, source: string): string {
   const [, about = ''] = /^\/\*\* (.+?) \*\//.exec(source) ?? [];
+  const calls: Area = contract[area as keyof typeof contract];
   const rows = Object.entries(calls).map(([name, entry]) => row(area, name, entry, commentOver(source, name)));
-  return [
-    `## ${area}`,
-    about,
-    ['| # | call | request | who | answers | what it gives |', '|---|---|---|---|---|---|', ...rows].join('\n'),
-  ].join('\n\n');
+  const head = ['| # | call | request | who | answers | what it gives |', '|---|---|---|---|---|---|'];
+  return [`## ${area}`, about, [...head, ...rows].join('\n')].join('\n\n');
 }
 
 const commentOver = (source: string, name: string): string =>

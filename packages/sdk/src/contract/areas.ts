@@ -1,0 +1,26 @@
+// The tree of the contract: every area under the name that the client and the handlers use.
+export { sessionCalls as session } from './session.ts';
+export { configCalls as config } from './config.ts';
+export { contentCalls as content } from './content.ts';
+export { featureCalls as features } from './features.ts';
+export { cartCalls as cart } from './cart.ts';
+export { discountCalls as discount } from './discount.ts';
+export { sharedCartCalls as sharedCart } from './shared-cart.ts';
+export { checkoutCalls as checkout } from './checkout.ts';
+export { payPalCalls as payPal } from './pay-pal.ts';
+export { orderCalls as orders } from './orders.ts';
+export { orderHistoryCalls as orderHistory } from './order-history.ts';
+export { customerCalls as customer } from './customer.ts';
+export { membershipCalls as membership } from './membership.ts';
+export { identityCalls as identity } from './identity.ts';
+export { recoveryCalls as recovery } from './recovery.ts';
+export { mapsCalls as maps } from './maps.ts';
+export { storeCalls as stores } from './stores.ts';
+export { crmCalls as crm } from './crm.ts';
+export { catalogueCalls as catalogue } from './catalogue.ts';
+export { searchCalls as search } from './search.ts';
+export { productCalls as product } from './product.ts';
+export { inventoryCalls as inventory } from './inventory.ts';
+export { favouritesCalls as favourites } from './favourites.ts';
+export { registrationCalls as registration } from './registration.ts';
+export { assetCalls as assets } from './assets.ts';
