@@ -18,6 +18,12 @@ const minifiedText: Plugin = {
   },
 };
 
+/** Few files rather than dozens of small ones: what comes from outside, and what several pages share. */
+const groups = [
+  { name: 'framework', test: /node_modules/ },
+  { name: 'shared', test: /packages[\\/](?:react-ui|domain|storefront)/, minShareCount: 4 },
+];
+
 export default defineConfig({
   plugins: [minifiedText, reactRouter()],
   resolve: { conditions: [sourceFirst, 'module', 'browser', 'development|production'] },
@@ -25,6 +31,10 @@ export default defineConfig({
     noExternal: [/^@basin\//],
     resolve: { conditions: [sourceFirst, 'module', 'node', 'development|production'] },
   },
-  build: { assetsDir: '_app', assetsInlineLimit: 0 },
-  environments: { ssr: { build: { rolldownOptions: { input: './server/app.ts' } } } },
+  // One stylesheet for all pages: it is small, and a page then waits for one file.
+  build: { assetsDir: '_app', assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+  },
 });

@@ -40,14 +40,14 @@ describe('badges', () => {
   });
 });
 
-test('the swatches are the finishes that can still be had, each leading to its own address', () => {
+test('the swatches are the finishes that can still be had', () => {
   const details = [
     'White|wh.jpg|A-WH|1-WH|false',
     'Black|bk.jpg|A-BK|1-BK|2020-05-01',
     'Sage|sg.jpg|A-SG|1-SG|2099-12-31',
   ];
   expect(cardOf({ 'Color.SKU.Details_ss': details }).swatches).toEqual([
-    { label: 'White', image: 'wh.jpg', path: '/en/products/x/arc.html?skuId=A-WH' },
-    { label: 'Sage', image: 'sg.jpg', path: '/en/products/x/arc.html?skuId=A-SG' },
+    { label: 'White', image: 'wh.jpg', sku: 'A-WH' },
+    { label: 'Sage', image: 'sg.jpg', sku: 'A-SG' },
   ]);
 });

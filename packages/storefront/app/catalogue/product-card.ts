@@ -14,7 +14,7 @@ export interface ProductCardView {
   readonly image: string;
   readonly price: StartingPrice | undefined;
   readonly badges: readonly BadgeName[];
-  readonly swatches: readonly { readonly label: string; readonly image: string; readonly path: string }[];
+  readonly swatches: readonly { readonly label: string; readonly image: string; readonly sku: string }[];
 }
 
 /** The lowest price over all variants, and what it was before the sale. */
@@ -34,22 +34,17 @@ export interface CardOptions {
 
 /** A product of the index as a card. */
 export function productCard(product: Product, { persona, now, pathOf }: CardOptions): ProductCardView {
-  const path = pathOf(product);
   const variants = variantsFromColours(product.colourSkuDetails, now).filter((variant) => !variant.discontinued);
   return {
     sku: product.masterSku ?? product.sku ?? '',
     modelNumber: product.masterCustomerFacingSku ?? '',
-    path,
+    path: pathOf(product),
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',
     image: product.image ?? '',
     price: startingPrice(product, persona),
     badges: badgesOf(product, persona, now),
-    swatches: variants.map(({ colour, swatch, sku }) => ({
-      label: colour,
-      image: swatch,
-      path: `${path}?skuId=${sku}`,
-    })),
+    swatches: variants.map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, sku })),
   };
 }
 

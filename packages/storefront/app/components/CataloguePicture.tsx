@@ -1,6 +1,6 @@
-import { imageFallbacks, imageUrl } from '@basin/domain';
+import { imageFallbacks } from '@basin/domain';
 import { Picture } from '@basin/react-ui';
-import { useShop } from '../routes/shop/use-shop.ts';
+import { useImages } from './use-images.ts';
 
 /** Own sizes of the picture masters, and the widths in which they are asked for; all in px. */
 const shapes = {
@@ -21,17 +21,15 @@ export interface CataloguePictureProps {
 
 /** A picture of the catalogue in the width that the screen needs; it falls back to another format, then to a placeholder. */
 export function CataloguePicture({ name, shape = 'square', ...props }: CataloguePictureProps) {
-  const { images } = useShop();
-  const stored = images.url + (name.startsWith('/') ? name : `/is/image/${images.account}/${name}`);
-  const inWidth = (widthPx: number) => imageUrl(stored, { account: images.account, widthPx, format: 'webp' });
-  const [src = '', ...fallbacks] = imageFallbacks(inWidth(720), '/placeholder.svg');
+  const image = useImages();
+  const [src = '', ...fallbacks] = imageFallbacks(image(name, 720), '/placeholder.svg');
   const { widths, ...size } = shapes[shape];
   return (
     <Picture
       {...props}
       src={src}
       fallbacks={fallbacks}
-      srcSet={widths.map((widthPx) => `${inWidth(widthPx)} ${widthPx}w`).join(', ')}
+      srcSet={widths.map((widthPx) => `${image(name, widthPx)} ${widthPx}w`).join(', ')}
       {...size}
     />
   );

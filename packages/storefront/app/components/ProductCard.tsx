@@ -1,9 +1,9 @@
 import { Badge, MediaCard, SwatchList } from '@basin/react-ui';
 import type { BadgeName, ProductCardView } from '../catalogue/product-card.ts';
-import { useShop } from '../routes/shop/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { CataloguePicture } from './CataloguePicture.tsx';
 import { Price } from './Price.tsx';
+import { swatchWidthPx, useImages } from './use-images.ts';
 
 const toneOf: Partial<Record<BadgeName, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
 
@@ -17,7 +17,7 @@ export interface ProductCardProps {
 /** A product on a grid: picture, name, starting price, finishes. */
 export function ProductCard({ product, priority, headingLevel }: ProductCardProps) {
   const { t } = useLanguage();
-  const { images } = useShop();
+  const imageOf = useImages();
   return (
     <MediaCard
       title={product.name}
@@ -42,10 +42,10 @@ export function ProductCard({ product, priority, headingLevel }: ProductCardProp
       {product.swatches.length > 1 && (
         <SwatchList
           aria-label={t('product.finish')}
-          swatches={product.swatches.map(({ label, image, path }) => ({
+          swatches={product.swatches.map(({ label, image, sku }) => ({
             label,
-            href: path,
-            image: `${images.url}/is/image/${images.account}/${image}`,
+            href: `${product.path}?skuId=${sku}`,
+            image: imageOf(image, swatchWidthPx),
           }))}
           more={(hidden) => t('listing.moreFinishes', { count: hidden })}
         />

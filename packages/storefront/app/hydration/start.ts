@@ -8,6 +8,7 @@ import type { HydrationPlan } from './LateScripts.tsx';
   const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
   // blur: the focus went into a frame, whose own events do not come here
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur'];
+  const idleMs = 12_000;
   const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor])';
 
   const preload = (href: string) =>
@@ -25,7 +26,7 @@ import type { HydrationPlan } from './LateScripts.tsx';
   const onSign = () => void start();
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
-  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), 5000));
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
 
   // A click on a control that only scripts serve is kept; entry.client gives it again.
   window.heldClicks = new Set();

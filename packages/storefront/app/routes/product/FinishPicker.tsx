@@ -1,7 +1,7 @@
 import { SwatchPicker, Button } from '@basin/react-ui';
 import { useNavigate } from 'react-router';
+import { swatchWidthPx, useImages } from '../../components/use-images.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
-import { useShop } from '../shop/use-shop.ts';
 import styles from './FinishPicker.module.css';
 import type { FinishState, ProductView } from './product-view.ts';
 
@@ -10,7 +10,7 @@ const statusKey = { backOrder: 'badge.backOrder', discontinued: 'badge.discontin
 /** The finishes of a product. Each choice is an address of its own, so it can be shared and works without scripts. */
 export function FinishPicker({ product }: { product: ProductView }) {
   const { t } = useLanguage();
-  const { images } = useShop();
+  const image = useImages();
   const navigate = useNavigate();
   const choose = (sku: string) =>
     navigate({ search: `?skuId=${encodeURIComponent(sku)}` }, { replace: true, preventScrollReset: true });
@@ -25,7 +25,7 @@ export function FinishPicker({ product }: { product: ProductView }) {
         options={product.finishes.map(({ sku, label, swatch, state }) => ({
           value: sku,
           label,
-          image: `${images.url}/is/image/${images.account}/${swatch}`,
+          image: image(swatch, swatchWidthPx),
           status: statusOf(state),
           unavailable: state === 'discontinued',
         }))}

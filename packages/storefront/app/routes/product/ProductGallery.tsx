@@ -1,7 +1,6 @@
-import { imageUrl } from '@basin/domain';
 import { Gallery } from '@basin/react-ui';
+import { useImages } from '../../components/use-images.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
-import { useShop } from '../shop/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 
 const widthsPx = [360, 480, 720, 1000];
@@ -10,14 +9,8 @@ const sizePx = 1000;
 /** The pictures of the chosen finish, then those of the product. */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { t } = useLanguage();
-  const { images } = useShop();
+  const inWidth = useImages();
   const { name, finish, pictures } = product;
-  const inWidth = (picture: string, widthPx: number) =>
-    imageUrl(`${images.url}/is/image/${images.account}/${picture}`, {
-      account: images.account,
-      widthPx,
-      format: 'webp',
-    });
   return (
     <Gallery
       key={product.sku}

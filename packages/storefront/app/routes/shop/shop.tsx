@@ -1,4 +1,5 @@
 import { LinkProvider, SkipLink } from '@basin/react-ui';
+import { preconnect } from 'react-dom';
 import { Outlet } from 'react-router';
 import { cartCount } from '../../cart/cart-count.server.ts';
 import { loadPage } from '../../content/load-page.server.ts';
@@ -37,8 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** The frame around every page. */
-export default function Shop() {
+export default function Shop({ loaderData }: Route.ComponentProps) {
   const { t } = useLanguage();
+  preconnect(loaderData.images.url);
   return (
     <LinkProvider render={renderLink}>
       <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
