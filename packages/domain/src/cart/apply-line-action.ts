@@ -17,7 +17,7 @@ type Create<Line> = (draft: Draft) => Line;
  * Adding raises a line that is the same but for its quantity. Prices are for the caller to work out again.
  *
  * @param create makes a line of a draft: its id, name, price
- * @see wire reference §14
+ * @see docs/domain.md cart changes
  */
 export function applyLineAction<Line extends LineItem>(
   lines: readonly Line[],

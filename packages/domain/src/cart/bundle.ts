@@ -16,7 +16,7 @@ function scaleChild(childQuantity: number, parentQuantity: number, newParentQuan
 /**
  * The lines with a bundle at another quantity, its parts in proportion; at 0 the bundle is gone with its parts.
  *
- * @see wire reference §14
+ * @see docs/domain.md cart changes
  */
 export function changeBundleQuantity<Line extends LineItem>(
   lines: readonly Line[],
@@ -33,7 +33,7 @@ export function changeBundleQuantity<Line extends LineItem>(
   });
 }
 
-/** The lines without a bundle and its parts. @see wire reference §14 */
+/** The lines without a bundle and its parts. @see docs/domain.md cart changes */
 export function removeBundle<Line extends LineItem>(lines: readonly Line[], parentId: string): Line[] {
   return lines.filter((line) => line.id !== parentId && line.bundleParentId !== parentId);
 }

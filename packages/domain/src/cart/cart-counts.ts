@@ -7,7 +7,7 @@ export interface CartCounts {
   readonly units: number;
 }
 
-/** How much is in a cart; the parts of a bundle do not count. @see wire reference A39 */
+/** How much is in a cart; the parts of a bundle do not count. @see docs/domain.md A39 */
 export function cartCounts(lines: readonly Pick<LineItem, 'quantity' | 'isBundleChildItem'>[]): CartCounts {
   let count = 0;
   let units = 0;

@@ -10,7 +10,7 @@ export const emptyCart = { lineItems: [], count: 0, currency: defaultCurrency, t
  * Whether nothing is left to buy, so that the cart is deleted: bundles and single lines keep it, the parts of a bundle and extra
  * charges do not.
  *
- * @see platform spec §4 and wire reference A39
+ * @see platform spec §4 and docs/domain.md A39
  */
 export function isCartEmpty(lines: readonly Pick<LineItem, 'quantity' | 'isBundleChildItem'>[]): boolean {
   return cartCounts(lines).lines === 0;

@@ -8,7 +8,7 @@ export interface BundleItem {
   readonly fields?: LineItemFields | undefined;
 }
 
-/** A change of a cart's lines, its action spelt as on the wire. @see wire reference §14 */
+/** A change of a cart's lines, its action spelt as on the wire. @see docs/domain.md cart changes */
 export type LineAction =
   | {
       readonly action: 'addLineItem';

@@ -23,7 +23,7 @@ export type MergeStep =
  * Only lines that agree in everything but their quantity become one; a bundle only with a bundle of the same parts; each
  * line meets one at most.
  *
- * @see wire reference §16
+ * @see docs/domain.md merge
  */
 export function planMerge(
   customer: readonly LineItem[],

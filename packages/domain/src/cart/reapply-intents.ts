@@ -39,7 +39,7 @@ export interface ReappliedIntents {
  * A shopper's intents, formed on the cart as seen, for a cart that has changed since. Adding adds to whatever is there. A quantity is
  * set only if the line, and the whole bundle it belongs to, is still as seen. Removing removes whatever is left.
  *
- * @see wire reference §0.4
+ * @see docs/domain.md conflicts
  */
 export function reapplyIntents(
   intents: readonly CartIntent[],

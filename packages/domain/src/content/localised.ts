@@ -4,7 +4,7 @@ import { defaultLanguage } from '../settings/locale.ts';
  * The text of a locale: under the full locale (`en-US`), else under its language, else in the default language, else the first there is.
  * Undefined when there is none.
  *
- * @see wire reference §0.3
+ * @see docs/domain.md A55
  */
 export function localised(texts: Readonly<Record<string, string>>, locale: string): string | undefined {
   const [language = locale] = locale.split('-');

@@ -18,7 +18,7 @@ export interface OrderProgress {
  * The status of an order; without one of its own: a shipped or delivered shipment is Shipped, else a cancelled order is Cancelled and a
  * complete one Completed. Any other order shows its state as it is; undefined when it has none.
  *
- * @see wire reference §29
+ * @see docs/domain.md A40
  */
 export function orderStatusOf({ orderStatus, orderState, shipmentState }: OrderProgress): string | undefined {
   if (orderStatus) return orderStatus;

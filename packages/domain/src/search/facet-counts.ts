@@ -8,7 +8,7 @@ export interface FacetCount {
 export type RawFacetCounts =
   readonly (string | number)[] | readonly (readonly [string, number])[] | Readonly<Record<string, number>>;
 
-/** Facet counts in their order, whichever way they were written. @see wire reference G */
+/** Facet counts in their order, whichever way they were written. @see catalogue spec §7 */
 export function facetCounts(raw: RawFacetCounts): FacetCount[] {
   if (!isList(raw)) return Object.entries(raw).map(([value, count]) => ({ value, count }));
   const flat = raw.flat();

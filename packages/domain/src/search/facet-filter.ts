@@ -9,7 +9,7 @@ function quoted(value: string): string {
  * The search filter of a facet: `field:"value"`, of several values `field:("a" OR "b")`, of a range `field:[0 TO 250]`.
  * A field name that is none gives no filter, because it cannot be quoted.
  *
- * @see wire reference G
+ * @see catalogue spec §7
  */
 export function facetFilter(field: string, values: readonly string[]): string | undefined {
   if (!/^[A-Za-z_][A-Za-z0-9_.-]*$/.test(field) || values.length === 0) return undefined;

@@ -1,7 +1,7 @@
 /**
  * The guest identifier to ask a token for: the `commerce_gid` cookie before the stored one; a signed-in shopper has none.
  *
- * @see platform spec §4 and wire reference A72
+ * @see platform spec §4 and docs/domain.md A72
  */
 export function guestId(
   cookie: string | undefined,

@@ -9,5 +9,5 @@ export const defaultLocaleTag = 'en-US';
 /** @see platform spec §9 */
 export const defaultLocalePath = '/en';
 
-/** Language tag of each path locale. @see wire reference A04 */
+/** Language tag of each path locale. @see docs/domain.md A04 */
 export const localeTags = { en: 'en-US', fr: 'fr-CA' } as const satisfies Record<Locale, string>;

@@ -12,7 +12,7 @@ export const dictionaryLifeMs = 3_600_000;
 export const tokenRevalidateMs = 1_800_000;
 /** How long before its expiry a token stops counting as valid. @see platform spec §9 */
 export const tokenMarginMs = 120_000;
-/** After so long without a move the session ends; 48 hours. @see platform spec §9 and wire reference A23 */
+/** After so long without a move the session ends; 48 hours. @see platform spec §9 and docs/domain.md A23 */
 export const idleTimeoutSeconds = 172_800;
 /** How long a found location is used. @see platform spec §9 */
 export const locationLifeMs = 1_800_000;
@@ -22,7 +22,7 @@ export const locationRecallMs = 60_000;
 export const toastMs = 5_000;
 /** How long a slide stays. @see platform spec §9 */
 export const carouselDelayMs = 5_000;
-/** When the newsletter popup opens. @see platform spec §9 and wire reference A24 */
+/** When the newsletter popup opens. @see platform spec §9 and docs/domain.md A24 */
 export const newsletterTriggerSeconds = 9;
 /** How long typing rests before an e-mail is looked up. @see platform spec §9 */
 export const userExistsDebounceMs = 500;

@@ -1,4 +1,4 @@
-/** How far stores are searched. @see platform spec §9 and wire reference A27 */
+/** How far stores are searched. @see platform spec §9 and docs/domain.md A27 */
 export const storeDistanceKm = { minimum: 64, maximum: 1000 } as const;
 
 /** The distance to search next: the maximum after the minimum found nothing, then no other. @see catalogue spec §9 */

@@ -36,7 +36,7 @@ function categoryPath(category: string, { categories = {}, listing }: ProductPat
   return name === '' ? listing : `${listing}/${percentEncode(name)}`;
 }
 
-/** A category as a path part: lower case, each run of spaces and ampersands one hyphen. @see wire reference A79 */
+/** A category as a path part: lower case, each run of spaces and ampersands one hyphen. @see docs/domain.md A79 */
 function categorySlug(category: string): string {
   return category
     .trim()

@@ -11,7 +11,7 @@ const localPath = /^\/(?!\/)[^\\\p{Cc}]*$/u;
  * Where to go after signing in: a target on this site, written anew from its parts, or the fallback. Control characters, backslashes
  * and whatever a browser could take for another host are refused.
  *
- * @see platform spec §2 and wire reference A64
+ * @see platform spec §2 and docs/domain.md A64
  */
 export function safeReturnTo(target: string | undefined, fallback = '/'): string {
   if (target === undefined || target.length > returnToLimit || !localPath.test(target)) return fallback;

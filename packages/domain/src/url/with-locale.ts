@@ -6,7 +6,7 @@ export function localeOf(path: string): Locale | undefined {
   return locales.find((locale) => path.startsWith('/') && locale === first);
 }
 
-/** A path without its language: `/fr/cart` is `/cart`, `/fr` is `/`. @see wire reference A05 */
+/** A path without its language: `/fr/cart` is `/cart`, `/fr` is `/`. @see docs/domain.md A05 */
 export function withoutLocale(path: string): string {
   const locale = localeOf(path);
   if (!locale) return path;
@@ -14,7 +14,7 @@ export function withoutLocale(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** A path in a language, whatever language it had: `/cart` is `/fr/cart`, `/` is `/fr`. @see wire reference A05 */
+/** A path in a language, whatever language it had: `/cart` is `/fr/cart`, `/` is `/fr`. @see docs/domain.md A05 */
 export function withLocale(path: string, locale: Locale): string {
   const page = withoutLocale(path);
   return page === '/' ? `/${locale}` : `/${locale}${page}`;

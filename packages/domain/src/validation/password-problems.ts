@@ -8,7 +8,7 @@ export interface PasswordPolicy {
   readonly personal?: readonly string[] | undefined;
 }
 
-/** Least length without and with a configured pattern. @see wire reference A01 */
+/** Least length without and with a configured pattern. @see docs/domain.md A01 */
 export const passwordLengths = { default: 11, configured: 10 } as const;
 
 const classes = [
