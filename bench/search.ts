@@ -4,7 +4,7 @@ import { generateProducts } from '../packages/gateway/src/catalogue/generate/gen
 import { EntryIndex, type Entry, type EntryQuery } from '../packages/gateway/src/search/entry-index.ts';
 import { productEntry } from '../packages/gateway/src/search/product-entry.ts';
 import { plainSearch, plainWords } from './plain-search.ts';
-import type { Row } from './sdk-call.ts';
+import type { Row } from './row.ts';
 
 const sizes = [20_000, 100_000];
 const now = new Date('2026-11-20T00:00:00Z');
