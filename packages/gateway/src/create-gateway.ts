@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
+import { catalogueHandlers } from './handlers/catalogue.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
+import { featureHandlers } from './handlers/features.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { membershipHandlers } from './handlers/membership.ts';
 import { discountHandlers } from './handlers/discount.ts';
@@ -30,6 +32,7 @@ import { CatalogueFollower } from './search/catalogue-follower.ts';
 import { catalogueSource } from './search/catalogue-source.ts';
 import { createEmbeddedEngine } from './search/embedded-engine.ts';
 import { queryRules } from './search/query-rules.ts';
+import { places } from './places/places.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
 
@@ -74,7 +77,7 @@ export interface Gateway extends Origin {
   readonly identity: Origin;
   readonly images: Origin;
   readonly payment: Origin;
-  /** Builds what the first request would wait for: the search index of the catalogue as it is now. */
+  /** Builds what the first request would wait for: the postal codes, and the search index of the catalogue as it is now. */
   readonly warmUp: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -120,12 +123,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...productHandlers,
     ...inventoryHandlers,
     ...searchHandlers(search),
+    ...catalogueHandlers(search),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];
   const author: Implemented[] = [
     ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
     ...contentHandlers(shopOrigin),
+    ...featureHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
   ];
   return {
@@ -137,6 +142,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
     ),
     async warmUp() {
+      places();
       await follower.refresh();
     },
     close: () => options.database.destroy(),
