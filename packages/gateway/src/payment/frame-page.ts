@@ -55,7 +55,7 @@ export function framePage(page: FramePage) {
         </style>
       </head>
       <body ${isAlone ? raw('data-alone') : ''}>
-        <main>
+        <div class="page" role="${isAlone ? 'main' : 'region'}" aria-label="${t.title}">
           <h1>${t.title}</h1>
           <p class="lead">${t.lead}</p>
           <form
@@ -122,7 +122,7 @@ export function framePage(page: FramePage) {
             <button>${t.submit}</button>
           </form>
           <a class="back" href="${returnTo}">${t.back}</a>
-        </main>
+        </div>
         <script nonce="${nonce}" type="module">
           ${raw(frameScript)};
         </script>

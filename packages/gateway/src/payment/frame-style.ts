@@ -27,8 +27,8 @@ body {
   font: 400 1rem/1.55 'Hanken Grotesk Variable', Arial, sans-serif;
   -webkit-font-smoothing: antialiased;
 }
-main { max-inline-size: 34rem; padding: 4px; }
-body[data-alone] main { margin-inline: auto; padding: 3rem 1.5rem; }
+.page { max-inline-size: 34rem; padding: 4px; }
+body[data-alone] .page { margin-inline: auto; padding: 3rem 1.5rem; }
 h1 { font: 300 clamp(1.75rem, 1.5rem + 1vw, 2.375rem)/1.12 Georgia, serif; letter-spacing: -0.02em; margin-block-end: 0.75rem; }
 .lead { color: var(--muted); font-size: 0.875rem; margin-block-end: 1.5rem; text-wrap: pretty; }
 form { display: grid; gap: 1.25rem; grid-template-columns: 1fr 1fr; }
