@@ -126,6 +126,21 @@ describe('what the reader prefers', () => {
     expect(edgeless.map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
+  test('in forced colors no text is hidden by the plate that the browser paints behind it', async () => {
+    await prefer('forced-colors', 'active');
+    const { container } = await render(<Everything />);
+    const colour = (name: string) => {
+      container.style.outlineColor = name;
+      return getComputedStyle(container).outlineColor;
+    };
+    const filled = [colour('CanvasText'), colour('Highlight')];
+    const inverse = [...container.querySelectorAll('button, a, span')].filter((element) =>
+      filled.includes(getComputedStyle(element).backgroundColor),
+    );
+    expect(inverse.length).toBeGreaterThan(5);
+    expect(inverse.filter((element) => getComputedStyle(element).forcedColorAdjust !== 'none')).toEqual([]);
+  });
+
   test('in forced colors what is chosen does not look like the rest', async () => {
     await prefer('forced-colors', 'active');
     const { container } = await render(<Everything />);
@@ -142,7 +157,10 @@ describe('what the reader prefers', () => {
     for (const [chosen, other] of choices) {
       expect(edges(chosen).length, chosen).toBeGreaterThan(0);
       expect(edges(other).length, other).toBeGreaterThan(0);
-      expect(edges(chosen).filter((edge) => edges(other).includes(edge)), chosen).toEqual([]);
+      expect(
+        edges(chosen).filter((edge) => edges(other).includes(edge)),
+        chosen,
+      ).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@ import styles from './Swatches.module.css';
 /** Every colour of every scheme. */
 export function Colours() {
   return Object.entries(colors).map(([scheme, values]) => (
-    <section key={scheme}>
+    <section key={scheme} className="sb-unstyled">
       <h3>{scheme}</h3>
       <ul className={styles.colours}>
         {Object.entries(values).map(([name, value]) => (
