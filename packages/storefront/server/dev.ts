@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import { createServer as createVite } from 'vite';
@@ -8,7 +9,7 @@ import { endCleanly } from './listen.ts';
 
 const environment = readEnvironment(process.env);
 const log = pino({ name: 'storefront', level: process.env.LOG_LEVEL ?? 'info' });
-const root = new URL('..', import.meta.url).pathname;
+const root = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });
 

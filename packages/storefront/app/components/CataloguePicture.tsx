@@ -1,6 +1,7 @@
 import { imageFallbacks } from '@basin/domain';
 import { Picture } from '@basin/react-ui';
 import { useImages } from './use-images.ts';
+import { preloadPicture } from './preload-picture.ts';
 
 /** Own sizes of the picture masters, and the widths in which they are asked for; all in px. */
 const shapes = {
@@ -24,13 +25,7 @@ export function CataloguePicture({ name, shape = 'square', ...props }: Catalogue
   const image = useImages();
   const [src = '', ...fallbacks] = imageFallbacks(image(name, 720), '/placeholder.svg');
   const { widths, ...size } = shapes[shape];
-  return (
-    <Picture
-      {...props}
-      src={src}
-      fallbacks={fallbacks}
-      srcSet={widths.map((widthPx) => `${image(name, widthPx)} ${widthPx}w`).join(', ')}
-      {...size}
-    />
-  );
+  const srcSet = widths.map((widthPx) => `${image(name, widthPx)} ${widthPx}w`).join(', ');
+  if (props.priority) preloadPicture({ src, srcSet, sizes: props.sizes });
+  return <Picture {...props} src={src} fallbacks={fallbacks} srcSet={srcSet} {...size} />;
 }

@@ -2,7 +2,7 @@ import type { ProductCardView } from '../catalogue/product-card.ts';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 
-const firstInView = 4;
+const firstInView = 2;
 
 export interface ProductGridProps {
   readonly products: readonly ProductCardView[];

@@ -1,4 +1,5 @@
 import { Gallery } from '@basin/react-ui';
+import { preloadPicture } from '../../components/preload-picture.ts';
 import { useImages } from '../../components/use-images.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import type { ProductView } from './product-view.ts';
@@ -11,6 +12,12 @@ export function ProductGallery({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const inWidth = useImages();
   const { name, finish, pictures } = product;
+  const sourcesOf = (picture: string) => ({
+    src: inWidth(picture, 720),
+    srcSet: widthsPx.map((widthPx) => `${inWidth(picture, widthPx)} ${widthPx}w`).join(', '),
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+  });
+  if (pictures[0] !== undefined) preloadPicture(sourcesOf(pictures[0]));
   return (
     <Gallery
       key={product.sku}
@@ -22,9 +29,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
         zoomOut: t('product.gallery.zoomOut'),
       }}
       pictures={pictures.map((picture, index) => ({
-        src: inWidth(picture, 720),
-        srcSet: widthsPx.map((widthPx) => `${inWidth(picture, widthPx)} ${widthPx}w`).join(', '),
-        sizes: '(min-width: 64rem) 50vw, 100vw',
+        ...sourcesOf(picture),
         width: sizePx,
         height: sizePx,
         alt: index === 0 && finish ? `${name}, ${finish}` : name,
