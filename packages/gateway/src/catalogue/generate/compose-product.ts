@@ -111,9 +111,9 @@ const roomsOfSections: Readonly<Record<string, RegExp>> = {
   Tile: /bath|shower|tile/,
 };
 
-/** Details of the design and rooms of its part of the house. */
-function imagesOf({ design, family }: Item, masters: readonly PictureMaster[]): string[] {
-  const room = roomsOfSections[(design.section ?? family.section)[0]];
+/** Details of the design, and rooms of its part of the house; what stays behind the wall is in no room. */
+function imagesOf({ design, family, collection }: Item, masters: readonly PictureMaster[]): string[] {
+  const room = collection && roomsOfSections[family.section[0]];
   return masters
     .filter(
       (master) =>
