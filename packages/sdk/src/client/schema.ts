@@ -1,20 +1,14 @@
 import * as z from 'zod/mini';
-import { compile } from '#compile';
+import { compiledOf } from '../contract/compiled.ts';
 import type { ContractIssue } from './errors.ts';
 
 /** A value as a schema reads it, or what is wrong with it. */
 export type Read =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly ContractIssue[] };
 
-// keyed by schema, so it holds nothing of any caller
-const compiled = new WeakMap<z.ZodMiniType, z.ZodMiniType>();
-
 /** Reads what came over the wire. */
-export function decode(schema: z.ZodMiniType, wire: unknown): Read {
-  let fast = compiled.get(schema);
-  if (!fast) compiled.set(schema, (fast = compile(schema)));
-  return readFrom(z.safeParse(fast, wire), '');
-}
+export const decode = (schema: z.ZodMiniType, wire: unknown): Read =>
+  readFrom(z.safeParse(compiledOf(schema), wire), '');
 
 /** Writes a part of a request as it travels. */
 export const encode = (schema: z.ZodMiniType, part: string, meaning: unknown): Read =>

@@ -180,7 +180,12 @@ export const checkoutCalls = {
       cartVersion: z.optional(z.int()),
     }),
     status: [201, 200],
-    errors: { 400: z.union([refusalSchema, declinedSchema]), 402: declinedSchema, 409: conflictSchema },
+    errors: {
+      400: z.union([refusalSchema, declinedSchema]),
+      402: declinedSchema,
+      409: z.union([conflictSchema, refusalSchema]),
+      422: refusalSchema,
+    },
   }),
   /** Makes the order; 201 is the only success. */
   submit: call({
@@ -202,6 +207,11 @@ export const checkoutCalls = {
     }),
     response: orderSchema,
     status: [201],
-    errors: { 400: refusalSchema, 402: declinedSchema, 409: conflictSchema },
+    errors: {
+      400: refusalSchema,
+      402: declinedSchema,
+      409: z.union([conflictSchema, refusalSchema]),
+      422: refusalSchema,
+    },
   }),
 };

@@ -1,4 +1,3 @@
-import { saysYes } from '@basin/domain';
 import * as z from 'zod/mini';
 
 // An index field may hold one value or a list, whatever its suffix says; readers take both.
@@ -34,10 +33,17 @@ export const allTexts = z.optional(
   ),
 );
 
-/** A field that says yes as a boolean, "true", "Y" or "Yes". */
-export const yesWord = z.optional(
+/** The first word of a field that says yes or no: a boolean, "true", "Y" or "Yes". */
+export const oneWord = z.optional(
   z.pipe(
     words,
-    z.transform((wire: boolean | string | string[]) => saysYes(first(wire))),
+    z.transform((wire: boolean | string | string[]) => first(wire)),
   ),
 );
+
+// the usual forms of the same kinds
+
+export const plainText = z.optional(z.string());
+export const plainNumber = z.optional(z.number());
+export const plainTexts = z.optional(z.array(z.string()));
+export const plainWord = z.optional(z.union([z.string(), z.boolean()]));
