@@ -48,13 +48,14 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       return customerFrom(changed);
     },
 
-    async delete({ principal, query: { version }, db, newId }) {
+    async delete({ principal, query: { version }, db, newId, log }) {
       await eraseCustomer({ db, newId }, { id: principal.customerId, version });
+      log.info({ event: 'account-erased' }, 'an account was erased');
       return undefined;
     },
 
-    async changePassword({ principal, body, db, now }) {
-      await changePassword({ db, now, passwordPolicy }, principal.uid, body);
+    async changePassword({ principal, body, db, now, log }) {
+      await changePassword({ db, now, log, passwordPolicy }, principal.uid, body);
       return { success: true };
     },
 

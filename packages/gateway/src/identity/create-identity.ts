@@ -33,6 +33,7 @@ export function identityContext(serving: Serving, options: IdentityOptions): Ide
     db: serving.db,
     now: serving.now,
     newId: serving.newId,
+    log: serving.log,
     wait: options.wait ?? wait,
     origin,
     issuer: issuerOf(origin),

@@ -1,4 +1,5 @@
 import type { PasswordPolicy } from '@basin/domain';
+import type { Logger } from '../log.ts';
 import type { Db } from '../store/database.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { KeyRing } from './keys.ts';
@@ -9,6 +10,8 @@ export interface IdentityContext {
   readonly db: Db;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Told of what matters for security, by `event`; never a login, a password or a token. */
+  readonly log: Logger;
   /** Slows a sign-in down that was tried often. */
   readonly wait: (delayMs: number) => Promise<void>;
   /** Where the provider is reached, without a path. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Logger } from '../log.ts';
 import type { Db, Tx } from '../store/database.ts';
 import type { AuthorizationCodeRow } from '../store/tables/accounts.ts';
 import { transact } from '../store/transact.ts';
@@ -20,7 +21,7 @@ interface CodeRequest {
  * @throws {HttpProblem} 400 `invalid_grant`
  */
 export async function redeemCode(
-  { db, now, newId }: { db: Db; now: () => Date; newId: () => string },
+  { db, now, newId, log }: { db: Db; now: () => Date; newId: () => string; log: Logger },
   asked: CodeRequest,
 ): Promise<Redeemed> {
   // what a refusal changes must stay changed, so it is thrown after the transaction
@@ -28,6 +29,7 @@ export async function redeemCode(
     const code = await lockCode(tx, asked.code);
     if (!code) return undefined;
     if (code.grant_id === null && fits(code, asked, now())) return openFrom(tx, code, { id: newId(), now: now() });
+    log.warn({ event: 'code-refused', uid: code.uid, isReused: code.grant_id !== null }, 'a code was refused');
     await spoil(tx, code, now());
     return undefined;
   });

@@ -1,3 +1,4 @@
+import type { Logger } from '../log.ts';
 import type { Db, Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 import { nextRefreshToken, revokeGrant, type Redeemed } from './grants.ts';
@@ -13,7 +14,7 @@ const REUSE_GRACE_MS = 30_000; // the answer to a refresh may get lost on its wa
  * @throws {HttpProblem} 400 `invalid_grant`
  */
 export async function redeemRefreshToken(
-  { db, now: clock }: { db: Db; now: () => Date },
+  { db, now: clock, log }: { db: Db; now: () => Date; log: Logger },
   asked: { refreshToken: string; clientId: string },
 ): Promise<Redeemed> {
   const now = clock();
@@ -23,6 +24,7 @@ export async function redeemRefreshToken(
     const { token_expires_at, used_at, ...grant } = found;
     if (grant.revoked_at !== null || grant.expires_at <= now || token_expires_at <= now) return undefined;
     if (used_at && now.getTime() - used_at.getTime() > REUSE_GRACE_MS) {
+      log.warn({ event: 'refresh-token-reused', uid: grant.uid }, 'a refresh token was used again');
       await revokeGrant(tx, grant.id, now);
       return undefined;
     }

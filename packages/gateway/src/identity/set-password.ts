@@ -7,7 +7,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { passwordRefused } from './identity-problem.ts';
 import { signInLimit } from './sign-in.ts';
 
-type Deps = Pick<IdentityContext, 'db' | 'now' | 'passwordPolicy'>;
+type Deps = Pick<IdentityContext, 'db' | 'now' | 'log' | 'passwordPolicy'>;
 
 /**
  * Gives an account a new password, opens it, and ends everything that it was signed in with.
@@ -15,7 +15,7 @@ type Deps = Pick<IdentityContext, 'db' | 'now' | 'passwordPolicy'>;
  * @throws {HttpProblem} 403 `E0000014` with a cause for each thing that the password lacks
  */
 export async function setPassword(
-  { db, now, passwordPolicy }: Deps,
+  { db, now, log, passwordPolicy }: Deps,
   account: Account,
   password: string,
 ): Promise<void> {
@@ -32,4 +32,5 @@ export async function setPassword(
     await signOutEverywhere(tx, account.uid, now());
   });
   await forgetAttempts(db, signInLimit, account.login);
+  log.info({ event: 'password-changed', uid: account.uid }, 'a password was changed');
 }

@@ -22,16 +22,23 @@ const LONGEST_DELAY_MS = 4_000;
  * @throws {HttpProblem} 401 `E0000004` for an unknown login or a wrong password
  */
 export async function signIn(context: IdentityContext, { username, password }: { username: string; password: string }) {
-  const { db, now, wait } = context;
+  const { db, now, wait, log } = context;
   const login = loginFrom(username);
   const { count, isOver } = await countAttempt(db, signInLimit, login, now());
-  if (isOver) return lockedOut(context);
+  if (isOver) {
+    log.warn({ event: 'sign-in-locked' }, 'a login was tried too often');
+    return lockedOut(context);
+  }
   if (count > FREE_TRIES) await wait(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - FREE_TRIES - 1)));
   const account = await findAccountByLogin(db, login);
   const isRight = await isPassword(password, account?.password_hash);
-  if (!account || !isRight) throw authenticationFailed();
+  if (!account || !isRight) {
+    log.info({ event: 'sign-in-refused', uid: account?.uid }, 'a sign-in was refused');
+    throw authenticationFailed();
+  }
   if (account.status === 'LOCKED_OUT') return lockedOut(context);
   await forgetAttempts(db, signInLimit, login);
+  log.info({ event: 'sign-in', uid: account.uid, status: account.status }, 'a sign-in succeeded');
   return account.status === 'PASSWORD_EXPIRED' ? passwordExpired(context, account) : succeeded(context, account);
 }
 
