@@ -4,7 +4,7 @@ export function decode(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const [tag, ...others] = Object.entries(value);
   const revive = tag && others.length === 0 && Object.hasOwn(revivers, tag[0]) ? revivers[tag[0]] : undefined;
-  if (tag && revive) return revive(tag[1]);
+  if (tag && revive) return revive(tag[1] as never);
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, decode(member)]));
 }
 

@@ -32,6 +32,7 @@ export function refuses<Arguments extends readonly unknown[]>(
   error: typeof RangeError | typeof TypeError = RangeError,
 ): void {
   expect(() => rule(...args)).toThrow(error);
+  expect(() => rule(...args), 'it says why').toThrow(/\w/);
   keep(rule, args, { error: error.name });
 }
 

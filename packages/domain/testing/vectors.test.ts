@@ -28,7 +28,7 @@ beforeAll(async () => {
     globalThis.run = (text) => runVectors(domain, text);`;
   const stdin = { contents, resolveDir: root, loader: 'ts' } as const;
   const bundle = await build({ stdin, bundle: true, format: 'iife', target: 'es2023', write: false });
-  script = bundle.outputFiles[0].text;
+  script = bundle.outputFiles[0]?.text ?? '';
   await rm(outDir, { recursive: true });
 }, 60_000);
 

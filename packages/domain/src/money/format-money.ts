@@ -1,14 +1,13 @@
 import type { Money } from './money.ts';
 
-const formats = new Map<string, Intl.NumberFormat>(); // building one costs fifty times a formatting
+/** By language, then by currency; building a format costs fifty times a use of it. */
+const formats = new Map<string, Map<string, Intl.NumberFormat>>();
 
 function formatOf(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
-    formats.set(key, format);
-  }
+  const known = formats.get(language)?.get(currency);
+  if (known) return known;
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  formats.set(language, new Map(formats.get(language)).set(currency, format));
   return format;
 }
 

@@ -1,5 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
+import { defaultCurrency, defaultCurrencySign } from './money.ts';
 import { sumMoney } from './sum-money.ts';
 
 const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
@@ -9,6 +10,7 @@ test('amounts of one currency are added cent by cent', () => {
 });
 
 test('DOM-079 nothing to add is zero, in the default currency unless told', () => {
+  expect(`${defaultCurrency} ${defaultCurrencySign}`).toBe('USD $');
   shows(sumMoney, [[]], usd(0));
   shows(sumMoney, [[], 'CAD'], { centAmount: 0, currencyCode: 'CAD' });
 });

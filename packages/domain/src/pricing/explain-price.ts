@@ -44,7 +44,10 @@ export function explainPrice(entries: readonly PriceEntry[], choice: PriceChoice
   let best = 5;
   let entry: PriceEntry | undefined;
   for (const candidate of entries) {
-    const rank = rankOf(candidate, persona, kindOf);
+    const group = candidate.customerGroup?.key;
+    const isOther = group !== persona && group !== guestPersona;
+    if (isOther && best < 5) continue; // the first of the others stands for all
+    const rank = isOther ? 4 : rankOf(kindOf(candidate), group === persona);
     if (rank >= best || candidate.sku.includes('IMGV')) continue;
     best = rank;
     entry = candidate;
@@ -55,11 +58,7 @@ export function explainPrice(entries: readonly PriceEntry[], choice: PriceChoice
   return { price: reduced ?? entry.value, rule: priceRules[best] ?? 'any', entry, isDiscounted: reduced !== undefined };
 }
 
-function rankOf(entry: PriceEntry, persona: string, kindOf: (entry: PriceEntry) => PriceKind): number {
-  const group = entry.customerGroup?.key;
-  const isPersona = group === persona;
-  if (!isPersona && group !== guestPersona) return 4;
-  const kind = kindOf(entry);
+function rankOf(kind: PriceKind, isPersona: boolean): number {
   if (kind === 'any') return 4;
   return (kind === 'standalone' ? 0 : 2) + (isPersona ? 0 : 1);
 }
