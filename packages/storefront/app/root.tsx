@@ -5,6 +5,7 @@ import { messages } from '@basin/domain';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration } from 'react-router';
+import { TryAgain } from './layout/TryAgain.tsx';
 import { HydrationPlanContext, LateScripts } from './hydration/LateScripts.tsx';
 import { languageOfRequest } from './texts/language.server.ts';
 import { sdkOfRequest } from './sdk.server.ts';
@@ -46,9 +47,7 @@ export function ErrorBoundary() {
     <main>
       <title>{messages.errorBoundary}</title>
       <h1>{messages.errorBoundary}</h1>
-      <form>
-        <button>{messages.tryAgain}</button>
-      </form>
+      <TryAgain />
     </main>
   );
 }

@@ -10,7 +10,7 @@ export function Hero({ view: { heading, text, image, link }, headingLevel }: Par
       <CataloguePicture
         {...image}
         shape="wide"
-        sizes="100vw"
+        sizes="max(100vw, 125vh)"
         priority={headingLevel === 1}
         className={styles.picture}
       />

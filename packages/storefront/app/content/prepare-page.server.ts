@@ -25,7 +25,7 @@ type Prepare<Type extends ComponentType> = (
 const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   'product-rail': async (props, { context }) => ({
     ...props,
-    products: await findProducts(context, props.query, props.query.rows),
+    products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
   }),
   'product-listing': async (props, { context, url }) => ({
     ...props,
@@ -44,6 +44,12 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     if (exact) throw redirect(exact.path);
     return { ...props, view, parts: parts.products.slice(0, partsShown), partsTotal: parts.total };
   },
+};
+
+/** A row beside the main matter that cannot be had leaves the page without it. */
+const noneOf = (context: PageRequest['context']) => (error: unknown) => {
+  context.get(logContext).warn({ err: error }, 'a row of products could not be found');
+  return [];
 };
 
 const partsShown = 4;

@@ -14,7 +14,7 @@ export interface PageHeadProps {
 /** Title, description, canonical and alternate addresses of a page; React puts them into the head. */
 export function PageHead({ title, description, canonicalSearch = '', isIndexed = true }: PageHeadProps) {
   const { t, locale } = useLanguage();
-  const { origin, isPreview } = useShop();
+  const { origin } = useShop();
   const path = usePathWithoutLocale();
   const addressIn = (language: string) => `${origin}/${language}${path}${canonicalSearch}`;
   return (
@@ -22,7 +22,7 @@ export function PageHead({ title, description, canonicalSearch = '', isIndexed =
       <title>{t('site.titleSuffix', { title })}</title>
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={title} />
-      {isIndexed && !isPreview ? (
+      {isIndexed ? (
         <>
           <link rel="canonical" href={addressIn(locale)} />
           {locales.map((language) => (

@@ -1,9 +1,10 @@
 import { messages } from '@basin/domain';
-import { Button, Container, Heading } from '@basin/react-ui';
+import { Container, Heading } from '@basin/react-ui';
 import { isRouteErrorResponse, Outlet } from 'react-router';
 import { ContentPage } from '../../content/ContentPage.tsx';
 import type { PageView } from '../../content/page-view.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
+import { TryAgain } from '../../layout/TryAgain.tsx';
 import type { Route } from './+types/page-frame';
 import styles from './page-frame.module.css';
 
@@ -22,11 +23,7 @@ function Failure() {
     <Container className={styles.failure}>
       <PageHead title={messages.errorBoundary} isIndexed={false} />
       <Heading level={1}>{messages.errorBoundary}</Heading>
-      <form>
-        <Button type="submit" variant="primary">
-          {messages.tryAgain}
-        </Button>
-      </form>
+      <TryAgain className={styles.again} />
     </Container>
   );
 }

@@ -29,7 +29,6 @@ export async function loader({ context }: Route.LoaderArgs) {
     origin: publicOrigin,
     images: { url: imagesUrl, account: settings.imageAccount },
     navigation: frontPage ? navigationFrom(frontPage) : noNavigation,
-    isPreview: false,
     isSignedIn,
     persona,
     cartCount: count,
