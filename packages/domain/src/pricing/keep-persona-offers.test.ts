@@ -5,6 +5,8 @@ import { keepPersonaOffers } from './keep-persona-offers.ts';
 test('DOM-142 sale availability and discount-off fields are kept only for the current persona', () => {
   const document = {
     slug_s: 'two-piece-set',
+    'old.priceList.TVS.saleOffer_s': 'true',
+    'discountedPriceStartingAt.TVS_d_old': 1,
     'priceList.GST.finalPrice_d': 649,
     'priceList.GST.saleOffer_s': 'true',
     'priceList.TVS.saleOffer_s': 'true',
@@ -17,6 +19,8 @@ test('DOM-142 sale availability and discount-off fields are kept only for the cu
   };
   shows(keepPersonaOffers<Record<string, unknown>>, [document, 'GST'], {
     slug_s: 'two-piece-set',
+    'old.priceList.TVS.saleOffer_s': 'true',
+    'discountedPriceStartingAt.TVS_d_old': 1,
     'priceList.GST.finalPrice_d': 649,
     'priceList.GST.saleOffer_s': 'true',
     'priceList.TVS.price_d': 619,

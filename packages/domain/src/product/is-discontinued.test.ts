@@ -26,6 +26,9 @@ test('a date without a time is the start of that day in UTC, and an offset is ho
   shows(isDiscontinued, ['2026-06-15T08:00:00-05:00', now], false);
   shows(isDiscontinued, ['2026-06-15T08:00+02:00', now], true);
   shows(isDiscontinued, [' 2026-06-16t00:00:00z ', now], false);
+  shows(isDiscontinued, ['2026-06-15T12:00:01', now], false);
+  shows(isDiscontinued, ['2026-06-15 11:59', now], true);
+  shows(isDiscontinued, ['2026-06-15 12:01', now], false);
 });
 
 test.each([undefined, '', ' ', 'true', true, 'no', '0', 'soon', '2099', '12/31/2099', '2099-13-01', '2099-02-31x'])(

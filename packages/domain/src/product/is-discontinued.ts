@@ -1,6 +1,6 @@
 /**
  * Whether a variant is no longer sold: yes, unless its marker is the word `false` or a date in the future.
- * A date without a time means the start of that day in UTC; a missing or unreadable marker means discontinued.
+ * A date without a time means the start of that day, one without a zone is in UTC; a missing or unreadable marker means discontinued.
  *
  * @see platform spec §4
  */
@@ -10,9 +10,10 @@ export function isDiscontinued(marker: string | boolean | undefined, now: Date):
   return !(endOfSale(text) > now.getTime());
 }
 
-const isoDate = /^\d{4}-\d{2}-\d{2}(?:t\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:z|[+-]\d{2}:\d{2}))?$/;
+const isoDate = /^(\d{4}-\d{2}-\d{2})(?:[t ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(z|[+-]\d{2}:\d{2})?)?$/;
 
 /** Epoch ms of an ISO date; anything else is not a number, because engines differ in what else they parse. */
 function endOfSale(text: string): number {
-  return isoDate.test(text) ? Date.parse(text.toUpperCase()) : NaN;
+  const [, day = '', time, zone = 'z'] = isoDate.exec(text) ?? [];
+  return Date.parse(time === undefined ? day : `${day}t${time}${zone}`.toUpperCase());
 }
