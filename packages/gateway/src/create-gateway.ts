@@ -122,8 +122,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...membershipHandlers,
     ...productHandlers,
     ...inventoryHandlers,
-    ...searchHandlers(search),
+    // before the search, whose product page would answer the path of the restrictions
     ...catalogueHandlers(search),
+    ...searchHandlers(search),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];

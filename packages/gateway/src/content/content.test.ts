@@ -4,6 +4,10 @@ import { contract, siteConfigSchema } from '@basin/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { configHandlers } from '../handlers/config.ts';
+import { featureHandlers } from '../handlers/features.ts';
+import { storeHandlers } from '../handlers/stores.ts';
+import { houseStores } from '../places/house-stores.ts';
+import type { Store } from '../places/store.ts';
 import { contentHandlers } from '../handlers/content.ts';
 import { createLogger } from '../log.ts';
 import { serveCalls } from '../serve-calls.ts';
@@ -12,12 +16,22 @@ import { memoryDatabase } from '../testing/database.ts';
 import { reseed, seedContent } from './seed-content.ts';
 
 let db: Db;
+let showroom: Store;
 let get: (path: string) => Promise<{ status: number; body: unknown }>;
 
 beforeAll(async () => {
   db = await memoryDatabase(seedContent);
+  const [store] = houseStores();
+  if (!store) throw new Error('the house has a store');
+  showroom = store;
+  await db
+    .insertInto('stores')
+    .values({ id: store.id, document: JSON.stringify(store) })
+    .execute();
   const origins = { gateway: 'http://gateway.test', images: 'http://images.test' };
-  const app = serveCalls('author', [...configHandlers(origins), ...contentHandlers('http://shop.test')], {
+  const stores = storeHandlers.filter(({ entry }) => entry.system === 'author');
+  const handlers = [...configHandlers(origins), ...contentHandlers('http://shop.test'), ...featureHandlers, ...stores];
+  const app = serveCalls('author', handlers, {
     db,
     now: () => new Date('2030-01-02T10:00:00Z'),
     newId: () => 'id',
@@ -93,10 +107,24 @@ describe.each(locales)('the author system in %s', (locale) => {
     }
   });
 
+  test('GW-019 serves the switches of features', async () => {
+    const { body } = await get(`/bin/storefront/featureflags?path=/content/basin/us/${locale}`);
+    const switchedOn = contract.features.list.response.parse(body);
+    expect(switchedOn.has('compare')).toBe(true);
+    expect(switchedOn.has('enableAnyPersona')).toBe(false);
+  });
+
   test('GW-019 serves the texts of the language', async () => {
     const texts = contract.content.dictionary.response.parse((await get(`/libs/cq/i18n/dict.${locale}.json`)).body);
     expect(texts.get('cart.title')).toBe(locale === 'en' ? 'Cart' : 'Panier');
   });
+});
+
+test('GW-019 serves the details of the store of a page', async () => {
+  const { body } = await get(`/bin/storefront/storedetails?path=/en${showroom.pagePath}`);
+  const details = contract.stores.details.response.parse(body);
+  expect(details).toMatchObject({ storeId: showroom.id, bpNumber: showroom.businessPartnerNumber });
+  expect((await get('/bin/storefront/storedetails?path=/en/locations/atlantis')).status).toBe(404);
 });
 
 test('a page has header, main part and footer in order, the way to it, and its other language', async () => {

@@ -45,6 +45,7 @@ export class CatalogueFollower {
   async #renew(): Promise<Built> {
     const now = this.#now();
     const key = `${await this.#source.revision()} ${now.toISOString().slice(0, 10)}`;
+    this.#checkedAtMs = performance.now();
     if (this.#built?.key !== key) this.#built = { key, index: await buildCatalogueIndex(this.#source, now) };
     return this.#built;
   }

@@ -34,7 +34,11 @@ export function createEmbeddedEngine({ source, follower, rules, now, newId }: Em
       const { facet_counts, fusion } = profile.hasFacets ? facetBlocks(found, index, question) : {};
       return {
         responseHeader: { status: 0, QTime: Math.round(performance.now() - startedMs) },
-        response: { numFound: found.total, start, docs: results.map(({ document }) => document) },
+        response: {
+          numFound: profile.isBySku ? results.length : found.total,
+          start,
+          docs: results.map(({ document }) => document),
+        },
         ...(facet_counts && { facet_counts, grouped: groups(found, results) }),
         fusion: {
           ...fusion,

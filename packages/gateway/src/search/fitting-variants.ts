@@ -12,20 +12,20 @@ const variantFields: Readonly<Record<string, Reader>> = {
   SKUColorFamily_s: ({ colourFamily }, locale) => colourFamily[locale],
 };
 
-/** The variant that a question is about: one that all its filters and its model number fit, still sold if possible. */
-export function shownVariant(
+/** The variants that all filters and the model number of a question fit; the master variant first, discontinued ones last. */
+export function fittingVariants(
   product: Product,
   question: { readonly query: Query; readonly filters: readonly Clause[]; readonly locale: Locale; readonly now: Date },
-): Variant | undefined {
+): Variant[] {
   const { query, filters, locale, now } = question;
-  const clauses = [query, ...filters].filter(
-    (clause) => clause.kind === 'terms' && clause.field in variantFields,
-  ) as Extract<Clause, { kind: 'terms' }>[];
+  const clauses = [query, ...filters].flatMap((clause) => (clause.kind === 'terms' ? [clause] : []));
   const model = query.kind === 'words' && /\d/.test(query.text) ? foldModelNumber(query.text) : '';
   const fits = (variant: Variant): boolean =>
-    clauses.every(({ field, values }) => values.includes(variantFields[field]?.(variant, locale) ?? '')) &&
-    [variant.sku, variant.customerFacingSku].some((text) => foldModelNumber(text).startsWith(model));
-  const master = product.variants.filter(({ sku }) => sku === product.masterSku);
-  const fitting = [...master, ...product.variants].filter(fits);
-  return fitting.find(({ discontinued }) => !isDiscontinued(discontinued, now)) ?? fitting[0];
+    clauses.every(({ field, values }) => {
+      const value = variantFields[field]?.(variant, locale);
+      return value === undefined || values.includes(value);
+    }) && [variant.sku, variant.customerFacingSku].some((text) => foldModelNumber(text).startsWith(model));
+  const order = ({ sku, discontinued }: Variant): number =>
+    Number(isDiscontinued(discontinued, now)) * 2 + Number(sku !== product.masterSku);
+  return product.variants.filter(fits).sort((one, other) => order(one) - order(other));
 }

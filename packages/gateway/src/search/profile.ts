@@ -12,6 +12,8 @@ export interface Profile {
   readonly isTyping: boolean;
   /** Facets, ranges and groups are part of the answer. */
   readonly hasFacets: boolean;
+  /** Each variant that fits is a document of its own. */
+  readonly isBySku: boolean;
   readonly rows: number;
 }
 
@@ -23,12 +25,13 @@ const brands: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> = 
   service_parts: { collection: 'basin_parts' },
 };
 
-const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'rows'>>> = {
-  PLP: { isTyping: false, hasFacets: true, rows: 30 },
-  Search: { isTyping: false, hasFacets: true, rows: 30 },
-  Typeahead: { isTyping: true, hasFacets: false, rows: 10 },
-  Top_Searches: { isTyping: false, hasFacets: false, rows: 10 },
-  PDP: { isTyping: false, hasFacets: false, rows: 1 },
+const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'isBySku' | 'rows'>>> = {
+  PLP: { isBySku: false, isTyping: false, hasFacets: true, rows: 30 },
+  Search: { isBySku: false, isTyping: false, hasFacets: true, rows: 30 },
+  Typeahead: { isBySku: false, isTyping: true, hasFacets: false, rows: 10 },
+  Top_Searches: { isBySku: false, isTyping: false, hasFacets: false, rows: 10 },
+  PDP: { isBySku: false, isTyping: false, hasFacets: false, rows: 1 },
+  SKU: { isBySku: true, isTyping: false, hasFacets: false, rows: 100 },
 };
 
 /**
@@ -37,7 +40,7 @@ const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'ro
  * @throws {QueryProblem} when there is no such profile or collection
  */
 export function findProfile(name = 'profile_basin_PLP', collection?: string): Profile {
-  const [, brandKey = '', useKey = ''] = /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP)$/.exec(name) ?? [];
+  const [, brandKey = '', useKey = ''] = /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP|SKU)$/.exec(name) ?? [];
   const [brand, use] = [own(brands, brandKey), own(uses, useKey)];
   if (!brand || !use) throw new QueryProblem(`There is no profile ${name}.`);
   return { ...brand, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };

@@ -3,7 +3,7 @@ import type { CatalogueSource } from './catalogue-source.ts';
 import { visiblePersonas } from './field-access.ts';
 import { masterVariant, pickFields, productDocument, type SolrDocument } from './product-document.ts';
 import type { ReadQuestion } from './read-question.ts';
-import { shownVariant } from './shown-variant.ts';
+import { fittingVariants } from './fitting-variants.ts';
 
 /** A product that was found, as its document shows it. */
 export interface Result {
@@ -25,10 +25,13 @@ export async function readResults(
   const products = ids.flatMap((id) => byId.get(id) ?? []);
   const backOrdered = await source.soldOut(products.flatMap(backOrderableSkus));
   const personas = visiblePersonas(persona);
-  return products.map((product) => {
-    const shown = shownVariant(product, { ...question, now }) ?? masterVariant(product);
-    const document = productDocument(product, { locale, personas, now, backOrdered, shown });
-    return { product, shown, document: pickFields(document, fields) };
+  return products.flatMap((product) => {
+    const [first = masterVariant(product), ...others] = fittingVariants(product, { ...question, now });
+    const variants = question.profile.isBySku ? [first, ...others] : [first];
+    return variants.map((shown) => {
+      const document = productDocument(product, { locale, personas, now, backOrdered, shown });
+      return { product, shown, document: pickFields(document, fields) };
+    });
   });
 }
 

@@ -1,0 +1,112 @@
+import { defaultLanguage, locales, type Locale } from '@basin/domain';
+import * as z from 'zod';
+import { readDocument } from '../content/author.ts';
+import type { Db } from '../store/database.ts';
+import { EntryIndex, type Entry } from './entry-index.ts';
+import { parseClause, parseQuery } from './parse-query.ts';
+import { pickFields, type SolrDocument } from './product-document.ts';
+import { QueryProblem } from './query.ts';
+
+const collectionSchema = z.object({
+  /** The fields that documents are filtered by, in the order in which they are shown. */
+  facets: z.array(z.object({ field: z.string(), label: z.string() })),
+  documents: z.array(z.record(z.string(), z.union([z.string(), z.array(z.string())]))),
+});
+type ContentCollection = z.output<typeof collectionSchema>;
+
+/** Collections that editors keep, under `/collections/{locale}/{name}`. */
+export type ContentCollectionName = 'rooms' | 'inspiration' | 'tooltips';
+
+export interface ContentQuestion {
+  readonly q?: string | undefined;
+  readonly fq?: readonly string[] | undefined;
+  readonly fl?: readonly string[] | undefined;
+  readonly rows?: number | undefined;
+  readonly start?: number | undefined;
+  readonly sort?: string | undefined;
+}
+
+export interface ContentResults {
+  readonly response: { readonly numFound: number; readonly start: number; readonly docs: SolrDocument[] };
+  readonly facet_counts: { readonly facet_fields: Record<string, (string | number)[]> };
+  readonly fusion: { readonly 'facet.field': string[]; readonly facet_labels: Record<string, string> };
+}
+
+const ROWS = 30;
+const KEYS = ['id', 'url_s', 'assetType_s', 'cq_shoptheroomtags_s', 'ProductMappingSKUID_s', 'key_s'];
+
+/**
+ * Searches documents that editors keep: rooms, inspiration, tooltips. There are few, so each question reads them anew.
+ *
+ * @throws {QueryProblem} for a question that cannot be read or names a field that there is not
+ */
+export async function searchContent(
+  db: Db,
+  name: ContentCollectionName,
+  question: ContentQuestion,
+): Promise<ContentResults> {
+  const { q = '', fq = [], fl = [], rows = ROWS, start = 0 } = question;
+  const clauses = fq.map(parseClause);
+  const language = clauses.find(({ field }) => field === 'language_s');
+  const locale = localeOf(language?.kind === 'terms' ? language.values[0] : undefined);
+  const { facets, documents } = await readCollection(db, name, locale);
+  const fields = facets.map(({ field }) => field);
+  const filters = clauses.filter((clause) => clause !== language);
+  const index = indexOf(documents, fields, locale);
+  const counts = { facets: fields, ranges: [] };
+  const found = index.search({ query: parseQuery(q), filters, sort: sortOf(question.sort), start, rows, counts });
+  const byId = new Map(documents.map((document) => [String(document.id), document]));
+  const docs = found.ids.map((id) => pickFields(byId.get(id) ?? {}, fl));
+  return {
+    response: { numFound: found.total, start, docs },
+    facet_counts: {
+      facet_fields: Object.fromEntries([...found.facets].map(([field, values]) => [field, values.flat()])),
+    },
+    fusion: {
+      'facet.field': [...found.facets.keys()],
+      facet_labels: Object.fromEntries(facets.map(({ field, label }) => [field, label])),
+    },
+  };
+}
+
+async function readCollection(db: Db, name: string, locale: Locale): Promise<ContentCollection> {
+  const document = await readDocument(db, `/collections/${locale}/${name}`);
+  return document ? collectionSchema.parse(document) : { facets: [], documents: [] };
+}
+
+function indexOf(documents: ContentCollection['documents'], facets: readonly string[], locale: Locale): EntryIndex {
+  const index = new EntryIndex(locale);
+  documents.forEach((document, rank) => index.add(entryFrom(document, facets, rank)));
+  index.finish();
+  return index;
+}
+
+function entryFrom(document: ContentCollection['documents'][number], facets: readonly string[], rank: number): Entry {
+  const valuesOf = (field: string): string[] => [document[field] ?? []].flat();
+  const valuesByField = (fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, valuesOf(field)]));
+  return {
+    id: String(document.id),
+    keys: valuesByField(KEYS),
+    facets: valuesByField(facets),
+    numbers: {},
+    titles: { title_s: String(document.title_s) },
+    texts: { name: valuesOf('title_s'), kind: facets.flatMap(valuesOf), finish: [], text: valuesOf('description_s') },
+    models: [],
+    variantCount: 1,
+    rank,
+  };
+}
+
+function localeOf(value: string = defaultLanguage): Locale {
+  const locale = locales.find((known) => known === value);
+  if (!locale) throw new QueryProblem(`language_s must be one of ${locales.join(', ')}.`);
+  return locale;
+}
+
+function sortOf(text: string | undefined): { field: string; direction: 1 | -1 } | undefined {
+  if (text === undefined || text === '') return undefined;
+  const [, field = '', direction] = /^(title_s) (asc|desc)$/.exec(text) ?? [];
+  if (field === '') throw new QueryProblem(`${text} is not a field that can be sorted by.`);
+  return { field, direction: direction === 'desc' ? -1 : 1 };
+}
