@@ -9,7 +9,7 @@ import { routePath } from './route-path.ts';
 /** What serving needs beside the handlers. */
 export interface Serving extends Omit<HandlerContext, 'request'> {
   readonly resolvePrincipal: PrincipalResolver;
-  /** Checks each reply against the contract: for tests and development. */
+  /** Checks each reply and each promised refusal against the contract: for tests and development. */
   readonly checkReplies: boolean;
 }
 
@@ -17,6 +17,20 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
 /** The answer to one call: who asks, what they ask, the handler's reply in its wire shape. */
 export async function answerCall(
+  { entry, handler }: Implemented,
+  request: Request,
+  matched: Record<string, string>,
+  serving: Serving,
+): Promise<Response> {
+  try {
+    return await answerWith({ entry, handler }, request, matched, serving);
+  } catch (error) {
+    if (serving.checkReplies && error instanceof HttpProblem) entry.errors?.[error.status]?.parse(error.body);
+    throw error;
+  }
+}
+
+async function answerWith(
   { entry, handler }: Implemented,
   request: Request,
   matched: Record<string, string>,

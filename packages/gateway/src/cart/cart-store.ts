@@ -89,6 +89,7 @@ export function emptyCart(id: string, principal: Principal, tags: CartTags, now:
     cartState: 'Active',
     anonymousId: principal.anonymousId,
     customerId: principal.kind === 'customer' ? principal.customerId : undefined,
+    customerEmail: principal.kind === 'customer' ? principal.email : undefined,
     customerGroup: customerGroupReference(customerGroupOf(principal)),
     lineItems: [],
     customLineItems: [],

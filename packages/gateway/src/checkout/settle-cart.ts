@@ -1,5 +1,5 @@
 import { findOffers, type Offer } from '../catalogue/offers.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart, CartDiscountCode } from '../cart/cart.ts';
 import { repriced, type CartChange } from '../cart/change-cart.ts';
 import { draftFrom, type CartDraft } from '../cart/draft.ts';
 import { outOfStock } from '../cart/stock.ts';
@@ -43,8 +43,8 @@ export function expectOrderable({ cart, offers }: SettledCart): void {
       quote.unavailable.map(({ sku }) => sku),
       quote.isNonDeliverable,
     );
-  const stopped = cart.discountCodes.find(({ state }) => state !== 'MatchesCart');
-  if (stopped) throw codeNoLongerApplies(stopped.discountCode.obj.code, stopped.state);
+  const stopped = cart.discountCodes.filter(({ state }) => state !== 'MatchesCart');
+  if (stopped[0]) throw codeNoLongerApplies(stopped, stopped[0].state);
 }
 
 function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProblem {
@@ -53,7 +53,9 @@ function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProbl
   return refusal(400, detail, { error: { message, sku }, isNonDeliverableAddress });
 }
 
-function codeNoLongerApplies(discountCode: string, reason: string): HttpProblem {
+/** 400: codes on the cart take nothing off any more. */
+export function codeNoLongerApplies(codes: readonly CartDiscountCode[], reason: string): HttpProblem {
+  const discountCode = codes.map((code) => code.discountCode.obj.code).join(', ');
   const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
   return refusal(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
 }

@@ -13,7 +13,7 @@ import { insertOrder } from '../orders/order-store.ts';
 import { amountDue, orderFrom } from '../orders/order.ts';
 import type { Tx } from '../store/database.ts';
 import { priceChanged } from './price-changed.ts';
-import { expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
+import { codeNoLongerApplies, expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
 import { isUnlimited } from './shipping-quote.ts';
 
 export interface OrderRequest extends CartChange {
@@ -95,6 +95,11 @@ async function takeStock(tx: Tx, { cart, offers }: SettledCart): Promise<void> {
 async function countDiscounts(tx: Tx, { discountCodes }: Cart): Promise<void> {
   const ids = discountCodes.map(({ discountCode }) => discountCode.id);
   if (ids.length === 0) return;
-  const applications = sql<number>`applications + 1`;
-  await tx.updateTable('discount_codes').set({ applications }).where('id', 'in', ids).execute();
+  const { numUpdatedRows } = await tx
+    .updateTable('discount_codes')
+    .set({ applications: sql<number>`applications + 1` })
+    .where('id', 'in', ids)
+    .where(sql<boolean>`applications < coalesce((document->>'maxApplications')::integer, applications + 1)`)
+    .executeTakeFirst();
+  if (Number(numUpdatedRows) < ids.length) throw codeNoLongerApplies(discountCodes, 'MaxApplicationReached');
 }

@@ -25,8 +25,9 @@ export const cartHandlers = implement(contract.cart, {
 
   async create({ db, principal, body, now, newId }) {
     if (body.customerGroup) expectOwnGroup(body.customerGroup, principal);
-    const { customerEmail, country, locale } = body;
+    const { country, locale } = body;
     const empty = emptyCart(newId(), principal, tagsFrom(body.custom?.fields ?? {}, principal), now());
+    const customerEmail = body.customerEmail ?? empty.customerEmail;
     const { cart, isNew } = await openCart(db, { ...empty, customerEmail, country, locale }, principal);
     return new Reply(cart, { status: isNew ? 201 : 200 });
   },
