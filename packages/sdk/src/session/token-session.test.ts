@@ -330,6 +330,27 @@ describe('a signed-in shopper', () => {
   });
 });
 
+describe('a page', () => {
+  test.each([
+    ['SDK-017 a token and a session', signedIn, true, false, 'signedIn'],
+    ['SDK-018 only a session', undefined, true, false, 'obtainToken'],
+    ['SDK-019 only a token', signedIn, false, false, 'signOut'],
+    ['SDK-020 neither, on a secure page', undefined, false, true, 'signIn'],
+    ['neither, elsewhere', undefined, false, false, 'browse'],
+    [
+      'a session, and a token that has run out',
+      { ...signedIn, expiresAtMs: start, refreshToken: undefined },
+      true,
+      false,
+      'obtainToken',
+    ],
+    ['a session, and the token of a guest', { ...signedIn, isAuthenticated: false }, true, false, 'obtainToken'],
+  ] as const)('%s', async (_, stored, hasSession, isSecurePage, step) => {
+    const session = sessionOver(new TokenGateway(), { store: memoryTokenStore(stored), now: clock().now });
+    expect(await session.step({ hasSession, isSecurePage })).toBe(step);
+  });
+});
+
 describe('a refresh', () => {
   const expired = { expiresAtMs: start + minute };
 

@@ -1,4 +1,12 @@
-import { guestId, isTokenValid, needsValidation, tokenRevalidateMs } from '@basin/domain';
+import {
+  guestId,
+  isTokenValid,
+  needsValidation,
+  sessionStep,
+  tokenRevalidateMs,
+  type SessionFacts,
+  type SessionStep,
+} from '@basin/domain';
 import type { Logger } from '../logger.ts';
 import { claimsFrom, type TokenClaims } from './token-claims.ts';
 import type { StoredSession, TokenStore } from './token-store.ts';
@@ -78,6 +86,13 @@ export class TokenSession implements SessionTokens {
   async claims(): Promise<TokenClaims | undefined> {
     const { token } = await this.current();
     return token === undefined ? undefined : this.#claimsOf(token);
+  }
+
+  /** What a page does about the session, given whether the identity provider knows one. @see platform spec §4 */
+  async step(facts: Omit<SessionFacts, 'hasToken'>): Promise<SessionStep> {
+    const session = await this.current();
+    const hasToken = session.isAuthenticated && (this.#isFresh(session) || session.refreshToken !== undefined);
+    return sessionStep({ ...facts, hasToken });
   }
 
   /** Keeps the tokens of a shopper who signed in; the guest identifier stays until the carts are merged. */
