@@ -68,6 +68,34 @@ describe('a customer', () => {
     await page.getByText(t('signIn.lockedOut')).waitFor();
   });
 
+  test.each([
+    ['UI-001 #login opens the dialog to sign in', '#login', 'signIn'],
+    ['UI-002 #signup opens it on its second tab', '#signup', 'signUp'],
+    ['UI-003 #createaccount opens it too', '#createaccount', 'signUp'],
+  ])('%s, and closing it leaves the page as it was', async (_, hash, intent) => {
+    const page = await visit();
+    await page.goto(`/en/products${hash}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.locator(`button[value=${intent}]`).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => location.hash === '');
+  });
+
+  test('UI-005 DOM-009 the dialog says what went wrong, signs in, and goes on to its target', async () => {
+    const page = await visit();
+    await page.goto('/en/products#isAuth::/en/cart');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[name=email]').first().fill('friends@example.com');
+    await dialog.locator('input[name=password]').first().fill('not the password');
+    await dialog.locator('button[value=signIn]').click();
+    await dialog.getByText(textsOf('en')('signIn.failed')).waitFor();
+    await dialog.locator('input[name=password]').first().fill(password);
+    await dialog.locator('button[value=signIn]').click();
+    await page.waitForURL('**/en/cart');
+  });
+
   test('signs up, without scripts too, and is signed in', async () => {
     const page = await visit({ scripts: false, width: 375 });
     await page.goto('/en/sign-in?tab=sign-up');

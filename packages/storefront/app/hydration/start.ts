@@ -7,7 +7,7 @@ import type { HydrationPlan } from './LateScripts.tsx';
   const json = document.getElementById('hydration')?.textContent ?? '';
   const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
   // blur: the focus went into a frame, whose own events do not come here
-  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur'];
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
   const idleMs = 12_000;
   const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor])';
 
@@ -25,6 +25,7 @@ import type { HydrationPlan } from './LateScripts.tsx';
   };
   const onSign = () => void start();
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  if (location.hash !== '') onSign(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
 

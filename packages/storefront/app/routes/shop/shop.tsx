@@ -3,6 +3,7 @@ import { preconnect } from 'react-dom';
 import { Outlet } from 'react-router';
 import { cartCount } from '../../cart/cart-count.server.ts';
 import { loadPage } from '../../content/load-page.server.ts';
+import { AuthHash } from '../../identity/AuthHash.tsx';
 import { navigationFrom } from '../../layout/navigation.server.ts';
 import { PageAnnouncer } from '../../layout/PageAnnouncer.tsx';
 import { renderLink } from '../../layout/RouterLink.tsx';
@@ -49,6 +50,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </main>
         <SiteFooter />
+        <AuthHash />
       </ToastProvider>
       <PageAnnouncer />
     </LinkProvider>

@@ -1,20 +1,13 @@
 import { Button, Link, Notice } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import type { AccountFormProps } from './account-form-answer.ts';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormProblems } from '../../forms/FormProblems.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
-import type { AccountFormAnswer } from './account-form-answer.ts';
 import styles from './sign-in.module.css';
 
-interface SignInFormProps {
-  readonly returnTo: string;
-  readonly answer?: AccountFormAnswer | undefined;
-}
-
 /** Signs in, on the sign-in page and in the dialog alike. */
-export function SignInForm({ returnTo, answer }: SignInFormProps) {
+export function SignInForm({ returnTo, Form, isBusy, answer }: AccountFormProps) {
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().formAction?.startsWith(path('/sign-in')) ?? false;
   return (
     <Form method="post" action={path('/sign-in')} noValidate className={styles.form}>
       {answer?.problem && (

@@ -1,21 +1,17 @@
 import { Button, Checkbox, Notice, RadioGroup, type SelectOption } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import type { AccountFormProps } from './account-form-answer.ts';
 import { FormField } from '../../forms/FormField.tsx';
 import { FormProblems } from '../../forms/FormProblems.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
-import type { AccountFormAnswer } from './account-form-answer.ts';
 import styles from './sign-in.module.css';
 
-interface SignUpFormProps {
-  readonly returnTo: string;
+interface SignUpFormProps extends AccountFormProps {
   readonly accountTypes: readonly SelectOption[];
-  readonly answer?: AccountFormAnswer | undefined;
 }
 
 /** Makes an account and signs in with it. */
-export function SignUpForm({ returnTo, accountTypes, answer }: SignUpFormProps) {
+export function SignUpForm({ returnTo, Form, isBusy, accountTypes, answer }: SignUpFormProps) {
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().formAction?.startsWith(path('/sign-in')) ?? false;
   return (
     <Form method="post" action={path('/sign-in')} noValidate className={styles.form}>
       {answer?.problem && (

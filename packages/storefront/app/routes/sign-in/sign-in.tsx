@@ -1,5 +1,5 @@
 import { Container, Heading, Tabs } from '@basin/react-ui';
-import { data, redirect } from 'react-router';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Notices } from '../../notices/Notices.tsx';
 import { takeNotices } from '../../notices/notices.server.ts';
@@ -36,6 +36,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const { returnTo, tab, accountTypes, notices } = loaderData;
   const { t } = useLanguage();
   const isSignUp = actionData ? actionData.intent === 'signUp' : tab === 'sign-up';
+  const shared = { returnTo, Form, isBusy: useNavigation().state === 'submitting' };
   const answerTo = (intent: string) => (actionData?.intent === intent ? actionData : undefined);
   return (
     <Container width="measure" className={styles.page}>
@@ -50,12 +51,12 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {
             id: 'sign-in',
             label: t('signIn.title'),
-            panel: <SignInForm returnTo={returnTo} answer={answerTo('signIn')} />,
+            panel: <SignInForm {...shared} answer={answerTo('signIn')} />,
           },
           {
             id: 'sign-up',
             label: t('signUp.title'),
-            panel: <SignUpForm returnTo={returnTo} accountTypes={accountTypes} answer={answerTo('signUp')} />,
+            panel: <SignUpForm {...shared} accountTypes={accountTypes} answer={answerTo('signUp')} />,
           },
         ]}
       />
