@@ -48,7 +48,7 @@ export async function findOrders(db: Db, principal: Principal, filter: OrderFilt
   return { limit, offset, count: rows.length, total, results: rows.map(({ document }) => document) };
 }
 
-/** The order of a number and an e-mail, whoever's it is. */
+/** The order of a number and an e-mail, whoever's it is: without its guest, whose identifier gives the guest's tokens. */
 export async function findOrder(db: Db, orderNumber: string, email: string): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
@@ -56,7 +56,9 @@ export async function findOrder(db: Db, orderNumber: string, email: string): Pro
     .where('order_number', '=', orderNumber)
     .where('customer_email', '=', email)
     .executeTakeFirst();
-  return row?.document;
+  if (!row) return undefined;
+  const { anonymousId: _, ...order } = row.document;
+  return order;
 }
 
 /** Ownership is part of the query. */
