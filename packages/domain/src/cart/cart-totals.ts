@@ -26,26 +26,30 @@ export interface CartTotals {
  * @throws {RangeError} when currencies are mixed or a total leaves the safe integers
  */
 export function cartTotals(amounts: CartAmounts): CartTotals {
-  const { lineItems, customLineItems = [], discountTotal, shippingTotal, taxTotal } = amounts;
+  const { lineItems, customLineItems = [] } = amounts;
   const first = lineItems[0] ?? customLineItems[0];
-  const currencyCode = first?.totalPrice.currencyCode ?? shippingTotal?.currencyCode ?? defaultCurrency;
-  const cents = (money: Money | undefined) => centsIn(money, currencyCode);
-  let subTotal = 0;
-  for (const line of lineItems) subTotal += cents(line.totalPrice);
-  for (const line of customLineItems) subTotal += cents(line.totalPrice);
-  const grandTotal = subTotal - cents(discountTotal) + cents(shippingTotal) + cents(taxTotal);
-  const money = (centAmount: number): Money => ({ centAmount, currencyCode });
+  const currencyCode = first?.totalPrice.currencyCode ?? amounts.shippingTotal?.currencyCode ?? defaultCurrency;
+  const none: Money = { centAmount: 0, currencyCode };
+  const { discountTotal = none, shippingTotal = none, taxTotal = none } = amounts;
+  const subTotal = sumOf(lineItems, currencyCode) + sumOf(customLineItems, currencyCode);
+  const added = centsIn(shippingTotal, currencyCode) + centsIn(taxTotal, currencyCode);
+  const grandTotal = wholeCents(subTotal - centsIn(discountTotal, currencyCode) + added);
   return {
-    subTotal: money(subTotal),
-    discountTotal: discountTotal ?? money(0),
-    shippingTotal: shippingTotal ?? money(0),
-    taxTotal: taxTotal ?? money(0),
-    grandTotal: money(wholeCents(grandTotal)),
+    subTotal: { centAmount: subTotal, currencyCode },
+    discountTotal,
+    shippingTotal,
+    taxTotal,
+    grandTotal: { centAmount: grandTotal, currencyCode },
   };
 }
 
-function centsIn(money: Money | undefined, currencyCode: string): number {
-  if (!money) return 0;
+function sumOf(lines: readonly { readonly totalPrice: Money }[], currencyCode: string): number {
+  let sum = 0;
+  for (const { totalPrice } of lines) sum += centsIn(totalPrice, currencyCode);
+  return sum;
+}
+
+function centsIn(money: Money, currencyCode: string): number {
   if (money.currencyCode !== currencyCode) throw new RangeError(`Cannot add ${money.currencyCode} to ${currencyCode}`);
   return money.centAmount;
 }

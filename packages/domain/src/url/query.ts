@@ -21,7 +21,9 @@ export function parseQuery(query: string): QueryEntry[] {
 
 /** The query of these names and values, without a leading `?`; empty when there are none. */
 export function serialiseQuery(entries: readonly QueryEntry[]): string {
-  return entries.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+  let query = '';
+  for (const [name, value] of entries) query += `&${encode(name)}=${encode(value)}`;
+  return query.slice(1);
 }
 
 function decode(text: string): string {
@@ -33,6 +35,9 @@ function decode(text: string): string {
   }
 }
 
+/** What encodes to itself, which most names and values do. */
+const plain = /^[\w.*-]*$/;
+
 function encode(text: string): string {
-  return percentEncode(text).replaceAll('%20', '+');
+  return plain.test(text) ? text : percentEncode(text).replaceAll('%20', '+');
 }
