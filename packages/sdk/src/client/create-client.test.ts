@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { call } from '../contract/call.ts';
 import { cartCalls } from '../contract/cart.ts';
 import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
+import { searchCalls } from '../contract/search.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
 import { ConflictError, ContractError, HttpError, isSdkError, nullOn, type CallError } from './errors.ts';
 import type { Fetch } from './send.ts';
@@ -103,6 +104,23 @@ describe('a request', () => {
       params: { pagePath: '/content/shop/en/cart' },
     });
     expect(requests[0]?.url).toBe('http://author.test/content/shop/en/cart.model.json');
+  });
+
+  test('writes its query so that it is read as it was meant', async () => {
+    const { requests, fetch } = recorder(() => answer({ response: { numFound: 0, docs: [] } }));
+    const { search } = createClient({ search: searchCalls }, { baseURL: `${baseURL}/`, fetch });
+    await search.listing({
+      query: { q: '*:*', fq: ['a:"b & c"', 'd+e é/%'], fl: ['id', 'slug_s'], rows: 30, sort: undefined },
+    });
+    const url = new URL(requests[0]?.url ?? '');
+    expect([...url.searchParams]).toEqual([
+      ['q', '*:*'],
+      ['fl', 'id,slug_s'],
+      ['fq', 'a:"b & c"'],
+      ['fq', 'd+e é/%'],
+      ['rows', '30'],
+    ]);
+    expect(url.pathname).toBe('/api/search/listing');
   });
 
   test('carries one idempotency key for an intent: the given one, else one of its own', async () => {
@@ -218,22 +236,24 @@ describe('time', () => {
   const short = { timeoutMs: { gateway: 60, author: 60 } };
 
   test('SDK-043 SDK-045 runs out for the author system after 10 s and for the gateway after 25 s', async () => {
-    const waits: number[] = [];
-    const original = globalThis.setTimeout;
-    globalThis.setTimeout = ((run: () => void, ms: number) => original(run, (waits.push(ms), 0))) as typeof setTimeout;
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const client = clientOf(() => new Promise<never>(() => undefined));
-      const errors = [
-        await failureOf(client.cart.active()),
-        await failureOf(client.content.dictionary({ params: { locale: 'en' } })),
-      ];
-      expect(errors).toMatchObject([
-        { kind: 'timeout', timeoutMs: 25_000 },
-        { kind: 'timeout', timeoutMs: 10_000 },
-      ]);
-      expect(waits.filter((ms) => ms >= 10_000)).toEqual([25_000, 10_000]);
+      const ended: string[] = [];
+      const watch = async (name: string, work: Promise<unknown>) =>
+        ended.push(`${name} ${(await failureOf(work)).kind}`);
+      void watch('gateway', client.cart.active());
+      void watch('author', client.content.dictionary({ params: { locale: 'en' } }));
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(ended).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toEqual(['author timeout']);
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(ended).toEqual(['author timeout']);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(ended).toEqual(['author timeout', 'gateway timeout']);
     } finally {
-      globalThis.setTimeout = original;
+      vi.useRealTimers();
     }
   });
 

@@ -83,19 +83,14 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
 
 function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Response> {
   const { baseURL = '', send, signedSend } = transport;
-  return exchange({
-    send: entry.auth === 'none' || entry.auth === 'basic' ? send : (signedSend ?? send),
-    baseURL,
-    path: request.path,
-    query: request.query,
-    init: {
-      method: entry.method,
-      headers: request.headers,
-      body: request.body ?? null,
-      signal,
-      redirect: 'manual',
-      credentials: entry.system === 'identity' ? 'include' : 'omit',
-    },
+  const isOpen = entry.auth === 'none' || entry.auth === 'basic';
+  return exchange(isOpen ? send : (signedSend ?? send), baseURL.replace(/\/$/, '') + request.path, {
+    method: entry.method,
+    headers: request.headers,
+    body: request.body ?? null,
+    signal,
+    redirect: 'manual',
+    credentials: entry.system === 'identity' ? 'include' : 'omit',
   });
 }
 

@@ -6,8 +6,8 @@ import { encode } from './schema.ts';
 
 /** A request as it travels, without its signature. */
 export interface EncodedRequest {
+  /** With its query. */
   readonly path: string;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Blob | undefined;
 }
@@ -28,9 +28,18 @@ export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newI
   };
   const path = fillPath(entry.path, (encodePart('params') ?? {}) as Record<string, string>);
   if (path === undefined) throw new ContractError(facts, 'request', [{ path: 'params', problem: 'unsafe path' }]);
-  const query = (encodePart('query') ?? {}) as EncodedRequest['query'];
+  const query = searchText((encodePart('query') ?? {}) as Query);
   const body = encodePart('body');
-  return { path, query, headers: headersOf(entry, given, body, facts, newId), body: bodyOf(entry, body) };
+  return { path: path + query, headers: headersOf(entry, given, body, facts, newId), body: bodyOf(entry, body) };
+}
+
+type Query = Readonly<Record<string, string | string[] | undefined>>;
+
+function searchText(query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, values = []] of Object.entries(query))
+    for (const value of [values].flat()) search.append(name, value);
+  return search.size === 0 ? '' : `?${search.toString()}`;
 }
 
 function headersOf(entry: Call, given: GivenParts, body: unknown, { requestId }: Facts, newId: () => string) {
@@ -51,8 +60,5 @@ function contentTypeOf({ bodyType = 'json' }: Call, body: unknown): string {
 function bodyOf({ bodyType = 'json' }: Call, body: unknown): string | Blob | undefined {
   if (body === undefined || body instanceof Blob) return body;
   if (bodyType === 'json') return JSON.stringify(body);
-  return new URLSearchParams(withoutUndefined(body as Record<string, string | undefined>)).toString();
+  return searchText(body as Query).slice(1);
 }
-
-const withoutUndefined = (members: Readonly<Record<string, string | undefined>>): [string, string][] =>
-  Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));

@@ -7,12 +7,3 @@ export type Send = (url: string, init: RequestInit) => Promise<Response>;
 /** Sends through a given fetch, or the platform's. */
 export const sendThrough = (fetch: Fetch | undefined): Send =>
   fetch ? async (url, init) => fetch(new Request(url, init)) : (url, init) => globalThis.fetch(url, init);
-
-/** A request on its way. */
-export interface Exchange {
-  readonly send: Send;
-  readonly baseURL: string;
-  readonly path: string;
-  readonly query: Readonly<Record<string, string | string[] | undefined>>;
-  readonly init: RequestInit;
-}

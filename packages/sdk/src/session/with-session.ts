@@ -32,7 +32,7 @@ export function withSession(session: SessionTokens, send: Send): Send {
 }
 
 function signed(init: RequestInit, { token }: Bearer): RequestInit {
-  const headers = new Headers(init.headers);
+  const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
   headers.set('Authorization', `Bearer ${token}`);
   return { ...init, headers };
 }
