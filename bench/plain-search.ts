@@ -1,4 +1,4 @@
-import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry-index.ts';
+import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry.ts';
 import { withSynonyms, wordsOf } from '../packages/gateway/src/search/fold-text.ts';
 
 /** The words of each entry, folded once: what a plain loop would keep. */

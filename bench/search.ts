@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { generateProducts } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
-import { EntryIndex, type Entry, type EntryQuery } from '../packages/gateway/src/search/entry-index.ts';
+import { EntryIndex } from '../packages/gateway/src/search/entry-index.ts';
+import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry.ts';
 import { productEntry } from '../packages/gateway/src/search/product-entry.ts';
 import { plainSearch, plainWords } from './plain-search.ts';
 import type { Row } from './row.ts';

@@ -1,7 +1,8 @@
 import { priceField } from '@basin/domain';
 import type { CatalogueFollower } from './catalogue-follower.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import type { EntryIndex, Found } from './entry-index.ts';
+import type { EntryIndex } from './entry-index.ts';
+import type { Found } from './entry.ts';
 import { facetBlocks } from './facet-blocks.ts';
 import { priceColumn } from './field-access.ts';
 import type { Clause } from './query.ts';

@@ -1,60 +1,12 @@
 import type { Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
+import type { Entry, EntryQuery, Found, Sort } from './entry.ts';
 import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
 import { KeyColumn } from './key-column.ts';
 import { ModelIndex } from './model-index.ts';
 import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
-import { WordIndex, type EntryTexts, type WordMatches } from './word-index.ts';
-
-/** What an index knows of one document; a field's name is that on the wire. */
-export interface Entry {
-  readonly id: string;
-  /** Exact values that lead to the document and are not counted. */
-  readonly keys: Readonly<Record<string, readonly string[]>>;
-  /** Exact values that are counted. */
-  readonly facets: Readonly<Record<string, readonly string[]>>;
-  readonly numbers: Readonly<Record<string, number | undefined>>;
-  /** Text that documents are sorted by. */
-  readonly titles: Readonly<Record<string, string>>;
-  readonly texts: EntryTexts;
-  readonly models: readonly string[];
-  /** How many variants the document stands for. */
-  readonly variantCount: number;
-  /** Where it stands when nothing else decides: lower comes first. */
-  readonly rank: number;
-}
-
-export interface Sort {
-  readonly field: string;
-  readonly direction: 1 | -1;
-}
-
-export interface EntryQuery {
-  readonly query: Query;
-  /** What all results keep to, whatever is chosen. */
-  readonly scope?: readonly Clause[];
-  /** What a shopper has chosen. */
-  readonly filters: readonly Clause[];
-  /** Without it: best match first, or by rank. */
-  readonly sort?: Sort | undefined;
-  readonly start: number;
-  readonly rows: number;
-  /** The last word may be unfinished. */
-  readonly isTyping?: boolean;
-  /** Which fields to count: values, and ranges of numbers. */
-  readonly counts?: { readonly facets: readonly string[]; readonly ranges: readonly string[] };
-}
-
-export interface Found {
-  readonly total: number;
-  /** Variants of all documents found. */
-  readonly variantTotal: number;
-  /** The ids of the page. */
-  readonly ids: readonly string[];
-  readonly facets: ReadonlyMap<string, readonly ValueCount[]>;
-  readonly ranges: ReadonlyMap<string, RangeCounts>;
-}
+import { WordIndex, type WordMatches } from './word-index.ts';
 
 /** The entries that a clause lets through. */
 interface Selection {

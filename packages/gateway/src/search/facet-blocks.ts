@@ -1,6 +1,6 @@
 import { priceField } from '@basin/domain';
 import type { CollectionIndex } from './catalogue-index.ts';
-import type { Found } from './entry-index.ts';
+import type { Found } from './entry.ts';
 import type { ValueCount } from './facet-column.ts';
 import { priceColumn } from './field-access.ts';
 import type { RangeCounts } from './number-column.ts';

@@ -1,6 +1,6 @@
 import { guestPersona, priceField } from '@basin/domain';
 import { customerGroups } from '../catalogue/product.ts';
-import type { Sort } from './entry-index.ts';
+import type { Sort } from './entry.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
 
 /** Personas whose prices a shopper may see: his own, those of guests, and those of anyone. */

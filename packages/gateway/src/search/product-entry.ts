@@ -1,6 +1,6 @@
 import { isDiscontinued, priceField, type Locale } from '@basin/domain';
 import { customerGroups, type Attribute, type Localized, type Product } from '../catalogue/product.ts';
-import type { Entry } from './entry-index.ts';
+import type { Entry } from './entry.ts';
 import { productPrice } from './product-price.ts';
 
 /** What the index of a language knows of a product on a day. */

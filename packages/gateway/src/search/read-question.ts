@@ -1,5 +1,5 @@
 import { defaultLanguage, locales, type Locale } from '@basin/domain';
-import type { Sort } from './entry-index.ts';
+import type { Sort } from './entry.ts';
 import { allowedClause, allowedFields, allowedQuery, allowedSort } from './field-access.ts';
 import { parseClause, parseQuery } from './parse-query.ts';
 import { findProfile, type Profile } from './profile.ts';
