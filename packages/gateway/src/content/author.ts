@@ -6,7 +6,7 @@ import type { SitePath } from './content-path.ts';
 import { pageModel, type Ancestor, type PageModel } from './page-model.ts';
 
 /** The documents of these paths, by path; what there is not is absent. */
-export async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<string, ContentDocument>> {
+async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<string, ContentDocument>> {
   const rows = await db.selectFrom('content').select(['path', 'document']).where('path', 'in', paths).execute();
   return new Map(rows.map(({ path, document }) => [path, document]));
 }

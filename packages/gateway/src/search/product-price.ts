@@ -10,7 +10,7 @@ export interface ProductPrice {
 }
 
 /** The variants still sold; all of them when none is. */
-export function soldVariants(product: Product, now: Date): readonly Variant[] {
+function soldVariants(product: Product, now: Date): readonly Variant[] {
   const sold = product.variants.filter(({ discontinued }) => !isDiscontinued(discontinued, now));
   return sold.length > 0 ? sold : product.variants;
 }

@@ -1,12 +1,12 @@
 /** A field has one of these values, compared as they are. */
-export interface TermsClause {
+interface TermsClause {
   readonly kind: 'terms';
   readonly field: string;
   readonly values: readonly string[];
 }
 
 /** A number lies in this range, both ends included; an open end is infinite. */
-export interface RangeClause {
+interface RangeClause {
   readonly kind: 'range';
   readonly field: string;
   readonly low: number;
