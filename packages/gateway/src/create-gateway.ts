@@ -20,6 +20,7 @@ import { orderHandlers } from './handlers/orders.ts';
 import { productHandlers } from './handlers/product.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { sessionHandlers } from './handlers/session.ts';
+import { sharedCartHandlers } from './handlers/shared-cart.ts';
 import { storeHandlers } from './handlers/stores.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
 import { createImages } from './images/create-images.ts';
@@ -115,6 +116,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...sessionHandlers(tokens),
     ...cartHandlers,
     ...discountHandlers,
+    ...sharedCartHandlers,
     ...checkoutHandlers,
     ...orderHandlers,
     ...orderHistoryHandlers,

@@ -4,6 +4,7 @@ import type { PaymentDocument } from '../../checkout/payments.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { DiscountCode } from '../../cart/discount-code.ts';
+import type { SharedLine } from '../../cart/shared-cart.ts';
 import type { Json } from './json.ts';
 
 /** Tables of carts, orders, payments and idempotency keys. */
@@ -13,6 +14,7 @@ export interface CommerceTables {
   orders: OrderRow;
   idempotency_keys: IdempotencyRow;
   discount_codes: DiscountCodeRow;
+  shared_carts: SharedCartRow;
 }
 
 export interface CartRow {
@@ -64,4 +66,11 @@ export interface DiscountCodeRow {
   code: string;
   document: Json<Omit<DiscountCode, 'id' | 'code' | 'applications'>>;
   applications: Generated<number>;
+}
+
+export interface SharedCartRow {
+  id: string;
+  document: Json<SharedLine[]>;
+  created_at: Date;
+  expires_at: Date;
 }

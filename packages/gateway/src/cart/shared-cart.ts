@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { notFound } from '../http-problem.ts';
+import type { Db } from '../store/database.ts';
+import type { Cart, CartLine } from './cart.ts';
+
+/** A line as it is shared: what it is, not whose or for how much. */
+export type SharedLine = Pick<CartLine, 'id' | 'productId' | 'sku' | 'quantity' | 'name' | 'productSlug' | 'custom'> & {
+  readonly variant: Pick<CartLine['variant'], 'id' | 'sku' | 'attributes' | 'images'>;
+};
+
+/** A copy of a cart's lines that whoever has its id may see. */
+export interface SharedCart {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly expiresAt: string;
+  readonly lineItems: SharedLine[];
+}
+
+const ID_BYTES = 16;
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Copies the lines of a cart; later changes of the cart do not alter the copy. */
+export async function shareCart(db: Db, { lineItems }: Cart, now: Date): Promise<SharedCart> {
+  const id = randomBytes(ID_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const lines = lineItems.map(sharedLine);
+  await db
+    .insertInto('shared_carts')
+    .values({ id, document: JSON.stringify(lines), created_at: now, expires_at: expiresAt })
+    .execute();
+  return { id, createdAt: now.toISOString(), expiresAt: expiresAt.toISOString(), lineItems: lines };
+}
+
+/**
+ * The shared cart of an id.
+ *
+ * @throws {HttpProblem} 404 when there is none or its time is over
+ */
+export async function findSharedCart(db: Db, id: string, now: Date): Promise<SharedCart> {
+  const row = await db
+    .selectFrom('shared_carts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) throw notFound(`The shared cart '${id}' was not found.`);
+  const { document: lineItems, created_at, expires_at } = row;
+  return { id, createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString(), lineItems };
+}
+
+function sharedLine({ id, productId, sku, quantity, name, productSlug, custom, variant }: CartLine): SharedLine {
+  const { attributes, images } = variant;
+  // the channel is that of whoever buys
+  const { salesChannel: _, ...fields } = custom.fields;
+  return {
+    id,
+    productId,
+    sku,
+    quantity,
+    name,
+    productSlug,
+    custom: { ...custom, fields },
+    variant: { id: variant.id, sku, attributes, images },
+  };
+}
