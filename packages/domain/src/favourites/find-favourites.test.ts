@@ -22,6 +22,7 @@ test('DOM-116 DOM-132 only the list named Favorites in the current locale counts
 test('DOM-132 among several the one with the highest version', () => {
   shows(findFavourites<FavouritesList>, [[old, newest], 'en'], newest);
   shows(findFavourites<FavouritesList>, [[newest, old], 'en'], newest);
+  shows(findFavourites<FavouritesList>, [[newest, { ...newest, id: 'fl-9' }], 'en'], newest);
 });
 
 test('a name may be under the full locale or under its language', () => {

@@ -23,7 +23,7 @@ const favourites: FavouritesList = {
   id: 'fl-1',
   version: 4,
   name: { en: 'Favorites' },
-  lineItems: [product],
+  lineItems: [product, { ...product, id: 'fi-2' }],
   textLineItems: [article],
 };
 

@@ -23,6 +23,5 @@ export interface OrderProgress {
 export function orderStatusOf({ orderStatus, orderState, shipmentState }: OrderProgress): string | undefined {
   if (orderStatus) return orderStatus;
   if (shipmentState === 'Shipped' || shipmentState === 'Delivered') return 'Shipped' satisfies OrderStatus;
-  if (orderState === 'Cancelled') return 'Cancelled' satisfies OrderStatus;
   return orderState === 'Complete' ? ('Completed' satisfies OrderStatus) : orderState;
 }

@@ -31,17 +31,40 @@ test('a date without a time is the start of that day in UTC, and an offset is ho
   shows(isDiscontinued, ['2026-06-15 12:01', now], false);
 });
 
-test.each([undefined, '', ' ', 'true', true, 'no', '0', 'soon', '2099', '12/31/2099', '2099-13-01', '2099-02-31x'])(
-  'a missing or unreadable marker (%j) means discontinued',
-  (marker) => {
-    expect(isDiscontinued(marker, now)).toBe(true);
-  },
-);
+test.each([
+  undefined,
+  '',
+  ' ',
+  'true',
+  true,
+  'no',
+  '0',
+  'soon',
+  '2099',
+  '12/31/2099',
+  '2099-13-01',
+  '2099-02-31x',
+  'until 2099-12-31',
+])('a missing or unreadable marker (%j) means discontinued', (marker) => {
+  expect(isDiscontinued(marker, now)).toBe(true);
+});
 
 test('a missing marker means discontinued, in every language', () => {
   shows(isDiscontinued, ['', now], true);
   shows(isDiscontinued, ['true', now], true);
   shows(isDiscontinued, ['12/31/2099', now], true);
+});
+
+test('a time without a zone is in UTC, wherever the machine is', () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/Chicago';
+  try {
+    expect(isDiscontinued('2026-06-15T11:00', now)).toBe(true);
+    expect(isDiscontinued('2026-06-15T13:00', now)).toBe(false);
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
 });
 
 test('a sku on sale until a moment is discontinued from that moment on', () => {

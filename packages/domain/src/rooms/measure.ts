@@ -41,6 +41,6 @@ export function squareFeetOf(area: number, unit: RoomUnit): number {
  */
 export function withOverage(count: number, overagePercent: number): number {
   if (!(overagePercent >= 0 && overagePercent <= roomLimits.overagePercent))
-    throw new RangeError(`Not an overage in percent: ${overagePercent}`);
+    throw new RangeError(`Not an overage: ${overagePercent}`);
   return Math.ceil((count * Math.round((100 + overagePercent) * 100)) / 10_000);
 }
