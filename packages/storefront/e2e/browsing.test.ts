@@ -74,7 +74,7 @@ describe('a listing', () => {
     if (scripts) await touch(page);
     const total = await page.locator('main p[role=status]').textContent();
     await page.getByRole('checkbox', { name: 'Wall-Mounted Faucets' }).check();
-    if (!scripts) await page.getByRole('button', { name: t('listing.filters.show') }).click();
+    if (!scripts) await page.locator('aside button[type=submit]').click();
     await page.waitForURL(/ProductLocalCategory_s=Wall-Mounted/);
     await expect.poll(() => page.locator('main p[role=status]').textContent()).not.toBe(total);
     await page.getByLabel(t('listing.sort')).selectOption('priceAscending');
@@ -199,7 +199,7 @@ test('a page of an editor’s HTML comes by a client’s navigation under Truste
   await page.locator('main').getByRole('link', { name: 'Help and FAQ' }).click();
   await page.waitForURL('**/support/help-and-faq');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  await page.locator('summary').first().click();
+  await page.locator('main summary').first().click();
   expect(await page.locator('details[open] p').first().textContent()).toContain('working days');
 });
 

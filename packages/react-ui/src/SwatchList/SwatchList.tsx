@@ -15,6 +15,8 @@ const counts = { default: [3, 5], wide: [5, 7] } as const;
 
 export interface SwatchListProps extends ComponentPropsWithRef<'ul'> {
   swatches: readonly ListedSwatch[];
+  /** How many there are when not all are given. */
+  total?: number | undefined;
   /** `wide` is for cards that take more room. */
   mode?: keyof typeof counts | undefined;
   /** Words for those that do not show: `(2) => '+2'`. */
@@ -22,9 +24,16 @@ export interface SwatchListProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /** The finishes of a product on its card: as many as the width allows, and how many more. */
-export function SwatchList({ swatches, mode = 'default', more, className, ...props }: SwatchListProps) {
+export function SwatchList({
+  swatches,
+  total = swatches.length,
+  mode = 'default',
+  more,
+  className,
+  ...props
+}: SwatchListProps) {
   const [narrow, wide] = counts[mode];
-  const rest = { narrow: swatches.length - narrow, wide: swatches.length - wide };
+  const rest = { narrow: total - narrow, wide: total - wide };
   return (
     <ul {...props} className={classNames(styles.root, className)}>
       {swatches.slice(0, wide).map((swatch, index) => (

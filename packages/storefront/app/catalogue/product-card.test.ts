@@ -46,7 +46,9 @@ test('the swatches are the finishes that can still be had', () => {
     'Black|bk.jpg|A-BK|1-BK|2020-05-01',
     'Sage|sg.jpg|A-SG|1-SG|2099-12-31',
   ];
-  expect(cardOf({ 'Color.SKU.Details_ss': details }).swatches).toEqual([
+  const card = cardOf({ 'Color.SKU.Details_ss': details });
+  expect(card.finishes).toBe(2);
+  expect(card.swatches).toEqual([
     { label: 'White', image: 'wh.jpg', sku: 'A-WH' },
     { label: 'Sage', image: 'sg.jpg', sku: 'A-SG' },
   ]);

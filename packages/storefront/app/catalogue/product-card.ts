@@ -14,7 +14,9 @@ export interface ProductCardView {
   readonly image: string;
   readonly price: StartingPrice | undefined;
   readonly badges: readonly BadgeName[];
+  /** The first finishes, as many as a card has room for. */
   readonly swatches: readonly { readonly label: string; readonly image: string; readonly sku: string }[];
+  readonly finishes: number;
 }
 
 /** The lowest price over all variants, and what it was before the sale. */
@@ -32,6 +34,8 @@ export interface CardOptions {
   readonly pathOf: (product: Product) => string;
 }
 
+const mostSwatches = 5;
+
 /** A product of the index as a card. */
 export function productCard(product: Product, { persona, now, pathOf }: CardOptions): ProductCardView {
   const variants = variantsFromColours(product.colourSkuDetails, now).filter((variant) => !variant.discontinued);
@@ -44,7 +48,8 @@ export function productCard(product: Product, { persona, now, pathOf }: CardOpti
     image: product.image ?? '',
     price: startingPrice(product, persona),
     badges: badgesOf(product, persona, now),
-    swatches: variants.map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, sku })),
+    swatches: variants.slice(0, mostSwatches).map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, sku })),
+    finishes: variants.length,
   };
 }
 

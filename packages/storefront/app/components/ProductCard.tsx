@@ -39,7 +39,7 @@ export function ProductCard({ product, priority, headingLevel }: ProductCardProp
       ))}
     >
       <Price price={product.price?.from} was={product.price?.was} isFrom={product.price?.isRange} />
-      {product.swatches.length > 1 && (
+      {product.finishes > 1 && (
         <SwatchList
           aria-label={t('product.finish')}
           swatches={product.swatches.map(({ label, image, sku }) => ({
@@ -47,6 +47,7 @@ export function ProductCard({ product, priority, headingLevel }: ProductCardProp
             href: `${product.path}?skuId=${sku}`,
             image: imageOf(image, swatchWidthPx),
           }))}
+          total={product.finishes}
           more={(hidden) => t('listing.moreFinishes', { count: hidden })}
         />
       )}

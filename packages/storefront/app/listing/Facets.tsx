@@ -1,13 +1,12 @@
 import type { FacetCount } from '@basin/domain';
 import type { Facet } from '@basin/sdk';
 import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
-import { useEffect, useEffectEvent, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './Facets.module.css';
 import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
 import type { ListingView, PriceRangeView } from './listing-view.ts';
-import { useWantedListingState } from './use-listing-state.ts';
 
 const openAtFirst = 3;
 const valuesAtFirst = 8;
@@ -16,9 +15,8 @@ const restMs = 500; // a price is dragged or typed; a box is one press
 /** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
 export function Facets({ view }: { view: ListingView }) {
   const { t } = useLanguage();
-  const state = useWantedListingState();
   const form = useRef<HTMLFormElement>(null);
-  const followForm = useFormAsAddress(form);
+  const [state, followForm] = useFormAsAddress(form);
   return (
     <form ref={form} onChange={followForm} className={styles.root}>
       {hiddenParameters(state).map(([name, value]) => (
@@ -106,27 +104,33 @@ function PriceFilter({ state, range }: { state: ListingState; range: PriceRangeV
   );
 }
 
-/** Makes the address follow the form, also for what was chosen before scripts had loaded. */
+/**
+ * Makes the address follow the form, also for what was chosen before scripts had loaded. The state is what the form was
+ * last made to say, so that a box answers its press at once; after the next navigation it is what the address says.
+ */
 function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, key } = useLocation();
+  const [pressed, setPressed] = useState({ key, search });
   const follow = () => {
-    const wanted = form.current && searchOfForm(form.current);
-    if (wanted !== null && wanted !== searchOfState(search))
-      void navigate({ search: wanted }, { preventScrollReset: true });
+    const wanted = form.current ? searchOfForm(form.current) : searchOfState(search);
+    if (wanted !== searchOfState(search)) void navigate({ search: wanted }, { preventScrollReset: true });
+    return wanted;
   };
   const followAtFirst = useEffectEvent(follow);
   useEffect(() => {
     followAtFirst();
     return () => clearTimeout(timer.current);
   }, []);
-  return ({ target }: SyntheticEvent<HTMLFormElement>) => {
+  const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
     clearTimeout(timer.current);
     const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
-    if (isBox) follow();
+    if (isBox) setPressed({ key, search: follow() });
     else timer.current = setTimeout(follow, restMs);
   };
+  const state = readListingState(pressed.key === key ? pressed.search : search);
+  return [state, onChange] as const;
 }
 
 /** The address that sending the form leads to; bounds of the price at their ends say nothing. */

@@ -1,5 +1,6 @@
-import { SwatchPicker, Button } from '@basin/react-ui';
-import { useNavigate } from 'react-router';
+import { Button, SwatchPicker } from '@basin/react-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { swatchWidthPx, useImages } from '../../components/use-images.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import styles from './FinishPicker.module.css';
@@ -11,17 +12,21 @@ const statusKey = { backOrder: 'badge.backOrder', discontinued: 'badge.discontin
 export function FinishPicker({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const image = useImages();
-  const navigate = useNavigate();
-  const choose = (sku: string) =>
-    navigate({ search: `?skuId=${encodeURIComponent(sku)}` }, { replace: true, preventScrollReset: true });
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, choose] = useChosenFinish(product.sku);
   const statusOf = (state: FinishState) => (state === 'available' ? undefined : t(statusKey[state]).toLowerCase());
+  const followForm = useEffectEvent(() => {
+    const sku = form.current && new FormData(form.current).get('skuId');
+    if (typeof sku === 'string') choose(sku);
+  });
+  useEffect(() => followForm(), []); // a finish may have been chosen before scripts had come
   return (
-    <form className={styles.root}>
+    <form ref={form}>
       <SwatchPicker
         legend={t('product.finish')}
         name="skuId"
-        value={product.sku}
-        onChange={(event) => void choose(event.currentTarget.value)}
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
         options={product.finishes.map(({ sku, label, swatch, state }) => ({
           value: sku,
           label,
@@ -35,4 +40,17 @@ export function FinishPicker({ product }: { product: ProductView }) {
       </Button>
     </form>
   );
+}
+
+/** The finish pressed last, at once; after the next navigation the one that the page shows. */
+function useChosenFinish(shown: string): [chosen: string, choose: (sku: string) => void] {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [pressed, setPressed] = useState({ key, sku: shown });
+  const choose = (sku: string) => {
+    if (sku === shown) return;
+    setPressed({ key, sku });
+    void navigate({ search: `?skuId=${encodeURIComponent(sku)}` }, { replace: true, preventScrollReset: true });
+  };
+  return [pressed.key === key ? pressed.sku : shown, choose];
 }
