@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 
 /** How many ports the gateway's process listens on: its own and the next ones. */
-export const PORT_COUNT = 5;
+const PORT_COUNT = 5;
 
 const port = z
   .string()

@@ -38,20 +38,18 @@ type IntentKey<Entry extends Call> = Entry extends { idempotencyKey: 'required' 
     : object;
 
 /** What a handler gets: the decoded request, who calls, and what every handler can reach. */
-export type HandlerRequest<Entry extends Call> = HandlerContext & CallRequest<Entry> & Caller<Entry> & IntentKey<Entry>;
+type HandlerRequest<Entry extends Call> = HandlerContext & CallRequest<Entry> & Caller<Entry> & IntentKey<Entry>;
 
 type Returned<Entry extends Call> = WireReply<Entry> | Reply<WireReply<Entry>>;
 
 /** Answers one call of the contract. */
-export type Handler<Entry extends Call> = (
-  request: HandlerRequest<Entry>,
-) => Returned<Entry> | Promise<Returned<Entry>>;
+type Handler<Entry extends Call> = (request: HandlerRequest<Entry>) => Returned<Entry> | Promise<Returned<Entry>>;
 
 /** One handler for each call of an area. */
 export type Handlers<Calls extends Area> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };
 
 /** A handler whose call is not known at compile time. */
-export type AnyHandler = (request: HandlerContext & Record<string, unknown>) => unknown;
+type AnyHandler = (request: HandlerContext & Record<string, unknown>) => unknown;
 
 /** A call and the handler that answers it. */
 export interface Implemented {

@@ -1,7 +1,7 @@
 /** Who calls, as the verified token says. */
 export type Principal = GuestPrincipal | CustomerPrincipal;
 
-export interface GuestPrincipal {
+interface GuestPrincipal {
   readonly kind: 'guest';
   readonly anonymousId: string;
   readonly channel: string;
@@ -21,7 +21,7 @@ export interface CustomerPrincipal {
 }
 
 /** Why a token is not taken. */
-export type TokenRefusal = 'JWT not present.' | 'Invalid JWT.';
+type TokenRefusal = 'JWT not present.' | 'Invalid JWT.';
 
 /** Reads who calls from the bearer token of a request. */
 export type PrincipalResolver = (request: Request) => Promise<Principal | TokenRefusal>;

@@ -78,7 +78,7 @@ export interface CartTax {
   readonly taxPortions: { readonly name: string; readonly rate: number; readonly amount: Money }[];
 }
 
-export interface ShippingInfo {
+interface ShippingInfo {
   readonly shippingMethodName: string;
   readonly price: Money;
   readonly shippingMethodState: 'MatchesCart';
@@ -99,7 +99,7 @@ export interface CustomerGroupReference {
   readonly obj: { readonly id: string; readonly key: string };
 }
 
-export interface PaymentReference {
+interface PaymentReference {
   readonly typeId: 'payment';
   readonly id: string;
 }

@@ -7,7 +7,7 @@ import { findLine } from './find-line.ts';
 import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
 
 /** The actions that change lines by the rules of the house. */
-export type LineActionName = LineAction['action'];
+type LineActionName = LineAction['action'];
 type WireLineAction = ActionOf<LineActionName>;
 
 const LINE_LIMIT = 500;

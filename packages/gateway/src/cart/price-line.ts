@@ -44,7 +44,7 @@ function linePrice(line: LineDraft, offer: Offer, draft: CartDraft, pricing: Pri
 }
 
 /** The price of a variant for a customer group, chosen by the rules of the house. */
-export function priceOf({ prices }: Variant, customerGroup: string): LinePrice | undefined {
+function priceOf({ prices }: Variant, customerGroup: string): LinePrice | undefined {
   const entries = prices
     // the prices of other groups are not the caller's to have, not even as a last resort
     .filter((price) => [undefined, customerGroup, guestPersona].includes(price.customerGroup))

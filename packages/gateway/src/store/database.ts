@@ -11,7 +11,7 @@ import type { CommerceTables } from './tables/commerce.ts';
 import type { ContentTables } from './tables/content.ts';
 
 /** Every table of the gateway. */
-export interface Database extends CommerceTables, AccountTables, CatalogueTables, ContentTables {}
+interface Database extends CommerceTables, AccountTables, CatalogueTables, ContentTables {}
 
 /** A handle to the tables: the database itself, or a transaction on it. */
 export type Db = Kysely<Database>;

@@ -17,7 +17,7 @@ export const wisconsin: CartAddress = {
 };
 
 /** A card number that is accepted. */
-export const GOOD_CARD = '4111111111111111';
+const GOOD_CARD = '4111111111111111';
 
 let count = 0;
 /** An Idempotency-Key that was not used before. */

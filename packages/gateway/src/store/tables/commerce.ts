@@ -17,7 +17,7 @@ export interface CommerceTables {
   shared_carts: SharedCartRow;
 }
 
-export interface CartRow {
+interface CartRow {
   id: string;
   version: number;
   state: CartState;
@@ -28,7 +28,7 @@ export interface CartRow {
   last_modified_at: Date;
 }
 
-export interface PaymentRow {
+interface PaymentRow {
   id: string;
   cart_id: string;
   cent_amount: number;
@@ -37,7 +37,7 @@ export interface PaymentRow {
   created_at: Date;
 }
 
-export interface OrderRow {
+interface OrderRow {
   id: string;
   order_number: string;
   cart_id: string;
@@ -49,7 +49,7 @@ export interface OrderRow {
   created_at: Date;
 }
 
-export interface IdempotencyRow {
+interface IdempotencyRow {
   owner: string;
   call: string;
   key: string;
@@ -60,7 +60,7 @@ export interface IdempotencyRow {
   created_at: Date;
 }
 
-export interface DiscountCodeRow {
+interface DiscountCodeRow {
   id: string;
   /** In upper case. */
   code: string;
@@ -68,7 +68,7 @@ export interface DiscountCodeRow {
   applications: Generated<number>;
 }
 
-export interface SharedCartRow {
+interface SharedCartRow {
   id: string;
   document: Json<SharedLine[]>;
   created_at: Date;
