@@ -7,6 +7,7 @@ import { createContext, runInContext } from 'node:vm';
 import { getQuickJS, type QuickJSContext } from 'quickjs-emscripten';
 import { build as buildPackage } from 'tsup';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as domain from '../src/index.ts';
 
 const root = join(import.meta.dirname, '..');
 const files = globSync('vectors/*/*.json', { cwd: root }).sort();
@@ -39,6 +40,14 @@ test('there are vectors of every folder of rules', () => {
   const folders = globSync('src/*/index.ts', { cwd: root }).map((file) => file.split('/')[1]);
   const tested = new Set(files.map((file) => file.split('/')[1]));
   expect([...tested].sort()).toEqual(folders.sort());
+});
+
+test('there are vectors of every rule that the package exports', () => {
+  const shown = new Set(
+    files.flatMap((file) => (JSON.parse(textOf(file)) as { cases: { rule: string }[] }).cases).map(({ rule }) => rule),
+  );
+  const rules = Object.entries(domain).filter(([, exported]) => typeof exported === 'function');
+  expect(rules.map(([name]) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
 
 describe('in a bare engine, QuickJS', () => {

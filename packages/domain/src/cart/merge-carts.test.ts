@@ -67,6 +67,11 @@ describe('what is in one cart only', () => {
   });
 });
 
+test('bundles and single lines stand at the top, and parts whose bundle is missing', () => {
+  const orphan = line({ id: 'lid', bundleParentId: 'gone' });
+  shows(topLines<LineItem>, [[...bundle, line(), orphan]], [...bundle.slice(0, 1), line(), orphan]);
+});
+
 describe('what is in both', () => {
   test('the larger quantity stays, and the amount asked for goes with it', () => {
     const mine = line({ quantity: 2, customQuantity: 20 });

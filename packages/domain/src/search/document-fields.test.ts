@@ -4,6 +4,11 @@ import { documentFields, inspirationFields, priceFields } from './document-field
 
 const fields = documentFields('GST');
 
+test('a product search asks for thirty-three fields, each once', () => {
+  shows(documentFields, ['GST'], [...new Set(fields)]);
+  expect(fields).toHaveLength(33);
+});
+
 test('DOM-103 identity fields are asked for, spelt exactly so', () => {
   expect(fields.slice(0, 10)).toEqual([
     'id',

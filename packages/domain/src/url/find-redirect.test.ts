@@ -32,3 +32,11 @@ test('an address elsewhere gets no language, and an unknown path leads nowhere',
   shows(findRedirect, ['/unknown', table], undefined);
   shows(findRedirect, ['/', table], undefined);
 });
+
+test('of two lines for one path the first counts', () => {
+  const [first, second] = [
+    { from: '/a/', to: '/b', kind: 'vanity' },
+    { from: '/a.html', to: '/c', kind: 'vanity' },
+  ] as const;
+  shows(redirectTable, [[first, second]], new Map([['/a', first]]));
+});
