@@ -1,4 +1,4 @@
-import { orderStatuses, orderStatusOf } from '@basin/domain';
+import { orderStatuses, orderStatusOf, type OrderProgress, type OrderStatus } from '@basin/domain';
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
@@ -42,14 +42,19 @@ const wireOrderSchema = z.object({
 
 type WireOrder = z.output<typeof wireOrderSchema>;
 
-/** An order; `orderStatus` is read from the states when the order does not say it. */
+/** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
 export const orderSchema = z.pipe(
   wireOrderSchema,
   z.transform(({ custom, ...order }: WireOrder) => ({
     ...order,
     ...custom?.fields,
-    orderStatus: orderStatusOf(order),
+    orderStatus: statusOf(order),
   })),
 );
 
 export type Order = z.output<typeof orderSchema>;
+
+const statusOf = (order: OrderProgress): OrderStatus | undefined => {
+  const status = orderStatusOf(order);
+  return orderStatuses.find((known) => known === status);
+};
