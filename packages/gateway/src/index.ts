@@ -1,5 +1,7 @@
+export { seedAccounts } from './accounts/seed-accounts.ts';
+export { seedContent } from './content/seed-content.ts';
 export { createGateway, type Gateway, type GatewayOptions, type Origin } from './create-gateway.ts';
-export { createKeys, loadKeys, type Keys } from './identity/keys.ts';
-export { createLogger, type Logger } from './log.ts';
-export { openDatabase, type DatabaseLocation, type Db } from './store/database.ts';
-export { FolderLockedError } from './store/folder-lock.ts';
+export { createKeys, loadKeys } from './identity/keys.ts';
+export { createLogger } from './log.ts';
+export { seedIfEmpty } from './seed/seed-catalogue.ts';
+export { openDatabase, type Db } from './store/database.ts';
