@@ -22,7 +22,7 @@ describe('a page before it is touched', () => {
     const page = await visit();
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path);
     expect(scripts).toEqual([]);
     await touch(page);
     expect(scripts.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { parseListingQuery, serialiseListingQuery, toggleFacet, type ListingQuery } from '@basin/domain';
+import { listingPageSize, parseListingQuery, serialiseListingQuery, toggleFacet, type ListingQuery } from '@basin/domain';
 
 /** Orders of a listing, by the name that stands in the address. */
 export const listingSorts = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'name'] as const;
@@ -24,7 +24,7 @@ export interface ListingState {
 export function readListingState(search: string): ListingState {
   const query = parseListingQuery(search, ownParameters);
   const { parameters } = query;
-  const lastPage = pageNumber(parameters.get('page')) ?? 1;
+  const lastPage = Math.min(pageNumber(parameters.get('page')) ?? 1, mostPages);
   const firstPage = pageNumber(parameters.get('from')) ?? lastPage;
   const prices = [wholeNumber(parameters.get('priceFrom')), wholeNumber(parameters.get('priceTo'))] as const;
   const [priceFrom, priceTo] = (prices[0] ?? 0) > (prices[1] ?? Infinity) ? prices.toReversed() : prices;
@@ -40,6 +40,7 @@ export function readListingState(search: string): ListingState {
 }
 
 const maxPagesShown = 10;
+const mostPages = Math.floor(10_000 / listingPageSize); // the index counts no further
 const pageNumber = (text: string | undefined) => (wholeNumber(text) === 0 ? undefined : wholeNumber(text));
 const wholeNumber = (text: string | undefined) => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
 

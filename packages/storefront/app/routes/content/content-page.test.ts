@@ -110,6 +110,10 @@ describe('a listing', () => {
     expect(listingOf(await visit('/en/products?priceFrom=500&priceTo=100')).total).toBe(range.total);
   });
 
+  test('a page behind the last has no products and is no failure', async () => {
+    expect(listingOf(await visit('/en/products?page=9999')).products).toEqual([]);
+  });
+
   test('a filter that nothing has gives an empty listing, hostile text is only text', async () => {
     for (const value of ['nothing', '") OR *:* //', '{!xmlparser}', '\\"'])
       expect(listingOf(await visit(`/en/products?ProductBrandName_s=${encodeURIComponent(value)}`)).total).toBe(0);
