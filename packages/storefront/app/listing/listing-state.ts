@@ -1,4 +1,10 @@
-import { listingPageSize, parseListingQuery, serialiseListingQuery, toggleFacet, type ListingQuery } from '@basin/domain';
+import {
+  listingPageSize,
+  parseListingQuery,
+  serialiseListingQuery,
+  toggleFacet,
+  type ListingQuery,
+} from '@basin/domain';
 
 /** Orders of a listing, by the name that stands in the address. */
 export const listingSorts = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'name'] as const;
