@@ -1,18 +1,33 @@
 import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../styles.css';
 import * as stories from './Carousel.stories.tsx';
 
 const { Autoplay, Default } = composeStories(stories);
 const shown = (container: Element) =>
   [...container.querySelectorAll('li')].findIndex((slide) => slide.hasAttribute('aria-current'));
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+/** Lets the clock go on, then the row come to rest: its scrolling is not on that clock. */
+async function pass(ms: number) {
+  await act(() => vi.advanceTimersByTime(ms));
+  for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+}
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+/** Scrolling takes no time, as the clock of these tests goes faster than a smooth scroll. */
+const atOnce = new CSSStyleSheet();
+atOnce.replaceSync('* { scroll-behavior: auto !important } body { padding: 4rem !important }');
+
+beforeEach(async () => {
+  document.adoptedStyleSheets = [atOnce];
+  // Pointed at, it would stand still: the pointer rests in the corner, beside it.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(async () => {
   vi.useRealTimers();
+  document.adoptedStyleSheets = [];
   await cdp().send('Emulation.setEmulatedMedia', { features: [] });
 });
 
@@ -23,6 +38,7 @@ test('UI-020 a slide stays for 5000 ms, and the first follows the last', async (
   await pass(1);
   expect(shown(container)).toBe(1);
   await pass(5000);
+  expect(shown(container)).toBe(2);
   await pass(5000);
   expect(shown(container)).toBe(0);
 });
@@ -31,6 +47,7 @@ test('it stands still unless asked to play, while paused, in focus, or under red
   const still = await render(<Default />);
   await pass(60_000);
   expect(shown(still.container)).toBe(0);
+  await still.unmount();
 
   const paused = await render(<Autoplay />);
   const pause = paused.getByRole('button', { name: 'Pause' }).element() as HTMLElement;
@@ -41,6 +58,7 @@ test('it stands still unless asked to play, while paused, in focus, or under red
   act(() => pause.blur());
   await pass(60_000);
   expect(shown(paused.container)).toBe(0);
+  await paused.unmount();
 
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   const reduced = await render(<Autoplay />);

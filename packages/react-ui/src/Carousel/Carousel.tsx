@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import styles from './Carousel.module.css';
@@ -36,11 +36,12 @@ export function Carousel(props: CarouselProps) {
   const [playing, setPlaying] = useState(autoplay);
   const [held, setHeld] = useState(false);
   const listId = useId();
+  const advance = useEffectEvent(() => show(current + 1));
   useEffect(() => {
     if (!playing || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
-    const timer = setTimeout(() => show(current + 1), CAROUSEL_DELAY_MS);
+    const timer = setTimeout(advance, CAROUSEL_DELAY_MS);
     return () => clearTimeout(timer);
-  });
+  }, [playing, held, current]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

@@ -7,7 +7,7 @@ export function useSlides(count: number) {
   useEffect(() => {
     const list = row.current;
     if (list === null) return undefined;
-    const follow = () => setCurrent(nearest(list));
+    const follow = () => setCurrent((before) => slideAt(list) ?? before);
     list.addEventListener('scrollend', follow);
     return () => list.removeEventListener('scrollend', follow);
   }, []);
@@ -21,9 +21,11 @@ export function useSlides(count: number) {
   return { row, current, show };
 }
 
-function nearest(list: HTMLElement): number {
+/** The slide at the start of the row; none while a scroll that another one interrupted stands between two. */
+function slideAt(list: HTMLElement): number | undefined {
   const distances = [...list.children].map((slide) =>
     Math.abs((slide as HTMLElement).offsetLeft - list.offsetLeft - list.scrollLeft),
   );
-  return distances.indexOf(Math.min(...distances));
+  const least = Math.min(...distances);
+  return least < 2 ? distances.indexOf(least) : undefined;
 }

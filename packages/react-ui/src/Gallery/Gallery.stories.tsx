@@ -40,7 +40,7 @@ export const Default: Story = {
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
     canvas.getByRole('link', { name: 'Enlarge: Over a basin' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('dialog', { name: 'Over a basin' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'Over a basin' })).toBeVisible());
     canvas.getByRole('button', { name: 'Full size' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Fit to window' })).toBeVisible();

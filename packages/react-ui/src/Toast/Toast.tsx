@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../Notice/Notice.tsx';
 import styles from './Toast.module.css';
@@ -24,11 +24,12 @@ interface ToastProps extends ToastMessage {
 export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   const stays = held || tone === 'danger';
+  const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(() => onDismiss(id), TOAST_MS);
+    const timer = setTimeout(dismiss, TOAST_MS);
     return () => clearTimeout(timer);
-  }, [id, stays, onDismiss]);
+  }, [stays]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { ToastRegion } from './ToastRegion.tsx';
 import * as stories from './ToastRegion.stories.tsx';
 
 const { Confirmation, Empty, Failure } = composeStories(stories);
@@ -30,6 +31,22 @@ test('its time stands still while it has focus and starts anew after', async () 
   act(() => dismiss.blur());
   await pass(5000);
   expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+test('its time does not start anew when others come', async () => {
+  const onDismiss = vi.fn();
+  const region = (ids: readonly string[]) => (
+    <ToastRegion
+      messages={ids.map((id) => ({ id, text: id }))}
+      dismissLabel="Dismiss"
+      onDismiss={(id) => void onDismiss(id)}
+    />
+  );
+  const screen = await render(region(['first']));
+  await pass(3000);
+  await screen.rerender(region(['first', 'second']));
+  await pass(2000);
+  expect(onDismiss.mock.calls).toEqual([['first']]);
 });
 
 test('an error stays until it is dismissed', async () => {
