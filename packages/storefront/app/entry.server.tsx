@@ -2,7 +2,13 @@ import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router';
 import { hydrationPlan } from './hydration/hydration-plan.server.ts';
 import { HydrationPlanContext } from './hydration/LateScripts.tsx';
 import { languageContext, logContext, nonceContext } from './request-context.server.ts';
@@ -55,6 +61,7 @@ export default function handleRequest(
 
 /** What a loader or action threw. Its text never reaches the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted)
+  const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an address that there is not
+  if (!isExpected && !request.signal.aborted)
     context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');
 };
