@@ -4,8 +4,9 @@ import { counted } from '../../testing/counted.ts';
 import { shows } from '../../testing/shows.ts';
 import type { LineItem } from './line-item.ts';
 import { mergeCarts } from './merge-carts.ts';
-import { planMerge, topLines, type MergeStep } from './plan-merge.ts';
+import { planMerge, type MergeStep } from './plan-merge.ts';
 import { bundle, line } from './testing.ts';
+import { topLines } from './top-lines.ts';
 
 function merges(
   customer: readonly LineItem[],
@@ -65,11 +66,6 @@ describe('what is in one cart only', () => {
     const orphan = line({ id: 'bowl', bundleParentId: 'gone', isBundleChildItem: true });
     merges([], [orphan], [line({ id: 'new-1' })], [{ step: 'add', guestLineId: 'bowl', sku: 'K-1', quantity: 1 }]);
   });
-});
-
-test('bundles and single lines stand at the top, and parts whose bundle is missing', () => {
-  const orphan = line({ id: 'lid', bundleParentId: 'gone' });
-  shows(topLines<LineItem>, [[...bundle, line(), orphan]], [...bundle.slice(0, 1), line(), orphan]);
 });
 
 describe('what is in both', () => {

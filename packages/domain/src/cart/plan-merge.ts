@@ -1,6 +1,7 @@
 import { bundleChildren } from './bundle.ts';
 import { lineIdentity } from './line-identity.ts';
 import type { LineItem } from './line-item.ts';
+import { topLines } from './top-lines.ts';
 
 /** Whether a sku in both carts keeps the larger of the two quantities (as the commerce platform does) or their sum. */
 export type MergeQuantities = 'larger' | 'sum';
@@ -41,12 +42,6 @@ export function planMerge(
     const to = quantities === 'sum' ? from + quantity : Math.max(from, quantity);
     return { step: to > from ? 'raise' : 'keep', guestLineId, lineId: match.id, sku, from, to };
   });
-}
-
-/** Bundles and single lines; a part whose bundle is missing stands for itself. */
-export function topLines<Line extends LineItem>(lines: readonly Line[]): Line[] {
-  const ids = new Set(lines.map(({ id }) => id));
-  return lines.filter(({ bundleParentId }) => bundleParentId === undefined || !ids.has(bundleParentId));
 }
 
 /** A text that two lines share when they may become one, their parts and the parts' share of one bundle included. */

@@ -8,7 +8,7 @@ const stoppingFraudStatuses: readonly FraudStatus[] = ['CHALLENGE', 'ERROR', 'DE
 /** Whether the fraud screen stops the order; an answer that is not known is no stop, because the payment's own status speaks too. */
 export function isStoppedByFraud(
   status: string | undefined,
-  stopping: readonly string[] = stoppingFraudStatuses,
+  stopping: readonly (string | undefined)[] = stoppingFraudStatuses,
 ): boolean {
-  return status !== undefined && stopping.includes(status);
+  return stopping.includes(status);
 }

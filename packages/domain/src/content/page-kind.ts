@@ -30,8 +30,6 @@ export const pageKinds = [
 ] as const;
 export type PageKind = (typeof pageKinds)[number];
 
-const kindByName = new Map(pageKinds.map((kind) => [kind.toLowerCase(), kind]));
-
 /**
  * The kind of a page or page part from its type, such as `site/components/blog-carousel`: the last part, whatever its case, hyphens and
  * underscores. Undefined for any other type.
@@ -39,6 +37,9 @@ const kindByName = new Map(pageKinds.map((kind) => [kind.toLowerCase(), kind]));
  * @see catalogue spec §2
  */
 export function pageKindOf(type: string): PageKind | undefined {
-  const name = type.slice(type.lastIndexOf('/') + 1);
-  return kindByName.get(name.replace(/[-_ ]/g, '').toLowerCase());
+  const name = type
+    .slice(type.lastIndexOf('/') + 1)
+    .replace(/[-_ ]/g, '')
+    .toLowerCase();
+  return pageKinds.find((kind) => kind.toLowerCase() === name);
 }

@@ -10,6 +10,8 @@ export function isZipConfirmed(asked: string, answered: string | undefined): boo
 }
 
 function comparable(postalCode: string): string {
-  const code = postalCode.replace(/\s/g, '').toUpperCase();
-  return /^\d{5}(?:-\d{4})?$/.test(code) ? code.slice(0, 5) : code;
+  return postalCode
+    .replace(/\s/g, '')
+    .replace(/^(\d{5})-\d{4}$/, '$1')
+    .toUpperCase();
 }

@@ -4,7 +4,8 @@ export type RoomUnit = 'ft' | 'm';
 /** The largest measure and the largest overage that are planned. */
 export const roomLimits = { measure: 1_000_000, overagePercent: 100 } as const;
 
-const feetPerMetre = 1 / 0.3048;
+const metresInFoot = 0.3048;
+const squareMetresInSquareFoot = 0.09290304;
 const scale = 10_000;
 
 /**
@@ -25,13 +26,13 @@ export function fromTenThousandths(count: number): number {
 /** A length in ten-thousandths of a foot, rounded up. */
 export function feetOf(length: number, unit: RoomUnit): number {
   const count = tenThousandths(length);
-  return unit === 'ft' ? count : Math.ceil(count * feetPerMetre);
+  return unit === 'ft' ? count : Math.ceil(count / metresInFoot);
 }
 
 /** An area in ten-thousandths of a square foot, rounded up. */
 export function squareFeetOf(area: number, unit: RoomUnit): number {
   const count = tenThousandths(area);
-  return unit === 'ft' ? count : Math.ceil(count * feetPerMetre * feetPerMetre);
+  return unit === 'ft' ? count : Math.ceil(count / squareMetresInSquareFoot);
 }
 
 /**

@@ -19,7 +19,7 @@ export function surfaceArea(surfaces: readonly Surface[]): number {
   for (const surface of surfaces) {
     const openings = (surface.openings ?? []).reduce((sum, opening) => sum + areaOf(opening), 0);
     const left = areaOf(surface) - openings;
-    if (left < 0) throw new RangeError('Openings larger than their surface');
+    if (left < 0) throw new RangeError('Openings exceed their surface');
     area += left;
   }
   return area / 10_000;

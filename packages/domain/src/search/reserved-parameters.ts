@@ -17,9 +17,7 @@ export const reservedParameters = [
 ] as const;
 export type ReservedParameter = (typeof reservedParameters)[number];
 
-const reserved: ReadonlySet<string> = new Set(reservedParameters);
-
 /** Whether a query parameter is one of the listing's own and no facet. @see catalogue spec §2 */
 export function isReservedParameter(name: string, value: string): boolean {
-  return reserved.has(name) && (name !== 'type' || value === 'part');
+  return (reservedParameters as readonly string[]).includes(name) && (name !== 'type' || value === 'part');
 }

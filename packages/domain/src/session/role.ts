@@ -5,20 +5,11 @@ import type { UserClaims } from './user-claims.ts';
 /** Who uses the shop. @see platform spec §6 */
 export type Role = 'guest' | 'customer' | 'associate';
 
-const customerPermissions = [
-  'browse',
-  'useCart',
-  'editProfile',
-  'editAddresses',
-  'keepFavourites',
-  'seeOrders',
-] as const;
-
 /** What one may do. @see platform spec §6 */
 export const permissions = {
   guest: ['browse', 'useCart', 'holdGuestToken'],
-  customer: customerPermissions,
-  associate: [...customerPermissions, 'tagCartsAndOrders'],
+  customer: ['browse', 'useCart', 'editProfile', 'editAddresses', 'keepFavourites', 'seeOrders'],
+  associate: ['browse', 'useCart', 'editProfile', 'editAddresses', 'keepFavourites', 'seeOrders', 'tagCartsAndOrders'],
 } as const satisfies Record<Role, readonly string[]>;
 export type Permission = (typeof permissions)[Role][number];
 

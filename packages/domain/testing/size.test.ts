@@ -1,0 +1,34 @@
+import { build } from 'esbuild';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import * as domain from '../src/index.ts';
+
+const root = join(import.meta.dirname, '..');
+
+const options = { bundle: true, format: 'esm', target: 'es2023' } as const;
+let bundled = '';
+
+beforeAll(async () => {
+  const entryPoints = [join(root, 'src/index.ts')];
+  const { outputFiles } = await build({ ...options, entryPoints, write: false });
+  bundled = outputFiles[0]?.text ?? '';
+});
+
+/** Bytes of what a page loads when it imports only these names, minified and gzipped; without names, the whole. */
+async function gzippedSize(names?: readonly string[]): Promise<number> {
+  const contents = names ? `${bundled.slice(0, bundled.lastIndexOf('export {'))} export { ${names.join()} };` : bundled;
+  const { outputFiles } = await build({ ...options, stdin: { contents }, minify: true, write: false });
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
+}
+
+test('the whole domain is at most 15 KB', async () => {
+  expect(await gzippedSize()).toBeLessThanOrEqual(15_000);
+});
+
+test('importing one rule costs under 1 KB', async () => {
+  const rules = Object.entries(domain).filter(([, exported]) => typeof exported === 'function');
+  const sizes = await Promise.all(rules.map(async ([name]) => [name, await gzippedSize([name])] as const));
+  expect(sizes.filter(([, bytes]) => bytes >= 1000)).toEqual([]);
+  expect(sizes.filter(([, bytes]) => bytes > 20)).toHaveLength(rules.length);
+});
