@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { profileRole, userAnalytics } from './user-analytics.ts';
 
@@ -39,6 +39,7 @@ test('DOM-126 the user analytics object has seven fields, the e-mail as a hash',
     customerProspect: 'prospect',
     emailId: 'ab12',
   });
+  expect(userAnalytics({ isAuthenticated: true })).not.toHaveProperty('emailId');
   shows(userAnalytics, [{ isAuthenticated: true }], {
     profileRole: 'professional',
     profileType: 'GST',
