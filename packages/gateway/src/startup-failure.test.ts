@@ -12,6 +12,7 @@ test.each([
   [new FolderLockedError('the data folder is in use'), embedded, 'the data folder is in use'],
   [failure({ code: 'EADDRINUSE', port: 4002 }), embedded, 'port 4002 is in use'],
   [failure({ code: 'ENOSPC' }), embedded, 'the disk of DATA_DIR /srv/shop is full'],
+  [{ name: 'ErrnoError', errno: 51 }, embedded, 'the disk of DATA_DIR /srv/shop is full'],
   [failure({ code: 'EACCES' }), embedded, 'DATA_DIR /srv/shop cannot be written (EACCES)'],
   [failure({ code: 'ECONNREFUSED' }), served, 'the database at db.example:5432/shop cannot be reached (ECONNREFUSED)'],
   [new Error('timeout exceeded when trying to connect'), served, 'cannot be reached (no answer)'],

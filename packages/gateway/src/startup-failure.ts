@@ -1,3 +1,4 @@
+import { isDiskFull } from './store/disk-full.ts';
 import { FolderLockedError } from './store/folder-lock.ts';
 import type { Environment } from './environment.ts';
 
@@ -13,7 +14,6 @@ const unreachable = new Set([
 ]);
 const refused = new Set(['28P01', '28000', '3D000']);
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
-const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 /**
  * What keeps the gateway from starting, in one line that says what to do; undefined for what nobody foresaw.
@@ -21,11 +21,12 @@ const full = new Set(['ENOSPC', 'EDQUOT', '53100']);
  */
 export function startupFailure(error: unknown, environment: Environment | undefined): string | undefined {
   if (error instanceof RangeError || error instanceof FolderLockedError) return error.message;
-  if (!environment || !(error instanceof Error)) return undefined;
+  if (!environment) return undefined;
+  if (isDiskFull(error)) return `the disk of DATA_DIR ${environment.dataDir} is full`;
+  if (!(error instanceof Error)) return undefined;
   const code = 'code' in error ? String(error.code) : '';
   const database = databaseName(environment.databaseUrl);
   if (code === 'EADDRINUSE') return `port ${portOf(error)} is in use: stop what listens there, or set GATEWAY_PORT`;
-  if (full.has(code)) return `the disk of DATA_DIR ${environment.dataDir} is full`;
   if (database && (unreachable.has(code) || error.message.startsWith('timeout'))) {
     return `the database at ${database} cannot be reached (${code || 'no answer'}): check DATABASE_URL`;
   }

@@ -1,5 +1,6 @@
 import { HttpProblem } from './http-problem.ts';
 import type { Logger } from './log.ts';
+import { isDiskFull } from './store/disk-full.ts';
 
 const RETRY_AFTER_SECONDS = '1';
 
@@ -28,6 +29,7 @@ export function problemFrom(error: unknown, requestId: string, log: Logger): Htt
 }
 
 function isUnavailable(error: unknown): boolean {
+  if (isDiskFull(error)) return true;
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unavailableCodes.has(error.code);
   return (
