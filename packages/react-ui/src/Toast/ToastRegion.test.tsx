@@ -2,13 +2,19 @@ import { composeStories } from '@storybook/react-vite';
 import { act } from 'react';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import '../styles.css';
 import { ToastRegion } from './ToastRegion.tsx';
 import * as stories from './ToastRegion.stories.tsx';
 
 const { Confirmation, Empty, Failure } = composeStories(stories);
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+beforeEach(async () => {
+  // Pointed at, a toast would stay: the pointer rests in the corner, beside it.
+  await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
 afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
