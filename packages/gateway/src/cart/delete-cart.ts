@@ -1,14 +1,16 @@
 import { transact } from '../store/transact.ts';
+import type { Cart } from './cart.ts';
 import { lockOpenCart, type CartChange } from './change-cart.ts';
 
 /**
- * Deletes an open cart.
+ * Deletes an open cart and gives back what it was.
  *
  * @throws {HttpProblem} 404 when there is none, 409 on a stale version, 400 when it is closed
  */
-export function deleteCart(change: CartChange): Promise<void> {
+export function deleteCart(change: CartChange): Promise<Cart> {
   return transact(change.db, async (tx) => {
-    const { id } = await lockOpenCart(tx, change);
-    await tx.deleteFrom('carts').where('id', '=', id).execute();
+    const cart = await lockOpenCart(tx, change);
+    await tx.deleteFrom('carts').where('id', '=', cart.id).execute();
+    return cart;
   });
 }

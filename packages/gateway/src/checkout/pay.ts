@@ -39,7 +39,8 @@ async function payIn(tx: Tx, request: PaymentRequest) {
   await replacePayment(tx, paymentId, settled.cart, request, authorization);
   const payments = [{ typeId: 'payment' as const, id: paymentId }];
   const cart = await saveCart(tx, { ...settled.cart, paymentInfo: { payments } });
-  return new Reply({ paymentId, status: 'AUTHORIZED', fraudStatus: 'ACCEPT' as const, cartVersion: cart.version });
+  const authorized = { paymentId, status: 'AUTHORIZED', fraudStatus: 'ACCEPT' as const, cartVersion: cart.version };
+  return new Reply(authorized, { status: 201 }); // said outright: a repeated request gets the status that was kept
 }
 
 /** A cart has one open payment: an earlier one is given back. */

@@ -354,9 +354,10 @@ test('GW-005 SDK-078 SDK-079 a cart is deleted by its version or as the open one
   const guest = await guestWithCart();
   const { id } = await guest.cart();
   expect((await guest.send('DELETE', `/cart/${id}?cart-versionId=7`)).status).toBe(409);
-  expect((await guest.send('DELETE', `/cart/${id}`, undefined, { 'cart-versionId': '1' })).status).toBe(200);
+  const deleted = await guest.send('DELETE', `/cart/${id}`, undefined, { 'cart-versionId': '1' });
+  expect(deleted).toMatchObject({ status: 200, body: { type: 'Cart', id, version: 1 } });
   expect((await guest.send('DELETE', '/cart/v2/deleteActiveCart')).status).toBe(404);
-  await guest.createCart();
-  expect((await guest.send('DELETE', '/cart/v2/deleteActiveCart')).status).toBe(200);
+  const { id: other } = await guest.createCart();
+  expect(await guest.send('DELETE', '/cart/v2/deleteActiveCart')).toMatchObject({ status: 200, body: { id: other } });
   expect((await guest.send('GET', '/cart/active')).status).toBe(404);
 });

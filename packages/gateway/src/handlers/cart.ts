@@ -42,15 +42,9 @@ export const cartHandlers = implement(contract.cart, {
     return mergeCarts({ db, now, newId, principal, guestCartId: body.anonymousCartId, anonymousId });
   },
 
-  async deleteActive(context) {
-    await deleteCart(context);
-    return undefined;
-  },
+  deleteActive: (context) => deleteCart(context),
 
-  async delete({ params, query, ...context }) {
-    await deleteCart({ ...context, cartId: params.id, version: query.version });
-    return undefined;
-  },
+  delete: ({ params, query, ...context }) => deleteCart({ ...context, cartId: params.id, version: query.version }),
 });
 
 /** 403 for a cart of someone else, 404 for none. @see wire reference §12 */

@@ -142,6 +142,15 @@ describe('payment', () => {
     expect(payment).toMatchObject({ cent_amount: 16_500 + 2495 + 908, document: { brand: 'VI', lastFour: '1111' } });
   });
 
+  test('GW-006 the same payment again gets the same answer, its status too', async () => {
+    const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
+    const body = cardPayment(cart, await cardToken(gateway));
+    const key = newKey();
+    const first = await guest.send('POST', '/checkout/payment', body, key);
+    expect(first.status).toBe(201);
+    expect(await guest.send('POST', '/checkout/payment', body, key)).toEqual(first);
+  });
+
   test('another amount than the server has is refused', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
     const amount = { centAmount: 1, currencyCode: 'USD' };

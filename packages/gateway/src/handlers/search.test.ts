@@ -64,6 +64,7 @@ describe('a listing', () => {
     const answer = await listing({ ...faucets, rows: '5' });
     const { facet_counts, fusion, grouped, response } = answer;
     expect(response.docs).toHaveLength(5);
+    expect(facet_counts).toHaveProperty('facet_queries', {});
     expect(response.docs[0]).toMatchObject({
       language_s: 'en',
       Product_Category: ['Bathroom Faucets'],
@@ -165,9 +166,7 @@ describe('a listing', () => {
   test('service parts are a collection of their own', async () => {
     const kinds = async (query: Record<string, string>) =>
       new Set(
-        (await listing({ ...query, rows: '100', fl: 'ProductKind_s' })).response.docs.map(
-          (doc) => doc.ProductKind_s,
-        ),
+        (await listing({ ...query, rows: '100', fl: 'ProductKind_s' })).response.docs.map((doc) => doc.ProductKind_s),
       );
     expect(await kinds({ collections: 'basin_parts' })).toEqual(new Set(['part']));
     expect(await kinds({ profilename: 'profile_service_parts_PLP' })).toEqual(new Set(['part']));

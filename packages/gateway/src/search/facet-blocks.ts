@@ -39,6 +39,7 @@ export function facetBlocks(
   const finishes = facets.find(([field]) => field === FINISH)?.[1] ?? [];
   return {
     facet_counts: {
+      facet_queries: {},
       facet_fields: Object.fromEntries(facets.map(([field, values]) => [field, values.flat()])),
       facet_ranges: range ? { [price]: rangeBlock(range) } : {},
     },

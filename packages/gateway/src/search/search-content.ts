@@ -29,7 +29,11 @@ export interface ContentQuestion {
 
 export interface ContentResults {
   readonly response: { readonly numFound: number; readonly start: number; readonly docs: SolrDocument[] };
-  readonly facet_counts: { readonly facet_fields: Record<string, (string | number)[]> };
+  readonly facet_counts: {
+    readonly facet_queries: Record<string, number>;
+    readonly facet_fields: Record<string, (string | number)[]>;
+    readonly facet_ranges: Record<string, never>;
+  };
   readonly fusion: { readonly 'facet.field': string[]; readonly facet_labels: Record<string, string> };
 }
 
@@ -61,7 +65,9 @@ export async function searchContent(
   return {
     response: { numFound: found.total, start, docs },
     facet_counts: {
+      facet_queries: {},
       facet_fields: Object.fromEntries([...found.facets].map(([field, values]) => [field, values.flat()])),
+      facet_ranges: {},
     },
     fusion: {
       'facet.field': [...found.facets.keys()],

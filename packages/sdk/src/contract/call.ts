@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '#zod';
 
 /** Whose system answers. */
 export type System = 'gateway' | 'author' | 'identity';
@@ -28,7 +28,7 @@ export interface Call {
   /** How the body travels: JSON unless said otherwise; `file` is the raw bytes under their own type. */
   readonly bodyType?: 'json' | 'form' | 'file';
   readonly response?: z.ZodMiniType;
-  /** What the reply is: JSON by `response`, a file, or nothing. */
+  /** What the caller gets: JSON by `response`, a file, or nothing, whether or not the gateway sends a `response`. */
   readonly reply?: 'json' | 'blob' | 'none';
   /** Statuses that mean success; the gateway answers with the first. Default 200. */
   readonly status?: readonly [number, ...number[]];
@@ -94,9 +94,9 @@ export type CallOutput<Entry extends Call> = Entry extends { reply: 'blob' }
 /** What a handler returns: the reply in its wire shape. */
 export type WireReply<Entry extends Call> = Entry extends { reply: 'blob' }
   ? FileReply
-  : Entry extends { reply: 'none' }
-    ? undefined
-    : Wire<Entry['response']>;
+  : Entry extends { response: z.ZodMiniType }
+    ? Wire<Entry['response']>
+    : undefined;
 
 /** The body of a promised refusal in its wire shape. */
 export type WireError<Entry extends Call, Status extends keyof NonNullable<Entry['errors']>> = Wire<

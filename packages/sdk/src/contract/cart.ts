@@ -1,5 +1,5 @@
 import { cartStates, cartTaxMode, discountCodeStates, type Cart as CartNoun } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { addressSchema, shippingAddressSchema } from './address.ts';
 import { call, type Covers } from './call.ts';
 import { cartActionSchema } from './cart-action.ts';
@@ -189,6 +189,7 @@ export const cartCalls = {
     method: 'DELETE',
     path: '/cart/v2/deleteActiveCart',
     auth: 'guest',
+    response: cartSchema,
     reply: 'none',
     status: [200, 204, 404],
   }),
@@ -202,6 +203,7 @@ export const cartCalls = {
     params: cartParams,
     query: cartVersionQuery,
     headerAlias: ['cart-versionId'],
+    response: cartSchema,
     reply: 'none',
     status: [200, 204, 404],
     errors: { 409: conflictSchema },

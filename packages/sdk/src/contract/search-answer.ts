@@ -1,5 +1,5 @@
 import { facetCounts } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom } from './fusion.ts';
 
@@ -14,6 +14,7 @@ const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
     response: z.optional(docList(document)),
     facet_counts: z.optional(
       z.object({
+        facet_queries: z.optional(z.record(z.string(), z.int())),
         facet_fields: z.optional(z.record(z.string(), facetCountsSchema)),
         facet_ranges: z.optional(rangesSchema),
       }),
