@@ -197,3 +197,15 @@ test('the frame speaks French, and shows its title and way back when it stands a
   expect(alone).toContain('href="http://shop.test/fr/checkout?step=payment"');
   expect(await (await get('', { 'sec-fetch-dest': 'iframe' })).text()).not.toContain('<body data-alone');
 });
+
+test.each([
+  ['what there is not', () => payment.request('/nope'), 404],
+  ['a form that is none', () => payment.request('/frame', { method: 'POST', body: '{}' }), 400],
+  ['a card of another site', () => post(good, { origin: 'http://evil.test' }), 403],
+  ['the way back', () => post(good, { query: `return=${back}` }), 303],
+  ['the font', () => payment.request('/hanken-grotesk.woff2'), 200],
+])('the answer to %s is of its stated type and tells no one where it was', async (_, ask, status) => {
+  const answer = await ask();
+  const headers = ['x-content-type-options', 'referrer-policy'].map((name) => answer.headers.get(name));
+  expect([answer.status, ...headers]).toEqual([status, 'nosniff', 'same-origin']);
+});

@@ -39,13 +39,18 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
   const page = (c: Context, more: { typed?: CardForm; problems?: CardProblems } = {}) => {
     const nonce = randomBytes(16).toString('base64url');
     const isAlone = c.req.header('sec-fetch-dest') !== 'iframe';
-    setSecurityHeaders(c, nonce, shopOrigin);
+    setContentSecurityPolicy(c, nonce, shopOrigin);
     const status = more.problems ? 422 : 200;
     return c.html(
       framePage({ ...frameRequest(c, shopOrigin), ...more, nonce, shopOrigin, isAlone, now: now() }),
       status,
     );
   };
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(fixedHeaders)) c.header(name, value);
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
   app.get('/frame', (c) => page(c));
   app.post('/frame', async (c) => {
     expectOwnOrigin(c);
@@ -55,7 +60,6 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
     const read = readCard(typed, now());
     if ('problems' in read) return wantsJson ? c.json(refusalOf(read.problems, request)) : page(c, { typed, ...read });
     const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
-    c.header('Cache-Control', 'no-store');
     return wantsJson ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
   });
   app.get('/hanken-grotesk.woff2', async (c) => {
@@ -73,7 +77,15 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
   return app;
 }
 
-function setSecurityHeaders(c: Context, nonce: string, shopOrigin: string): void {
+/** On every answer, refusals and the way back to the shop included. */
+const fixedHeaders = {
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+};
+
+function setContentSecurityPolicy(c: Context, nonce: string, shopOrigin: string): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -86,11 +98,6 @@ function setSecurityHeaders(c: Context, nonce: string, shopOrigin: string): void
     "require-trusted-types-for 'script'",
   ];
   c.header('Content-Security-Policy', policy.join('; '));
-  c.header('Cache-Control', 'no-store');
-  c.header('Referrer-Policy', 'same-origin');
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  c.header('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
 }
 
 /** What the address asks for; an address of another site to return to is refused. */
