@@ -2,6 +2,7 @@ import { readQuery, type Call, type FileReply } from '@basin/sdk/contract';
 import { HttpProblem, refusal, requiredField } from './http-problem.ts';
 import { Reply, type HandlerContext, type Implemented } from './implement.ts';
 import type { Principal, PrincipalResolver } from './principal.ts';
+import { inStyleOf } from './problem-styles.ts';
 import { expectStorable, readBody } from './request-body.ts';
 import { decodePart } from './request-parts.ts';
 import { routePath } from './route-path.ts';
@@ -25,9 +26,15 @@ export async function answerCall(
   try {
     return await answerWith({ entry, handler }, request, matched, serving);
   } catch (error) {
-    if (serving.checkReplies && error instanceof HttpProblem) entry.errors?.[error.status]?.parse(error.body);
+    if (serving.checkReplies && error instanceof HttpProblem) checkRefusal(entry, error);
     throw error;
   }
+}
+
+/** A promised refusal has the promised body once it is in the words of its system. */
+function checkRefusal({ system, path, errors }: Call, problem: HttpProblem): void {
+  const { status, body } = inStyleOf(system, problem, { path, requestId: '' });
+  errors?.[status]?.parse(body);
 }
 
 async function answerWith(

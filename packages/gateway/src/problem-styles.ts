@@ -12,14 +12,24 @@ const identityCodes: Readonly<Record<number, string>> = {
   429: 'E0000047',
 };
 const IDENTITY_FAILURE = 'E0000009';
+const OAUTH_ENDPOINT = /^\/oauth2\/\w+\/v1\/(?:token|revoke)$/;
+
+interface Asked {
+  readonly path: string;
+  readonly requestId: string;
+}
 
 /**
- * A problem in the words of the system that answers: identity has an envelope of its own.
+ * A problem in the words of the system that answers: identity has an envelope of its own, and OAuth's at its endpoints.
  *
  * @see wire reference §0.5 c, i
  */
-export function inStyleOf(system: System, problem: HttpProblem, requestId: string): HttpProblem {
+export function inStyleOf(system: System, problem: HttpProblem, { path, requestId }: Asked): HttpProblem {
   if (system !== 'identity' || !('statusCode' in problem.body)) return problem;
+  if (OAUTH_ENDPOINT.test(path)) {
+    const error = problem.status < 500 ? 'invalid_request' : 'server_error';
+    return new HttpProblem(problem.status, { error, error_description: problem.message }, problem.headers);
+  }
   const errorCode = identityCodes[problem.status] ?? IDENTITY_FAILURE;
   return new HttpProblem(
     problem.status,

@@ -49,10 +49,10 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
       throw new HttpProblem(405, body, { Allow: methods.join(', ') });
     });
   }
-  app.notFound((c) => send(inStyleOf(system, noSuchPath(), c.get('requestId'))));
+  app.notFound((c) => send(inStyleOf(system, noSuchPath(), { path: c.req.path, requestId: c.get('requestId') })));
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    return send(inStyleOf(system, problemFrom(error, requestId, serving.log), requestId));
+    return send(inStyleOf(system, problemFrom(error, requestId, serving.log), { path: c.req.path, requestId }));
   });
   return app;
 }

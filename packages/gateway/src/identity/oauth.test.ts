@@ -175,6 +175,21 @@ describe('tokens', () => {
     const answer = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x' });
     expect([answer.body.error, answer.headers.get('cache-control')]).toEqual(['invalid_grant', 'no-store']);
   });
+
+  test.each([
+    ['token', 'application/json', '{}'],
+    ['token', 'application/x-www-form-urlencoded', 'code=%00'],
+    ['revoke', 'application/x-www-form-urlencoded', ''],
+  ])('GW-018 the words of OAuth at %s for a body of %s that cannot be read', async (endpoint, contentType, body) => {
+    const address = `http://identity.test/oauth2/default/v1/${endpoint}`;
+    const answer = await gateway.identity.fetch(
+      new Request(address, { method: 'POST', body, headers: { 'Content-Type': contentType } }),
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { error: 'invalid_request', error_description: expect.any(String) as string },
+    ]);
+  });
 });
 
 describe('refresh', () => {
