@@ -9,8 +9,9 @@ import { admission } from './admission.ts';
 import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { failurePage } from './failure-page.ts';
+import { readableForm } from './readable-form.ts';
 import { readablePath } from './readable-path.ts';
-import { sameOrigin } from './same-origin.ts';
+import { ownHosts, sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { builtFiles, publicFiles } from './static-files.ts';
 
@@ -23,7 +24,9 @@ export interface StorefrontOptions {
 
 /** The whole shop as `Request → Response`. */
 export function createStorefront({ environment, log, clientFolder }: StorefrontOptions) {
-  const renderPage = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
+  // the router compares a form's origin with the address it was asked under, which is not the public one behind a proxy
+  const allowedActionOrigins = ownHosts(environment.publicOrigin);
+  const renderPage = createRequestHandler({ ...(build as ServerBuild), allowedActionOrigins }, import.meta.env.MODE);
   const systems = createSystems(environment, log);
   const app = new Hono<{ Variables: { nonce?: string } }>();
   app.use(accessLog(log));
@@ -33,7 +36,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     app.use('/_app/*', builtFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
     app.use(publicFiles(clientFolder));
   }
-  app.use(sameOrigin(environment.publicOrigin), compress(), admission());
+  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), admission());
   app.all('*', (c) => {
     const context = new RouterContextProvider();
     context.set(environmentContext, environment);

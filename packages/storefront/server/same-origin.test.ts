@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { mayChangeState, sameOrigin } from './same-origin.ts';
+import { mayChangeState, ownHosts, sameOrigin } from './same-origin.ts';
 
 const shop = 'https://shop.example';
 const post = (headers: Record<string, string>, method = 'POST') => new Request(`${shop}/en/cart`, { method, headers });
@@ -37,6 +37,11 @@ test('on a developer’s machine the loopback names are one place, another port 
   const from = (origin: string) => mayChangeState(post({ Origin: origin }), 'http://localhost:3000');
   expect(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'].map(from)).toEqual([true, true, true]);
   expect(from('http://localhost:3001')).toBe(false);
+});
+
+test('the router takes forms of the public address, whatever address it is asked under itself', () => {
+  expect(ownHosts('https://shop.example')).toEqual(['shop.example']);
+  expect(ownHosts('http://localhost:3000')).toContain('127.0.0.1:3000');
 });
 
 test('the middleware stops a foreign request before any route, resource routes included', async () => {

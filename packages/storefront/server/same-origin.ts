@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** Methods that change nothing and carry no body. */
+export const readingMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
@@ -22,6 +23,10 @@ export function sameOrigin(publicOrigin: string): MiddlewareHandler {
     await next();
   };
 }
+
+/** The hosts that a form may come from: what stands in front of the shop may take its encryption off. */
+export const ownHosts = (publicOrigin: string): string[] =>
+  ownOrigins(publicOrigin).map((origin) => new URL(origin).host);
 
 /** On a developer's machine the three names of the loopback address are the same place. */
 function ownOrigins(publicOrigin: string): string[] {

@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { readableForm } from './readable-form.ts';
+
+const app = new Hono().use(readableForm()).all('*', async (c) => c.text(await c.req.text()));
+const send = (body: BodyInit, type?: string) =>
+  app.request('http://shop.example/en/cart', {
+    method: 'POST',
+    body,
+    headers: type === undefined ? {} : { 'Content-Type': type },
+  });
+const form = 'application/x-www-form-urlencoded';
+
+test.each([form, `${form};charset=UTF-8`, form.toUpperCase()])('a form of type %s reaches the page', async (type) => {
+  const answer = await send('intent=add', type);
+  expect([answer.status, await answer.text()]).toEqual([200, 'intent=add']);
+});
+
+test.each(['application/json', 'multipart/form-data', 'multipart/form-data; boundary=a', 'text/plain', ''])(
+  'a body of type "%s" is answered with 415 and reaches no page',
+  async (type) => {
+    expect((await send('{', type)).status).toBe(415);
+  },
+);
+
+test('a form of more than 64 KB is answered with 413, also when its length is not said', async () => {
+  const long = `intent=${'x'.repeat(64 * 1024)}`;
+  expect((await send(long, form)).status).toBe(413);
+  const request = new Request('http://shop.example/en/cart', {
+    method: 'POST',
+    body: new Blob([long]).stream(),
+    headers: { 'Content-Type': form },
+    duplex: 'half',
+  } as RequestInit);
+  expect((await app.request(request)).status).toBe(413);
+});
+
+test('a post without a body is no form', async () => {
+  expect((await app.request('http://shop.example/en/cart', { method: 'POST' })).status).toBe(415);
+});
+
+test('reading a page needs no form', async () => {
+  const pages = new Hono().use(readableForm()).all('*', (c) => c.text('page'));
+  expect((await pages.request('http://shop.example/en')).status).toBe(200);
+});
