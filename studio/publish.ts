@@ -1,5 +1,5 @@
-/** Turns rendered pictures into the masters that the image service serves, and writes their manifest. Usage: node studio/publish.ts RENDERS */
-import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+/** Turns rendered pictures into the masters that the image service serves, and adds them to its manifest. Usage: node studio/publish.ts RENDERS */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 
@@ -8,8 +8,21 @@ interface Words {
   readonly fr: string;
 }
 
+interface Master {
+  readonly name: string;
+  readonly design: string;
+  readonly finish: string | null;
+  readonly kind: 'product' | 'room';
+  readonly width: number;
+  readonly height: number;
+  readonly alt: Words;
+}
+
 const masters = 'packages/gateway/assets/images';
+const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;
+const largestBytes = { product: 40_000, room: 64_000 };
+const qualities = [90, 82, 74, 66, 58];
 const wordsIn = (file: string) => JSON.parse(readFileSync(join('studio', file), 'utf8')) as Record<string, Words>;
 const designs = wordsIn('designs.json');
 const finishes = wordsIn('finishes.json');
@@ -31,22 +44,49 @@ function altOf(design: string, finish: string | null): Words {
   return how ? { en: `${what.en}, ${how.en}`, fr: `${what.fr}, ${how.fr}` } : what;
 }
 
-async function publish(folder: string, file: string) {
+/** The best quality that is not too large. */
+async function compress(file: string, kind: Master['kind']) {
+  const picture = sharp(file).resize({
+    width: longestSide,
+    height: longestSide,
+    fit: 'inside',
+    withoutEnlargement: true,
+  });
+  for (const quality of qualities) {
+    const { data, info } = await picture
+      .webp({ quality, smartSubsample: true, effort: 6 })
+      .toBuffer({ resolveWithObject: true });
+    if (data.length <= largestBytes[kind]) return { data, width: info.width, height: info.height };
+  }
+  throw new RangeError(`${file} does not fit in ${largestBytes[kind]} bytes`);
+}
+
+async function publish(folder: string, file: string): Promise<Master> {
   const name = basename(file, '.png');
   const { design, finish } = partsOf(name);
-  const { width, height } = await sharp(join(folder, file))
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-    .webp({ quality: 90, smartSubsample: true, effort: 6 })
-    .toFile(join(masters, `${name}.webp`));
   const kind = design.startsWith('room-') ? 'room' : 'product';
+  const { data, width, height } = await compress(join(folder, file), kind);
+  writeFileSync(join(masters, `${name}.webp`), data);
   return { name, design, finish, kind, width, height, alt: altOf(design, finish) };
+}
+
+/** The masters of earlier runs that still have their file, in today's words. */
+function publishedBefore(): Master[] {
+  if (!existsSync(manifestFile)) return [];
+  const listed = JSON.parse(readFileSync(manifestFile, 'utf8')) as Master[];
+  return listed
+    .filter(({ name }) => existsSync(join(masters, `${name}.webp`)))
+    .map((master) => ({ ...master, alt: altOf(master.design, master.finish) }));
 }
 
 const folder = process.argv[2];
 if (folder === undefined) throw new RangeError('Usage: node studio/publish.ts RENDERS');
 mkdirSync(masters, { recursive: true });
-const files = readdirSync(folder).filter((file) => file.endsWith('.png')).sort();
-const manifest = [];
-for (const file of files) manifest.push(await publish(folder, file));
-writeFileSync(join(masters, 'manifest.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
-console.log(`${manifest.length} masters in ${masters}`);
+const manifest = new Map(publishedBefore().map((master) => [master.name, master]));
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
+  const master = await publish(folder, file);
+  manifest.set(master.name, master);
+}
+const sorted = [...manifest.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+writeFileSync(manifestFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+console.log(`${sorted.length} masters in ${masters}`);

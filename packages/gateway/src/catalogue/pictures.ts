@@ -44,6 +44,19 @@ const studioColours: Readonly<Record<string, string>> = {
   calacatta: '#ecebe7',
   travertine: '#d0bf9f',
   nero: '#1f1f20',
+  copper: '#a5694a',
+  gunmetal: '#4b4d50',
+  butter: '#eadfae',
+  flax: '#d9c9a3',
+  clay: '#a9745b',
+  rust: '#8c4a32',
+  rosehip: '#cf9c8f',
+  oxblood: '#5e2226',
+  celadon: '#a9bda4',
+  fern: '#5d7350',
+  tidewater: '#7f9fa3',
+  delft: '#3d5e8c',
+  slate: '#62676b',
 };
 
 /**

@@ -7,7 +7,7 @@ export const mosaics: readonly Design[] = [
   {
     key: 'penny-mosaic',
     family: 'mosaic',
-    pictures: ['mosaic'],
+    pictures: ['tile-penny', 'mosaic'],
     localCategory: ['Penny Mosaic', 'Mosaïque ronde'],
     name: ['Penny-Round Mosaic', 'Mosaïque de pastilles'],
     price: [190, 290, 5],

@@ -1,0 +1,104 @@
+"""Tile, mosaic, trims and slabs, as panels that face -Y."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+
+from stage.glaze import glaze
+from stage.laying import courses, herringbone, honeycomb, laid
+from stage.outlines import round_corners
+from stage.solids import Material, Solid, box, lofted, placed
+from stage.stone import STONES, stone
+from stage.surfaces import CARD, material
+
+SIDE = 0.62
+
+
+def _panel(width: float, height: float, gap: float = 0.003, offset: float = 0) -> tuple[list, list[Solid]]:
+    """Whole tiles that fill about a square, and the board that they are on."""
+    columns, rows = round(SIDE / (width + gap)), round(SIDE / (height + gap))
+    size = columns * (width + gap) - gap, rows * (height + gap) - gap
+    board = box((size[0], 0.012, size[1]), material(CARD), (size[0] / 2, 0.008, size[1] / 2), 0.001)
+    return courses(*size, (width, height), gap, offset), [board]
+
+
+def field(finish: str) -> list[Solid]:
+    """Squares with the uneven glaze of hand-made tile."""
+    outlines, board = _panel(0.10, 0.10)
+    return [*laid(outlines, glaze(finish, 0.10, 'handmade'), tilt=0.010), *board]
+
+
+def brick(finish: str) -> list[Solid]:
+    """Bricks, each row shifted by half a tile."""
+    outlines, board = _panel(0.20, 0.065, offset=0.5)
+    return [*laid(outlines, glaze(finish)), *board]
+
+
+def marble(finish: str) -> list[Solid]:
+    """Polished stone with fine joints."""
+    outlines, board = _panel(0.30, 0.15, 0.002, 0.5)
+    return [*laid(outlines, stone(STONES[finish]), edge=0.0008, tilt=0), *board]
+
+
+def _small(finish: str) -> Material:
+    return stone(STONES[finish]) if finish in STONES else glaze(finish)
+
+
+def hexagons(finish: str) -> list[Solid]:
+    """A sheet of small hexagons."""
+    return laid(honeycomb(11, 10, 0.025, 0.0022), _small(finish), 0.008, 0.0012, 0.006)
+
+
+def large_hexagons(finish: str) -> list[Solid]:
+    """Hexagons as large as a hand."""
+    return laid(honeycomb(5, 4, 0.085, 0.003), glaze(finish, 0.10, 'handmade'), tilt=0.008)
+
+
+def pennies(finish: str) -> list[Solid]:
+    """A sheet of small rounds."""
+    return laid(honeycomb(17, 15, 0.0105, 0.002, 24), _small(finish), 0.006, 0.0012, 0.006)
+
+
+def chevrons(finish: str) -> list[Solid]:
+    """A sheet of narrow tiles in herringbone."""
+    return laid(herringbone(0.36, 0.36, (0.075, 0.0235), 0.002), _small(finish), 0.008, 0.0012, 0.006)
+
+
+def slab(finish: str) -> list[Solid]:
+    """A square cut of a polished slab."""
+    return [box((SIDE, 0.02, SIDE), stone(STONES[finish]), (0, 0, SIDE / 2), 0.0012)]
+
+
+Profile = Sequence[tuple[float, float]]
+BULLNOSE: Profile = [(0, 0), (0.05, 0), (0.05, -0.006), (0.044, -0.011), (0, -0.011)]
+PENCIL: Profile = [(0, 0), (0.014, 0), (0.014, -0.008), (0.010, -0.014), (0.004, -0.014), (0, -0.008)]
+COVE: Profile = [(0, 0), (0.022, 0), (0.022, -0.012), (0.016, -0.020), (0.006, -0.020), (0, -0.012)]
+RAIL: Profile = [(0, 0), (0.05, 0), (0.05, -0.01), (0.044, -0.022), (0.03, -0.026), (0.016, -0.018), (0.006, -0.012), (0, -0.012)]
+
+
+def _bar(profile: Profile, length: float, made: Material, at, tile: float) -> Solid:
+    """A profile as a bar that lies along Y, its face up."""
+    rounding = [0, *[0.003] * (len(profile) - 1), 0]
+    outline = round_corners([*profile, profile[0]], rounding, 5)[:-1]
+    bar = lofted([[(z, y, x) for z, y in outline] for x in np.linspace(0, length, 3)], made, crease=40)
+    bar.data.attributes.new('tile', 'FLOAT', 'FACE').data.foreach_set('value', [tile] * len(bar.data.polygons))
+    return placed(bar, at, (-math.pi / 2, 0, 0))
+
+
+def trim(finish: str) -> list[Solid]:
+    """A cove, a rail and a pencil side by side."""
+    made = glaze(finish, 0.06)
+    return [_bar(p, 0.3, made, (x, 0, 0.03), t) for p, x, t in ((COVE, -0.16, 0.3), (RAIL, 0, 0.5), (PENCIL, 0.18, 0.7))]
+
+
+def pencil(finish: str) -> list[Solid]:
+    """Three pencil trims."""
+    made = _small(finish)
+    return [_bar(PENCIL, 0.2, made, (0.034 * k, 0.012 * (k % 2), 0), 0.3 + 0.2 * k) for k in range(3)]
+
+
+def rail(finish: str) -> list[Solid]:
+    """Two chair rails."""
+    made = _small(finish)
+    return [_bar(RAIL, 0.2, made, (0.075 * k, 0.02 * k, 0), 0.3 + 0.3 * k) for k in range(2)]

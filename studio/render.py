@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+"""Renders the product pictures that are not up to date, then publishes them: python3 studio/render.py [NAME…]
+
+NAME is a design (faucet), a picture (faucet-brass) or a room; without one, all are looked at.
+--preview renders small and does not publish; --accept only notes the pictures as up to date.
+"""
+
+import argparse
+import hashlib
+import json
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+STUDIO = Path(__file__).resolve().parent
+RENDERS, PREVIEWS = STUDIO / '.work' / 'renders', STUDIO / '.work' / 'previews'
+NOTES = STUDIO / 'rendered.json'
+LOWEST_PRIORITY = '19'
+PREVIEW_PIXELS, PREVIEW_SAMPLES = 300, 8
+
+
+@dataclass(frozen=True)
+class Shot:
+    """One run of Blender: a design in a finish, and the finishes that the same picture is printed in."""
+
+    design: str
+    finish: str
+    tints: tuple[str, ...]
+    row: dict
+
+    @property
+    def names(self) -> list[str]:
+        """The pictures that come out of it."""
+        if self.finish == 'none':
+            return [self.design]
+        return [f'{self.design}-{finish}' for finish in (self.finish, *self.tints)]
+
+    @property
+    def fingerprint(self) -> str:
+        """Changes when the picture could."""
+        module = self.row['builder'].split('.')[0]
+        files = [*STUDIO.glob('stage/*.py'), *STUDIO.glob('oidn/*.mjs'), *STUDIO.glob(f'*/{module}.py'), STUDIO / 'shoot.py']
+        files.append(STUDIO / 'designs' / 'fittings.py')
+        content = b''.join(file.read_bytes() for file in sorted(set(files)))
+        return hashlib.sha256(content + json.dumps([self.row, self.names]).encode()).hexdigest()[:16]
+
+
+def shots() -> list[Shot]:
+    """All shots of shots.json."""
+    table = json.loads((STUDIO / 'shots.json').read_text())
+    return [
+        Shot(design, finish, tuple(tints), row)
+        for design, row in table.items()
+        for finish, tints in row.get('finishes', {'none': []}).items()
+    ]
+
+
+def take(shot: Shot, preview: bool) -> None:
+    """Runs Blender at the lowest priority on one thread."""
+    folder = PREVIEWS if preview else RENDERS
+    folder.mkdir(parents=True, exist_ok=True)
+    pixels, samples = shot.row.get('size', [1000, 24])
+    if preview:
+        pixels, samples = PREVIEW_PIXELS, PREVIEW_SAMPLES
+    blender = ['nice', '-n', LOWEST_PRIORITY, 'blender', '-b', '-t', '1', '-noaudio', '--python-exit-code', '1']
+    script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, str(pixels), str(samples), *shot.tints]
+    subprocess.run([*blender, *script], check=True, stdout=subprocess.DEVNULL)
+
+
+def publish() -> None:
+    """Makes masters of the renders."""
+    subprocess.run(['node', STUDIO / 'publish.ts', RENDERS], check=True, cwd=STUDIO.parent)
+
+
+def main() -> None:
+    """What the command does."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('names', nargs='*')
+    parser.add_argument('--preview', action='store_true')
+    parser.add_argument('--accept', action='store_true')
+    wanted = parser.parse_args()
+    notes = json.loads(NOTES.read_text()) if NOTES.exists() else {}
+    chosen = [s for s in shots() if not wanted.names or {s.design, *s.names} & set(wanted.names)]
+    stale = [s for s in chosen if any(notes.get(name) != s.fingerprint for name in s.names)]
+    for shot in stale:
+        print(', '.join(shot.names), flush=True)
+        if not wanted.accept:
+            take(shot, wanted.preview)
+        if not wanted.preview:
+            notes |= {name: shot.fingerprint for name in shot.names}
+            NOTES.write_text(json.dumps(dict(sorted(notes.items())), indent=2) + '\n')
+    if stale and not (wanted.preview or wanted.accept):
+        publish()
+
+
+if __name__ == '__main__':
+    main()

@@ -1,0 +1,65 @@
+"""A camera that frames what it is given."""
+
+import math
+from collections.abc import Sequence
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from stage.solids import Solid
+
+
+def camera(target, azimuth: float, elevation: float, distance: float, lens: float = 85, shift=(0.0, 0.0)) -> Solid:
+    """A camera that looks at a target from angles in degrees; azimuth 0 looks along +Y."""
+    film = bpy.data.cameras.new('camera')
+    film.lens, film.clip_start, film.clip_end, (film.shift_x, film.shift_y) = lens, 0.01, 200, shift
+    body = bpy.data.objects.new('camera', film)
+    bpy.context.scene.collection.objects.link(body)
+    bpy.context.scene.camera = body
+    towards = direction(azimuth, elevation)
+    body.location = Vector(target) + distance * towards
+    body.rotation_euler = (-towards).to_track_quat('-Z', 'Y').to_euler()
+    return body
+
+
+def direction(azimuth: float, elevation: float) -> Vector:
+    """From the target to the camera."""
+    a, e = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+
+
+def framed(solids: Sequence[Solid], azimuth: float, elevation: float, fill: float, rise: float = 0) -> tuple[Vector, float]:
+    """Sets a camera so that the solids fill a share of a square frame; gives their centre and longest side."""
+    render = bpy.context.scene.render
+    render.resolution_x = render.resolution_y
+    points = _points(solids)
+    low, high = (Vector([pick(p[axis] for p in points) for axis in range(3)]) for pick in (min, max))
+    centre, longest = (low + high) / 2, max(high - low)
+    distance = longest * 4
+    body = camera(centre, azimuth, elevation, distance)
+    for _ in range(6):
+        distance *= _recentre(body, points, rise) / fill
+        body.location = centre + distance * direction(azimuth, elevation)
+    return centre, longest
+
+
+def _recentre(body: Solid, points: list[Vector], rise: float) -> float:
+    """Shifts the film so that the points are in the middle; gives the share of the frame that they take."""
+    bpy.context.view_layer.update()
+    seen = [world_to_camera_view(bpy.context.scene, body, point) for point in points]
+    left, right = min(p.x for p in seen), max(p.x for p in seen)
+    low, high = min(p.y for p in seen), max(p.y for p in seen)
+    body.data.shift_x += (left + right) / 2 - 0.5
+    body.data.shift_y += (low + high) / 2 - 0.5 - rise
+    return max(right - left, high - low)
+
+
+def _points(solids: Sequence[Solid]) -> list[Vector]:
+    bpy.context.view_layer.update()
+    points = []
+    for solid in solids:
+        vertices = solid.data.vertices
+        step = max(1, len(vertices) // 1500)
+        points += [solid.matrix_world @ vertices[i].co for i in range(0, len(vertices), step)]
+    return points

@@ -1,0 +1,73 @@
+"""Ceramic glazes: no two tiles quite alike."""
+
+import bpy
+import numpy as np
+
+from stage.lights import fill_ramp
+from stage.surfaces import Look, linear, marked, material, shader_of
+
+GLAZES = {
+    'ivory': '#e3dccd',
+    'butter': '#dccb94',
+    'flax': '#c9b58a',
+    'clay': '#9c6549',
+    'rust': '#7d3c26',
+    'rosehip': '#c08a7c',
+    'oxblood': '#521b1f',
+    'celadon': '#9bb097',
+    'fern': '#4e6443',
+    'sage': '#8f9a86',
+    'green': '#1d4a41',
+    'tidewater': '#6f9296',
+    'delft': '#33547f',
+    'blue': '#22384f',
+    'slate': '#555a5e',
+    'grey': '#84827d',
+    'black': '#23211f',
+}
+NOISE = {'handmade': (28, 0.36), 'glossy': (12, 0.16)}
+
+
+def glaze(finish: str, vary: float = 0.08, surface: str = 'glossy', roughness: float = 0.12) -> bpy.types.Material:
+    """A glaze that varies by `vary` from tile to tile and pools where the surface is low."""
+    colour = np.array(linear(GLAZES[finish]))
+    made = marked(material(Look(tuple(colour), 0, roughness, 0.5, 0.8, 0.03)))
+    tree, inputs = made.node_tree, shader_of(made).inputs
+    kinds = ('Attribute', 'ValToRGB', 'ValToRGB', 'MixRGB', 'Bump')
+    tile, tints, shades, mix, bump = (tree.nodes.new(f'ShaderNode{kind}') for kind in kinds)
+    tile.attribute_name = 'tile'
+    scale, strength = NOISE[surface]
+    relief = _relief(tree, tile.outputs['Fac'], scale)
+    fill_ramp(tints, _tints(colour, vary))
+    fill_ramp(shades, [(0.35, (0.62, 0.62, 0.62)), (0.6, (1, 1, 1))])
+    mix.blend_type, mix.inputs[0].default_value = 'MULTIPLY', min(1, vary * 3.2)
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = strength, 0.004
+    for source, target in (
+        (tile.outputs['Fac'], tints.inputs[0]),
+        (relief, shades.inputs[0]),
+        (tints.outputs[0], mix.inputs[1]),
+        (shades.outputs[0], mix.inputs[2]),
+        (mix.outputs[0], inputs['Base Color']),
+        (relief, bump.inputs['Height']),
+        (bump.outputs[0], inputs['Normal']),
+        (bump.outputs[0], inputs['Clearcoat Normal']),
+    ):
+        tree.links.new(source, target)
+    return made
+
+
+def _tints(colour: np.ndarray, vary: float) -> list:
+    dark, cool = colour * (1 - vary * 2.2), colour * (1 - vary, 1 + vary * 0.3, 1 + vary * 0.9)
+    bright = colour * (1 + vary * 2) + vary * 0.02
+    return [(at, tuple(np.clip(tint, 0, 1))) for at, tint in ((0, dark), (0.35, colour), (0.7, cool), (1, bright))]
+
+
+def _relief(tree: bpy.types.NodeTree, tile: bpy.types.NodeSocket, scale: float) -> bpy.types.NodeSocket:
+    """A noise that starts anew on every tile."""
+    place, noise, shift = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('TexCoord', 'TexNoise', 'Math'))
+    noise.noise_dimensions, shift.operation, shift.inputs[1].default_value = '4D', 'MULTIPLY', 40
+    noise.inputs['Scale'].default_value, noise.inputs['Detail'].default_value = scale, 3
+    tree.links.new(place.outputs['Object'], noise.inputs['Vector'])
+    tree.links.new(tile, shift.inputs[0])
+    tree.links.new(shift.outputs[0], noise.inputs['W'])
+    return noise.outputs['Fac']
