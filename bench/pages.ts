@@ -32,6 +32,8 @@ export async function benchPages(): Promise<Row[]> {
 interface Weighed {
   readonly page: Page;
   readonly bytes: { script: number; stylesheet: number };
+  /** What stands in the page itself: the starter, and the loader data that React Router streams as scripts. */
+  readonly inlineBytes: number;
 }
 
 async function open(browser: Browser, origin: string, name: keyof typeof paths): Promise<Weighed> {
@@ -44,7 +46,7 @@ async function open(browser: Browser, origin: string, name: keyof typeof paths):
   return follow(await browser.newPage(), address);
 }
 
-/** Counts what a first visit fetches, the scripts in the page itself included. */
+/** Counts what a first visit fetches. */
 async function follow(page: Page, address: string): Promise<Weighed> {
   const bytes = { script: 0, stylesheet: 0 };
   page.on('response', (response) => {
@@ -54,13 +56,12 @@ async function follow(page: Page, address: string): Promise<Weighed> {
   });
   await page.goto(address, { waitUntil: 'load' });
   const inline = await page.locator('script:not([src]):not([type="application/ld+json"])').allTextContents();
-  bytes.script += gzipSync(inline.join('\n')).length;
-  return { page, bytes };
+  return { page, bytes, inlineBytes: gzipSync(inline.join('\n')).length };
 }
 
-async function weigh(name: string, { page, bytes }: Weighed): Promise<Row[]> {
+async function weigh(name: string, { page, bytes, inlineBytes }: Weighed): Promise<Row[]> {
   await page.waitForTimeout(1_500);
-  const before = bytes.script;
+  const before = bytes.script + inlineBytes;
   await page.mouse.move(200, 200);
   await page.waitForTimeout(2_500);
   await page.close();
@@ -72,8 +73,8 @@ async function weigh(name: string, { page, bytes }: Weighed): Promise<Row[]> {
     goal,
   });
   return [
-    row('script before the first sign', before, '≤ 10 KB'),
-    row('all script', bytes.script, '≤ 135 KB'),
+    row('script before the first sign, inline included', before, '≤ 10 KB'),
+    row('all fetched script', bytes.script, '≤ 135 KB'),
     { ...row('style', bytes.stylesheet, '≤ 15 KB'), baseline: '', ratio: undefined },
   ];
 }

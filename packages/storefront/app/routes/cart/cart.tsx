@@ -33,7 +33,7 @@ export default function CartPage({ loaderData: { cart, notices } }: Route.Compon
   const { t } = useLanguage();
   return (
     <Container className={styles.page}>
-      <PageHead title={t('cart.title')} isIndexed={false} />
+      <PageHead title={t('cart.title')} description={t('cart.description')} />
       <Heading level={1}>{t('cart.title')}</Heading>
       <Notices notices={notices} />
       {cart === null ? (
