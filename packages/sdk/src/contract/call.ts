@@ -1,4 +1,4 @@
-import type * as z from '#zod';
+import type * as z from 'zod/mini';
 
 /** Whose system answers. */
 export type System = 'gateway' | 'author' | 'identity';
