@@ -7,9 +7,10 @@ export default defineConfig({
     'src/contract/*.ts',
     '!src/contract/*.test.ts',
     'src/client/{compile,exchange}{,.browser}.ts',
+    'src/reader/index.ts',
   ],
-  // each platform resolves its own compiler and transport
-  external: ['#compile', '#exchange'],
+  // each platform resolves its own compiler, transport and validator
+  external: ['#compile', '#exchange', '#zod'],
   format: ['esm'],
   dts: true,
   sourcemap: true,

@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import type { Covers } from './call.ts';
 import { emailSchema, idSchema, someText, text } from './values.ts';
 

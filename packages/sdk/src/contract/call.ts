@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '#zod';
 
 /** Whose system answers. */
 export type System = 'gateway' | 'author' | 'identity';

@@ -1,5 +1,5 @@
 import { lineItemFieldNames } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { addressDraftSchema } from './address.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';

@@ -1,5 +1,5 @@
 import { cartStates, cartTaxMode, discountCodeStates, type Cart as CartNoun } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { addressSchema, shippingAddressSchema } from './address.ts';
 import { call, type Covers } from './call.ts';
 import { cartActionSchema } from './cart-action.ts';

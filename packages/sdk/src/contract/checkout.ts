@@ -1,5 +1,5 @@
 import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { addressDraftSchema } from './address.ts';
 import { call } from './call.ts';
 import { cartSchema } from './cart.ts';

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type * as z from '#zod';
 import { compile } from '#compile';
 
 // keyed by schema, so it holds nothing of any caller

@@ -1,5 +1,5 @@
 import { isConfigurationPath } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { siteConfigSchema } from './site-config.ts';
 

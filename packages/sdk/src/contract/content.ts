@@ -1,5 +1,5 @@
 import { locales } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
 import { isPathPart } from './values.ts';

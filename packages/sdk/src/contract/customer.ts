@@ -1,5 +1,5 @@
 import { accountTypes } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { addressFields, addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { cartSchema } from './cart.ts';

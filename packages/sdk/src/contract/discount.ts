@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { cartSchema, changeFields } from './cart.ts';
 import { resourceIdentifier } from './reference.ts';

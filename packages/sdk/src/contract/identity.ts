@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
 import { identityRefusalSchema } from './refusal.ts';

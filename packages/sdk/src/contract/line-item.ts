@@ -1,5 +1,5 @@
 import type { CustomLineItem, LineItem, Money, PricedLineItem } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 
 /** Text by language or locale: `{ "en": "…", "fr": "…" }`. */
 export const localisedSchema = z.record(z.string(), z.string());

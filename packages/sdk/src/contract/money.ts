@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 
 /** Money in integer cents. */
 export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string() });

@@ -1,5 +1,5 @@
 import { orderStatuses, orderStatusOf, type OrderProgress, type OrderStatus } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 
 /** A part of a page: what it is, its own properties, and its parts in the order in which they are shown. */
 export interface PageComponent {

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { idSchema } from './values.ts';
 
 /** A customer group, channel or the like by id; the expanded form carries its key. */

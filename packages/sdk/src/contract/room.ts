@@ -1,5 +1,5 @@
 import { roomProductTypes, type RoomInfo } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import type { Covers } from './call.ts';
 import { text } from './values.ts';
 

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { cartSchema } from './cart.ts';
 import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';

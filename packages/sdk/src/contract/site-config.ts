@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 
 const textSchema = z.optional(z.string());
 const textsByName = z._default(z.record(z.string(), z.string()), {});

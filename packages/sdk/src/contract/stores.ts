@@ -1,5 +1,5 @@
 import { saysYes } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { someText, text, wholeNumber } from './values.ts';

@@ -1,0 +1,103 @@
+import { runOn, schemaOf, type Payload, type Schema, type Way } from './schema.ts';
+
+/* @__NO_SIDE_EFFECTS__ */
+export const optional = (inner: Schema): Schema =>
+  schemaOf(
+    (payload, way) => {
+      if (payload.value !== undefined) inner.run(payload, way);
+      else if (inner.optin === 'defaulted') {
+        const { value, issues } = runOn(inner, undefined, way);
+        payload.value = issues.length === 0 ? value : undefined;
+      }
+    },
+    {},
+    { optin: inner.optin === 'defaulted' ? 'defaulted' : 'optional', optout: true },
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+export const nullable = (inner: Schema): Schema =>
+  schemaOf(
+    (payload, way) => {
+      if (payload.value !== null) inner.run(payload, way);
+    },
+    {},
+    inner,
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+export const _default = (inner: Schema, value: unknown): Schema =>
+  schemaOf(
+    (payload, way) => {
+      if (payload.value !== undefined || way.backward) inner.run(payload, way);
+      if (payload.value === undefined && !way.backward) payload.value = copied(value);
+    },
+    {},
+    { optin: 'defaulted' },
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+export const prefault = (inner: Schema, value: unknown): Schema =>
+  schemaOf(
+    (payload, way) => {
+      if (payload.value === undefined && !way.backward) payload.value = copied(value);
+      inner.run(payload, way);
+    },
+    {},
+    { optin: 'defaulted' },
+  );
+
+const copied = (value: unknown): unknown =>
+  Array.isArray(value) ? [...(value as unknown[])] : typeof value === 'object' ? { ...value } : value;
+
+/* @__NO_SIDE_EFFECTS__ */
+export const lazy = (getter: () => Schema): Schema => schemaOf((payload, way) => getter().run(payload, way));
+
+/* @__NO_SIDE_EFFECTS__ */
+export const transform = (change: (value: never, payload: Payload) => unknown): Schema =>
+  schemaOf(
+    (payload, way) => {
+      if (way.backward) throw new TypeError('A transform has no way back.');
+      payload.value = change(payload.value as never, payload);
+    },
+    {},
+    { optin: 'optional' },
+  );
+
+/* @__NO_SIDE_EFFECTS__ */
+export const pipe = (wire: Schema, meaning: Schema): Schema =>
+  schemaOf(
+    (payload, way) => {
+      const [first, next] = inOrder(wire, meaning, way);
+      first.run(payload, way);
+      // unknown members say nothing about the value
+      if (payload.issues.every(({ code }) => code === 'unrecognized_keys')) next.run(payload, way);
+      else payload.isStopped = true;
+    },
+    {},
+    { optin: wire.optin, optout: meaning.optout },
+  );
+
+interface Translation {
+  readonly decode: (wire: never, payload: Payload) => unknown;
+  readonly encode: (meaning: never, payload: Payload) => unknown;
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export const codec = (wire: Schema, meaning: Schema, { decode, encode }: Translation): Schema =>
+  schemaOf(
+    (payload, way) => {
+      const [first, next] = inOrder(wire, meaning, way);
+      first.run(payload, way);
+      if (payload.issues.length === 0)
+        payload.value = (way.backward ? encode : decode)(payload.value as never, payload);
+      if (payload.issues.length === 0) next.run(payload, way);
+      else payload.isStopped = true;
+    },
+    {},
+    { optin: wire.optin, optout: meaning.optout },
+  );
+
+const inOrder = (wire: Schema, meaning: Schema, { backward }: Way): [Schema, Schema] =>
+  backward ? [meaning, wire] : [wire, meaning];
+
+export const NEVER = undefined;
