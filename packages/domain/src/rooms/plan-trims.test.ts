@@ -13,6 +13,7 @@ test('DOM-022 an edge of 5.5 ft takes six pieces of a foot, or two boxes of four
     quantity: 6,
     fields: { customQuantity: 6, overage: 0, roomInfo: [{ ...room, soldByBox: false }] },
   });
+  expect(planTrims(request, pieces).fields.roomInfo[0]).not.toHaveProperty('roomName');
   shows(planTrims, [{ ...request, roomName: 'Bath' }, boxes], {
     quantity: 2,
     fields: { customQuantity: 6, overage: 0, roomInfo: [{ ...room, roomName: 'Bath', soldByBox: true }] },

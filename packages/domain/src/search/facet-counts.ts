@@ -11,7 +11,7 @@ export type RawFacetCounts =
 /** Facet counts in their order, whichever way they were written. @see catalogue spec §7 */
 export function facetCounts(raw: RawFacetCounts): FacetCount[] {
   if (!isList(raw)) return Object.entries(raw).map(([value, count]) => ({ value, count }));
-  const flat = raw.flat();
+  const flat = Array.isArray(raw[0]) ? raw.flat() : (raw as readonly (string | number)[]);
   const counts: FacetCount[] = [];
   for (let at = 0; at + 1 < flat.length; at += 2) counts.push({ value: String(flat[at]), count: Number(flat[at + 1]) });
   return counts;

@@ -13,6 +13,12 @@ test('one value, several values and a range make a filter', () => {
   );
 });
 
+test('a range has two decimals at most, and digits only', () => {
+  shows(facetFilter, ['a_d', ['[0.25 TO 99.95]']], 'a_d:[0.25 TO 99.95]');
+  shows(facetFilter, ['a_d', ['[0.ab TO 1]']], 'a_d:"[0.ab TO 1]"');
+  shows(facetFilter, ['a_d', ['[0 TO 1.234]']], 'a_d:"[0 TO 1.234]"');
+});
+
 test('a value stays a value, whatever is in it', () => {
   shows(facetFilter, ['a_s', ['6" \\ tall']], 'a_s:"6\\" \\\\ tall"');
   shows(facetFilter, ['a_s', ['x" OR *:*']], 'a_s:"x\\" OR *:*"');

@@ -11,5 +11,6 @@ test('DOM-050 an e-mail address belongs to a company by its domain or one under 
   shows(isCompanyEmail, ['pat@example.com.evil.org', domains], false);
   shows(isCompanyEmail, ['example.com', domains], false);
   shows(isCompanyEmail, ['pat@', domains], false);
+  shows(isCompanyEmail, ['pat@', ['']], false);
   shows(isCompanyEmail, ['pat@example.com', []], false);
 });

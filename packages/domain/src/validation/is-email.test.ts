@@ -7,6 +7,8 @@ test('an e-mail address has a name, an at sign and a domain with an ending', () 
     'pat@example.org',
     "o'brien+bath@mail.example.co.uk",
     'A.B-c_d@x1.io',
+    'pat@my-shop.example',
+    'pat@my--shop-in-town.example',
     '1@2.com',
     'pat_@example.org',
   ]) {

@@ -2,5 +2,5 @@
 export function isSimpleEmail(text: string): boolean {
   const [name = '', domain = '', ...more] = text.split('@');
   if (name === '' || more.length > 0 || /\s/.test(text)) return false;
-  return domain.indexOf('.', 1) > 0 && !domain.endsWith('.');
+  return domain.slice(1).includes('.') && !domain.endsWith('.');
 }

@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { matchesField } from './matches-field.ts';
 
-const patterns = { serialNumber: '^\\d{6}$', note: '^.+$' };
+const patterns = { serialNumber: '^\\d{6}$', note: '^.+$', city: '^\\p{L}+$' };
 
 test('DOM-148 a field is checked by the pattern that the configuration has under its name', () => {
   shows(matchesField, ['serialNumber', '123456', patterns], true);
   shows(matchesField, ['serialNumber', '12345', patterns], false);
   shows(matchesField, ['note', '', patterns], false);
+  shows(matchesField, ['city', 'Évian', patterns], true);
 });
 
 test('a field without a pattern takes anything', () => {

@@ -31,5 +31,5 @@ test('DOM-147 a password with something personal in it needs an uppercase letter
 });
 
 test('a personal text under three characters does not count', () => {
-  shows(passwordProblems, ['xxpaxx12345', { pattern: /./, personal: ['pa', '', '  '] }], []);
+  shows(passwordProblems, ['xxpaxx12345', { pattern: /./, personal: ['pa', ' pa ', '', '  '] }], []);
 });

@@ -19,11 +19,13 @@ test('a quoted > does not end a tag, an open tag ends with the text', () => {
   shows(stripTags, ['<a title="a > b" data-x=\'>\'>x</a>'], 'x');
   shows(stripTags, ['before <img src="x'], 'before ');
   shows(stripTags, ['before <b'], 'before ');
+  shows(stripTags, ["<a title='a > b'>x</a>"], 'x');
+  shows(stripTags, ["before <b title='x > y"], 'before ');
 });
 
 test('comments and declarations go, what stands between tags stays', () => {
   shows(stripTags, ['a<!-- > <b> -->b<!doctype html>c<?xml ?>d'], 'abcd');
-  shows(stripTags, ['a<!-- open'], 'a');
+  shows(stripTags, ['a<!-- open > b'], 'a');
   shows(stripTags, ['a<?open'], 'a');
   shows(stripTags, ['a<script>alert(1)</script >b'], 'aalert(1)b');
 });
