@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { compiledOf } from '../contract/compiled.ts';
 import type { ContractIssue } from './errors.ts';
 
