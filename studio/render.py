@@ -2,7 +2,7 @@
 """Renders the product pictures that are not up to date, then publishes them: python3 studio/render.py [NAME…]
 
 NAME is a design (faucet), a picture (faucet-brass) or a room; without one, all are looked at.
---preview renders small and does not publish; --accept only notes the pictures as up to date.
+--preview renders small and does not publish; --accept only notes the masters that there are as up to date.
 """
 
 import argparse
@@ -15,6 +15,7 @@ from pathlib import Path
 STUDIO = Path(__file__).resolve().parent
 RENDERS, PREVIEWS = STUDIO / '.work' / 'renders', STUDIO / '.work' / 'previews'
 NOTES = STUDIO / 'rendered.json'
+MASTERS = STUDIO.parent / 'packages' / 'gateway' / 'assets' / 'images'
 LOWEST_PRIORITY = '19'
 PREVIEW_PIXELS, PREVIEW_SAMPLES = 300, 8
 
@@ -38,9 +39,9 @@ class Shot:
     @property
     def fingerprint(self) -> str:
         """Changes when the picture could."""
-        module = self.row['builder'].split('.')[0]
-        files = [*STUDIO.glob('stage/*.py'), *STUDIO.glob('oidn/*.mjs'), *STUDIO.glob(f'*/{module}.py'), STUDIO / 'shoot.py']
-        files.append(STUDIO / 'designs' / 'fittings.py')
+        module = self.row['builder'].split('.')[0] if 'stage' in self.row else '*'
+        patterns = ('stage/*.py', 'oidn/*.mjs', f'designs/{module}.py', 'designs/fittings.py', 'shoot.py')
+        files = [file for pattern in (*patterns, *([] if 'stage' in self.row else ['rooms/*.py'])) for file in STUDIO.glob(pattern)]
         content = b''.join(file.read_bytes() for file in sorted(set(files)))
         return hashlib.sha256(content + json.dumps([self.row, self.names]).encode()).hexdigest()[:16]
 
@@ -83,14 +84,20 @@ def main() -> None:
     chosen = [s for s in shots() if not wanted.names or {s.design, *s.names} & set(wanted.names)]
     stale = [s for s in chosen if any(notes.get(name) != s.fingerprint for name in s.names)]
     for shot in stale:
-        print(', '.join(shot.names), flush=True)
         if not wanted.accept:
+            print(', '.join(shot.names), flush=True)
             take(shot, wanted.preview)
         if not wanted.preview:
-            notes |= {name: shot.fingerprint for name in shot.names}
-            NOTES.write_text(json.dumps(dict(sorted(notes.items())), indent=2) + '\n')
+            made = [name for name in shot.names if not wanted.accept or (MASTERS / f'{name}.webp').exists()]
+            note(notes, made, shot.fingerprint)
     if stale and not (wanted.preview or wanted.accept):
         publish()
+
+
+def note(notes: dict[str, str], names: list[str], fingerprint: str) -> None:
+    """Writes down what pictures were made from."""
+    notes |= {name: fingerprint for name in names}
+    NOTES.write_text(json.dumps(dict(sorted(notes.items())), indent=2) + '\n')
 
 
 if __name__ == '__main__':
