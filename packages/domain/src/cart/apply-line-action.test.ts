@@ -29,6 +29,11 @@ test('adding a sku appends a line, and raises the line that is the same', () => 
   leads([line({ customQuantity: 10 })], tile, [line({ quantity: 3, customQuantity: 30.5 })]);
 });
 
+test('another sku is a line of its own', () => {
+  const other: LineAction = { action: 'addLineItem', sku: 'K-2', quantity: 1 };
+  leads([line({ quantity: 3 })], other, [line({ quantity: 3 }), line({ id: 'new-1', sku: 'K-2' })]);
+});
+
 test('a sku added by itself leaves bundles and their parts alone', () => {
   for (const sku of ['K-SET', 'K-BOWL']) {
     leads(bundle, { action: 'addLineItem', sku, quantity: 1 }, [...bundle, { id: 'new-1', sku, quantity: 1 }]);

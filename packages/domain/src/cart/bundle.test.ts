@@ -40,6 +40,8 @@ test('at 0 the bundle is gone with its parts', () => {
 
 test('an unknown bundle changes nothing', () => {
   shows(changeBundleQuantity<LineItem>, [[other], 'set', 4], [other]);
+  const orphan = line({ bundleParentId: 'set' });
+  shows(changeBundleQuantity<LineItem>, [[orphan], 'set', 4], [orphan]);
 });
 
 test('a bundle goes up and back down to what it was', () => {

@@ -10,6 +10,8 @@ const stock = (units: number) => new Map([['K-1', units]]);
 test('DOM-038 a line that asks for more than the stock is cut to it', () => {
   shows(capToStock<LineItem>, [[line({ quantity: 9 })], stock(3)], [line({ quantity: 3 })]);
   shows(capToStock<LineItem>, [[line({ quantity: 2 })], stock(3)], [line({ quantity: 2 })]);
+  const enough = line({ quantity: 2 });
+  expect(capToStock([enough], stock(3))[0]).toBe(enough);
 });
 
 test('DOM-040 a line without stock comes out with nothing', () => {

@@ -86,6 +86,15 @@ describe('what is in both', () => {
     );
   });
 
+  test('only the line that is raised takes the amount, and keeps its own where the guest asked for none', () => {
+    const [mine, other] = [line({ quantity: 2, customQuantity: 20 }), line({ id: 'l-2', sku: 'K-2' })];
+    const raised = { step: 'raise', guestLineId: 'l-9', lineId: 'l-1', sku: 'K-1', from: 2, to: 5 } as const;
+    const theirs = line({ id: 'l-9', quantity: 5 });
+    merges([mine, other], [theirs], [{ ...mine, quantity: 5 }, other], [raised]);
+    const asked = { ...theirs, customQuantity: 52.5 };
+    merges([mine, other], [asked], [{ ...mine, quantity: 5, customQuantity: 52.5 }, other], [raised]);
+  });
+
   test('or their sum, where the shop prefers that', () => {
     const mine = line({ quantity: 2, customQuantity: 20 });
     const theirs = line({ id: 'l-9', quantity: 5, customQuantity: 52.5 });
