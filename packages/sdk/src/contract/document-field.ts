@@ -1,49 +1,68 @@
-import * as z from 'zod/mini';
+import { saysYes } from '@basin/domain';
+import * as z from '#zod';
 
-// An index field may hold one value or a list, whatever its suffix says; readers take both.
+// An index field may hold one value or a list, whatever its suffix says. Each kind of field has a reader, and a schema
+// that takes and refuses the same. The schema tells what is wrong; the reader, at a tenth of the time, is for listings.
+
+/** A field is not of its kind. */
+export class Misfit extends Error {}
+
+const none: readonly string[] = Object.freeze([]);
+
+/** The first text of a field. */
+export const textOf = (wire: string | readonly string[] | undefined): string | undefined =>
+  wire === undefined || typeof wire === 'string' ? wire : listOf(wire, isText)[0];
+
+/** All texts of a field. */
+export function textsOf(wire: string | readonly string[] | undefined): readonly string[] {
+  if (wire === undefined) return none;
+  return typeof wire === 'string' ? [wire] : listOf(wire, isText);
+}
+
+/** The first number of a field. */
+export const numberOf = (wire: number | readonly number[] | undefined): number | undefined =>
+  wire === undefined || isNumber(wire) ? wire : listOf(wire, isNumber)[0];
+
+/** Whether the first word of a field says yes: a boolean, "true", "Y" or "Yes". */
+export function yesOf(wire: boolean | string | readonly string[] | undefined): boolean | undefined {
+  if (wire === undefined || typeof wire === 'boolean') return wire;
+  const word = textOf(wire);
+  return word === undefined ? undefined : saysYes(word);
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+
+function listOf<Value>(wire: unknown, isValue: (value: unknown) => value is Value): readonly Value[] {
+  if (Array.isArray(wire) && wire.every(isValue)) return wire;
+  throw new Misfit();
+}
 
 const texts = z.union([z.string(), z.array(z.string())]);
 const numbers = z.union([z.number(), z.array(z.number())]);
 const words = z.union([z.boolean(), z.string(), z.array(z.string())]);
 
-const first = <Value>(value: Value | readonly Value[]): Value | undefined =>
-  Array.isArray(value) ? (value as readonly Value[])[0] : (value as Value);
-
-/** The first text of a field. */
 export const oneText = z.optional(
   z.pipe(
     texts,
-    z.transform((wire: string | string[]) => first(wire)),
+    z.transform((wire: string | string[]) => textOf(wire)),
   ),
 );
-
-/** The first number of a field. */
-export const oneNumber = z.optional(
-  z.pipe(
-    numbers,
-    z.transform((wire: number | number[]) => first(wire)),
-  ),
-);
-
-/** All texts of a field. */
 export const allTexts = z.optional(
   z.pipe(
     texts,
-    z.transform((wire: string | string[]) => (typeof wire === 'string' ? [wire] : wire)),
+    z.transform((wire: string | string[]) => textsOf(wire)),
   ),
 );
-
-/** The first word of a field that says yes or no: a boolean, "true", "Y" or "Yes". */
+export const oneNumber = z.optional(
+  z.pipe(
+    numbers,
+    z.transform((wire: number | number[]) => numberOf(wire)),
+  ),
+);
 export const oneWord = z.optional(
   z.pipe(
     words,
-    z.transform((wire: boolean | string | string[]) => first(wire)),
+    z.transform((wire: boolean | string | string[]) => yesOf(wire)),
   ),
 );
-
-// the usual forms of the same kinds
-
-export const plainText = z.optional(z.string());
-export const plainNumber = z.optional(z.number());
-export const plainTexts = z.optional(z.array(z.string()));
-export const plainWord = z.optional(z.union([z.string(), z.boolean()]));

@@ -1,5 +1,5 @@
 import { priceRanges, type FacetCount, type PriceRange } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 
 /** A filter of a listing, under its label. */
 export interface Facet {
@@ -18,17 +18,24 @@ export interface RangeFacet {
   readonly buckets: readonly PriceRange[];
 }
 
-/** Whether values and counts take turns. */
-function alternates(list: readonly (string | number)[]): boolean {
-  return list.length % 2 === 0 && list.every((item, at) => typeof item === (at % 2 === 0 ? 'string' : 'number'));
-}
+type Pair = [value: string, count: number];
 
 /** Counts as `[value, count, value, count, …]`, `{ value: count }` or `[[value, count], …]`. */
-export const facetCountsSchema = z.union([
-  z.array(z.union([z.string(), z.int()])).check(z.refine(alternates)),
-  z.array(z.tuple([z.string(), z.int()])),
-  z.record(z.string(), z.int()),
-]);
+export const facetCountsSchema = z.custom<(string | number)[] | Pair[] | Record<string, number>>((wire: unknown) =>
+  Array.isArray(wire) ? alternates(wire) || wire.every(isPair) : isCountByValue(wire),
+);
+
+/** Whether values and counts take turns. */
+function alternates(list: readonly unknown[]): boolean {
+  for (let at = 0; at < list.length; at += 2)
+    if (typeof list[at] !== 'string' || !Number.isSafeInteger(list[at + 1])) return false;
+  return true;
+}
+
+const isPair = (item: unknown): boolean => Array.isArray(item) && item.length === 2 && alternates(item);
+
+const isCountByValue = (wire: unknown): boolean =>
+  typeof wire === 'object' && wire !== null && Object.values(wire).every(Number.isSafeInteger);
 
 export const rangeCountsSchema = z.object({
   counts: facetCountsSchema,

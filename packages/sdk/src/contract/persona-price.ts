@@ -27,31 +27,51 @@ interface PriceField {
   readonly member: keyof PersonaPrice;
 }
 
-// the same few names come with every document of every listing
-const known = new Map<string, PriceField | undefined>();
+// the same few names come with every document of every listing; null: no price
+const known = new Map<string, PriceField | null>();
 const mostKnown = 1000;
 
 /** The price fields of an index document by persona: `priceList.GST.finalPrice_d` and its like are flat keys. */
 export function personaPricesFrom(document: Readonly<Record<string, unknown>>): PersonaPrices {
   const prices: Record<string, PersonaPrice> = {};
+  let persona = '';
+  let price: PersonaPrice = {};
   for (const name in document) {
-    const field = known.get(name) ?? priceFieldFrom(name);
-    if (field) setPrice((prices[field.persona] ??= {}), field.member, document[name]);
+    const field = mayBePrice(name) && fieldOf(name);
+    if (!field) continue;
+    if (field.persona !== persona) price = prices[(persona = field.persona)] ??= {};
+    setPrice(price, field.member, document[name]);
   }
   return prices;
 }
 
-function priceFieldFrom(name: string): PriceField | undefined {
-  if (known.has(name)) return undefined;
+/** Whether a name begins as those of prices do: most of a document's fields are none. */
+function mayBePrice(name: string): boolean {
+  const letter = name.charCodeAt(0);
+  return letter === 0x70 || letter === 0x64;
+}
+
+function fieldOf(name: string): PriceField | null {
+  const field = known.get(name);
+  return field === undefined ? learn(name) : field;
+}
+
+function learn(name: string): PriceField | null {
   const [, start = '', persona = '', end = ''] = /^(\w+)\.([A-Z][A-Z0-9]*)(?:_d|\.(\w+))$/.exec(name) ?? [];
   const member = start === 'priceList' ? listMembers.get(end) : startMembers.get(start);
-  const field = member && { persona, member };
+  const field = member ? { persona, member } : null;
   if (known.size < mostKnown) known.set(name, field);
   return field;
 }
 
+// each member has a store of its own, which the engine turns into one step
 function setPrice(price: PersonaPrice, member: keyof PersonaPrice, wire: unknown): void {
   const value: unknown = Array.isArray(wire) ? wire[0] : wire;
-  if (member === 'saleOffer') price.saleOffer = String(value).toLowerCase() === 'true';
-  else if (typeof value === 'number') price[member] = value;
+  if (member === 'saleOffer') price.saleOffer = value === 'true' || String(value).toLowerCase() === 'true';
+  else if (typeof value !== 'number') return;
+  else if (member === 'price') price.price = value;
+  else if (member === 'finalPrice') price.finalPrice = value;
+  else if (member === 'discountedPrice') price.discountedPrice = value;
+  else if (member === 'startingAt') price.startingAt = value;
+  else price.discountedStartingAt = value;
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { productSchema } from './product-document.ts';
+import { productDocumentSchema, productSchema } from './product-document.ts';
 
 describe('a product of the index', () => {
   test('has its fields under clear names, one value where there may be a list of one', () => {
@@ -62,5 +63,23 @@ describe('a product of the index', () => {
 
   test.each([{ slug_s: 7 }, { slug_s: null }, { 'SKU.Details_ss': [1] }, null, [], 'text'])('%j is refused', (wire) => {
     expect(productSchema.safeParse(wire).success).toBe(false);
+  });
+
+  test('is read, and refused for the same reasons, as its schema says', () => {
+    const value = fc.oneof(
+      fc.constantFrom(undefined, null, 'true', '', 7, 1.5, true, Infinity, -Infinity, NaN),
+      fc.array(fc.constantFrom('a', 1, false, null, Infinity), { maxLength: 2 }),
+      fc.object({ maxKeys: 1, maxDepth: 0 }),
+    );
+    const name = fc.constantFrom(...Object.keys(productDocumentSchema.def.shape));
+    fc.assert(
+      fc.property(fc.dictionary(name, value, { minKeys: 1, maxKeys: 3 }), (wire) => {
+        const [read, expected] = [productSchema.safeParse(wire), productDocumentSchema.safeParse(wire)];
+        expect(read.error?.issues.map(({ path, code }) => [path, code])).toEqual(
+          expected.error?.issues.map(({ path, code }) => [path, code]),
+        );
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
