@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { call } from '../contract/call.ts';
-import { cartCalls } from '../contract/cart.ts';
+import * as cartCalls from '../contract/cart.ts';
 import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
 import { searchCalls } from '../contract/search.ts';

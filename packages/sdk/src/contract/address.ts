@@ -1,7 +1,7 @@
 import type { ShippingAddress } from '@basin/domain';
 import * as z from '#zod';
 import type { Covers } from './call.ts';
-import { emailSchema, idSchema, someText, text } from './values.ts';
+import { emailSchema, idSchema, matching, someText, text } from './values.ts';
 
 /** An address as replies carry it. */
 export const addressSchema = z.object({
@@ -29,7 +29,7 @@ export const shippingAddressSchema = z.extend(addressSchema, {
 /** The members that every address in a request may have. */
 export const addressFields = {
   postalCode: someText(16),
-  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  country: matching(/^[A-Z]{2}$/),
   state: z.optional(text(64)),
   city: z.optional(text(128)),
   streetName: z.optional(text(128)),

@@ -1,9 +1,9 @@
 // The tree of the contract: every area under the name that the client and the handlers use.
-export { sessionCalls as session } from './session.ts';
+export * as session from './session.ts';
 export { configCalls as config } from './config.ts';
 export { contentCalls as content } from './content.ts';
 export { featureCalls as features } from './features.ts';
-export { cartCalls as cart } from './cart.ts';
+export * as cart from './cart.ts';
 export { discountCalls as discount } from './discount.ts';
 export { sharedCartCalls as sharedCart } from './shared-cart.ts';
 export { checkoutCalls as checkout } from './checkout.ts';

@@ -1,23 +1,11 @@
 import { lineItemFieldNames } from '@basin/domain';
 import * as z from '#zod';
+import { addLineItemSchema } from './add-line-item.ts';
 import { addressDraftSchema } from './address.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
 import { roomSchema } from './room.ts';
 import { emailSchema, idSchema, quantityOrNoneSchema, quantitySchema, skuSchema, text } from './values.ts';
-
-const channelSchema = resourceIdentifier('channel');
-
-const addLineItem = z.strictObject({
-  action: z.literal('addLineItem'),
-  sku: z.optional(skuSchema),
-  productId: z.optional(idSchema),
-  variantId: z.optional(z.int().check(z.minimum(1))),
-  quantity: z.optional(quantitySchema),
-  custom: z.optional(lineCustomDraftSchema),
-  distributionChannel: z.optional(channelSchema),
-  supplyChannel: z.optional(channelSchema),
-});
 
 const bundleItemSchema = z.strictObject({
   sku: skuSchema,
@@ -39,12 +27,7 @@ const fieldValueSchema = z.union([
  * @see platform spec §7
  */
 export const cartActionSchema = z.discriminatedUnion('action', [
-  addLineItem.check(
-    z.refine(
-      ({ sku, productId }) => (sku === undefined) !== (productId === undefined),
-      'give sku, or productId with variantId',
-    ),
-  ),
+  addLineItemSchema,
   z.strictObject({
     action: z.literal('addbundle'),
     sku: skuSchema,

@@ -2,7 +2,7 @@ import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode } f
 import * as z from '#zod';
 import { addressDraftSchema } from './address.ts';
 import { call } from './call.ts';
-import { cartSchema } from './cart.ts';
+import { cartSchema } from './cart-document.ts';
 import { moneyDraftSchema, moneySchema } from './money.ts';
 import { orderSchema } from './order.ts';
 import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';

@@ -2,7 +2,7 @@ import { accountTypes } from '@basin/domain';
 import * as z from '#zod';
 import { addressFields, addressSchema } from './address.ts';
 import { call } from './call.ts';
-import { cartSchema } from './cart.ts';
+import { cartSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
 import { conflictSchema, identityRefusalSchema, refusalSchema } from './refusal.ts';

@@ -1,6 +1,6 @@
 import * as z from '#zod';
 import { call } from './call.ts';
-import { cartSchema, changeFields } from './cart.ts';
+import { cartSchema, changeFields } from './cart-document.ts';
 import { resourceIdentifier } from './reference.ts';
 import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
 import { someText } from './values.ts';

@@ -1,4 +1,5 @@
 import * as z from '#zod';
+import { matching } from './values.ts';
 
 /** Money in integer cents. */
 export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string() });
@@ -6,7 +7,7 @@ export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.strin
 /** Money as a request gives it. */
 export const moneyDraftSchema = z.strictObject({
   centAmount: z.int().check(z.minimum(0)),
-  currencyCode: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  currencyCode: matching(/^[A-Z]{3}$/),
 });
 
 /** What tax makes of a price. */

@@ -1,6 +1,6 @@
 import * as z from '#zod';
 import { call } from './call.ts';
-import { cartSchema } from './cart.ts';
+import { cartSchema } from './cart-document.ts';
 import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';
 import { emailSchema, idSchema, pathPartSchema, quantitySchema, skuSchema, text, versionSchema } from './values.ts';

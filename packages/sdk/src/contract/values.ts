@@ -6,6 +6,9 @@ export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(
 /** Text that must not be empty. */
 export const someText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
+/** Text of one form. */
+export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+
 export const idSchema = someText(128);
 export const skuSchema = someText(64);
 

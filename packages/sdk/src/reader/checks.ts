@@ -1,7 +1,6 @@
 import { fail, type Check } from './schema.ts';
 
 /** Runs on a value of the right type. */
-/* @__NO_SIDE_EFFECTS__ */
 const verdict =
   (isValid: (value: never) => boolean, code: string, message?: string): Check =>
   (payload, isAborted) => {
@@ -10,7 +9,6 @@ const verdict =
   };
 
 /** Runs on whatever has a length. Text is counted in code points. */
-/* @__NO_SIDE_EFFECTS__ */
 const lengthVerdict =
   (isValid: (length: number) => boolean, code: string): Check =>
   (payload) => {
@@ -19,29 +17,19 @@ const lengthVerdict =
     if (length !== undefined && !isValid(length)) fail(payload, code, { continue: true });
   };
 
-/* @__NO_SIDE_EFFECTS__ */
 const change =
   (write: (text: string) => string): Check =>
   (payload, isAborted) => {
     if (!isAborted) payload.value = write(payload.value as string);
   };
 
-/* @__NO_SIDE_EFFECTS__ */
 export const minLength = (least: number): Check => lengthVerdict((length) => length >= least, 'too_small');
-/* @__NO_SIDE_EFFECTS__ */
 export const maxLength = (most: number): Check => lengthVerdict((length) => length <= most, 'too_big');
-/* @__NO_SIDE_EFFECTS__ */
 export const minimum = (least: number): Check => verdict((value: number) => value >= least, 'too_small');
-/* @__NO_SIDE_EFFECTS__ */
 export const maximum = (most: number): Check => verdict((value: number) => value <= most, 'too_big');
-/* @__NO_SIDE_EFFECTS__ */
 export const regex = (pattern: RegExp): Check => verdict((text: string) => pattern.test(text), 'invalid_format');
-/* @__NO_SIDE_EFFECTS__ */
 export const refine = (isValid: (value: never) => unknown, message?: string): Check =>
   verdict((value: never) => Boolean(isValid(value)), 'custom', message);
-/* @__NO_SIDE_EFFECTS__ */
 export const trim = (): Check => change((text) => text.trim());
-/* @__NO_SIDE_EFFECTS__ */
 export const toLowerCase = (): Check => change((text) => text.toLowerCase());
-/* @__NO_SIDE_EFFECTS__ */
 export const toUpperCase = (): Check => change((text) => text.toUpperCase());

@@ -49,25 +49,20 @@ function readMember(schema: Schema, key: string, input: Members, output: Members
   } else if (value !== undefined || isPresent || !optout) output[key] = value;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 export const object = (shape: Shape): Schema => objectOf(shape);
 
-/* @__NO_SIDE_EFFECTS__ */
 export const strictObject = (shape: Shape): Schema =>
   objectOf(shape, (payload, keys) => {
     if (keys.length > 0) fail(payload, 'unrecognized_keys', { keys, continue: true });
   });
 
-/* @__NO_SIDE_EFFECTS__ */
 export const looseObject = (shape: Shape): Schema =>
   objectOf(shape, ({ value }, keys, input) => {
     for (const key of keys) if (key !== '__proto__') (value as Members)[key] = input[key];
   });
 
-/* @__NO_SIDE_EFFECTS__ */
 export const extend = ({ def }: Schema, more: Shape): Schema => object({ ...(def.shape as Shape), ...more });
 
-/* @__NO_SIDE_EFFECTS__ */
 export const array = (element: Schema): Schema =>
   schemaOf((payload, way) => {
     const list: unknown = payload.value;
@@ -75,7 +70,6 @@ export const array = (element: Schema): Schema =>
     payload.value = Array.from(list, (item, at) => runIn(element, at, item, payload, way).value);
   });
 
-/* @__NO_SIDE_EFFECTS__ */
 export const tuple = (elements: readonly Schema[]): Schema =>
   schemaOf((payload, way) => {
     const list: unknown = payload.value;
@@ -85,7 +79,6 @@ export const tuple = (elements: readonly Schema[]): Schema =>
     payload.value = elements.map((element, at) => runIn(element, at, list[at], payload, way).value);
   });
 
-/* @__NO_SIDE_EFFECTS__ */
 export const record = (key: Schema, member: Schema): Schema =>
   schemaOf((payload, way) => {
     const input = payload.value;
@@ -115,7 +108,6 @@ const firstOf =
     payload.issues.push(...only.issues);
   };
 
-/* @__NO_SIDE_EFFECTS__ */
 export const union = (options: readonly Schema[]): Schema =>
   schemaOf(
     firstOf(options),
@@ -128,7 +120,6 @@ export const union = (options: readonly Schema[]): Schema =>
     },
   );
 
-/* @__NO_SIDE_EFFECTS__ */
 export const discriminatedUnion = (discriminator: string, options: readonly Schema[]): Schema =>
   schemaOf((payload, way) => {
     const input = payload.value;
@@ -145,7 +136,6 @@ export const discriminatedUnion = (discriminator: string, options: readonly Sche
   });
 
 /** What both sides read; a member is unknown when neither knows it. */
-/* @__NO_SIDE_EFFECTS__ */
 export const intersection = (left: Schema, right: Schema): Schema =>
   schemaOf((payload, way) => {
     const results = [left, right].map((side) => runOn(side, payload.value, way));

@@ -1,29 +1,20 @@
 import { fail, schemaOf, type Check, type Schema } from './schema.ts';
 
-/* @__NO_SIDE_EFFECTS__ */
 const scalar = (isValid: (value: unknown) => boolean, code = 'invalid_type', def?: Schema['def']): Schema =>
   schemaOf((payload) => {
     if (!isValid(payload.value)) fail(payload, code);
   }, def);
 
-/* @__NO_SIDE_EFFECTS__ */
 export const string = (): Schema => scalar((value) => typeof value === 'string');
-/* @__NO_SIDE_EFFECTS__ */
 export const number = (): Schema => scalar(Number.isFinite);
-/* @__NO_SIDE_EFFECTS__ */
 export const boolean = (): Schema => scalar((value) => typeof value === 'boolean');
-/* @__NO_SIDE_EFFECTS__ */
 export const unknown = (): Schema => scalar(() => true);
-/* @__NO_SIDE_EFFECTS__ */
 export const custom = (isValid: (value: unknown) => boolean = () => true): Schema => scalar(isValid, 'custom');
-/* @__NO_SIDE_EFFECTS__ */
 export const literal = (value: unknown): Schema => oneOf([value]);
-/* @__NO_SIDE_EFFECTS__ */
 const oneOf = (values: readonly unknown[]): Schema =>
   scalar((value) => values.includes(value), 'invalid_value', { values });
 export { oneOf as enum };
 
-/* @__NO_SIDE_EFFECTS__ */
 export const int = (): Schema => number().check(isInteger);
 
 const isInteger: Check = (payload, isAborted) => {

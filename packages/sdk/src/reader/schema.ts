@@ -47,7 +47,6 @@ export type Result =
   | { readonly success: true; readonly data: unknown; readonly error?: undefined }
   | { readonly success: false; readonly data?: undefined; readonly error: { readonly issues: readonly Issue[] } };
 
-/* @__NO_SIDE_EFFECTS__ */
 export function schemaOf(
   run: Run,
   def: Schema['def'] = {},

@@ -1,6 +1,5 @@
 import { runOn, schemaOf, type Payload, type Schema, type Way } from './schema.ts';
 
-/* @__NO_SIDE_EFFECTS__ */
 export const optional = (inner: Schema): Schema =>
   schemaOf(
     (payload, way) => {
@@ -14,7 +13,6 @@ export const optional = (inner: Schema): Schema =>
     { optin: inner.optin === 'defaulted' ? 'defaulted' : 'optional', optout: true },
   );
 
-/* @__NO_SIDE_EFFECTS__ */
 export const nullable = (inner: Schema): Schema =>
   schemaOf(
     (payload, way) => {
@@ -24,7 +22,6 @@ export const nullable = (inner: Schema): Schema =>
     inner,
   );
 
-/* @__NO_SIDE_EFFECTS__ */
 export const _default = (inner: Schema, value: unknown): Schema =>
   schemaOf(
     (payload, way) => {
@@ -35,7 +32,6 @@ export const _default = (inner: Schema, value: unknown): Schema =>
     { optin: 'defaulted' },
   );
 
-/* @__NO_SIDE_EFFECTS__ */
 export const prefault = (inner: Schema, value: unknown): Schema =>
   schemaOf(
     (payload, way) => {
@@ -49,10 +45,8 @@ export const prefault = (inner: Schema, value: unknown): Schema =>
 const copied = (value: unknown): unknown =>
   Array.isArray(value) ? [...(value as unknown[])] : typeof value === 'object' ? { ...value } : value;
 
-/* @__NO_SIDE_EFFECTS__ */
 export const lazy = (getter: () => Schema): Schema => schemaOf((payload, way) => getter().run(payload, way));
 
-/* @__NO_SIDE_EFFECTS__ */
 export const transform = (change: (value: never, payload: Payload) => unknown): Schema =>
   schemaOf(
     (payload, way) => {
@@ -63,7 +57,6 @@ export const transform = (change: (value: never, payload: Payload) => unknown): 
     { optin: 'optional' },
   );
 
-/* @__NO_SIDE_EFFECTS__ */
 export const pipe = (wire: Schema, meaning: Schema): Schema =>
   schemaOf(
     (payload, way) => {
@@ -82,7 +75,6 @@ interface Translation {
   readonly encode: (meaning: never, payload: Payload) => unknown;
 }
 
-/* @__NO_SIDE_EFFECTS__ */
 export const codec = (wire: Schema, meaning: Schema, { decode, encode }: Translation): Schema =>
   schemaOf(
     (payload, way) => {

@@ -1,6 +1,6 @@
 import { answer } from '../client/testing.ts';
 import { createClient } from '../client/create-client.ts';
-import { cartCalls } from '../contract/cart.ts';
+import * as cartCalls from '../contract/cart.ts';
 import type { Fetch } from '../client/send.ts';
 import { createTokenCalls } from './token-calls.ts';
 import { TokenSession, type TokenSessionOptions } from './token-session.ts';

@@ -1,6 +1,6 @@
 import { createClient, type ClientOptions } from '../client/create-client.ts';
 import { hasStatus } from '../client/errors.ts';
-import { sessionCalls } from '../contract/session.ts';
+import * as sessionCalls from '../contract/session.ts';
 import type { TokenCalls } from './token-session.ts';
 
 /** The gateway's token calls, over clients that sign nothing else. */

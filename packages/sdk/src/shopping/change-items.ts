@@ -1,6 +1,6 @@
 import { bundleChildren, isCartEmpty, type RoomInfo } from '@basin/domain';
 import type { CartAction } from '../contract/cart-action.ts';
-import type { Cart } from '../contract/cart.ts';
+import type { Cart } from '../contract/cart-document.ts';
 import { changeCart, type Shopper } from './open-cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
 import { capToStock, isNotice, type QuantityNotice, type StockRules } from './stock-cap.ts';

@@ -3,7 +3,8 @@ import { nullOn } from '../client/errors.ts';
 import { retryOnConflict } from '../client/retry-on-conflict.ts';
 import type { CallInput } from '../contract/call.ts';
 import type { CartAction } from '../contract/cart-action.ts';
-import type { Cart, cartCalls } from '../contract/cart.ts';
+import type { Cart } from '../contract/cart-document.ts';
+import type * as cartCalls from '../contract/cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
 
 /** Whose cart it is. */

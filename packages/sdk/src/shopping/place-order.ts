@@ -1,7 +1,7 @@
 import { associateOrderType, type PaymentType } from '@basin/domain';
 import { hasStatus, isSdkError } from '../client/errors.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import type { Cart } from '../contract/cart.ts';
+import type { Cart } from '../contract/cart-document.ts';
 import type { checkoutCalls } from '../contract/checkout.ts';
 import type { Order } from '../contract/order.ts';
 import type { Shopper } from './open-cart.ts';

@@ -1,6 +1,6 @@
 import { splitByShipping, type ShippingSplit } from '@basin/domain';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import type { Cart } from '../contract/cart.ts';
+import type { Cart } from '../contract/cart-document.ts';
 import type { checkoutCalls } from '../contract/checkout.ts';
 import { changeCart, type Shopper } from './open-cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';

@@ -1,5 +1,5 @@
 import type { AreaClient } from '../client/create-client.ts';
-import type { cartCalls } from '../contract/cart.ts';
+import type * as cartCalls from '../contract/cart.ts';
 import type { checkoutCalls } from '../contract/checkout.ts';
 import type { inventoryCalls } from '../contract/inventory.ts';
 import type { orderCalls } from '../contract/orders.ts';

@@ -1,0 +1,25 @@
+import * as z from '#zod';
+import { lineCustomDraftSchema } from './line-item.ts';
+import { resourceIdentifier } from './reference.ts';
+import { idSchema, quantitySchema, skuSchema } from './values.ts';
+
+const channelSchema = resourceIdentifier('channel');
+
+/** Puts a variant in the cart. */
+export const addLineItemSchema = z
+  .strictObject({
+    action: z.literal('addLineItem'),
+    sku: z.optional(skuSchema),
+    productId: z.optional(idSchema),
+    variantId: z.optional(z.int().check(z.minimum(1))),
+    quantity: z.optional(quantitySchema),
+    custom: z.optional(lineCustomDraftSchema),
+    distributionChannel: z.optional(channelSchema),
+    supplyChannel: z.optional(channelSchema),
+  })
+  .check(
+    z.refine(
+      ({ sku, productId }) => (sku === undefined) !== (productId === undefined),
+      'give sku, or productId with variantId',
+    ),
+  );

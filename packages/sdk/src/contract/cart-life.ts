@@ -1,0 +1,92 @@
+import { cartTaxMode } from '@basin/domain';
+import * as z from '#zod';
+import { call } from './call.ts';
+import { cartSchema } from './cart-document.ts';
+import { cartParams } from './cart-reading.ts';
+import { customDraft } from './custom.ts';
+import { resourceIdentifier } from './reference.ts';
+import { conflictSchema, refusalSchema } from './refusal.ts';
+import { emailSchema, idSchema, matching, text, versionSchema, wholeNumber } from './values.ts';
+
+const cartVersionQuery = z.codec(
+  z.strictObject({ 'cart-versionId': wholeNumber(0, 1e15 - 1) }),
+  z.strictObject({ version: versionSchema }),
+  { decode: (wire) => ({ version: wire['cart-versionId'] }), encode: ({ version }) => ({ 'cart-versionId': version }) },
+);
+
+/** Opens a cart. */
+export const create = call({
+  number: 13,
+  system: 'gateway',
+  method: 'POST',
+  path: '/cart/create',
+  auth: 'guest',
+  idempotencyKey: 'optional',
+  body: z.strictObject({
+    currency: z.literal('USD'),
+    taxMode: z.literal(cartTaxMode),
+    customerEmail: z.optional(emailSchema),
+    custom: z.optional(
+      customDraft(
+        z.strictObject({
+          orderType: z.optional(text(16)),
+          associateId: z.optional(text(64)),
+          salesChannel: z.optional(text(16)),
+        }),
+      ),
+    ),
+    country: z.optional(matching(/^[A-Z]{2}$/)),
+    locale: z.optional(text(16)),
+    customerGroup: z.optional(resourceIdentifier('customer-group')),
+  }),
+  response: cartSchema,
+  status: [201, 200],
+  errors: { 400: refusalSchema },
+});
+
+/** Brings a guest's cart into the cart of the customer who signed in; the larger quantity of a line stays. */
+export const merge = call({
+  number: 16,
+  system: 'gateway',
+  method: 'POST',
+  path: '/cart/merge',
+  auth: 'customer',
+  idempotencyKey: 'optional',
+  body: z.strictObject({
+    anonymousCartId: idSchema,
+    anonymousId: z.optional(idSchema),
+    mergeMode: z.optional(z.literal('MergeWithExistingCustomerCart')),
+  }),
+  response: cartSchema,
+  errors: { 404: refusalSchema, 409: conflictSchema },
+});
+
+/** Deletes the open cart; one that is already gone counts as deleted. */
+export const deleteActive = call({
+  number: 17,
+  system: 'gateway',
+  method: 'DELETE',
+  path: '/cart/v2/deleteActiveCart',
+  auth: 'guest',
+  response: cartSchema,
+  reply: 'none',
+  status: [200, 204, 404],
+});
+
+/** Deletes a cart in the version seen last; one that is already gone counts as deleted. */
+const deleteById = call({
+  number: 18,
+  system: 'gateway',
+  method: 'DELETE',
+  path: '/cart/{id}',
+  auth: 'guest',
+  params: cartParams,
+  query: cartVersionQuery,
+  headerAlias: ['cart-versionId'],
+  response: cartSchema,
+  reply: 'none',
+  status: [200, 204, 404],
+  errors: { 409: conflictSchema },
+});
+
+export { deleteById as delete };

@@ -1,0 +1,35 @@
+import * as z from '#zod';
+import { call } from './call.ts';
+import { calculationQuery, cartSchema } from './cart-document.ts';
+import { cartMissingSchema, refusalSchema } from './refusal.ts';
+import { pathPartSchema } from './values.ts';
+
+/** Names one cart. */
+export const cartParams = z.strictObject({ id: pathPartSchema });
+
+/** The open cart of the session's shopper; a 404 when there is none. */
+export const active = call({
+  number: 11,
+  system: 'gateway',
+  method: 'GET',
+  path: '/cart/active',
+  auth: 'guest',
+  query: calculationQuery,
+  response: cartSchema,
+  missing: cartMissingSchema,
+  errors: { 404: cartMissingSchema },
+});
+
+/** One cart by id: the shopper's own, or a customer's for an associate. */
+export const get = call({
+  number: 12,
+  system: 'gateway',
+  method: 'GET',
+  path: '/cart/{id}',
+  auth: 'guest',
+  params: cartParams,
+  query: calculationQuery,
+  response: cartSchema,
+  missing: cartMissingSchema,
+  errors: { 403: refusalSchema, 404: refusalSchema },
+});

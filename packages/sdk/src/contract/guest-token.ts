@@ -1,0 +1,30 @@
+import * as z from '#zod';
+import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
+import { idSchema, text } from './values.ts';
+import { wrapped } from './wrapped.ts';
+
+const tokenFields = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  token_type: z.optional(z.string()),
+  expires_in: z.optional(z.int()),
+  refresh_token: z.optional(z.string()),
+  anonymousId: z.optional(z.string()),
+});
+
+/** A token for a guest; the same `gId` gets a token for the same guest. */
+export const createGuestToken = call({
+  number: 1,
+  system: 'gateway',
+  method: 'POST',
+  path: '/oauth/token',
+  auth: 'none',
+  repeatable: true,
+  query: z.strictObject({
+    scope: z.literal('guest'),
+    channel: z.optional(text(16)),
+    gId: z.optional(idSchema),
+  }),
+  response: wrapped(tokenFields),
+  errors: { 400: refusalSchema, 429: refusalSchema },
+});

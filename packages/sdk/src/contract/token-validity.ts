@@ -1,0 +1,18 @@
+import * as z from '#zod';
+import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
+import { wrapped } from './wrapped.ts';
+
+const validityFields = z.object({ valid: z.boolean() });
+
+/** Whether the token in the `Authorization` header is still good. */
+export const validateToken = call({
+  number: 2,
+  system: 'gateway',
+  method: 'POST',
+  path: '/oauth/token/validate',
+  auth: 'guest',
+  repeatable: true,
+  response: wrapped(validityFields),
+  errors: { 401: refusalSchema },
+});
