@@ -7,6 +7,7 @@ const table = redirectTable([
   { from: '/en/toilets.html', to: '/en/products/toilets', kind: 'permanent' },
   { from: '/help', to: '/support/help-and-faq', kind: 'vanity' },
   { from: '/help/', to: '/never', kind: 'permanent' },
+  { from: '/trade', to: '/en/for-professionals', kind: 'permanent' },
   { from: '/blog', to: 'https://blog.example/', kind: 'vanity' },
 ]);
 
@@ -25,6 +26,10 @@ test('STO-092 a path is found with or without its language, and leads to a page 
 test('an ending of .html or a slash makes no difference', () => {
   shows(findRedirect, ['/help/', table], { to: '/support/help-and-faq', status: 302 });
   shows(findRedirect, ['/en/help.html', table], { to: '/en/support/help-and-faq', status: 302 });
+});
+
+test('a page that names its language keeps it', () => {
+  shows(findRedirect, ['/fr/trade', table], { to: '/en/for-professionals', status: 301 });
 });
 
 test('an address elsewhere gets no language, and an unknown path leads nowhere', () => {

@@ -4,7 +4,11 @@ import { shows } from '../../testing/shows.ts';
 import { productUrl, type ProductPaths } from './product-url.ts';
 
 const paths: ProductPaths = {
-  categories: { Toilets: '/en/products/toilets', 'Tile & Trim': '/en/products/tile-trim' },
+  categories: {
+    Basins: '/en/bathroom/washbasins',
+    Toilets: '/en/products/toilets',
+    'Tile & Trim': '/en/products/tile-trim',
+  },
   listing: '/en/products',
   serviceParts: '/en/parts',
   designServices: '/en/services/design',
@@ -13,6 +17,7 @@ const paths: ProductPaths = {
 
 test('DOM-095 a product is under the configured path of its category', () => {
   shows(productUrl, [{ slug: 'two-piece-set', category: 'Toilets' }, paths], '/en/products/toilets/two-piece-set.html');
+  shows(productUrl, [{ slug: 'oval', category: 'Basins' }, paths], '/en/bathroom/washbasins/oval.html');
   shows(productUrl, [{ slug: 'grey', category: 'Tile & Trim' }, paths], '/en/products/tile-trim/grey.html');
 });
 

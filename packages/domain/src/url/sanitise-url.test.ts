@@ -13,6 +13,7 @@ describe('DOM-151', () => {
       'tel:5550100',
       'file:///a',
       'sms:5550100',
+      ' https://a.example ',
     ]) {
       shows(sanitiseUrl, [url], url);
     }
@@ -28,6 +29,7 @@ describe('DOM-151', () => {
     for (const url of [
       'data:image/png;base64,iVBORw0KGgo=',
       'DATA:IMAGE/JPEG;BASE64,/9j/4AA+',
+      'data:image/jpg;base64,AAAA',
       'data:video/mp4;base64,AAAA',
       'data:audio/ogg;base64,T2dn',
     ]) {
@@ -52,6 +54,8 @@ test('DOM-152 any other gets the prefix unsafe:', () => {
     'data:image/png,notbase64',
     'data:image/png;base64,',
     'data:image/png;base64,<script>',
+    'data:image/png;base64,AAAA<script>',
+    'javascript:alert(1)//data:image/png;base64,AAAA',
     'data:constructor/png;base64,AAAA',
     'blob:https://a.example/x',
     'httpx://a.example',

@@ -9,7 +9,8 @@ test('STO-005 a path begins with en or fr, or with no language', () => {
   shows(localeOf, ['/fr'], 'fr');
   shows(localeOf, ['/fr?page=2'], 'fr');
   shows(localeOf, ['/en#login'], 'en');
-  for (const path of ['/de/cart', '/english', '/', 'en/cart', '', '/EN/cart']) shows(localeOf, [path], undefined);
+  for (const path of ['/de/cart', '/english', '/', 'en/cart', 'x/en/cart', '', '/EN/cart'])
+    shows(localeOf, [path], undefined);
 });
 
 test('a language is taken off and put on', () => {
