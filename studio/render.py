@@ -8,6 +8,7 @@ NAME is a design (faucet), a picture (faucet-brass) or a room; without one, all 
 import argparse
 import hashlib
 import json
+import os
 import subprocess
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,7 +42,11 @@ class Shot:
         """Changes when the picture could."""
         module = self.row['builder'].split('.')[0] if 'stage' in self.row else '*'
         patterns = ('stage/*.py', 'oidn/*.mjs', f'designs/{module}.py', 'designs/fittings.py', 'shoot.py')
-        files = [file for pattern in (*patterns, *([] if 'stage' in self.row else ['rooms/*.py'])) for file in STUDIO.glob(pattern)]
+        files = [
+            file
+            for pattern in (*patterns, *([] if 'stage' in self.row else ['rooms/*.py']))
+            for file in STUDIO.glob(pattern)
+        ]
         content = b''.join(file.read_bytes() for file in sorted(set(files)))
         return hashlib.sha256(content + json.dumps([self.row, self.names]).encode()).hexdigest()[:16]
 
@@ -65,7 +70,9 @@ def take(shot: Shot, preview: bool) -> None:
         pixels, samples = PREVIEW_PIXELS, PREVIEW_SAMPLES
     blender = ['nice', '-n', LOWEST_PRIORITY, 'blender', '-b', '-t', '1', '-noaudio', '--python-exit-code', '1']
     script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, str(pixels), str(samples), *shot.tints]
-    subprocess.run([*blender, *script], check=True, stdout=subprocess.DEVNULL)
+    # Blender looks for its Python on the path; only Debian's own has the modules that it needs.
+    environment = {**os.environ, 'PATH': f'/usr/bin:{os.environ["PATH"]}'}
+    subprocess.run([*blender, *script], check=True, stdout=subprocess.DEVNULL, env=environment)
 
 
 def publish() -> None:

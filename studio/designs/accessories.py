@@ -7,7 +7,7 @@ import numpy as np
 from designs.fittings import pipe, rose
 from stage.glass import glass
 from stage.outlines import bent, rounded_rectangle
-from stage.solids import Material, Solid, box, cylinder, plate, placed, tube
+from stage.solids import Material, Solid, box, cylinder, placed, plate, tube
 from stage.surfaces import metal
 
 

@@ -16,18 +16,24 @@ def _oval(half_width: float, half_depth: float, z: float, exponent: float) -> li
     return [(x, y, z) for x, y in superellipse(half_width, half_depth, exponent, COUNT)]
 
 
-def _hollow(half: tuple[float, float], top: float, floor: float, exponent: float, power: float, curve: float = 2.6) -> list:
+def _hollow(
+    half: tuple[float, float], top: float, floor: float, exponent: float, power: float, curve: float = 2.6
+) -> list:
     """Rings from the inner edge of a rim down to the middle of a floor."""
     rings = []
     for depth in np.linspace(0, 1, 34):
         scale = math.sin((1 - depth) * math.pi / 2) ** power if depth < 1 else 0
         if scale * half[1] > 0.02:
             roundness = 2 + (exponent - 2) * min(1, scale * 1.2)
-            rings.append(_oval(half[0] * scale, half[1] * scale, floor + (top - floor) * (1 - depth) ** curve, roundness))
+            rings.append(
+                _oval(half[0] * scale, half[1] * scale, floor + (top - floor) * (1 - depth) ** curve, roundness)
+            )
     return rings
 
 
-def basin(finish: str, width: float = 0.46, depth: float = 0.36, height: float = 0.135, plug: str = 'chrome') -> list[Solid]:
+def basin(
+    finish: str, width: float = 0.46, depth: float = 0.36, height: float = 0.135, plug: str = 'chrome'
+) -> list[Solid]:
     """A vessel with a thin rim: one skin from its foot over the rim to its floor."""
     a, b, wall, exponent = width / 2, depth / 2, 0.009, 2.35
     rings = [_oval(a * 0.57, b * 0.57, 0.0035, exponent), _oval(a * 0.60, b * 0.60, 0, exponent)]
@@ -56,7 +62,10 @@ def _rimmed(finish: str, flange: float, rise: float) -> list[Solid]:
         inset = 0.008 * math.sin(angle) - 0.004
         rings.append(_oval(a - inset, b - inset, height + rise / 2 - 0.008 * (1 - math.cos(angle)), 3.2))
     rings += _hollow((a - 0.006, b - 0.006), height - 0.010, 0.02, 3.2, 0.5, 2.4)
-    return [lofted(rings, ceramic(finish), caps=(False, True), crease=60, weighted=False), drain('chrome', at=(0, 0, 0.0205))]
+    return [
+        lofted(rings, ceramic(finish), caps=(False, True), crease=60, weighted=False),
+        drain('chrome', at=(0, 0, 0.0205)),
+    ]
 
 
 def undermount(finish: str) -> list[Solid]:
@@ -74,8 +83,14 @@ def wall_basin(finish: str) -> list[Solid]:
     width, depth, height = 0.54, 0.44, 0.13
     made = ceramic(finish)
     rings = [_slab(width - 2 * inset, depth - inset, z) for inset, z in _block(height)]
-    rim = [_bowl_ring(width, depth, 1 - 0.02 * math.sin(a), height - 0.008 * (1 - math.cos(a))) for a in np.linspace(0, 1.57, 7)]
-    bowl = [_bowl_ring(width, depth, 0.97 * math.cos(t) ** 0.42, height - 0.012 - 0.088 * t / 1.45) for t in np.linspace(0, 1.45, 22)]
+    rim = [
+        _bowl_ring(width, depth, 1 - 0.02 * math.sin(a), height - 0.008 * (1 - math.cos(a)))
+        for a in np.linspace(0, 1.57, 7)
+    ]
+    bowl = [
+        _bowl_ring(width, depth, 0.97 * math.cos(t) ** 0.42, height - 0.012 - 0.088 * t / 1.45)
+        for t in np.linspace(0, 1.45, 22)
+    ]
     body = lofted([*rings, *rim, *bowl], made, crease=50, weighted=False)
     return [body, drain('chrome', at=(0, -0.255, height - 0.1)), _hole(made, height)]
 
@@ -83,7 +98,9 @@ def wall_basin(finish: str) -> list[Solid]:
 def _block(height: float) -> list[tuple[float, float]]:
     """How far in and how high the rings of the block are: a soft lower edge, a crisp upper one."""
     low = [(0.045 * (1 - math.sin(a)), 0.045 * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 10)]
-    return low + [(0.006 * (1 - math.cos(a)), height - 0.006 + 0.006 * math.sin(a)) for a in np.linspace(0, math.pi / 2, 6)]
+    return low + [
+        (0.006 * (1 - math.cos(a)), height - 0.006 + 0.006 * math.sin(a)) for a in np.linspace(0, math.pi / 2, 6)
+    ]
 
 
 def _slab(width: float, depth: float, z: float) -> list:

@@ -63,7 +63,9 @@ def _deck_handle(made: Material, x: float) -> list[Solid]:
 def widespread(finish: str) -> list[Solid]:
     """Three holes, a low spout and two cross handles."""
     made = metal(finish)
-    spout = pipe([(0, 0, 0.005), (0, 0, 0.105), (0, -0.15, 0.105), (0, -0.15, 0.072)], [0, 0.035, 0.024, 0], 0.0128, made)
+    spout = pipe(
+        [(0, 0, 0.005), (0, 0, 0.105), (0, -0.15, 0.105), (0, -0.15, 0.072)], [0, 0.035, 0.024, 0], 0.0128, made
+    )
     return [*_deck_handle(made, -0.1), *_deck_handle(made, 0.1), cylinder(0.026, 0.006, made), spout]
 
 

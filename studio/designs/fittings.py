@@ -10,7 +10,9 @@ from stage.solids import Material, Place, Solid, cylinder, mesh, placed, tube, t
 from stage.surfaces import metal, rubber
 
 
-def rose(made: Material, at: Place = (0, 0, 0), radius: float = 0.026, depth: float = 0.008, towards: str = 'forward') -> Solid:
+def rose(
+    made: Material, at: Place = (0, 0, 0), radius: float = 0.026, depth: float = 0.008, towards: str = 'forward'
+) -> Solid:
     """The disc that hides where a pipe leaves a wall or deck."""
     return cylinder(radius, depth, made, at, towards)
 

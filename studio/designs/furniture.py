@@ -33,7 +33,10 @@ def _door(made: Material, side: int) -> list[Solid]:
     width, x, y = (WIDTH - 0.03) / 2 - 0.002, side * ((WIDTH - 0.03) / 4 + 0.001), -DEPTH - 0.02
     brass = metal('brass')
     pull = tube([(side * 0.03, y, TOP - 0.36), (side * 0.03, y, TOP - 0.20)], 0.0045, brass, 0.002, 24)
-    posts = [tube([(side * 0.03, -DEPTH, z), (side * 0.03, y, z)], 0.0035, brass, count=16) for z in (TOP - 0.345, TOP - 0.215)]
+    posts = [
+        tube([(side * 0.03, -DEPTH, z), (side * 0.03, y, z)], 0.0035, brass, count=16)
+        for z in (TOP - 0.345, TOP - 0.215)
+    ]
     return [box((width, 0.022, 0.545), made, (x, -DEPTH + 0.012, TOP - 0.31), 0.002), pull, *posts]
 
 
@@ -50,7 +53,9 @@ def arch_mirror(finish: str, half: float = 0.36, low: float = -0.4, spring: floa
     angles = np.linspace(math.pi, 0, 48)
     outline = [(-half, low), *((half * math.cos(a), spring + half * math.sin(a)) for a in angles), (half, low)]
     around = np.array([(x, -0.022, z) for x, z in [*outline, outline[0], (-half, low + 0.02)]])
-    frame = swept(subdivide(around, 0.05), rounded_rectangle(0.014, 0.03, 0.002, 3), metal(finish), up=(0, 1, 0), crease=40)
+    frame = swept(
+        subdivide(around, 0.05), rounded_rectangle(0.014, 0.03, 0.002, 3), metal(finish), up=(0, 1, 0), crease=40
+    )
     glass = mesh([(x, -0.026, z) for x, z in outline], [range(len(outline))], material(MIRROR), crease=0)
     return [frame, glass]
 

@@ -21,7 +21,12 @@ def rough_in(finish: str) -> list[Solid]:
     raw = material(RAW_BRASS)
     body = [cylinder(0.034, 0.05, raw, (0, 0.025, 0), 'forward', 0.006)]
     body += [box((0.052, 0.03, 0.052), raw, edge=0.008)]
-    for towards, at in (('left', (-0.02, 0, 0)), ('right', (0.02, 0, 0)), ('up', (0, 0, 0.02)), ('down', (0, 0, -0.02))):
+    for towards, at in (
+        ('left', (-0.02, 0, 0)),
+        ('right', (0.02, 0, 0)),
+        ('up', (0, 0, 0.02)),
+        ('down', (0, 0, -0.02)),
+    ):
         body += _outlet(raw, at, towards)
     front = [cylinder(0.028, 0.02, raw, (0, -0.022, 0), 'forward', 0.002), _nut(raw)]
     front.append(cylinder(0.009, 0.035, metal('chrome'), (0, -0.05, 0), 'forward', 0.001))

@@ -51,7 +51,14 @@ def hand_shower(finish: str) -> list[Solid]:
 
 
 def _hose(made: Material) -> list[Solid]:
-    points = [(0, -0.097, 0.0), (0, -0.095, -0.1), (0.03, -0.09, -0.42), (0.15, -0.075, -0.42), (0.16, -0.055, -0.3), (0.16, 0, -0.3)]
+    points = [
+        (0, -0.097, 0.0),
+        (0, -0.095, -0.1),
+        (0.03, -0.09, -0.42),
+        (0.15, -0.075, -0.42),
+        (0.16, -0.055, -0.3),
+        (0.16, 0, -0.3),
+    ]
     outlet = [rose(made, (0.16, 0, -0.3), 0.024), cylinder(0.012, 0.04, made, (0.16, -0.006, -0.3), 'forward')]
     return [tube(bent(points, [0, 0.2, 0.06, 0.06, 0.03, 0], 0.006), 0.0065, made, 0.0005, 24), *outlet]
 
@@ -96,12 +103,23 @@ def shower_system(finish: str) -> list[Solid]:
     """An exposed mixer with a riser, a rain head and a hand shower."""
     made = metal(finish)
     riser = pipe([(0, -0.07, 0), (0, -0.07, 1.0), (0, -0.40, 1.0), (0, -0.40, 0.93)], [0, 0.1, 0.05, 0], 0.0105, made)
-    parts = [riser, *moved(_rain(made), (0, -0.40, 0.895)), cylinder(0.022, 0.28, made, (-0.14, -0.07, 0), 'right', 0.003)]
+    parts = [
+        riser,
+        *moved(_rain(made), (0, -0.40, 0.895)),
+        cylinder(0.022, 0.28, made, (-0.14, -0.07, 0), 'right', 0.003),
+    ]
     for side, name in ((-1, 'left'), (1, 'right')):
-        parts += [rose(made, (side * 0.075, 0, 0), 0.031), cylinder(0.014, 0.06, made, (side * 0.075, -0.006, 0), 'forward')]
+        parts += [
+            rose(made, (side * 0.075, 0, 0), 0.031),
+            cylinder(0.014, 0.06, made, (side * 0.075, -0.006, 0), 'forward'),
+        ]
         parts.append(cylinder(0.025, 0.045, made, (side * 0.143, -0.07, 0), name, 0.003))
     parts += [rose(made, (0, 0, 0.86), 0.022), cylinder(0.009, 0.06, made, (0, -0.006, 0.86), 'forward')]
     parts.append(cylinder(0.0165, 0.035, made, (0, -0.07, 0.42), 'forward', 0.002))
     parts += moved(_wand(made), (0, -0.112, 0.33), (math.radians(12), 0, 0))
     hose = [(0, -0.114, 0.33), (0, -0.13, 0.1), (0, -0.16, -0.2), (0.04, -0.1, -0.2), (0.05, -0.07, -0.02)]
-    return [*parts, box((0.02, 0.03, 0.03), made, (0, -0.085, 0.42), 0.004), tube(bent(hose, [0, 0.2, 0.05, 0.05, 0], 0.006), 0.0065, made, 0.0005, 24)]
+    return [
+        *parts,
+        box((0.02, 0.03, 0.03), made, (0, -0.085, 0.42), 0.004),
+        tube(bent(hose, [0, 0.2, 0.05, 0.05, 0], 0.006), 0.0065, made, 0.0005, 24),
+    ]

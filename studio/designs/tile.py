@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from stage.glaze import glaze
-from stage.laying import courses, herringbone, honeycomb, laid
+from stage.laying import courses, fitted, herringbone, honeycomb, laid
 from stage.outlines import round_corners
 from stage.solids import Material, Solid, box, lofted, placed
 from stage.stone import STONES, stone
@@ -52,7 +52,8 @@ def hexagons(finish: str) -> list[Solid]:
 
 def large_hexagons(finish: str) -> list[Solid]:
     """Hexagons as large as a hand."""
-    return laid(honeycomb(5, 4, 0.085, 0.003), glaze(finish, 0.10, 'handmade'), tilt=0.008)
+    whole = fitted(honeycomb(6, 6, 0.085, 0.003), SIDE, SIDE)
+    return laid(whole, glaze(finish, 0.10, 'handmade'), tilt=0.008)
 
 
 def pennies(finish: str) -> list[Solid]:
@@ -74,7 +75,16 @@ Profile = Sequence[tuple[float, float]]
 BULLNOSE: Profile = [(0, 0), (0.05, 0), (0.05, -0.006), (0.044, -0.011), (0, -0.011)]
 PENCIL: Profile = [(0, 0), (0.014, 0), (0.014, -0.008), (0.010, -0.014), (0.004, -0.014), (0, -0.008)]
 COVE: Profile = [(0, 0), (0.022, 0), (0.022, -0.012), (0.016, -0.020), (0.006, -0.020), (0, -0.012)]
-RAIL: Profile = [(0, 0), (0.05, 0), (0.05, -0.01), (0.044, -0.022), (0.03, -0.026), (0.016, -0.018), (0.006, -0.012), (0, -0.012)]
+RAIL: Profile = [
+    (0, 0),
+    (0.05, 0),
+    (0.05, -0.01),
+    (0.044, -0.022),
+    (0.03, -0.026),
+    (0.016, -0.018),
+    (0.006, -0.012),
+    (0, -0.012),
+]
 
 
 def _bar(profile: Profile, length: float, made: Material, at, tile: float) -> Solid:
@@ -89,7 +99,9 @@ def _bar(profile: Profile, length: float, made: Material, at, tile: float) -> So
 def trim(finish: str) -> list[Solid]:
     """A cove, a rail and a pencil side by side."""
     made = glaze(finish, 0.06)
-    return [_bar(p, 0.3, made, (x, 0, 0.03), t) for p, x, t in ((COVE, -0.16, 0.3), (RAIL, 0, 0.5), (PENCIL, 0.18, 0.7))]
+    return [
+        _bar(p, 0.3, made, (x, 0, 0.03), t) for p, x, t in ((COVE, -0.16, 0.3), (RAIL, 0, 0.5), (PENCIL, 0.18, 0.7))
+    ]
 
 
 def pencil(finish: str) -> list[Solid]:

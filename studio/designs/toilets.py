@@ -19,7 +19,10 @@ def _inset(distance: float, length: float = LENGTH) -> Points:
 def _seat(made: Material, height: float) -> list[Solid]:
     """A seat and a lid, each with a shadow gap under it."""
     seat, lid = (np.minimum(_inset(inset), (9, -0.05)) for inset in (0.004, 0.002))
-    return [plate(seat, height + 0.0075, height + 0.020, 0.003, made), plate(lid, height + 0.0225, height + 0.038, 0.005, made)]
+    return [
+        plate(seat, height + 0.0075, height + 0.020, 0.003, made),
+        plate(lid, height + 0.0225, height + 0.038, 0.005, made),
+    ]
 
 
 def wall_toilet(finish: str) -> list[Solid]:
@@ -35,7 +38,10 @@ def wall_toilet(finish: str) -> list[Solid]:
         rings.append([(x, y, height + 0.006 * math.sin(turn)) for x, y in _inset(0.006 * (1 - math.cos(turn)))])
     bowl = [lofted(rings, made, crease=55, weighted=False), *_seat(made, height)]
     flush = [box((0.235, 0.008, 0.155), chrome, (0, -0.004, 0.56 + height), 0.002)]
-    flush += [box((w, 0.004, 0.115), chrome, (x, -0.0095, 0.56 + height), 0.0015) for w, x in ((0.125, -0.038), (0.066, 0.066))]
+    flush += [
+        box((w, 0.004, 0.115), chrome, (x, -0.0095, 0.56 + height), 0.0015)
+        for w, x in ((0.125, -0.038), (0.066, 0.066))
+    ]
     return moved([*bowl, *flush], (0, 0, z))
 
 

@@ -10,7 +10,9 @@ from stage.solids import Solid, lofted
 from stage.surfaces import cast_stone
 
 
-def tub(finish: str, length: float = 1.7, width: float = 0.80, height: float = 0.58, plug: str = 'chrome') -> list[Solid]:
+def tub(
+    finish: str, length: float = 1.7, width: float = 0.80, height: float = 0.58, plug: str = 'chrome'
+) -> list[Solid]:
     """A freestanding oval whose thin rim rises towards its ends."""
     a, b, wall, rise, exponent = length / 2, width / 2, 0.026, 0.06, 2.5
 
@@ -21,7 +23,9 @@ def tub(finish: str, length: float = 1.7, width: float = 0.80, height: float = 0
     rings = [ring((a * 0.66, b * 0.62), 0.012), ring((a * 0.70, b * 0.67), 0)]
     for share in np.linspace(0, 1, 36):
         swell = (1 - (1 - share) ** 1.9) * (0.55 + 0.45 * share)
-        rings.append(ring((a * (0.72 + 0.28 * swell), b * (0.70 + 0.30 * swell)), 0.004 + (top - 0.004) * share, rise * share**2))
+        rings.append(
+            ring((a * (0.72 + 0.28 * swell), b * (0.70 + 0.30 * swell)), 0.004 + (top - 0.004) * share, rise * share**2)
+        )
     for angle in np.linspace(0, math.pi, 13)[1:-1]:
         inset = wall / 2 * (1 - math.cos(angle))
         rings.append(ring((a - inset, b - inset), top + wall / 2 * math.sin(angle), rise))
@@ -48,7 +52,14 @@ def alcove_tub(finish: str) -> list[Solid]:
     rings = [ring(0, 0), *[ring(0.010 * (1 - math.cos(a)), height - 0.010 + 0.010 * math.sin(a)) for a in edge]]
     rings += [bowl(1 - 0.02 * math.sin(a), 0, height - 0.016 * (1 - math.cos(a))) for a in edge]
     rings += [
-        bowl(0.98 - 0.10 * s - 0.74 * max(0, s - 0.55) ** 2 / 0.2025, s, height - 0.016 - (height - 0.016 - floor) * math.sin(s * math.pi / 2) ** 1.1)
+        bowl(
+            0.98 - 0.10 * s - 0.74 * max(0, s - 0.55) ** 2 / 0.2025,
+            s,
+            height - 0.016 - (height - 0.016 - floor) * math.sin(s * math.pi / 2) ** 1.1,
+        )
         for s in depth[1:]
     ]
-    return [lofted(rings, cast_stone(finish), crease=50, weighted=False), drain('chrome', 0.034, (0.42, 0, floor + 0.006))]
+    return [
+        lofted(rings, cast_stone(finish), crease=50, weighted=False),
+        drain('chrome', 0.034, (0.42, 0, floor + 0.006)),
+    ]

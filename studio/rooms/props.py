@@ -15,7 +15,14 @@ def towel(width: float, drops: tuple[float, float], at: Place, made: Material) -
     """A cloth folded over an edge along X: how far it hangs in front and behind."""
     line = [(0, -0.02, -drops[0]), (0, -0.018, 0), (0, 0.018, 0), (0, 0.02, -drops[1])]
     path = subdivide(round_corners(line, [0, 0.016, 0.016, 0], 8), 0.02)
-    solid = lofted([_fold(point, width, at) for point in path], made, caps=(False, False), ring_closed=False, crease=180, weighted=False)
+    solid = lofted(
+        [_fold(point, width, at) for point in path],
+        made,
+        caps=(False, False),
+        ring_closed=False,
+        crease=180,
+        weighted=False,
+    )
     thick, soft = solid.modifiers.new('thick', 'SOLIDIFY'), solid.modifiers.new('soft', 'SUBSURF')
     thick.thickness, thick.offset = 0.009, 0
     soft.levels = soft.render_levels = 1
@@ -49,7 +56,11 @@ def branches(at: Place, count: int, height: float, spread: float, leaf: str, see
         for share in np.linspace(0.28, 1, 24):
             start = len(vertices)
             vertices += _leaf(path, share * 13, rng)
-            faces += [(start + 3 * j + k, start + 3 * j + k + 1, start + 3 * j + k + 4, start + 3 * j + k + 3) for j in range(4) for k in (0, 1)]
+            faces += [
+                (start + 3 * j + k, start + 3 * j + k + 1, start + 3 * j + k + 4, start + 3 * j + k + 3)
+                for j in range(4)
+                for k in (0, 1)
+            ]
     leaves = mesh(vertices, faces, material(Look(linear(leaf), 0, 0.5, 0.3)), crease=180, weighted=False)
     return [*solids, leaves]
 
@@ -57,7 +68,9 @@ def branches(at: Place, count: int, height: float, spread: float, leaf: str, see
 def _stem(at: Place, height: float, angle: float, reach: float, rng: np.random.Generator) -> Points:
     shares = np.linspace(0, 1, 14)[:, None]
     outwards = reach * shares**1.7
-    line = np.hstack([math.cos(angle) * outwards, math.sin(angle) * outwards, height * shares - 0.10 * reach * shares**3])
+    line = np.hstack(
+        [math.cos(angle) * outwards, math.sin(angle) * outwards, height * shares - 0.10 * reach * shares**3]
+    )
     return np.array(at) + line + rng.normal(0, 0.004, (14, 3)) * shares
 
 
@@ -72,7 +85,11 @@ def _leaf(path: Points, place: float, rng: np.random.Generator) -> list:
     points = []
     for share, width in LEAF_OUTLINE:
         middle = root + axis * length * share - up * 0.10 * length * share**2
-        points += [middle - side * width * length + up * 0.02 * length, middle, middle + side * width * length + up * 0.02 * length]
+        points += [
+            middle - side * width * length + up * 0.02 * length,
+            middle,
+            middle + side * width * length + up * 0.02 * length,
+        ]
     return points
 
 

@@ -8,7 +8,7 @@ import bpy
 
 from stage.lights import portal, softbox, sun
 from stage.solids import Material, box
-from stage.stone import STONES, Stone, stone
+from stage.stone import STONES, stone
 from stage.surfaces import Look, bumpy, linear, material
 
 HEIGHT, DEPTH = 2.85, 6.0
@@ -38,7 +38,12 @@ def shell(half: float, window: Window, paint: str) -> None:
 
 def _pierced(x: float, window: Window, made: Material) -> None:
     y0, y1, z0, z1 = window
-    for low, high, bottom, top in ((-DEPTH, y0, -0.1, HEIGHT + 0.2), (y1, 0.1, -0.1, HEIGHT + 0.2), (y0, y1, -0.1, z0), (y0, y1, z1, HEIGHT + 0.2)):
+    for low, high, bottom, top in (
+        (-DEPTH, y0, -0.1, HEIGHT + 0.2),
+        (y1, 0.1, -0.1, HEIGHT + 0.2),
+        (y0, y1, -0.1, z0),
+        (y0, y1, z1, HEIGHT + 0.2),
+    ):
         box((0.22, high - low, top - bottom), made, (x, (low + high) / 2, (bottom + top) / 2), 0)
 
 

@@ -57,7 +57,11 @@ def _cabinet() -> None:
     for x in -WIDTH / 2 + 0.01 + step * (np.arange(FLUTES) + 0.5):
         tube([(x, -DEPTH + 0.012, TOP - 0.425), (x, -DEPTH + 0.012, TOP - 0.04)], step * 0.49, oak, count=20)
     box((0.004, 0.02, 0.40), rubber(), (0, -DEPTH - 0.004, TOP - 0.23), 0)
-    box((WIDTH, DEPTH + 0.02, 0.03), stone(Stone(scale=2.0, roughness=0.1, seed=2)), (0, -DEPTH / 2 - 0.005, TOP - 0.015))
+    box(
+        (WIDTH, DEPTH + 0.02, 0.03),
+        stone(Stone(scale=2.0, roughness=0.1, seed=2)),
+        (0, -DEPTH / 2 - 0.005, TOP - 0.015),
+    )
     grouped(basin('white', height=0.13, plug='brass'), (0, -0.25, TOP))
     grouped(faucet('brass', 0.30), (0, -0.055, TOP))
 
@@ -77,7 +81,9 @@ def _on_the_top() -> None:
     box((0.22, 0.12, 0.012), metal('brass'), (0.50, -0.30, TOP + 0.006), 0.004)
     for x, height, colour in ((0.455, 0.13, '#4a3322'), (0.53, 0.10, '#e8e1d4')):
         profile = [(0, 0), (0.026, 0), (0.026, height), (0.010, height), (0.010, height + 0.025), (0, height + 0.025)]
-        bottle = turned(profile, material(Look(linear(colour), 0, 0.2, coat=0.4)), radii=[0, 0.003, 0.008, 0.003, 0.001, 0])
+        bottle = turned(
+            profile, material(Look(linear(colour), 0, 0.2, coat=0.4)), radii=[0, 0.003, 0.008, 0.003, 0.001, 0]
+        )
         placed(bottle, (x, -0.30, TOP + 0.012))
 
 

@@ -29,7 +29,9 @@ def direction(azimuth: float, elevation: float) -> Vector:
     return Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
 
 
-def framed(solids: Sequence[Solid], azimuth: float, elevation: float, fill: float, rise: float = 0) -> tuple[Vector, float]:
+def framed(
+    solids: Sequence[Solid], azimuth: float, elevation: float, fill: float, rise: float = 0
+) -> tuple[Vector, float]:
     """Sets a camera so that the solids fill a share of a square frame; gives their centre and longest side."""
     render = bpy.context.scene.render
     render.resolution_x = render.resolution_y

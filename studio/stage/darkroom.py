@@ -28,7 +28,7 @@ def _clean(picture: np.ndarray, passes: Passes, folder: Path) -> np.ndarray:
 
 
 def colourable(picture: np.ndarray, passes: Passes, metallic: bool, folder: Path) -> np.ndarray:
-    """What of the picture takes the colour of its finish: all that a metal mirrors, but of a glaze only what is under its gloss."""
+    """What of the picture takes the colour of its finish: all that a metal mirrors; of a glaze, not its gloss."""
     share = np.clip(passes['mask'][:, :, :1], 0, 1)
     if metallic:
         return picture * share

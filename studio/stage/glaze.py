@@ -33,27 +33,32 @@ def glaze(finish: str, vary: float = 0.08, surface: str = 'glossy', roughness: f
     colour = np.array(linear(GLAZES[finish]))
     made = marked(material(Look(tuple(colour), 0, roughness, 0.5, 0.8, 0.03)))
     tree, inputs = made.node_tree, shader_of(made).inputs
-    kinds = ('Attribute', 'ValToRGB', 'ValToRGB', 'MixRGB', 'Bump')
-    tile, tints, shades, mix, bump = (tree.nodes.new(f'ShaderNode{kind}') for kind in kinds)
-    tile.attribute_name = 'tile'
     scale, strength = NOISE[surface]
+    tile = tree.nodes.new('ShaderNodeAttribute')
+    tile.attribute_name = 'tile'
     relief = _relief(tree, tile.outputs['Fac'], scale)
-    fill_ramp(tints, _tints(colour, vary))
+    bump = tree.nodes.new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = strength, 0.004
+    tree.links.new(relief, bump.inputs['Height'])
+    tree.links.new(_colour(tree, tile.outputs['Fac'], relief, _tints(colour, vary), vary), inputs['Base Color'])
+    for name in ('Normal', 'Clearcoat Normal'):
+        tree.links.new(bump.outputs[0], inputs[name])
+    return made
+
+
+def _colour(
+    tree: bpy.types.NodeTree, tile: bpy.types.NodeSocket, relief: bpy.types.NodeSocket, tints: list, vary: float
+):
+    """The tile's own tint, darker where the glaze is thick."""
+    own, shades, mix = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('ValToRGB', 'ValToRGB', 'MixRGB'))
+    fill_ramp(own, tints)
     fill_ramp(shades, [(0.35, (0.62, 0.62, 0.62)), (0.6, (1, 1, 1))])
     mix.blend_type, mix.inputs[0].default_value = 'MULTIPLY', min(1, vary * 3.2)
-    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = strength, 0.004
-    for source, target in (
-        (tile.outputs['Fac'], tints.inputs[0]),
-        (relief, shades.inputs[0]),
-        (tints.outputs[0], mix.inputs[1]),
-        (shades.outputs[0], mix.inputs[2]),
-        (mix.outputs[0], inputs['Base Color']),
-        (relief, bump.inputs['Height']),
-        (bump.outputs[0], inputs['Normal']),
-        (bump.outputs[0], inputs['Clearcoat Normal']),
-    ):
-        tree.links.new(source, target)
-    return made
+    tree.links.new(tile, own.inputs[0])
+    tree.links.new(relief, shades.inputs[0])
+    tree.links.new(own.outputs[0], mix.inputs[1])
+    tree.links.new(shades.outputs[0], mix.inputs[2])
+    return mix.outputs[0]
 
 
 def _tints(colour: np.ndarray, vary: float) -> list:

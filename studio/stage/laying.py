@@ -9,6 +9,8 @@ from stage.outlines import Points, circle
 from stage.solids import Material, Solid, box, mesh
 from stage.surfaces import Look, bumpy, linear, material
 
+SLIVER = 2e-5  # square metres
+
 
 def courses(width: float, height: float, tile: tuple[float, float], gap: float, offset: float = 0) -> list[Points]:
     """Rows of rectangles that fill a panel, every second row shifted by a share of a tile and cut at the edge."""
@@ -49,8 +51,13 @@ def herringbone(width: float, height: float, tile: tuple[float, float], gap: flo
             x, y = i * short + j * long, i * short - j * long
             outlines.append(_rectangle(x, y, x + tile[0], y + tile[1]) @ turn)
             outlines.append(_rectangle(x + long, y + short - long, x + long + tile[1], y + short - gap) @ turn)
+    return fitted(outlines, width, height)
+
+
+def fitted(outlines: Sequence[Points], width: float, height: float) -> list[Points]:
+    """What of the outlines is in a panel that starts at the origin; slivers are left out."""
     pieces = [_cut(outline, width, height) for outline in outlines]
-    return [piece for piece in pieces if len(piece) > 2 and _area(piece) > 2e-5]
+    return [piece for piece in pieces if len(piece) > 2 and _area(piece) > SLIVER]
 
 
 def _cut(outline: Points, width: float, height: float) -> Points:
@@ -72,7 +79,9 @@ def _area(outline: Points) -> float:
     return float(np.sum(outline[:, 0] * ahead[:, 1] - outline[:, 1] * ahead[:, 0]) / 2)
 
 
-def laid(outlines: Sequence[Points], made: Material, thickness: float = 0.010, edge: float = 0.0016, tilt: float = 0.004) -> list[Solid]:
+def laid(
+    outlines: Sequence[Points], made: Material, thickness: float = 0.010, edge: float = 0.0016, tilt: float = 0.004
+) -> list[Solid]:
     """The tiles, facing -Y, each a little out of true; and their grout."""
     rng = np.random.default_rng(3)
     vertices, faces, tiles = [], [], []
@@ -80,7 +89,10 @@ def laid(outlines: Sequence[Points], made: Material, thickness: float = 0.010, e
         count, start = len(outline), len(vertices)
         vertices += _tile(outline, thickness, edge, rng.normal(0, tilt, 2).clip(-1.5 * tilt, 1.5 * tilt))
         for base in range(start, len(vertices) - count, count):
-            faces += [(base + k, base + (k + 1) % count, base + count + (k + 1) % count, base + count + k) for k in range(count)]
+            faces += [
+                (base + k, base + (k + 1) % count, base + count + (k + 1) % count, base + count + k)
+                for k in range(count)
+            ]
         faces.append(range(len(vertices) - count, len(vertices)))
         tiles += [rng.random()] * (len(faces) - len(tiles))
     solid = mesh(vertices, faces, made, crease=40)

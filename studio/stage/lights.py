@@ -15,7 +15,9 @@ def _added(name: str, light: bpy.types.Light, at, direction) -> Solid:
     return lamp
 
 
-def softbox(at: Place, target: Place, size: tuple[float, float], watts: float, colour=(1, 1, 1), name: str = 'softbox') -> Solid:
+def softbox(
+    at: Place, target: Place, size: tuple[float, float], watts: float, colour=(1, 1, 1), name: str = 'softbox'
+) -> Solid:
     """A rectangle of light that looks at a target."""
     light = bpy.data.lights.new(name, 'AREA')
     light.shape, light.size, light.size_y, light.energy, light.color = 'RECTANGLE', *size, watts, colour
@@ -51,7 +53,16 @@ def _card_material(half_width: float, level: float) -> bpy.types.Material:
     made.use_nodes = True
     tree = made.node_tree
     tree.nodes.clear()
-    kinds = ('TexCoord', 'SeparateXYZ', 'Math', 'MapRange', 'Emission', 'BsdfTransparent', 'MixShader', 'OutputMaterial')
+    kinds = (
+        'TexCoord',
+        'SeparateXYZ',
+        'Math',
+        'MapRange',
+        'Emission',
+        'BsdfTransparent',
+        'MixShader',
+        'OutputMaterial',
+    )
     place, parts, away, fade, dark, clear, mix, out = (tree.nodes.new(f'ShaderNode{kind}') for kind in kinds)
     away.operation, fade.interpolation_type = 'ABSOLUTE', 'SMOOTHSTEP'
     fade.inputs['From Min'].default_value, fade.inputs['From Max'].default_value = half_width * 0.36, half_width

@@ -86,7 +86,10 @@ def rounded_rectangle(width: float, depth: float, radius: float, segments: int =
     for x, y, first in centres:
         for angle in np.radians(np.linspace(first, first + 90, segments + 1)):
             points.append(
-                (x * (width / 2 - radius) + radius * math.cos(angle), y * (depth / 2 - radius) + radius * math.sin(angle))
+                (
+                    x * (width / 2 - radius) + radius * math.cos(angle),
+                    y * (depth / 2 - radius) + radius * math.sin(angle),
+                )
             )
     return np.array(points)
 

@@ -15,7 +15,9 @@ Material = bpy.types.Material
 Place = tuple[float, float, float]
 
 
-def mesh(vertices: Sequence, faces: Sequence, material: Material | None, crease: float = 35, weighted: bool = True) -> Solid:
+def mesh(
+    vertices: Sequence, faces: Sequence, material: Material | None, crease: float = 35, weighted: bool = True
+) -> Solid:
     """An object of the faces, smooth where they meet at less than `crease` degrees."""
     body = bpy.data.meshes.new('solid')
     body.from_pydata([tuple(v) for v in vertices], [], [tuple(int(i) for i in face) for face in faces])
@@ -45,7 +47,8 @@ def closed(solid: Solid) -> Solid:
 def turned(profile: Sequence, material: Material, count: int = 128, radii=0.0, **options) -> Solid:
     """What a lathe makes of a profile of (radius, height); `radii` rounds its corners."""
     rings = [
-        [(radius * x, radius * y, height) for x, y in circle(1, count)] for radius, height in round_corners(profile, radii, 6)
+        [(radius * x, radius * y, height) for x, y in circle(1, count)]
+        for radius, height in round_corners(profile, radii, 6)
     ]
     return lofted(rings, material, caps=(False, False), **options)
 
@@ -66,7 +69,9 @@ def lofted(rings: Sequence, material: Material, caps=(True, True), ring_closed: 
     return closed(mesh(vertices, faces, material, **options))
 
 
-def swept(path: Points, section: Points, material: Material, scales: Sequence[float] | None = None, up=(0, 0, 1), **options) -> Solid:
+def swept(
+    path: Points, section: Points, material: Material, scales: Sequence[float] | None = None, up=(0, 0, 1), **options
+) -> Solid:
     """A section drawn along a path without twisting; `scales` widens or narrows it point by point."""
     line = np.array(path, float)
     tangents = np.gradient(line, axis=0)
@@ -96,7 +101,9 @@ def tube(path: Sequence, radius: float, material: Material, edge: float = 0.001,
     return swept(whole, circle(radius, count), material, [*scales[::-1], *[1] * (len(line) - 2), *scales], **options)
 
 
-def cylinder(radius: float, length: float, material: Material, at: Place = (0, 0, 0), towards: str = 'up', edge: float = 0.0015) -> Solid:
+def cylinder(
+    radius: float, length: float, material: Material, at: Place = (0, 0, 0), towards: str = 'up', edge: float = 0.0015
+) -> Solid:
     """A round block that starts at a place and points up, down, forward (to the viewer), left or right."""
     profile = [(0, 0), (radius, 0), (radius, length), (0, length)]
     return placed(turned(profile, material, radii=[0, edge, edge, 0]), at, TURNS[towards])

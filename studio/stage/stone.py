@@ -41,7 +41,9 @@ def stone(kind: Stone) -> bpy.types.Material:
     bent.operation, bent.inputs[1].default_value = 'MULTIPLY_ADD', (0.9, 0.9, 0.9)
     tree.links.new(slow.outputs['Color'], bent.inputs[0])
     tree.links.new(still, bent.inputs[2])
-    clouds = _ramp(tree, _noise(tree, bent.outputs[0], 2.2, 7), [(0.3, linear(kind.ground)), (0.7, linear(kind.clouds))])
+    clouds = _ramp(
+        tree, _noise(tree, bent.outputs[0], 2.2, 7), [(0.3, linear(kind.ground)), (0.7, linear(kind.clouds))]
+    )
     patches = _ramp(tree, _noise(tree, still, 0.7, 3), [(0.42, (0, 0, 0)), (0.62, (1, 1, 1))])
     fine = _product(tree, _veins(tree, bent.outputs[0], 2.3, kind.vein_width * 0.6), patches, 0.35)
     broad = _product(tree, _veins(tree, bent.outputs[0], 0.8, kind.vein_width), patches, 0.8)
@@ -88,7 +90,9 @@ def _veins(tree: bpy.types.NodeTree, vector: bpy.types.NodeSocket, scale: float,
     return line.outputs[0]
 
 
-def _product(tree: bpy.types.NodeTree, one: bpy.types.NodeSocket, other: bpy.types.NodeSocket, factor: float) -> bpy.types.NodeSocket:
+def _product(
+    tree: bpy.types.NodeTree, one: bpy.types.NodeSocket, other: bpy.types.NodeSocket, factor: float
+) -> bpy.types.NodeSocket:
     first, second = tree.nodes.new('ShaderNodeMath'), tree.nodes.new('ShaderNodeMath')
     first.operation = second.operation = 'MULTIPLY'
     second.inputs[1].default_value = factor
@@ -98,7 +102,9 @@ def _product(tree: bpy.types.NodeTree, one: bpy.types.NodeSocket, other: bpy.typ
     return second.outputs[0]
 
 
-def _mixed(tree: bpy.types.NodeTree, share: bpy.types.NodeSocket, under: bpy.types.NodeSocket, over: str) -> bpy.types.NodeSocket:
+def _mixed(
+    tree: bpy.types.NodeTree, share: bpy.types.NodeSocket, under: bpy.types.NodeSocket, over: str
+) -> bpy.types.NodeSocket:
     mix = tree.nodes.new('ShaderNodeMixRGB')
     mix.inputs[2].default_value = (*linear(over), 1)
     tree.links.new(share, mix.inputs[0])

@@ -16,7 +16,9 @@ def wood(finish: str, axis: str = 'Z') -> bpy.types.Material:
     tree = made.node_tree
     bands = _noise(tree, ALONG[axis], 1.6, 8, 0.6)
     pores = _noise(tree, [k * 9 if k > 2 else k * 2 for k in ALONG[axis]], 1.5, 4, 0)
-    colours, shades, mix, bump = (tree.nodes.new(f'ShaderNode{kind}') for kind in ('ValToRGB', 'ValToRGB', 'MixRGB', 'Bump'))
+    colours, shades, mix, bump = (
+        tree.nodes.new(f'ShaderNode{kind}') for kind in ('ValToRGB', 'ValToRGB', 'MixRGB', 'Bump')
+    )
     fill_ramp(colours, [(0.34, dark), (0.5, light), (0.68, tuple(min(1, part * 1.12) for part in light))])
     fill_ramp(shades, [(0.30, (0.66, 0.62, 0.58)), (0.48, (1, 1, 1))])
     mix.blend_type, mix.inputs[0].default_value = 'MULTIPLY', 0.75
