@@ -5,7 +5,7 @@ import styles from './Carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
 /** How long a slide stays. */
-export const CAROUSEL_DELAY_MS = 5000;
+const CAROUSEL_DELAY_MS = 5000;
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Names the region. */

@@ -4,7 +4,7 @@ import type { Tone } from '../Notice/Notice.tsx';
 import styles from './Toast.module.css';
 
 /** How long a confirmation stays. */
-export const TOAST_MS = 5000;
+const TOAST_MS = 5000;
 
 export interface ToastMessage {
   id: string;

@@ -113,7 +113,7 @@ async function search(
 }
 
 /** What cards need to know of the request. */
-export async function cardOptions(context: Context): Promise<CardOptions> {
+async function cardOptions(context: Context): Promise<CardOptions> {
   const { persona } = context.get(shopperContext);
   const { productPaths } = await shopSettings(context);
   return { persona, now: new Date(), pathOf: (product) => productUrl(addressOf(product), productPaths) };

@@ -3,7 +3,7 @@ import { readForm, type SentForm } from './read-form.ts';
 import type { FieldName } from './fields.ts';
 
 /** The fields of an address, in the order of the form. */
-export const addressFields = {
+const addressFields = {
   required: ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'state', 'country', 'phone'],
   optional: ['companyName', 'additionalStreetInfo'],
 } as const satisfies { required: readonly FieldName[]; optional: readonly FieldName[] };

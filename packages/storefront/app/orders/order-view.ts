@@ -22,7 +22,12 @@ export interface OrderPageView extends OrderSummary {
 
 /** What a list shows of an order. */
 export function orderSummary({ orderNumber, createdAt, orderStatus, ...order }: Order): OrderSummary {
-  return { orderNumber, createdAt, status: orderStatus ?? 'Open', total: order.taxedPrice?.totalGross ?? order.totalPrice };
+  return {
+    orderNumber,
+    createdAt,
+    status: orderStatus ?? 'Open',
+    total: order.taxedPrice?.totalGross ?? order.totalPrice,
+  };
 }
 
 /** What its page shows of an order. */

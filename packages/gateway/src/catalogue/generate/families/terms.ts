@@ -10,7 +10,7 @@ export const weeks = (from: number, to: number): Pair => [
   `Made to order, ${from} to ${to} weeks`,
   `Fabrication sur commande, ${from} à ${to} semaines`,
 ];
-export const metalCare: Pair = [
+const metalCare: Pair = [
   'Wipe with a damp cloth and dry at once. No scouring cream, no acid, no bleach; unlacquered brass darkens and may be polished back.',
   'Essuyer avec un linge humide et sécher aussitôt. Ni crème à récurer, ni acide, ni eau de Javel ; le laiton brut fonce et se repolit.',
 ];
