@@ -7,6 +7,8 @@ export * from './config/config-cache.ts';
 export * from './contract/index.ts';
 export * from './create-sdk.ts';
 export type { Logger } from './logger.ts';
+export * from './session/guest-session.ts';
+export * from './session/guest-token-calls.ts';
 export * from './session/refresh-calls.ts';
 export * from './session/token-calls.ts';
 export * from './session/token-claims.ts';

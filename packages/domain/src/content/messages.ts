@@ -1,3 +1,8 @@
+/** The gateway's refusal of a call without a token. @see platform spec §8 */
+export const tokenMissing = 'JWT not present.';
+/** The gateway's refusal of a token that is no good. @see platform spec §8 */
+export const tokenInvalid = 'Invalid JWT.';
+
 /**
  * Texts of the specification, byte for byte, odd spelling and dots included.
  *
@@ -10,8 +15,8 @@ export const messages = {
   errorBoundary: 'Oops, there is an error!',
   tryAgain: 'Try again',
   cannotShip: 'Cannot ship to your location',
-  tokenMissing: 'JWT not present.',
-  tokenInvalid: 'Invalid JWT.',
+  tokenMissing,
+  tokenInvalid,
   favouriteSaved: 'your item has been saved to your favorites.',
   favouriteRemoved: 'item has been removed from your favorites.',
 } as const;

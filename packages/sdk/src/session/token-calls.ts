@@ -1,19 +1,19 @@
 import { createClient, type ClientOptions } from '../client/create-client.ts';
 import { hasStatus } from '../client/errors.ts';
-import * as sessionCalls from '../contract/session.ts';
+import { validateToken } from '../contract/token-validity.ts';
+import { createGuestTokenCalls } from './guest-token-calls.ts';
 import type { TokenCalls } from './token-session.ts';
 
 /** The gateway's token calls, over clients that sign nothing else. */
 export function createTokenCalls(options: Omit<ClientOptions, 'session'>): Omit<TokenCalls, 'refresh'> {
-  const { session } = createClient({ session: sessionCalls }, options);
   return {
-    createGuestToken: (guest) => session.createGuestToken({ query: { scope: 'guest', ...guest } }),
+    ...createGuestTokenCalls(options),
     isValid: (token) => {
       const bearer = {
         bearer: () => Promise.resolve({ token, isGuest: false }),
         replace: () => Promise.resolve(undefined),
       };
-      const signed = createClient({ session: sessionCalls }, { ...options, session: bearer });
+      const signed = createClient({ session: { validateToken } }, { ...options, session: bearer });
       return signed.session.validateToken().then(({ valid }) => valid, falseWhenRefused);
     },
   };

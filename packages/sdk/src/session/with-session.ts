@@ -1,5 +1,5 @@
-import { messages } from '@basin/domain';
-import type { Send } from '../client/send.ts';
+import { tokenInvalid, tokenMissing } from '@basin/domain';
+import type { RequestParts, Send } from '../client/send.ts';
 
 /** A token to sign with, and whose it is. */
 export interface Bearer {
@@ -14,7 +14,7 @@ export interface SessionTokens {
   replace: (refused: Bearer) => Promise<Bearer | undefined>;
 }
 
-const refusals: readonly unknown[] = [messages.tokenMissing, messages.tokenInvalid];
+const refusals: readonly unknown[] = [tokenMissing, tokenInvalid];
 
 /** Signs each request; a refused guest token is replaced and the request sent once more. */
 export function withSession(session: SessionTokens, send: Send): Send {
@@ -22,7 +22,7 @@ export function withSession(session: SessionTokens, send: Send): Send {
     const bearer = await session.bearer();
     init.signal?.throwIfAborted();
     const response = await send(url, signed(init, bearer));
-    if (!(await refusesToken(response))) return response;
+    if (response.status !== 401 || !(await refusesToken(response))) return response;
     const next = await session.replace(bearer);
     if (next === undefined) return response;
     init.signal?.throwIfAborted();
@@ -31,14 +31,12 @@ export function withSession(session: SessionTokens, send: Send): Send {
   };
 }
 
-function signed(init: RequestInit, { token }: Bearer): RequestInit {
-  const headers = init.headers instanceof Headers ? init.headers : new Headers(init.headers);
-  headers.set('Authorization', `Bearer ${token}`);
-  return { ...init, headers };
-}
+const signed = (init: RequestParts, { token }: Bearer): RequestParts => ({
+  ...init,
+  headers: { ...init.headers, Authorization: `Bearer ${token}` },
+});
 
 async function refusesToken(response: Response): Promise<boolean> {
-  if (response.status !== 401) return false;
   const body: unknown = await response
     .clone()
     .json()

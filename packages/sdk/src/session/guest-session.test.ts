@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { GuestSession, type GuestSessionOptions } from './guest-session.ts';
+import { createGuestTokenCalls } from './guest-token-calls.ts';
+import { cartOver, TokenGateway, tokenOf } from './testing.ts';
+import { memoryTokenStore } from './token-store.ts';
+
+const guestOver = (gateway: TokenGateway, options: Partial<GuestSessionOptions> = {}) =>
+  new GuestSession({
+    store: memoryTokenStore(),
+    calls: createGuestTokenCalls({ baseURL: 'http://gateway.test', fetch: gateway.fetch }),
+    ...options,
+  });
+
+test('SDK-016 many first calls of a guest make one token request', async () => {
+  const gateway = new TokenGateway();
+  const session = guestOver(gateway);
+  const tokens = await Promise.all(Array.from({ length: 1000 }, () => tokenOf(session)));
+  expect([new Set(tokens).size, gateway.tokenRequests.length]).toEqual([1, 1]);
+});
+
+test('SDK-013 SDK-014 a refused guest token is replaced once for all calls, and each is sent once more', async () => {
+  const gateway = new TokenGateway();
+  const cart = cartOver(gateway, guestOver(gateway));
+  await cart.active();
+  gateway.takeBack();
+  await Promise.all(Array.from({ length: 50 }, () => cart.active()));
+  expect([gateway.tokenRequests.length, gateway.calls.length]).toEqual([2, 101]);
+});
+
+test('a token is replaced before it ends, for the same guest', async () => {
+  const gateway = new TokenGateway();
+  let nowMs = Date.parse('2030-01-01T00:00:00Z');
+  const session = guestOver(gateway, { now: () => new Date(nowMs) });
+  expect(await tokenOf(session)).toBe('guest-1');
+  nowMs += 3_599_000;
+  expect(await tokenOf(session)).toBe('guest-2');
+  expect(gateway.tokenRequests.at(-1)?.searchParams.get('gId')).toBe('g-1');
+});
+
+test("a token request that fails is the caller's failure, and the next call tries again", async () => {
+  const gateway = new TokenGateway();
+  const session = guestOver(gateway);
+  gateway.tokenFailure = new Error('no line');
+  await expect(session.bearer()).rejects.toMatchObject({ kind: 'network' });
+  gateway.tokenFailure = undefined;
+  expect(await tokenOf(session)).toMatch(/^guest-/);
+});
