@@ -25,6 +25,7 @@ export default defineConfig(
     'reports/**',
     '.stryker-tmp/**',
     'studio/**',
+    'packages/domain/api/**',
   ]),
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

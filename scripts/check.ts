@@ -7,6 +7,7 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['lint', 'eslint', '.', '--max-warnings=0'],
   ['format', 'prettier', '--check', '--log-level=warn', '.'],
   ['dead code', 'knip', '--no-progress'],
+  ['documentation of the rules', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none'],
   ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
   ['packages', 'node', 'scripts/check-packages.ts'],
   ['sizes', 'size-limit', '--silent'],

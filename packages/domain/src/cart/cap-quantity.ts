@@ -1,6 +1,7 @@
 /** What happened to a requested quantity. @see platform spec §4 */
 export type QuantityOutcome = 'none' | 'capped' | 'noItemsToShip' | 'reduced';
 
+/** A wish for units of a line, and what its stock allows. */
 export interface QuantityRequest {
   readonly requested: number;
   /** Units of the line before the request; 0 for a new line. */
@@ -12,6 +13,7 @@ export interface QuantityRequest {
   readonly isService?: boolean | undefined;
 }
 
+/** The quantity that the stock allows, and what to say about it. */
 export interface CappedQuantity {
   readonly quantity: number;
   readonly message: QuantityOutcome;

@@ -1,5 +1,6 @@
 import type { LineItem } from './line-item.ts';
 
+/** How much is in a cart. */
 export interface CartCounts {
   /** Lines that a shopper sees: bundles and single lines, not the parts of a bundle. */
   readonly lines: number;

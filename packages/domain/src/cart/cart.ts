@@ -27,6 +27,7 @@ export interface CustomLineItem {
   readonly totalPrice: Money;
 }
 
+/** A total with and without its tax. */
 export interface TaxedPrice {
   readonly totalNet: Money;
   readonly totalGross: Money;

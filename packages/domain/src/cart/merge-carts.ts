@@ -2,6 +2,7 @@ import { bundleChildren, changeBundleQuantity } from './bundle.ts';
 import type { LineItem } from './line-item.ts';
 import { planMerge, type MergeQuantities, type MergeStep } from './plan-merge.ts';
 
+/** The lines of two carts as one, and what became of each line. */
 export interface MergedCart<Line extends LineItem> {
   readonly lines: readonly Line[];
   /** What was done, as `planMerge` says it beforehand. */

@@ -20,6 +20,7 @@ export type CartIntent =
   | { readonly intent: 'setQuantity'; readonly lineId: string; readonly quantity: number }
   | { readonly intent: 'remove'; readonly lineId: string };
 
+/** A wish that the cart as it now is does not allow, beside what the shopper saw. */
 export interface CartConflict {
   readonly intent: CartIntent;
   /** Why it cannot be carried out on the newer cart. */
@@ -28,6 +29,7 @@ export interface CartConflict {
   readonly quantity: number;
 }
 
+/** The actions that carry wishes out on a newer cart, and the wishes that need an answer first. */
 export interface ReappliedIntents {
   /** What to send with the newer version; empty when there is nothing left to do. */
   readonly actions: readonly LineAction[];

@@ -1,3 +1,4 @@
+/** What a room is planned for. @see platform spec §3 */
 export const roomProductTypes = ['tile', 'trim'] as const;
 export type RoomProductType = (typeof roomProductTypes)[number];
 

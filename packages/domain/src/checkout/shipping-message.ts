@@ -3,6 +3,7 @@ import type { ShippingSplit } from './split-by-shipping.ts';
 /** What to tell the shopper about shipping, if anything. @see platform spec §8 */
 export type ShippingMessage = 'shippingAddressFailed' | 'cannotShip' | 'noItemsToShip';
 
+/** What is known after an address was set and shipments were assigned. */
 export interface ShippingFacts {
   /** The call that sets the address failed. */
   readonly isAddressFailed?: boolean | undefined;

@@ -9,6 +9,7 @@ export interface ShipmentAnswer {
   readonly unavailableSkus?: readonly string[] | undefined;
 }
 
+/** Lines that ship and lines that do not, each in the order of the cart. */
 export interface ShippingSplit<Line> {
   readonly shipping: Line[];
   readonly noShipping: Line[];

@@ -23,6 +23,7 @@ export function unexpired(list: CompareList, now: Date): CompareList {
   return comparedProducts.length === 0 ? emptyCompareList : { ...list, comparedProducts };
 }
 
+/** A product that a shopper wants to compare. */
 export interface CompareCandidate {
   readonly sku: string;
   readonly category: string;

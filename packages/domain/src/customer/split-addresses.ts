@@ -1,5 +1,6 @@
 import { profileLabel, type Customer, type CustomerAddress } from './address.ts';
 
+/** The address book, and the business address that is kept apart from it. */
 export interface SplitAddresses<Address> {
   /** The business address. */
   readonly profileAddress?: Address;

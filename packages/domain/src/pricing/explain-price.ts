@@ -14,6 +14,7 @@ export const priceRules = [
 ] as const;
 export type PriceRule = (typeof priceRules)[number];
 
+/** Whose price is asked for, and how. */
 export interface PriceChoice {
   readonly persona: string;
   /** Take the discounted amount of the chosen entry when it has one. */
@@ -24,6 +25,7 @@ export interface PriceChoice {
   readonly kindOf?: ((entry: PriceEntry) => PriceKind) | undefined;
 }
 
+/** A price with the entry that it came from and the rule that chose it. */
 export interface ExplainedPrice {
   readonly price: Money;
   readonly rule: PriceRule;

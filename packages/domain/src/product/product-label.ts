@@ -2,6 +2,7 @@
 export type ProductLabel =
   'regularPart' | 'retailExclusive' | 'discontinued' | 'hasRequiredAccessories' | 'superSku' | 'regularFinishedGoods';
 
+/** What decides the label of a product. */
 export interface ProductTraits {
   readonly isServicePart?: boolean | undefined;
   readonly isRetailExclusive?: boolean | undefined;

@@ -1,6 +1,7 @@
 /** @see catalogue spec §4 */
 export type StockStatus = 'inStock' | 'backOrder' | 'outOfStock';
 
+/** What decides whether an item can be had. */
 export interface StockFacts {
   /** Units at hand. */
   readonly available: number;

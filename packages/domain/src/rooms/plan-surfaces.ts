@@ -3,6 +3,7 @@ import { planTiles, type TilePacking, type TilePlan } from './plan-tiles.ts';
 import { planTrims, type TrimPacking, type TrimPlan } from './plan-trims.ts';
 import { surfaceArea, type Surface } from './surface-area.ts';
 
+/** A room and the surfaces in it that are tiled. */
 export interface Room {
   readonly roomName?: string | undefined;
   /** Of all lengths. */
@@ -17,6 +18,7 @@ export interface TrimChoice extends TrimPacking {
   readonly length: number;
 }
 
+/** What a surface of a room takes. */
 export interface SurfacePlan {
   /** The tile first, then the trims as given. */
   readonly lines: readonly ((TilePlan | TrimPlan) & { readonly sku: string })[];

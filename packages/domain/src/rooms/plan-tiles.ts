@@ -7,12 +7,14 @@ export interface TilePacking extends Packing {
   readonly coverageSqFt: number;
 }
 
+/** An area to tile. */
 export interface TileRequest extends RoomRequest {
   /** Square feet or square metres, by `unit`. */
   readonly area: number;
   readonly unit: RoomUnit;
 }
 
+/** What an area takes in sold units. */
 export interface TilePlan {
   /** Boxes or pieces to buy. */
   readonly quantity: number;

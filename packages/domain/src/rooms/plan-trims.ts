@@ -8,12 +8,14 @@ export interface TrimPacking extends Packing {
   readonly piecesPerBox: number;
 }
 
+/** A length to trim. */
 export interface TrimRequest extends RoomRequest {
   /** Feet or metres of edge, by `unit`. */
   readonly length: number;
   readonly unit: RoomUnit;
 }
 
+/** What a length takes in sold units. */
 export interface TrimPlan {
   /** Boxes or pieces to buy. */
   readonly quantity: number;

@@ -1,3 +1,4 @@
+/** What a search for a model number found. */
 export interface ModelSuggestions {
   /** Customer-facing skus, each once. */
   readonly suggestions: readonly string[];

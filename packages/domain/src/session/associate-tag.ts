@@ -1,6 +1,7 @@
 import { associateOrderType } from '../orders/order-status.ts';
 import type { UserClaims } from './user-claims.ts';
 
+/** How carts and orders of an associate are tagged. */
 export interface AssociateTag {
   readonly orderType: typeof associateOrderType;
   readonly associateId: string;

@@ -1,6 +1,7 @@
 /** What a page does about the session. @see platform spec §4 */
 export type SessionStep = 'signedIn' | 'obtainToken' | 'signOut' | 'signIn' | 'browse';
 
+/** What a page knows about its session. */
 export interface SessionFacts {
   /** A valid token of a signed-in shopper is stored. */
   readonly hasToken: boolean;

@@ -14,6 +14,7 @@ export interface Redirect {
   readonly kind: RedirectKind;
 }
 
+/** Where an old path leads, and by which status. */
 export interface FoundRedirect {
   readonly to: string;
   readonly status: (typeof redirectStatuses)[RedirectKind];

@@ -1,6 +1,7 @@
 /** What a password lacks. */
 export type PasswordProblem = 'length' | 'lowercase' | 'uppercase' | 'digit' | 'symbol' | 'pattern' | 'personal';
 
+/** What governs a password, beside the default rule. */
 export interface PasswordPolicy {
   /** The configured pattern; where present it governs. */
   readonly pattern?: RegExp | undefined;
