@@ -1,5 +1,7 @@
+import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { listen } from './listen.ts';
 import { readableForm } from './readable-form.ts';
 
 const app = new Hono().use(readableForm()).all('*', async (c) => c.text(await c.req.text()));
@@ -23,16 +25,27 @@ test.each(['application/json', 'multipart/form-data', 'multipart/form-data; boun
   },
 );
 
+const inPieces = (text: string) =>
+  ({
+    method: 'POST',
+    body: new Blob([text]).stream(),
+    headers: { 'Content-Type': form },
+    duplex: 'half',
+  }) as RequestInit;
+
 test('a form of more than 64 KB is answered with 413, also when its length is not said', async () => {
   const long = `intent=${'x'.repeat(64 * 1024)}`;
   expect((await send(long, form)).status).toBe(413);
-  const request = new Request('http://shop.example/en/cart', {
-    method: 'POST',
-    body: new Blob([long]).stream(),
-    headers: { 'Content-Type': form },
-    duplex: 'half',
-  } as RequestInit);
-  expect((await app.request(request)).status).toBe(413);
+  expect((await app.request(new Request('http://shop.example/en/cart', inPieces(long)))).status).toBe(413);
+});
+
+test('over a real connection a form reaches the page, whether its length is said or not', async () => {
+  const server = await listen((request) => app.fetch(request), 0);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/en/cart`;
+  const whole = { method: 'POST', body: 'intent=add', headers: { 'Content-Type': form } };
+  for (const init of [whole, inPieces('intent=add')])
+    expect(await (await fetch(address, init)).text()).toBe('intent=add');
+  server.close();
 });
 
 test('a post without a body is no form', async () => {
