@@ -1,3 +1,4 @@
+import { exchange } from '#exchange';
 import { authorTimeoutMs, gatewayTimeoutMs } from '@basin/domain';
 import type { Area, Call, CallInput, CallOutput, Contract, System } from '../contract/call.ts';
 import { withSession, type SessionTokens } from '../session/with-session.ts';
@@ -73,10 +74,10 @@ const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: 
 
 function transportOf(system: System, options: ClientOptions): Transport {
   const { baseURL, fetch, session, previewCredentials } = options;
-  const send = sendThrough(typeof fetch === 'function' ? fetch : fetch?.[system]);
+  const send = exchange(sendThrough(typeof fetch === 'function' ? fetch : fetch?.[system]));
   const isPreview = system === 'author' && previewCredentials !== undefined;
   return {
-    baseURL: typeof baseURL === 'string' ? baseURL : baseURL[system],
+    baseURL: (typeof baseURL === 'string' ? baseURL : baseURL[system])?.replace(/\/$/, ''),
     send: isPreview ? withBasic(previewCredentials, send) : send,
     signedSend: session && system === 'gateway' ? withSession(session, send) : undefined,
     timeoutMs: options.timeoutMs?.[system] ?? timeouts[system],
@@ -89,9 +90,6 @@ function transportOf(system: System, options: ClientOptions): Transport {
 
 function withBasic({ user, password }: { user: string; password: string }, send: Send): Send {
   const pair = String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`));
-  return (url, init) => {
-    const headers = new Headers(init.headers);
-    headers.set('Authorization', `Basic ${btoa(pair)}`);
-    return send(url, { ...init, headers });
-  };
+  const Authorization = `Basic ${btoa(pair)}`;
+  return (url, init) => send(url, { ...init, headers: { ...init.headers, Authorization } });
 }

@@ -10,14 +10,20 @@ describe.each([
 ])('%s', (_, transmit) => {
   test('asks for the address as it is', async () => {
     const asked: string[] = [];
-    await transmit((address) => (asked.push(address), Promise.resolve(new Response())), url, { method: 'GET' });
+    await transmit((address) => (asked.push(address), Promise.resolve(new Response())))(url, {
+      method: 'GET',
+      headers: {},
+    });
     expect(asked).toEqual([url]);
   });
 
   test('gives every response as it is, refusals too', async () => {
     for (const status of [200, 204, 400, 409, 503]) {
       const body = status === 204 ? null : 'text';
-      const response = await transmit(() => Promise.resolve(new Response(body, { status })), url, { method: 'GET' });
+      const response = await transmit(() => Promise.resolve(new Response(body, { status })))(url, {
+        method: 'GET',
+        headers: {},
+      });
       expect([response.status, await response.text()]).toEqual([status, body ?? '']);
     }
   });
@@ -26,7 +32,7 @@ describe.each([
     let sent = 0;
     const problem = new TypeError('reset');
     const send = () => ((sent += 1), Promise.reject(problem));
-    await expect(transmit(send, url, { method: 'POST', body: '{}' })).rejects.toBe(problem);
+    await expect(transmit(send)(url, { method: 'POST', headers: {}, body: '{}' })).rejects.toBe(problem);
     expect(sent).toBe(1);
   });
 });

@@ -1,4 +1,3 @@
-import { exchange } from '#exchange';
 import type { Call } from '../contract/call.ts';
 import { Ended, withinTime, type Deadline } from './deadline.ts';
 import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
@@ -84,7 +83,8 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
 function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Response> {
   const { baseURL = '', send, signedSend } = transport;
   const isOpen = entry.auth === 'none' || entry.auth === 'basic';
-  return exchange(isOpen ? send : (signedSend ?? send), baseURL.replace(/\/$/, '') + request.path, {
+  const sendAs = isOpen ? send : (signedSend ?? send);
+  return sendAs(baseURL + request.path, {
     method: entry.method,
     headers: request.headers,
     body: request.body ?? null,

@@ -30,17 +30,26 @@ export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newI
   if (path === undefined) throw new ContractError(facts, 'request', [{ path: 'params', problem: 'unsafe path' }]);
   const query = searchText((encodePart('query') ?? {}) as Query);
   const body = encodePart('body');
-  return { path: path + query, headers: headersOf(entry, given, body, facts, newId), body: bodyOf(entry, body) };
+  return {
+    path: query ? `${path}?${query}` : path,
+    headers: headersOf(entry, given, body, facts, newId),
+    body: bodyOf(entry, body),
+  };
 }
 
-type Query = Readonly<Record<string, string | string[] | undefined>>;
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
+/** Names and values as a query has them; half a character becomes the sign for an unreadable one. */
 function searchText(query: Query): string {
-  const search = new URLSearchParams();
-  for (const [name, values = []] of Object.entries(query))
-    for (const value of [values].flat()) search.append(name, value);
-  return search.size === 0 ? '' : `?${search.toString()}`;
+  let text = '';
+  for (const name in query)
+    for (const value of listOf(query[name]))
+      text += `&${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`;
+  return text.slice(1);
 }
+
+const listOf = (values: string | readonly string[] = []): readonly string[] =>
+  typeof values === 'string' ? [values] : values;
 
 function headersOf(entry: Call, given: GivenParts, body: unknown, { requestId }: Facts, newId: () => string) {
   return {
@@ -60,5 +69,5 @@ function contentTypeOf({ bodyType = 'json' }: Call, body: unknown): string {
 function bodyOf({ bodyType = 'json' }: Call, body: unknown): string | Blob | undefined {
   if (body === undefined || body instanceof Blob) return body;
   if (bodyType === 'json') return JSON.stringify(body);
-  return searchText(body as Query).slice(1);
+  return searchText(body as Query);
 }

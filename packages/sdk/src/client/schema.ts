@@ -1,20 +1,33 @@
+import { compile, compileTurned } from '#compile';
 import * as z from '#zod';
-import { compiledOf } from '../contract/compiled.ts';
 import type { ContractIssue } from './errors.ts';
 
 /** A value as a schema reads it, or what is wrong with it. */
 export type Read =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly ContractIssue[] };
 
+type Schema = z.ZodMiniType;
+
+// keyed by schema, so they hold nothing of any caller
+const decoders = new WeakMap<Schema, Schema>();
+const encoders = new WeakMap<Schema, Schema | false>();
+
 /** Reads what came over the wire. */
-export const decode = (schema: z.ZodMiniType, wire: unknown): Read =>
-  readFrom(z.safeParse(compiledOf(schema), wire), '');
+export function decode(schema: Schema, wire: unknown): Read {
+  let decoder = decoders.get(schema);
+  if (!decoder) decoders.set(schema, (decoder = compile(schema)));
+  return readFrom(decoder.safeParse(wire), '');
+}
 
 /** Writes a part of a request as it travels. */
-export const encode = (schema: z.ZodMiniType, part: string, meaning: unknown): Read =>
-  readFrom(z.safeEncode(schema, meaning), part);
+export function encode(schema: Schema, part: string, meaning: unknown): Read {
+  let encoder = encoders.get(schema);
+  if (encoder === undefined) encoders.set(schema, (encoder = compileTurned(schema) ?? false));
+  const written = encoder && encoder.safeParse(meaning);
+  return readFrom(written && written.success ? written : z.safeEncode(schema, meaning), part);
+}
 
-function readFrom(result: ReturnType<typeof z.safeParse<z.ZodMiniType>>, part: string): Read {
+function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string): Read {
   if (result.success) return { ok: true, value: result.data };
   const issues = result.error.issues.map(({ path, code, message }) => ({
     path: [...(part ? [part] : []), ...path].join('.'),
