@@ -1,31 +1,42 @@
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { ratioOf, type Row } from './row.ts';
 
-/** The SDK in a browser bundle, compressed, against what of it is the validator. */
+/** The SDK in a browser bundle, compressed, against the same with zod for its validator; and an area by itself. */
 export async function benchSdkSize(): Promise<Row[]> {
-  const flow = await bundledBytes({});
-  const withoutValidator = await bundledBytes({ external: ['zod/mini'] });
-  return [
-    {
-      what: 'SDK flow in a browser: client, session, listing, cart (gzip)',
-      value: kilobytes(flow),
-      baseline: `${kilobytes(flow - withoutValidator)} of it zod`,
-      ratio: ratioOf(flow, flow - withoutValidator),
-      goal: '≤ 12 KB',
-    },
-  ];
+  const flow = await sizeRow('SDK flow in a browser: client, session, listing, cart, add a line (gzip)', {
+    entry: "export * from './sdk-flow.ts'",
+    goal: '≤ 12 KB',
+  });
+  const area = await sizeRow('SDK area by itself: every call of the cart (gzip)', {
+    entry: "export * from '@basin/sdk/cart'",
+    goal: '≤ 8 KB',
+  });
+  return [flow, area];
 }
 
-async function bundledBytes(options: { external?: string[] }): Promise<number> {
+async function sizeRow(what: string, { entry, goal }: { entry: string; goal: string }): Promise<Row> {
+  const ours = await bundledBytes(entry);
+  const withZod = await bundledBytes(entry, { alias: { '#zod': 'zod/mini' } });
+  return {
+    what,
+    value: kilobytes(ours),
+    baseline: `${kilobytes(withZod)} with zod/mini`,
+    ratio: ratioOf(ours, withZod),
+    goal,
+  };
+}
+
+async function bundledBytes(contents: string, options: BuildOptions = {}): Promise<number> {
   const { outputFiles } = await build({
     ...options,
-    entryPoints: [new URL('sdk-flow.ts', import.meta.url).pathname],
+    stdin: { contents, resolveDir: import.meta.dirname },
     bundle: true,
     minify: true,
     write: false,
     format: 'esm',
     platform: 'browser',
+    target: 'es2022',
     conditions: ['@basin/source'],
   });
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
