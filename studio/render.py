@@ -77,28 +77,42 @@ def take(shot: Shot, preview: bool) -> None:
 
 def publish() -> None:
     """Makes masters of the renders."""
-    subprocess.run(['node', STUDIO / 'publish.ts', RENDERS], check=True, cwd=STUDIO.parent)
+    node = STUDIO.parent / 'node_modules' / '.bin' / 'node'
+    subprocess.run([node, STUDIO / 'publish.ts', RENDERS], check=True, cwd=STUDIO.parent)
 
 
-def main() -> None:
-    """What the command does."""
+def arguments() -> argparse.Namespace:
+    """What the command was asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*')
     parser.add_argument('--preview', action='store_true')
     parser.add_argument('--accept', action='store_true')
     wanted = parser.parse_args()
+    unknown = set(wanted.names) - {name for shot in shots() for name in (shot.design, *shot.names)}
+    if unknown:
+        parser.error(f'no shot makes {", ".join(sorted(unknown))}')
+    return wanted
+
+
+def main() -> None:
+    """Takes the shots that are asked for and not up to date."""
+    wanted = arguments()
     notes = json.loads(NOTES.read_text()) if NOTES.exists() else {}
-    chosen = [s for s in shots() if not wanted.names or {s.design, *s.names} & set(wanted.names)]
-    stale = [s for s in chosen if any(notes.get(name) != s.fingerprint for name in s.names)]
-    for shot in stale:
+    chosen = [shot for shot in shots() if not wanted.names or {shot.design, *shot.names} & set(wanted.names)]
+    stale = [shot for shot in chosen if any(notes.get(name) != shot.fingerprint for name in shot.names)]
+    for shot in chosen if wanted.preview else stale:
         if not wanted.accept:
             print(', '.join(shot.names), flush=True)
             take(shot, wanted.preview)
         if not wanted.preview:
-            made = [name for name in shot.names if not wanted.accept or (MASTERS / f'{name}.webp').exists()]
-            note(notes, made, shot.fingerprint)
+            note(notes, [name for name in shot.names if not wanted.accept or is_master(name)], shot.fingerprint)
     if stale and not (wanted.preview or wanted.accept):
         publish()
+
+
+def is_master(name: str) -> bool:
+    """Whether the shop has the picture."""
+    return (MASTERS / f'{name}.webp').exists()
 
 
 def note(notes: dict[str, str], names: list[str], fingerprint: str) -> None:
