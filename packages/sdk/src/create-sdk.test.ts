@@ -42,6 +42,23 @@ describe('an SDK', () => {
     ]);
   });
 
+  test('signs the calls of the author system alone with the name and password of its preview', async () => {
+    const asked: [string, string | null][] = [];
+    const fetch = (request: Request) => {
+      asked.push([new URL(request.url).host, request.headers.get('authorization')]);
+      return answer({ ':type': 'page', access_token: 'guest-1', expires_in: 3600, id: 'c-1', version: 1 });
+    };
+    const previewCredentials = { user: 'editor', password: 'pä:ss' };
+    const sdk = createSdk({ ...urls, authorUrl: 'http://author.test', fetch, previewCredentials });
+    await sdk.content.pageModel({ params: { pagePath: '/p' } });
+    await sdk.cart.active();
+    expect(asked).toEqual([
+      ['author.test', `Basic ${Buffer.from('editor:pä:ss').toString('base64')}`],
+      ['gateway.test', null],
+      ['gateway.test', 'Bearer guest-1'],
+    ]);
+  });
+
   test('refreshes the tokens of a shopper and keeps them in the store that was given', async () => {
     const { asked, fetch } = systems();
     const tokens = memoryTokenStore(expired);

@@ -1,6 +1,7 @@
 import { createClient, type Client, type ClientOptions } from './client/create-client.ts';
 import { createRetryBudget, type RetryBudget } from './client/retry-budget.ts';
 import type { Fetch } from './client/send.ts';
+import { withBasicAuth } from './client/with-basic-auth.ts';
 import { contract, type System } from './contract/index.ts';
 import type { Logger } from './logger.ts';
 import { refreshThrough } from './session/refresh-calls.ts';
@@ -25,7 +26,8 @@ export interface SdkOptions {
   readonly guestCookie?: (() => string | undefined) | undefined;
   /** Told once for each session that ends, before the provider's session is closed. */
   readonly onSignOut?: ((reason: SignOutReason) => void) | undefined;
-  readonly previewCredentials?: ClientOptions['previewCredentials'];
+  /** Name and password for the preview of the author system; only ever on a server. */
+  readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
   readonly timeoutMs?: ClientOptions['timeoutMs'];
   /** Shared by all SDKs of a process. */
   readonly retryBudget?: RetryBudget | undefined;
@@ -50,6 +52,7 @@ export function createSdk(options: SdkOptions): Sdk {
   const client: ClientOptions = {
     ...options,
     baseURL: systemUrls(options),
+    fetch: fetchesOf(options),
     retryBudget: options.retryBudget ?? createRetryBudget(),
   };
   const session = createSession(options, client);
@@ -78,6 +81,12 @@ function createSession(options: SdkOptions, client: ClientOptions): TokenSession
       void closeIdentity(refreshToken);
     },
   });
+}
+
+function fetchesOf({ fetch, previewCredentials }: SdkOptions): ClientOptions['fetch'] {
+  if (!previewCredentials) return fetch;
+  const fetches = typeof fetch === 'function' ? { gateway: fetch, author: fetch, identity: fetch } : fetch;
+  return { ...fetches, author: withBasicAuth(previewCredentials, fetches?.author) };
 }
 
 const systemUrls = ({ gatewayUrl, authorUrl, identityUrl }: SdkOptions): Partial<Record<System, string>> => ({

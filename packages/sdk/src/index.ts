@@ -3,6 +3,7 @@ export * from './client/errors.ts';
 export * from './client/retry-budget.ts';
 export * from './client/retry-on-conflict.ts';
 export type { Fetch } from './client/send.ts';
+export * from './client/with-basic-auth.ts';
 export * from './config/config-cache.ts';
 export * from './contract/index.ts';
 export * from './create-sdk.ts';

@@ -9,6 +9,7 @@ import { createClient, type ClientOptions } from './create-client.ts';
 import { ConflictError, ContractError, HttpError, isSdkError, nullOn, type CallError } from './errors.ts';
 import type { Fetch } from './send.ts';
 import { answer, withServer } from './testing.ts';
+import { withBasicAuth } from './with-basic-auth.ts';
 
 const cart = { type: 'Cart', id: 'c-1', version: 3, lineItems: [], customLineItems: [] };
 const tree = { cart: cartCalls, config: configCalls, content: contentCalls };
@@ -135,7 +136,8 @@ describe('a request', () => {
 
   test('SDK-044 of the preview carries basic authorisation, and no other one does', async () => {
     const { requests, fetch } = recorder(() => answer({ ':type': 'page' }));
-    const client = clientOf(fetch, { previewCredentials: { user: 'editor', password: 'pä:ss' } });
+    const author = withBasicAuth({ user: 'editor', password: 'pä:ss' }, fetch);
+    const client = clientOf(fetch, { fetch: { gateway: fetch, author } });
     await client.content.pageModel({ params: { pagePath: '/p' } });
     await failureOf(client.cart.active());
     const expected = `Basic ${Buffer.from('editor:pä:ss').toString('base64')}`;

@@ -4,7 +4,7 @@ import type { Area, Call, CallInput, CallOutput, Contract, System } from '../con
 import { withSession, type SessionTokens } from '../session/with-session.ts';
 import { performCall, type GivenParts, type Transport } from './perform-call.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
-import { sendThrough, type Fetch, type Send } from './send.ts';
+import { sendThrough, type Fetch } from './send.ts';
 
 /** What a call takes beside the parts of its request. */
 export interface CallOptions {
@@ -34,8 +34,6 @@ export interface ClientOptions {
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
   /** Signs the gateway's calls. */
   readonly session?: SessionTokens | undefined;
-  /** Name and password for the preview of the author system; only ever on a server. */
-  readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
   /** How long a call may take with all it does; 10 s for the author system and 25 s for the others unless given. */
   readonly timeoutMs?: Partial<Record<System, number>> | undefined;
   /** Shared by the clients of a process. */
@@ -73,12 +71,11 @@ const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: 
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
 function transportOf(system: System, options: ClientOptions): Transport {
-  const { baseURL, fetch, session, previewCredentials } = options;
+  const { baseURL, fetch, session } = options;
   const send = exchange(sendThrough(typeof fetch === 'function' ? fetch : fetch?.[system]));
-  const isPreview = system === 'author' && previewCredentials !== undefined;
   return {
     baseURL: (typeof baseURL === 'string' ? baseURL : baseURL[system])?.replace(/\/$/, ''),
-    send: isPreview ? withBasic(previewCredentials, send) : send,
+    send,
     signedSend: session && system === 'gateway' ? withSession(session, send) : undefined,
     timeoutMs: options.timeoutMs?.[system] ?? timeouts[system],
     retryBudget: options.retryBudget ?? createRetryBudget(),
@@ -86,10 +83,4 @@ function transportOf(system: System, options: ClientOptions): Transport {
     now: options.now ?? (() => new Date()),
     random: options.random ?? Math.random,
   };
-}
-
-function withBasic({ user, password }: { user: string; password: string }, send: Send): Send {
-  const pair = String.fromCharCode(...new TextEncoder().encode(`${user}:${password}`));
-  const Authorization = `Basic ${btoa(pair)}`;
-  return (url, init) => send(url, { ...init, headers: { ...init.headers, Authorization } });
 }

@@ -1,7 +1,6 @@
 import type { ShippingAddress } from '@basin/domain';
 import * as z from '#zod';
 import type { Covers } from './call.ts';
-import { emailSchema, idSchema, matching, someText, text } from './values.ts';
 
 /** An address as replies carry it. */
 export const addressSchema = z.object({
@@ -25,24 +24,3 @@ export const addressSchema = z.object({
 export const shippingAddressSchema = z.extend(addressSchema, {
   postalCode: z.string(),
 }) satisfies Covers<ShippingAddress>;
-
-/** The members that every address in a request may have. */
-export const addressFields = {
-  postalCode: someText(16),
-  country: matching(/^[A-Z]{2}$/),
-  state: z.optional(text(64)),
-  city: z.optional(text(128)),
-  streetName: z.optional(text(128)),
-  streetNumber: z.optional(text(32)),
-  additionalStreetInfo: z.optional(text(128)),
-  firstName: z.optional(text(64)),
-  lastName: z.optional(text(64)),
-  company: z.optional(text(128)),
-  phone: z.optional(text(32)),
-  email: z.optional(emailSchema),
-  id: z.optional(idSchema),
-  key: z.optional(idSchema),
-};
-
-/** An address in a request: where things are sent or billed. */
-export const addressDraftSchema = z.strictObject(addressFields);

@@ -1,7 +1,7 @@
 import { lineItemFieldNames } from '@basin/domain';
 import * as z from '#zod';
 import { addLineItemSchema } from './add-line-item.ts';
-import { addressDraftSchema } from './address.ts';
+import { addressDraftSchema } from './address-draft.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
 import { roomSchema } from './room.ts';

@@ -1,6 +1,6 @@
 import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode } from '@basin/domain';
 import * as z from '#zod';
-import { addressDraftSchema } from './address.ts';
+import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { cartSchema } from './cart-document.ts';
 import { moneyDraftSchema, moneySchema } from './money.ts';

@@ -1,5 +1,5 @@
 import * as z from '#zod';
-import { addressDraftSchema } from './address.ts';
+import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { emailSchema, someText, text } from './values.ts';

@@ -1,6 +1,7 @@
 import { accountTypes } from '@basin/domain';
 import * as z from '#zod';
-import { addressFields, addressSchema } from './address.ts';
+import { addressFields } from './address-draft.ts';
+import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { cartSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';

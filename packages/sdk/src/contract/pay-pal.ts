@@ -1,5 +1,5 @@
 import * as z from '#zod';
-import { addressDraftSchema } from './address.ts';
+import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { moneyDraftSchema } from './money.ts';
 import { conflictSchema, refusalSchema } from './refusal.ts';
