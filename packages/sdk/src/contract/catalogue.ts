@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { allTexts, oneText } from './document-field.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { localisedSchema } from './localised.ts';
 import { quantitySchema } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { PriceEntry } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call, type Carried } from './call.ts';
 import { attributeSchema, availabilitySchema, imageSchema } from './line-item.ts';
 import { localisedSchema } from './localised.ts';

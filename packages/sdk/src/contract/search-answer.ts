@@ -1,5 +1,5 @@
 import { facetCounts } from '@basin/domain';
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom } from './fusion.ts';
 

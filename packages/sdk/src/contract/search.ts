@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import * as z from '#zod';
 import { call } from './call.ts';
 import { productSchema } from './product-document.ts';
 import { refusalSchema } from './refusal.ts';
