@@ -7,8 +7,9 @@ const folder = new URL('../src/contract/', import.meta.url);
 /** The list of all calls in Markdown: one table for each area, with the comments of the source. */
 export async function callsDocument(): Promise<string> {
   const tree = readSource('areas.ts');
-  const areas = [...tree.matchAll(/export \{ (\w+) as (\w+) \} from '\.\/(.+)';/g)].map(
-    ([, constant = '', area = '', file = '']) => areaSection(area, areaSource(readSource(file), constant)),
+  const areas = [...tree.matchAll(/export (?:\*|\{ (\w+)) as (\w+)(?: \})? from '\.\/(.+)';/g)].map(
+    ([, constant, area = '', file = '']) =>
+      areaSection(area, constant === undefined ? moduleSource(file) : areaSource(readSource(file), constant)),
   );
   return format([intro, ...areas].join('\n\n'), { parser: 'markdown' });
 }
@@ -27,16 +28,25 @@ function areaSource(source: string, constant: string): string {
   return source.slice(source.lastIndexOf('/**', start), source.indexOf('\n};', start));
 }
 
+/** The source of an area that is a module, with those of the modules it is made of. */
+function moduleSource(file: string): string {
+  const source = readSource(file);
+  const parts = [...source.matchAll(/^export .* from '\.\/(.+)';/gm)].map(([, part = '']) => readSource(part));
+  return [source, ...parts].join('\n');
+}
+
 function areaSection(area: string, source: string): string {
   const [, about = ''] = /^\/\*\* (.+?) \*\//.exec(source) ?? [];
   const calls: Area = contract[area as keyof typeof contract];
-  const rows = Object.entries(calls).map(([name, entry]) => row(area, name, entry, commentOver(source, name)));
+  const inOrder = Object.entries(calls).toSorted(([, a], [, b]) => a.number - b.number);
+  const rows = inOrder.map(([name, entry]) => row(area, name, entry, commentOver(source, name)));
   const head = ['| # | call | request | who | answers | what it gives |', '|---|---|---|---|---|---|'];
   return [`## ${area}`, about, [...head, ...rows].join('\n')].join('\n\n');
 }
 
 const commentOver = (source: string, name: string): string =>
-  new RegExp(`/\\*\\* (.+?) \\*/\\n {2}${name}: call\\(`).exec(source)?.[1] ?? '';
+  new RegExp(`/\\*\\* (.+?) \\*/\\n(?: {2}${name}:|(?:export )?const ${name}(?:ById)? =) \\w+\\(`).exec(source)?.[1] ??
+  '';
 
 function row(area: string, name: string, entry: Call, about: string): string {
   const { number, method, path, system, auth, status = [200], errors = {}, idempotencyKey } = entry;

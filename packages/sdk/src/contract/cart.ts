@@ -1,4 +1,6 @@
-// The calls of the shopper's carts, in modules that a bundler takes or leaves.
+/** The shopper's carts. */
+
+// modules that a bundler takes or leaves
 export * from './cart-change.ts';
 export { create, delete, deleteActive, merge } from './cart-life.ts';
 export { active, get } from './cart-reading.ts';

@@ -1,3 +1,4 @@
-// The calls for the bearer token of every other call.
+/** The bearer token of every other call. */
+
 export * from './guest-token.ts';
 export * from './token-validity.ts';
