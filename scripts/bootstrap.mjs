@@ -1,6 +1,6 @@
 // Runs before every command of this repository, on whatever Node (20 and up) started npm, so it has no dependency.
 // Installs once per lockfile; what follows in the same command then runs on the Node that the lockfile pins.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 
@@ -10,13 +10,16 @@ const wanted = createHash('sha256')
   .update(process.platform + process.arch)
   .digest('hex');
 
-/** npm without NODE_ENV: production would leave out the tools that build the shop. */
-function install() {
+/** npm without NODE_ENV: production would leave out the tools that build the shop. A signal ends it with us. */
+async function install() {
   const env = { ...process.env };
   delete env.NODE_ENV;
   const npm = process.env.npm_execpath;
   const flags = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
-  execFileSync(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), ...flags], { stdio: 'inherit', env });
+  const child = spawn(npm ? process.execPath : 'npm', [...(npm ? [npm] : []), ...flags], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('exit', resolve));
+  if (code !== 0) process.exit(code ?? 1);
 }
 
 /** PostgreSQL's binaries come without their library links; its install script is not run, so make them here. */
@@ -31,7 +34,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   rmSync(stamp, { force: true });
   const started = performance.now();
   console.log('Installing what is missing (once per lockfile, about a minute) …');
-  install();
+  await install();
   linkPostgresLibraries();
   writeFileSync(stamp, wanted);
   console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s.`);

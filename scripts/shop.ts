@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { Environment } from './environment.ts';
+import { makeDataFolder } from './data-folder.ts';
 import { startService, type Service } from './processes.ts';
 import { readSessionSecret } from './session-secret.ts';
 
@@ -56,7 +56,7 @@ export async function openShop(environment: Environment, options: ShopOptions): 
     await service.ready;
   };
   try {
-    mkdirSync(environment.dataDir, { recursive: true });
+    makeDataFolder(environment.dataDir);
     await open(gatewayOf(environment, options));
     await open(storefrontOf(environment, options));
   } catch (error) {

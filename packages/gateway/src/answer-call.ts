@@ -6,6 +6,7 @@ import { inStyleOf } from './problem-styles.ts';
 import { expectStorable, readBody } from './request-body.ts';
 import { decodePart } from './request-parts.ts';
 import { routePath } from './route-path.ts';
+import { wireJson } from './wire-json.ts';
 
 /** What serving needs beside the handlers. */
 export interface Serving extends Omit<HandlerContext, 'request'> {
@@ -51,7 +52,7 @@ async function answerWith(
   const status = reply.status ?? entry.status?.[0] ?? 200;
   if (entry.reply === 'blob') return fileResponse(reply.body as FileReply, status, reply.headers);
   if (reply.body === undefined) return new Response(null, { status, headers: reply.headers });
-  const text = JSON.stringify(reply.body);
+  const text = wireJson(reply.body);
   if (checkReplies) entry.response?.parse(JSON.parse(text));
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...reply.headers } });
 }

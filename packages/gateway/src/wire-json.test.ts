@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { wireJson } from './wire-json.ts';
+
+test('every amount of a reply says its type and its fraction digits', () => {
+  const totalPrice = { centAmount: 1999, currencyCode: 'USD' };
+  expect(JSON.parse(wireJson({ totalPrice, lines: [{ totalPrice }] }))).toEqual({
+    totalPrice: { type: 'centPrecision', currencyCode: 'USD', centAmount: 1999, fractionDigits: 2 },
+    lines: [{ totalPrice: { type: 'centPrecision', currencyCode: 'USD', centAmount: 1999, fractionDigits: 2 } }],
+  });
+});
+
+test('what is no amount stays as it is', () => {
+  const body = {
+    centAmount: 1,
+    text: 'centAmount',
+    price: { centAmount: 1, currencyCode: 'USD', highPrecision: true },
+  };
+  expect(JSON.parse(wireJson(body))).toEqual(body);
+});
