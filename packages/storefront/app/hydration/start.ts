@@ -23,7 +23,10 @@ import type { HydrationPlan } from './LateScripts.tsx';
     Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
     await import(entry);
   };
-  const onSign = () => void start();
+  // a browser also tells of a pointer that rests where the page comes up under it: that is no sign
+  const isAtRest = (event: unknown) =>
+    event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+  const onSign = (event?: unknown) => (isAtRest(event) ? undefined : void start());
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   if (location.hash !== '') onSign(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
