@@ -9,7 +9,7 @@ const largestFileBytes = 256 * 1024 * 1024;
 
 const jsonType = /^application\/(?:[\w.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-export const saysJson = (response: Response): boolean => jsonType.test(response.headers.get('content-type') ?? '');
+const saysJson = (response: Response): boolean => jsonType.test(response.headers.get('content-type') ?? '');
 
 /** The body as JSON, if it is JSON of a reasonable size. */
 export async function readJson(response: Response): Promise<unknown> {
@@ -44,7 +44,7 @@ export async function readFile(response: Response): Promise<FileReply> {
 }
 
 /** @see wire reference 73: the encoded name before the plain one. */
-export function filenameFrom(disposition: string | null): string {
+function filenameFrom(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
   const plain = /filename="([^"]*)"|filename=([^;\s]+)/i.exec(disposition ?? '');
   const name = decoded(encoded) ?? plain?.[1] ?? plain?.[2] ?? '';
