@@ -85,18 +85,6 @@ def toilet_tank(finish: str) -> list[Solid]:
     return _tank(ceramic(finish), 0)
 
 
-def toilet_bowl(finish: str) -> list[Solid]:
-    """The bowl alone, without its seat."""
-    made, height = ceramic(finish), 0.39
-    rim = [_opening(1 - 0.03 * math.sin(a), height - 0.02 * (1 - math.cos(a))) for a in np.linspace(0, math.pi / 2, 8)]
-    inner = [_opening(0.96 * math.cos(t) ** 0.5, height - 0.03 - 0.16 * math.sin(t)) for t in np.linspace(0, 1.35, 20)]
-    return [lofted([*_pedestal(height), *rim, *inner], made, crease=55, weighted=False)]
-
-
-def _opening(scale: float, z: float) -> list:
-    return [(x * scale, -0.47 + (y + 0.19) * scale, z) for x, y in d_shape(0.265, 0.38, 0.3, 0.1)]
-
-
 def toilet_seat(finish: str) -> list[Solid]:
     """A seat with its lid and hinges."""
     made = ceramic(finish)

@@ -71,6 +71,7 @@ def _cut(outline: Points, width: float, height: float) -> Points:
             if depths[0] * depths[1] < 0:
                 kept.append(start + (end - start) * depths[0] / (depths[0] - depths[1]))
         outline = np.array(kept).reshape(-1, 2)
+        outline = outline[np.linalg.norm(outline - np.roll(outline, 1, 0), axis=1) > 1e-6]
     return outline
 
 
