@@ -31,7 +31,7 @@ describe('a customer', () => {
       await signIn(page, locale, 'homeowner@example.com');
       await page.waitForURL('**/my-account');
       await page.goto(`/${locale}/cart`);
-      expect(await page.getByRole('link', { name: t('cart.checkout') }).isVisible()).toBe(true);
+      await page.getByRole('link', { name: t('cart.checkout') }).waitFor();
       await giveAddress(page, locale, shipTo.US);
       await giveCard(page, locale, '4111111111111111', scripts);
       await placeOrder(page, locale);
@@ -41,7 +41,7 @@ describe('a customer', () => {
       await page.goto(`/${locale}/my-account`);
       await page.getByRole('link', { name: orderNumber }).click();
       await page.waitForURL('**/order-details?**');
-      expect(await page.getByText(orderNumber).first().isVisible()).toBe(true);
+      await page.getByText(orderNumber).first().waitFor();
       if (scripts) await expectAccessible(page);
     },
   );
