@@ -2,8 +2,8 @@ import { locales } from '@basin/domain';
 import { environmentContext } from '../../request-context.server.ts';
 import type { Route } from './+types/robots';
 
-/** Pages of one shopper, and lists that a filter or a word makes without end. */
-const closed = ['cart', 'checkout', 'my-account', 'order-confirmation', 'sign-in', 'search', 'product-cards'];
+/** Pages of one shopper, and lists that a filter or a word makes without end. The cart stays open: to a crawler it is empty. */
+const closed = ['checkout', 'my-account', 'order-confirmation', 'sign-in', 'search', 'product-cards'];
 
 /** What crawlers should leave alone, and where the list of pages is. */
 export function loader({ context }: Route.LoaderArgs) {
