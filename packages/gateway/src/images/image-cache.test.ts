@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { createLogger } from '../log.ts';
 import { createImageCache, trim } from './image-cache.ts';
 
@@ -14,6 +14,19 @@ test('what could not be made is made again when asked for again', async () => {
   await expect(cache('abcd', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await cache('abcd', () => Promise.resolve(Buffer.from('made')))).toEqual(Buffer.from('made'));
   expect(await cache('abcd', () => Promise.reject(new Error('not asked')))).toEqual(Buffer.from('made'));
+});
+
+test('a kept picture that cannot be read is made anew, and the log says why', async () => {
+  const path = join(folder, 'failing', 'ef', 'efgh');
+  await mkdir(path, { recursive: true });
+  const log = createLogger('silent');
+  const warn = vi.spyOn(log, 'warn');
+  const cache = createImageCache({ folder: join(folder, 'failing'), log });
+  expect(await cache('efgh', () => Promise.resolve(Buffer.from('anew')))).toEqual(Buffer.from('anew'));
+  expect(warn).toHaveBeenCalledWith(
+    { err: expect.objectContaining({ code: 'EISDIR' }) as Error },
+    'a kept picture could not be read',
+  );
 });
 
 test('the longest unused go until the folder is small enough', async () => {

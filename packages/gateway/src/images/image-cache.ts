@@ -27,9 +27,17 @@ export function createImageCache({ folder, log }: { folder: string; log: Logger 
       await rm(draft, { force: true }).catch(() => undefined); // where nothing can be written there is nothing to remove
     }
   };
+  const read = async (path: string) => {
+    try {
+      return await readFile(path);
+    } catch (error) {
+      if (!isMissing(error)) log.warn({ err: error }, 'a kept picture could not be read');
+      return undefined;
+    }
+  };
   const fetch = async (key: string, make: () => Promise<Buffer>) => {
     const path = join(folder, key.slice(0, 2), key);
-    const kept = await readFile(path).catch(() => undefined);
+    const kept = await read(path);
     if (kept) {
       void utimes(path, new Date(), new Date()).catch(() => undefined); // used just now; when it is not kept any more, so be it
       return kept;
@@ -44,6 +52,8 @@ export function createImageCache({ folder, log }: { folder: string; log: Logger 
     return started;
   };
 }
+
+const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** Deletes the longest unused files until the folder is no larger than it may be. */
 export async function trim(folder: string, maxBytes: number): Promise<void> {

@@ -6,7 +6,7 @@ export function remember<Value>(): (key: string, make: () => Promise<Value>) => 
     if (known) return known;
     const value = make();
     values.set(key, value);
-    value.catch(() => values.delete(key));
+    value.catch(() => values.delete(key)); // who asked hears of it
     return value;
   };
 }
