@@ -1,21 +1,13 @@
 import type { Family, FamilyKey } from '../design.ts';
 import { values } from '../values.ts';
-import { bathroom, days, metal, metalFeatures } from './terms.ts';
+import { bathroom, days, faucet, metal, metalFeatures } from './terms.ts';
 
 export const bathroomMetalFamilies = {
   basinFaucet: {
-    ...metal,
+    ...faucet,
     section: bathroom,
     category: ['Bathroom Faucets', 'Robinets de salle de bains'],
-    form: 'spout',
     flows: [1.2, 1.2, 1.2, 1.5],
-    flowOf: 'minute',
-    attributes: {
-      material: [values.brass],
-      accessible: [values.yes],
-      valve: [['Ceramic disc', 'Disque céramique']],
-      connection: [['3/8 in. compression', 'Compression 3/8 po']],
-    },
     notes: [
       [
         'Supply lines and fixings are in the box; the drain is chosen apart, in the same finish.',

@@ -1,24 +1,15 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
-import { values } from '../values.ts';
-import { chinaCare, days, metal, metalFeatures } from './terms.ts';
+import { chinaCare, days, faucet, metal, metalFeatures } from './terms.ts';
 
 const kitchen: Pair = ['Kitchen', 'Cuisine'];
 
 export const kitchenFamilies = {
   kitchenFaucet: {
-    ...metal,
+    ...faucet,
     section: kitchen,
     category: ['Kitchen Faucets', 'Robinets de cuisine'],
-    form: 'spout',
     flows: [1.5, 1.8, 1.8, 2.2],
-    flowOf: 'minute',
-    attributes: {
-      material: [values.brass],
-      accessible: [values.yes],
-      valve: [['Ceramic disc', 'Disque céramique']],
-      connection: [['3/8 in. compression', 'Compression 3/8 po']],
-    },
     notes: [
       [
         'The finish is tried with lemon, salt and coffee, each for a day.',

@@ -1,4 +1,5 @@
 import type { Pair } from '../text.ts';
+import { values } from '../values.ts';
 
 export const bathroom: Pair = ['Bathroom', 'Salle de bains'];
 export const tile: Pair = ['Tile', 'Carrelage'];
@@ -35,6 +36,17 @@ export const metal = {
   freight: 'Parcel',
   leadTime: days(3, 5),
   kind: 'fixture',
+} as const;
+export const faucet = {
+  ...metal,
+  form: 'spout',
+  flowOf: 'minute',
+  attributes: {
+    material: [values.brass],
+    accessible: [values.yes],
+    valve: [['Ceramic disc', 'Disque céramique']],
+    connection: [['3/8 in. compression', 'Compression 3/8 po']],
+  },
 } as const;
 export const china = { palette: 'ceramic', care: chinaCare, kind: 'fixture' } as const;
 export const glazed = {
