@@ -53,7 +53,7 @@ async function startGateway(): Promise<ChildProcess> {
     throw new Error(`the gateway did not start: ${said()}`);
   });
   await Promise.race([once(child, 'message'), ended]);
-  ended.catch(() => undefined);
+  ended.catch(() => undefined); // it is ready; how it ends is for the test to say
   return child;
 }
 
@@ -82,6 +82,7 @@ async function failure(variables: Record<string, string>): Promise<{ code: unkno
 async function addUntilGone(shopper: Shopper, onAccepted: () => void): Promise<void> {
   const body = { actions: [{ action: 'addLineItem', sku: SKU }] };
   const addAgain = async (): Promise<void> => {
+    // a connection that is cut off is what the test waits for
     const answer = await shopper.send('POST', '/cart/v2/items', body).catch(() => undefined);
     if (!answer) return;
     if (answer.status !== 200) throw new Error(JSON.stringify(answer));

@@ -16,7 +16,7 @@ const engine = new URL('../package.json', import.meta.resolve('@electric-sql/pgl
  */
 export async function migratedDump(): Promise<Blob> {
   const path = join(cacheFolder, `${await fingerprint()}.tar`);
-  const kept = await readFile(path).catch(() => undefined);
+  const kept = await readFile(path).catch(() => undefined); // what can't be read is made anew
   return new Blob([kept ?? (await writeDump(path))]);
 }
 

@@ -84,7 +84,7 @@ export class GuestSession implements SessionTokens {
   /** Runs after what runs now, so that a sign-out is not undone by a renewal that was under way. */
   protected inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
     const run = this.#queue.then(job);
-    this.#queue = run.catch(() => undefined);
+    this.#queue = run.catch(() => undefined); // the caller hears of it; the next in turn runs all the same
     return run;
   }
 

@@ -36,6 +36,7 @@ const signed = (init: RequestParts, { token }: Bearer): RequestParts => ({
   headers: { ...init.headers, Authorization: `Bearer ${token}` },
 });
 
+/** A body that is no JSON says nothing of the token; the caller gets it as it is. */
 async function refusesToken(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
