@@ -7,11 +7,13 @@ import { inParallel, times } from '../testing/in-parallel.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { createShopper, signInAs } from '../testing/shopper.ts';
 import { withoutRowLocks } from '../testing/without-row-locks.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 let database: PostgresDatabase;
 beforeEach(async () => {
   database = await postgresDatabase();
   await fillCatalogue(database.db);
+  await watchInvariants(database.db);
 });
 afterEach(() => database.drop());
 
@@ -46,11 +48,13 @@ describe('one cart, eight tabs', () => {
       units: total,
       version: total + 1,
     });
+    expect(await brokenInvariants(database.db)).toEqual([]);
   });
 
   test('control: without row locks units are lost, and this suite sees it', async () => {
     const { accepted, units } = await addFromAllTabs(await gatewayOn(database.db.withPlugin(withoutRowLocks)));
     expect(units).toBeLessThan(accepted);
+    expect(await brokenInvariants(database.db)).not.toEqual([]);
   });
 });
 
@@ -105,6 +109,7 @@ describe('a login in four tabs', () => {
       statuses: new Set([200]),
       lines: [`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`],
     });
+    expect(await brokenInvariants(database.db)).toEqual([]);
   });
 
   test('control: without row locks something is lost, and this suite sees it', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import type { Db } from '../store/database.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../testing/checkout.ts';
@@ -8,6 +9,7 @@ import { inParallel, times } from '../testing/in-parallel.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { createShopper, type Answer } from '../testing/shopper.ts';
 import { withoutRowLocks } from '../testing/without-row-locks.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 let database: PostgresDatabase;
 beforeEach(async () => {
@@ -53,11 +55,13 @@ describe('a cart that is submitted eight times at once', () => {
     );
   }
 
-  test('SDK-088 100 carts become 100 orders, and whoever gets an order gets the same', async () => {
+  test('SDK-088 each cart becomes one order, and whoever gets an order gets the same', patience, async () => {
     const gateway = await testGateway({ database: database.db });
-    await setStock(database.db, 'BX-100-BOLT', 1000);
-    const rounds = await submitAll(gateway, 100);
-    expect(await countOrders(database.db)).toBe(100);
+    await setStock(database.db, 'BX-100-BOLT', 2 * sizes.cartsInTabs);
+    await watchInvariants(database.db);
+    const rounds = await submitAll(gateway, sizes.cartsInTabs);
+    expect(await countOrders(database.db)).toBe(sizes.cartsInTabs);
+    expect(await brokenInvariants(database.db)).toEqual([]);
     for (const answers of rounds) {
       const ids = answers.flatMap(({ status, body }) => (status === 201 ? [(body as { id: string }).id] : []));
       expect(new Set(ids).size).toBe(1);
@@ -68,15 +72,18 @@ describe('a cart that is submitted eight times at once', () => {
       .select('available')
       .where('sku', '=', 'BX-100-BOLT')
       .executeTakeFirst();
-    expect(stock).toEqual({ available: 900 });
+    expect(stock).toEqual({ available: sizes.cartsInTabs });
   });
 
   test('control: without row locks and the second net carts are ordered twice, and this suite sees it', async () => {
     await sql`alter table orders drop constraint orders_cart_id_key`.execute(database.db);
     await setStock(database.db, 'BX-100-BOLT', 1000);
     const gateway = await testGateway({ database: database.db.withPlugin(withoutRowLocks) });
+    await watchInvariants(database.db);
     await submitAll(gateway, 10);
     expect(await countOrders(database.db)).toBeGreaterThan(10);
+    const broken = (await brokenInvariants(database.db)).map(({ invariant }) => invariant);
+    expect(broken).toContain('a cart is ordered at most once');
   });
 });
 
@@ -90,11 +97,10 @@ test('a key whose request is under way is answered at once, and afterwards with 
   expect(await submit(key)).toEqual(order);
 });
 
-describe('a hundred buyers and twenty units', () => {
-  const BUYERS = 100;
-  const UNITS = 20;
+describe('many buyers and few units', () => {
+  const { buyers: BUYERS, lastUnits: UNITS } = sizes;
 
-  test('SDK-088 twenty are sold, eighty are told that there is no more', async () => {
+  test('SDK-088 all units are sold, the other buyers are told that there is no more', patience, async () => {
     const gateway = await testGateway({ database: database.db });
     await setStock(database.db, 'SH-200-CP', BUYERS);
     const submits = await inParallel(
@@ -102,6 +108,7 @@ describe('a hundred buyers and twenty units', () => {
       times(BUYERS, () => () => paidCart(gateway, 'SH-200-CP')),
     );
     await setStock(database.db, 'SH-200-CP', UNITS);
+    await watchInvariants(database.db);
     const answers = await inParallel(
       16,
       submits.map((submit) => () => submit(newKey())),
@@ -118,6 +125,9 @@ describe('a hundred buyers and twenty units', () => {
       .executeTakeFirst();
     expect(stock).toEqual({ available: 0 });
     expect(await countOrders(database.db)).toBe(UNITS);
+    const broken = await brokenInvariants(database.db);
+    // the carts were there before the watch began
+    expect(broken.filter(({ invariant }) => !invariant.startsWith('a cart has every version'))).toEqual([]);
   });
 
   test('control: a stock that is read and then written sells more than there is, and this workload shows it', async () => {

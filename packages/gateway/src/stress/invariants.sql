@@ -1,0 +1,111 @@
+-- What must be true of the tables whatever happened to the gateways: each row that this answers is a break.
+-- Two tables are made before the work begins (watch-invariants.ts): stock_before, and cart_versions, which keeps every
+-- version that a cart ever had.
+
+with lines as (
+  select carts.id as cart_id, sum((line #>> '{totalPrice,centAmount}')::bigint) as cents
+  from carts, jsonb_array_elements(document -> 'lineItems') as line
+  group by carts.id
+),
+due as (
+  select
+    orders.id,
+    orders.cart_id,
+    coalesce(orders.document #>> '{taxedPrice,totalGross,centAmount}', orders.document #>> '{totalPrice,centAmount}')::bigint as cents
+  from orders
+),
+sold as (
+  select line ->> 'sku' as sku, sum((line ->> 'quantity')::bigint) as units
+  from orders, jsonb_array_elements(document -> 'lineItems') as line
+  group by line ->> 'sku'
+)
+
+select 'a cart costs what its lines cost, less discounts, with shipping' as invariant, carts.id
+from carts left join lines on lines.cart_id = carts.id
+where (document #>> '{totalPrice,centAmount}')::bigint
+  <> coalesce(lines.cents, 0)
+   - coalesce((document #>> '{discountOnTotalPrice,discountedAmount,centAmount}')::bigint, 0)
+   + coalesce((document #>> '{shippingTotal,centAmount}')::bigint, 0)
+
+union all
+select 'a line costs its price times its quantity, or nothing as part of a bundle', carts.id
+from carts, jsonb_array_elements(document -> 'lineItems') as line
+where (line #>> '{totalPrice,centAmount}')::bigint not in (
+  0,
+  (line ->> 'quantity')::bigint
+    * coalesce(line #>> '{price,discounted,value,centAmount}', line #>> '{price,value,centAmount}')::bigint
+)
+
+union all
+select 'the document of a cart says what its row says', id
+from carts
+where (document ->> 'version')::integer <> version
+  or document ->> 'cartState' <> state
+  or document ->> 'customerId' is distinct from customer_id
+  or document ->> 'anonymousId' is distinct from anonymous_id
+
+union all
+select 'a shopper has one open cart', min(id)
+from carts where state = 'Active'
+group by coalesce('customer ' || customer_id, 'guest ' || anonymous_id)
+having count(*) > 1
+
+union all
+select 'a cart has every version from 1 to its own once', carts.id
+from carts left join cart_versions on cart_versions.cart_id = carts.id
+group by carts.id, carts.version
+having count(*) <> carts.version or count(distinct cart_versions.version) <> carts.version
+  or max(cart_versions.version) <> carts.version
+
+union all
+select 'a cart is ordered at most once', cart_id
+from orders group by cart_id having count(*) > 1
+
+union all
+select 'an ordered cart has its order, and an order its ordered cart', coalesce(carts.id, orders.cart_id)
+from (select * from carts where state = 'Ordered') as carts full join orders on orders.cart_id = carts.id
+where carts.id is null or orders.id is null
+
+union all
+select 'an order costs what its cart cost', orders.id
+from orders join carts on carts.id = orders.cart_id
+where orders.document -> 'totalPrice' <> carts.document -> 'totalPrice'
+  or orders.document -> 'lineItems' <> carts.document -> 'lineItems'
+
+union all
+select 'an order is paid once, with the amount that was quoted', due.id
+from due left join payments on payments.cart_id = due.cart_id and payments.status = 'CAPTURED'
+group by due.id, due.cents
+having count(payments.id) <> 1 or max(payments.cent_amount) <> due.cents
+
+union all
+select 'money is taken for an order only, and none is held beside it', payments.id
+from payments left join orders on orders.cart_id = payments.cart_id
+where (payments.status = 'CAPTURED') <> (orders.id is not null) and payments.status <> 'VOIDED'
+
+union all
+select 'an order has one kept answer', orders.id
+from orders left join idempotency_keys as kept
+  on kept.call = 'submit' and kept.status = 201 and kept.answer::jsonb ->> 'id' = orders.id
+group by orders.id having count(kept.key) <> 1
+
+union all
+select 'what is sold and what is left is what there was', stock.sku
+from stock
+join stock_before on stock_before.sku = stock.sku
+left join sold on sold.sku = stock.sku
+where stock.available + coalesce(sold.units, 0) <> stock_before.available
+  and not stock.back_orderable and stock_before.is_counted
+
+union all
+select 'no more is sold than there is', sku
+from stock where available < 0
+
+union all
+select 'a code is counted once for each order that it was used in', discount_codes.id
+from discount_codes
+where applications <> (
+  select count(*)
+  from orders, jsonb_array_elements(orders.document -> 'discountCodes') as used
+  where used #>> '{discountCode,id}' = discount_codes.id
+)

@@ -1,0 +1,34 @@
+/** How much a stress suite does: little of each in `npm test`, all of it in `npm run stress`, which sets `STRESS=full`. */
+const table = {
+  /** Random sequences of commands against the reference model, on each engine, and the commands of the longest. */
+  modelSequences: { small: 12, full: 1_000 },
+  modelCommands: { small: 25, full: 40 },
+  /** What each of eight clients does to shared carts. */
+  clientOperations: { small: 40, full: 2_000 },
+  /** Orders that are submitted while gateways are killed, and how often one is. */
+  killedSubmits: { small: 30, full: 1_000 },
+  kills: { small: 2, full: 12 },
+  /** Carts that eight tabs submit at once. */
+  cartsInTabs: { small: 25, full: 1_000 },
+  /** Buyers of the last units. */
+  buyers: { small: 50, full: 500 },
+  lastUnits: { small: 10, full: 100 },
+  /** Requests made up from the contract. */
+  requests: { small: 1_500, full: 50_000 },
+  /** Tries of each of two kinds whose times are told apart or not. */
+  timedTries: { small: 120, full: 1_000 },
+  /** How long the database stands still, in milliseconds. */
+  databasePauseMs: { small: 9_000, full: 20_000 },
+} satisfies Record<string, { small: number; full: number }>;
+
+const isFull = process.env.STRESS === 'full';
+
+type Sizes = { readonly [Name in keyof typeof table]: number };
+
+/** The sizes of this run. */
+export const sizes = Object.fromEntries(
+  Object.entries(table).map(([name, { small, full }]) => [name, isFull ? full : small]),
+) as Sizes;
+
+/** How long a suite may take. */
+export const patience = { timeout: isFull ? 3_600_000 : 240_000 };
