@@ -1,25 +1,39 @@
-const brand = Symbol.for('@basin/sdk.error');
-
 interface CallFacts {
   /** Method and path template, such as `POST /cart/v2/items`: never an id, a query or a header. */
   readonly call: string;
   /** The id under which the gateway logged the request. */
   readonly requestId?: string | undefined;
+  /** What was thrown under the call; only its name, its code and its own causes are kept. */
   readonly cause?: unknown;
 }
 
+/** Has `instanceof` know a class by its name, so that it also knows the errors of another copy of the package. */
+function brand(type: { readonly prototype: object }, name: string): void {
+  const mark = Symbol.for(`@basin/sdk.${name}`);
+  Object.defineProperty(type.prototype, mark, { value: true });
+  Object.defineProperty(type, Symbol.hasInstance, {
+    value(this: unknown, value: unknown) {
+      const isOrdinary = this !== type; // a class that extends this one
+      return isOrdinary ? Function.prototype[Symbol.hasInstance].call(this, value) : isObject(value) && mark in value;
+    },
+  });
+}
+
 /**
- * A call that did not give what it promises. Messages and JSON forms hold no token, personal value or body, so they
- * can be logged as they are.
+ * A call that did not give what it promises. It can be logged as it is, by whatever means: what is shown of it, of its
+ * causes too, holds no token, personal value, query or body.
  */
 export abstract class SdkError extends Error {
+  static {
+    brand(this, 'SdkError');
+  }
+
   abstract readonly kind: string;
   readonly call: string;
   readonly requestId: string | undefined;
 
   constructor(message: string, { call, requestId, cause }: CallFacts) {
-    super(message, cause === undefined ? undefined : { cause });
-    Object.defineProperty(this, brand, { value: true });
+    super(message, cause === undefined ? undefined : { cause: traceOf(cause) });
     this.call = call;
     this.requestId = requestId;
   }
@@ -39,6 +53,10 @@ export interface Answer {
 
 /** The system answered, but with no success. */
 export class HttpError extends SdkError {
+  static {
+    brand(this, 'HttpError');
+  }
+
   override readonly name: string = 'HttpError';
   readonly kind: 'http' | 'auth' | 'conflict' = 'http';
   readonly status: number;
@@ -63,12 +81,20 @@ export class HttpError extends SdkError {
 
 /** The caller is not known (401) or may not do this (403). */
 export class AuthError extends HttpError {
+  static {
+    brand(this, 'AuthError');
+  }
+
   override readonly name = 'AuthError';
   override readonly kind = 'auth';
 }
 
 /** Someone changed the resource first (409). */
 export class ConflictError extends HttpError {
+  static {
+    brand(this, 'ConflictError');
+  }
+
   override readonly name = 'ConflictError';
   override readonly kind = 'conflict';
   /** The version that the resource has now, when the answer says it. */
@@ -82,6 +108,10 @@ export class ConflictError extends HttpError {
 
 /** No answer came: no connection, or it broke. */
 export class NetworkError extends SdkError {
+  static {
+    brand(this, 'NetworkError');
+  }
+
   override readonly name = 'NetworkError';
   readonly kind = 'network';
 
@@ -92,6 +122,10 @@ export class NetworkError extends SdkError {
 
 /** The whole answer did not come in time. */
 export class TimeoutError extends SdkError {
+  static {
+    brand(this, 'TimeoutError');
+  }
+
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
   readonly timeoutMs: number;
@@ -104,6 +138,10 @@ export class TimeoutError extends SdkError {
 
 /** The caller gave the call up. */
 export class AbortedError extends SdkError {
+  static {
+    brand(this, 'AbortedError');
+  }
+
   override readonly name = 'AbortedError';
   readonly kind = 'aborted';
 
@@ -114,13 +152,17 @@ export class AbortedError extends SdkError {
 
 /** One member that is not as the contract says. */
 export interface ContractIssue {
-  /** Where it is: `body.actions.0.quantity`. */
+  /** Where it is: `body.actions.0.quantity`; a key that could be a value, such as an e-mail address, is a `*`. */
   readonly path: string;
   readonly problem: string;
 }
 
 /** What is sent or what came is not what the contract says. */
 export class ContractError extends SdkError {
+  static {
+    brand(this, 'ContractError');
+  }
+
   override readonly name = 'ContractError';
   readonly kind = 'contract';
   readonly direction: 'request' | 'reply';
@@ -128,10 +170,11 @@ export class ContractError extends SdkError {
   readonly status: number | undefined;
 
   constructor(facts: CallFacts, direction: 'request' | 'reply', issues: readonly ContractIssue[], status?: number) {
-    const [{ path, problem } = { path: '', problem: 'unknown' }] = issues;
+    const told = issues.map(({ path, problem }) => ({ path: path.replaceAll(/[^.]+/g, nameOrMark), problem }));
+    const [{ path, problem } = { path: '', problem: 'unknown' }] = told;
     super(`${facts.call}: the ${direction} is not as agreed${path && ` at ${path}`} (${problem})`, facts);
     this.direction = direction;
-    this.issues = issues;
+    this.issues = told;
     this.status = status;
   }
 }
@@ -147,12 +190,11 @@ export type CallError =
   | ContractError;
 
 /** Whether a value is an error of the SDK, of whichever copy of the package. */
-export const isSdkError = (value: unknown): value is CallError =>
-  typeof value === 'object' && value !== null && brand in value;
+export const isSdkError = (value: unknown): value is CallError => value instanceof SdkError;
 
 /** Whether the system answered with this status. */
 export const hasStatus = (error: unknown, ...statuses: number[]): error is HttpError =>
-  isSdkError(error) && 'body' in error && statuses.includes(error.status);
+  error instanceof HttpError && statuses.includes(error.status);
 
 /** Turns an answer of this status into null; any other failure goes on: `sdk.cart.active().catch(nullOn(404))`. */
 export const nullOn =
@@ -168,21 +210,38 @@ export function errorFrom(facts: CallFacts, answer: Answer): HttpError {
   return answer.status === 409 ? new ConflictError(facts, answer) : new HttpError(facts, answer);
 }
 
-const reasonsOf = (body: unknown): Refusal[] => {
+/** What may be told of a cause: its text may quote an address, a header or a body. */
+function traceOf(cause: unknown, depth = 5): Error | undefined {
+  if (!isObject(cause) || depth === 0) return undefined;
+  const deeper = traceOf(cause.cause, depth - 1);
+  const words = [nameFrom(cause.name) ?? 'Error', nameFrom(cause.code) ?? 'without a code'];
+  const trace = new Error(words.join(' '), deeper && { cause: deeper });
+  trace.stack = String(trace); // where it was traced says nothing
+  return trace;
+}
+
+const reasonsOf = (body: unknown): Members[] => {
   const reasons = isObject(body) ? body.errors : undefined;
   return Array.isArray(reasons) ? reasons.filter(isObject) : [];
 };
 
 const codeOf = (body: unknown): string | undefined => {
   const code = reasonsOf(body)[0]?.code ?? (isObject(body) ? (body.errorCode ?? body.error) : undefined);
-  return typeof code === 'string' && /^\w{1,64}$/.test(code) ? code : undefined;
+  return nameFrom(code);
 };
+
+const nameOrMark = (key: string): string => (/^[\w:-]{1,64}$/.test(key) ? key : '*');
+
+const nameFrom = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^\w{1,64}$/.test(value) ? value : undefined;
 
 const versionOf = (body: unknown): number | undefined =>
   reasonsOf(body)
     .map(({ currentVersion }) => currentVersion)
     .find((version) => typeof version === 'number');
 
-type Refusal = Readonly<Partial<Record<'errors' | 'code' | 'errorCode' | 'error' | 'currentVersion', unknown>>>;
+type Members = Readonly<
+  Partial<Record<'errors' | 'code' | 'errorCode' | 'error' | 'currentVersion' | 'name' | 'cause', unknown>>
+>;
 
-const isObject = (value: unknown): value is Refusal => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;
