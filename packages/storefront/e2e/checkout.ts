@@ -29,7 +29,7 @@ export async function addToCart(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
   await page.getByRole('button', { name: t('product.addToCart') }).click();
-  await page.waitForLoadState('networkidle');
+  await page.getByText(t('product.added')).first().waitFor();
   await page.goto(`/${locale}/cart`);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(t('cart.title'));
 }
@@ -79,6 +79,7 @@ export async function giveCard(page: Page, locale: Locale, number: string, scrip
     await page.getByRole('button', { name: t('action.continue') }).click();
   }
   await page.waitForURL('**/checkout/review');
+  await page.getByText(/^Visa\b/).waitFor();
 }
 
 /** Places the order that is being reviewed. */

@@ -1,3 +1,4 @@
+import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './AddressLines.module.css';
 
 export interface WrittenAddress {
@@ -17,13 +18,14 @@ export interface WrittenAddress {
 export function AddressLines({ address }: { readonly address: WrittenAddress }) {
   const { firstName, lastName, company, streetNumber, streetName, additionalStreetInfo } = address;
   const { city, state, postalCode, country } = address;
+  const language = useLanguage();
   const lines = [
     [firstName, lastName],
     [company],
     [streetNumber, streetName],
     [additionalStreetInfo],
     [city && `${city},`, state, postalCode],
-    [country],
+    [country && language.country(country)],
   ];
   const written = lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '');
   return (

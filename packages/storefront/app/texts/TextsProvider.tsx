@@ -11,6 +11,8 @@ interface Language {
   readonly number: (value: number) => string;
   /** An instant as a day, in the house's time zone. */
   readonly day: (instant: string) => string;
+  /** A country by its ISO 3166 code: `CA` gives Canada. */
+  readonly country: (code: string) => string;
   /** A path of the shop in this language: `/cart` gives `/fr/cart`. */
   readonly path: (path: string) => string;
 }
@@ -35,6 +37,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
   const wholePrices = new Intl.NumberFormat(tag, wholePriceFormat);
   const figures = new Intl.NumberFormat(tag);
   const days = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'America/Chicago' });
+  const countries = new Intl.DisplayNames(tag, { type: 'region' });
   return {
     locale,
     t: createTranslate(texts, locale),
@@ -42,6 +45,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
     wholePrice: (units) => wholePrices.format(units),
     number: (value) => figures.format(value),
     day: (instant) => days.format(new Date(instant)),
+    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     path: (path) => `/${locale}${path === '/' ? '' : path}`,
   };
 }

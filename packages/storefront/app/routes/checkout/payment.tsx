@@ -6,11 +6,12 @@ import { useEffect, useRef } from 'react';
 import { environmentContext, languageContext, sessionContext } from '../../request-context.server.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import { readCardAnswer } from './card-answer.server.ts';
+import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import styles from './checkout.module.css';
 import type { Route } from './+types/payment';
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = context.get(languageContext);
   if (!context.get(checkoutCartContext).shippingAddress) throw redirect(`/${locale}/checkout`);
   const { paymentUrl, publicOrigin } = context.get(environmentContext);
@@ -18,7 +19,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
   frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();
   // without scripts the payment service comes back to this address with its answer
   const answer = Object.fromEntries(new URL(request.url).searchParams);
-  return { frame: frame.href, paymentOrigin: frame.origin, answer: readCardAnswer(answer) ? answer : undefined };
+  const card = readCardAnswer(answer);
+  const given = card && { answer, brand: await cardBrandName(context, card.brand), lastFour: card.lastFour };
+  return { frame: frame.href, paymentOrigin: frame.origin, given };
 }
 
 /** Keeps the card's token for the review; an answer that is no success changes nothing. */
@@ -30,14 +33,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(`/${locale}/checkout/review`, 303);
 }
 
-export default function PaymentStep({ loaderData: { frame, paymentOrigin, answer } }: Route.ComponentProps) {
+export default function PaymentStep({ loaderData: { frame, paymentOrigin, given } }: Route.ComponentProps) {
   const { t } = useLanguage();
   return (
     <section className={styles.form} aria-labelledby="payment">
       <Heading level={2} size="title" id="payment">
         {t('checkout.payment.card')}
       </Heading>
-      {answer ? <UseCard answer={answer} /> : <CardFrame frame={frame} paymentOrigin={paymentOrigin} />}
+      {given ? <UseCard {...given} /> : <CardFrame frame={frame} paymentOrigin={paymentOrigin} />}
     </section>
   );
 }
@@ -61,9 +64,15 @@ function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly 
   return <iframe ref={element} src={frame} title={t('checkout.payment.frame')} className={styles.frame} />;
 }
 
-function UseCard({ answer }: { readonly answer: Record<string, string> }) {
+interface GivenCard {
+  /** As the payment service gave it; it goes back with the form. */
+  readonly answer: Readonly<Record<string, string>>;
+  readonly brand: string;
+  readonly lastFour: string;
+}
+
+function UseCard({ answer, brand, lastFour }: GivenCard) {
   const { t, path } = useLanguage();
-  const { type: brand = '', lastFour = '' } = answer;
   return (
     <Form method="post" action={path('/checkout/payment')} className={styles.form}>
       {Object.entries(answer).map(([name, value]) => (

@@ -7,21 +7,22 @@ import { AddressLines } from '../../components/AddressLines.tsx';
 import { leaveNotice } from '../../notices/notices.server.ts';
 import { languageContext, sdkContext, sessionContext } from '../../request-context.server.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { orderWishFrom } from './order-wish.server.ts';
 import styles from './checkout.module.css';
 import type { Route } from './+types/review';
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { locale } = context.get(languageContext);
   const { shippingAddress, customerEmail, version } = context.get(checkoutCartContext);
   const card = context.get(sessionContext).get('card');
   if (!shippingAddress) throw redirect(`/${locale}/checkout`);
   if (!card) throw redirect(`/${locale}/checkout/payment`);
-  const { brand, lastFour } = card;
+  const brand = await cardBrandName(context, card.brand);
   // the keys stay with the form: sent twice, it pays once and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
-  return { address: shippingAddress, email: customerEmail, card: { brand, lastFour }, keys, version };
+  return { address: shippingAddress, email: customerEmail, card: { brand, lastFour: card.lastFour }, keys, version };
 }
 
 const afterRefusal = {
