@@ -5,6 +5,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { defineConfig, globalIgnores } from 'eslint/config';
+import { noModuleState } from './scripts/lint/no-module-state.js';
 
 /** Which package may import which (house rule: arrows point one way). */
 const forbidden = {
@@ -55,5 +56,6 @@ export default defineConfig(
     ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: `${name} may not import this` }] }] },
   })),
+  { files: ['packages/sdk/src/**/*.ts'], ignores: ['**/*.test.ts', '**/testing.ts'], rules: noModuleState },
   storybook.configs['flat/recommended'],
 );

@@ -96,7 +96,7 @@ function transmit({ entry, transport, request }: Sending, signal: AbortSignal): 
 
 async function readReply({ entry, facts, transport }: Sending, response: Response): Promise<unknown> {
   if (!isSuccess(entry, response)) {
-    const retryMs = retryAfterMs(response.headers.get('retry-after'), transport.now());
+    const retryMs = retryAfterMs((name) => response.headers.get(name), transport.now());
     const answer = await readAnswer(response, retryMs);
     const isMissing = entry.missing && decode(entry.missing, answer.body).ok;
     throw errorFrom(facts, isMissing ? { ...answer, status: 404 } : answer);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { errorFrom, NetworkError } from './errors.ts';
+import { pause } from './pause.ts';
 import { retryAfterMs, retryDelayMs } from './retry-delay.ts';
 
 const facts = { call: 'GET /x', requestId: 'r' };
@@ -25,10 +26,42 @@ describe('whether a failed call is sent once more, and when', () => {
   });
 });
 
-test('a Retry-After is read as seconds or as a date', () => {
+describe('a Retry-After', () => {
   const now = new Date('2030-01-01T00:00:00Z');
-  expect(retryAfterMs('120', now)).toBe(120_000);
-  expect(retryAfterMs('Tue, 01 Jan 2030 00:00:05 GMT', now)).toBe(5000);
-  expect(retryAfterMs('Mon, 31 Dec 2029 00:00:00 GMT', now)).toBe(0);
-  expect([null, 'soon', '-1x'].map((header) => retryAfterMs(header, now))).toEqual([undefined, undefined, undefined]);
+  const read = (told: string | null, date: string | null = null) =>
+    retryAfterMs((name) => (name === 'date' ? date : told), now);
+
+  test.each([
+    ['120', 120_000],
+    [' 0 ', 0],
+    ['99999999999', 99_999_999_999_000],
+    ['Tue, 01 Jan 2030 00:00:05 GMT', 5000],
+    ['Mon, 31 Dec 2029 00:00:00 GMT', 0],
+  ])('of %j is so many milliseconds', (told, expected) => {
+    expect(read(told)).toBe(expected);
+  });
+
+  test.each([null, '', 'soon', '-1', '-1x', '1.5', '1e3', '5 apples', 'Tue, 01 Jan 2030 00:00:05 CET'])(
+    'of %j says nothing, rather than now',
+    (told) => {
+      expect(read(told)).toBeUndefined();
+    },
+  );
+
+  test('that is a date counts from the date of the answer: our clock may go ahead', () => {
+    expect(read('Mon, 31 Dec 2029 23:00:30 GMT', 'Mon, 31 Dec 2029 23:00:00 GMT')).toBe(30_000);
+    expect(read('Tue, 01 Jan 2030 00:00:05 GMT', 'some day')).toBe(5000);
+  });
+});
+
+test('a pause is never shorter than it was asked for', async () => {
+  const { signal } = new AbortController();
+  const early = await Promise.all(
+    Array.from({ length: 1000 }, async (_, at) => {
+      const begunMs = performance.now();
+      await pause(at % 40, signal);
+      return performance.now() - begunMs < at % 40;
+    }),
+  );
+  expect(early.filter(Boolean)).toEqual([]);
 });

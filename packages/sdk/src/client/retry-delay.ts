@@ -22,10 +22,18 @@ export function retryDelayMs(
   return failed && isRepeatable ? (told ?? random * longestPauseMs) : undefined;
 }
 
-/** How long a `Retry-After` header asks to wait, in seconds or until a date. */
-export function retryAfterMs(header: string | null, now: Date): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
-  const at = Date.parse(header);
-  return Number.isNaN(at) ? undefined : Math.max(0, at - now.getTime());
+const httpDate = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+
+/**
+ * How long the headers of an answer ask to wait, in seconds or until a date; a date counts from that of the answer, as
+ * the clocks of two machines differ. Undefined when they do not say it, or not readably.
+ */
+export function retryAfterMs(header: (name: string) => string | null, now: Date): number | undefined {
+  const told = header('retry-after')?.trim() ?? '';
+  if (/^\d+$/.test(told)) return Number(told) * 1000;
+  const at = dateFrom(told);
+  return at && Math.max(0, at - (dateFrom(header('date')) ?? now.getTime()));
 }
+
+const dateFrom = (text: string | null): number | undefined =>
+  (text !== null && httpDate.test(text) && Date.parse(text)) || undefined;

@@ -8,9 +8,10 @@ export type Read =
 
 type Schema = z.ZodMiniType;
 
-// keyed by schema, so they hold nothing of any caller
+/* eslint-disable no-restricted-syntax -- keyed by schema: they hold nothing of any caller */
 const decoders = new WeakMap<Schema, Schema>();
 const encoders = new WeakMap<Schema, Schema | false>();
+/* eslint-enable no-restricted-syntax */
 
 /** Reads what came over the wire. */
 export function decode(schema: Schema, wire: unknown): Read {

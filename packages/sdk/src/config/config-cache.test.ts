@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { AbortedError } from '../client/errors.ts';
 import { answer } from '../client/testing.ts';
 import type { Fetch } from '../client/send.ts';
 import { createConfigCache } from './config-cache.ts';
@@ -73,9 +74,8 @@ describe('the configuration', () => {
     state.site = () => answer({}, 500);
     pass(10 * minute);
     await cache.site('en');
-    await settle();
+    await vi.waitFor(() => expect(logged).toEqual(['Error occurred while fetching Backend Configuration']));
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
-    expect(logged).toEqual(['Error occurred while fetching Backend Configuration']);
   });
 
   test('SDK-027 that was never loaded is at its defaults, and asked for again after 500 ms', async () => {
@@ -86,6 +86,59 @@ describe('the configuration', () => {
     state.site = () => answer({ apiEndPointData: { map: { channel: 'KOUS' } } });
     pass(500);
     expect((await cache.site('en')).channel).toBe('KOUS');
+  });
+});
+
+describe('who waits for the configuration', () => {
+  const givenUp = (work: Promise<unknown>) =>
+    work.then(
+      () => 'served',
+      (error: unknown) => (error instanceof AbortedError ? `${error.kind}: ${error.message}` : error),
+    );
+  const call = 'GET /bin/storefront/globalconfig was given up';
+
+  test('and gives up leaves alone: the load goes on and serves the others', async () => {
+    const { cache, asked } = author();
+    const leaver = new AbortController();
+    const waiting = Array.from({ length: 100 }, () => givenUp(cache.site('en', { signal: leaver.signal })));
+    const staying = givenUp(cache.site('en'));
+    leaver.abort();
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([`aborted: ${call}`]));
+    expect([await staying, asked.length]).toEqual(['served', 1]);
+  });
+
+  test('had given up before: nothing is loaded for that one', async () => {
+    const { cache, asked } = author();
+    expect(await givenUp(cache.site('en', { signal: AbortSignal.abort() }))).toBe(`aborted: ${call}`);
+    expect(asked).toEqual([]);
+  });
+
+  test('gets a copy that is there without waiting, and holds on to no signal', async () => {
+    const { cache } = author();
+    const { signal } = new AbortController();
+    const added = vi.spyOn(signal, 'addEventListener');
+    const removed = vi.spyOn(signal, 'removeEventListener');
+    for (let time = 0; time < 3; time += 1) expect(await givenUp(cache.site('en', { signal }))).toBe('served');
+    expect([added.mock.calls.length, removed.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  test('waits no longer than the author system is given, however many wait', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const logged: string[] = [];
+      const cache = createConfigCache({
+        baseURL: 'http://author.test',
+        fetch: () => new Promise<never>(() => undefined),
+        configPath: (locale) => `/content/shop/${locale}`,
+        logger: { warn: () => undefined, error: (message) => void logged.push(message) },
+      });
+      const waiting = Promise.all(Array.from({ length: 1000 }, () => cache.site('en')));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect((await waiting).every(({ general }) => general.isPublish)).toBe(true);
+      expect(logged).toEqual(['Error occurred while fetching Backend Configuration']);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -7,29 +7,33 @@ import {
   type Locale,
 } from '@basin/domain';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
+import type { Call } from '../contract/call.ts';
 import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
 import { siteConfigSchema, type SiteConfig } from '../contract/site-config.ts';
 import type { Logger } from '../logger.ts';
-import { createTimedCache, type TimedCacheOptions } from './timed-cache.ts';
+import { createTimedCache, type TimedCacheOptions, type Waiting } from './timed-cache.ts';
 
 export interface Option {
   readonly text: string;
   readonly value: string;
 }
 
-/** What the author system says about the site. A failure is logged, never thrown: the last copy stays in use. */
+/**
+ * What the author system says about the site. A failure is logged, never thrown: the last copy stays in use. Only who
+ * gives the waiting up gets an error, `AbortedError`.
+ */
 export interface ConfigCache {
   /** The configuration of a language; all of it at its defaults while none could be loaded. */
-  site: (locale: Locale) => Promise<SiteConfig>;
+  site: (locale: Locale, waiting?: Waiting) => Promise<SiteConfig>;
   /** Path of the product pages by category. */
-  listingMapping: (locale: Locale) => Promise<ReadonlyMap<string, string>>;
+  listingMapping: (locale: Locale, waiting?: Waiting) => Promise<ReadonlyMap<string, string>>;
   /** The texts of a language by key. */
-  dictionary: (locale: Locale) => Promise<ReadonlyMap<string, string>>;
+  dictionary: (locale: Locale, waiting?: Waiting) => Promise<ReadonlyMap<string, string>>;
   /** The options of a list; empty while it could not be loaded. */
-  options: (path: string) => Promise<readonly Option[]>;
+  options: (path: string, waiting?: Waiting) => Promise<readonly Option[]>;
   /** The address, or addresses by name, under a path; undefined when it is not configured. */
-  urlProperty: (path: string) => Promise<string | Readonly<Record<string, string>> | undefined>;
+  urlProperty: (path: string, waiting?: Waiting) => Promise<string | Readonly<Record<string, string>> | undefined>;
 }
 
 export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'> {
@@ -44,24 +48,26 @@ export function createConfigCache(options: ConfigCacheOptions): ConfigCache {
   const { configPath, logger, now = () => new Date() } = options;
 
   const cached = <Key, Value>(
+    { method, path }: Call,
     message: string,
     parts: Pick<TimedCacheOptions<Key, Value>, 'load' | 'lifeMs' | 'fallback'>,
   ) =>
     createTimedCache<Key, Value>({
       ...parts,
+      call: `${method} ${path}`,
       now,
       pauseMs: configurationPollMs,
       onFailure: (problem) => logger.error(message, problem),
     });
 
-  const site = cached<Locale, SiteConfig>(logMessages.configurationFailed, {
+  const site = cached<Locale, SiteConfig>(configCalls.global, logMessages.configurationFailed, {
     lifeMs: configurationLifeMs,
     load: (locale) => config.global({ query: { path: configPath(locale), caConfig: 'true' } }),
     fallback: () => siteConfigSchema.parse({}),
   });
   return {
     site,
-    listingMapping: cached(logMessages.listingServletFailed, {
+    listingMapping: cached(configCalls.listingServlet, logMessages.listingServletFailed, {
       lifeMs: configurationLifeMs,
       fallback: () => new Map<string, string>(),
       async load(locale: Locale) {
@@ -70,17 +76,17 @@ export function createConfigCache(options: ConfigCacheOptions): ConfigCache {
         return config.listingServlet({ query: { path: listingServletPath } });
       },
     }),
-    dictionary: cached('The texts could not be fetched', {
+    dictionary: cached(contentCalls.dictionary, 'The texts could not be fetched', {
       lifeMs: dictionaryLifeMs,
       load: (locale: Locale) => content.dictionary({ params: { locale } }),
       fallback: () => new Map<string, string>(),
     }),
-    options: cached('A list could not be fetched', {
+    options: cached(configCalls.list, 'A list could not be fetched', {
       lifeMs: dictionaryLifeMs,
       load: (path: string) => (isConfigurationPath(path) ? config.list({ query: { path } }) : Promise.resolve([])),
       fallback: () => [],
     }),
-    urlProperty: cached('A URL property could not be fetched', {
+    urlProperty: cached(configCalls.urlProperty, 'A URL property could not be fetched', {
       lifeMs: configurationLifeMs,
       fallback: () => undefined,
       async load(path: string) {

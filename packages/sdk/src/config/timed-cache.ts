@@ -1,5 +1,9 @@
+import { AbortedError } from '../client/errors.ts';
+
 /** How a cache gets and keeps its values. */
 export interface TimedCacheOptions<Key, Value> {
+  /** The call that loads, as its errors name it. */
+  readonly call: string;
   readonly load: (key: Key) => Promise<Value>;
   readonly lifeMs: number;
   /** What is given while nothing could be loaded yet. */
@@ -11,6 +15,12 @@ export interface TimedCacheOptions<Key, Value> {
   readonly now: () => Date;
 }
 
+/** How someone waits for a value. */
+export interface Waiting {
+  /** Gives the waiting up; the load goes on for the others. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 interface Kept<Value> {
   value: Value | undefined;
   /** Epoch ms. */
@@ -20,10 +30,12 @@ interface Kept<Value> {
 
 /**
  * Values by key, each kept for a time. One load per key runs at a time. An old value is given at once while the next
- * one loads, and stays when that fails; only who asks first has to wait.
+ * one loads, and stays when that fails; only who asks first has to wait, and may give up without ending the load.
  */
-export function createTimedCache<Key, Value>(options: TimedCacheOptions<Key, Value>): (key: Key) => Promise<Value> {
-  const { load, lifeMs, fallback, onFailure, pauseMs, now } = options;
+export function createTimedCache<Key, Value>(
+  options: TimedCacheOptions<Key, Value>,
+): (key: Key, waiting?: Waiting) => Promise<Value> {
+  const { call, load, lifeMs, fallback, onFailure, pauseMs, now } = options;
   const entries = new Map<Key, Kept<Value>>();
 
   const reload = async (key: Key, kept: Kept<Value>): Promise<void> => {
@@ -38,11 +50,26 @@ export function createTimedCache<Key, Value>(options: TimedCacheOptions<Key, Val
     }
   };
 
-  return async (key) => {
+  return async (key, { signal } = {}) => {
+    if (signal?.aborted) throw new AbortedError({ call });
     const kept = entries.get(key) ?? { value: undefined, nextLoadMs: 0, flight: undefined };
     entries.set(key, kept);
     if (now().getTime() >= kept.nextLoadMs) kept.flight ??= reload(key, kept);
-    if (kept.value === undefined) await kept.flight;
+    if (kept.value === undefined && kept.flight) await leavable(kept.flight, signal, call);
     return kept.value ?? fallback(key);
   };
+}
+
+/** Waits for what others wait for too: who gives up leaves alone. */
+async function leavable(flight: Promise<void>, signal: AbortSignal | undefined, call: string): Promise<void> {
+  let leave: () => void = () => undefined;
+  const left = new Promise<never>((_, reject) => {
+    leave = () => reject(new AbortedError({ call }));
+  });
+  signal?.addEventListener('abort', leave);
+  try {
+    await Promise.race([flight, left]);
+  } finally {
+    signal?.removeEventListener('abort', leave);
+  }
 }

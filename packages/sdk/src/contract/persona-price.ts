@@ -28,6 +28,7 @@ interface PriceField {
 }
 
 // the same few names come with every document of every listing; null: no price
+// eslint-disable-next-line no-restricted-syntax -- what a name means is the same for everyone
 const known = new Map<string, PriceField | null>();
 const mostKnown = 1000;
 
