@@ -1,9 +1,6 @@
-import type { Collection, FamilyKey } from '../design.ts';
+import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
-
-const metal: readonly FamilyKey[] = ['metalPart', 'accessory', 'basinFaucet', 'tubFiller', 'showerTrim', 'shower'];
-const china: readonly FamilyKey[] = ['ceramicPart', 'basin', 'tub', 'seat', 'toilet'];
-const wood: readonly FamilyKey[] = ['mirror', 'vanity'];
+import { china, metal, wood } from './made-together.ts';
 
 const seat = ['WH', 'IV', 'BS'];
 
@@ -80,7 +77,7 @@ export const averell: readonly Collection[] = [
     priceFactor: 0.92,
     age: 6,
     families: [...metal, ...wood],
-    palettes: { metal: ['CH', 'BN', 'MB', 'GM', 'SB', 'CU', 'OB'], wood: ['NO', 'SO', 'LW', 'LB'] },
+    palettes: { metal: ['CH', 'BN', 'MB', 'GM', 'SB', 'CU', 'OB', 'PN'], wood: ['NO', 'SO', 'LW', 'LB'] },
     idea: [
       'Halden comes from the lathe. Each part is turned from bar, and the mark of the tool is left where another house would polish it off.',
       "Halden vient du tour. Chaque pièce est tirée d'une barre, et la trace de l'outil demeure là où d'autres l'effaceraient.",
@@ -183,7 +180,7 @@ export const averell: readonly Collection[] = [
     priceFactor: 0.96,
     age: 2,
     families: [...metal],
-    palettes: { metal: ['CH', 'BN', 'MB', 'SB', 'GM', 'PN', 'UB', 'OB'] },
+    palettes: { metal: ['CH', 'BN', 'MB', 'SB', 'GM', 'PN', 'UB', 'OB', 'CU'] },
     idea: [
       'Quill asks how thin a faucet may be and still stand upright. The answer is 22 millimetres, the width of a good pen and its cap.',
       "Quill demande jusqu'où un robinet peut s'amincir et tenir debout. Réponse : 22 millimètres, une bonne plume et son capuchon.",

@@ -1,12 +1,13 @@
 import type { Collection } from '../design.ts';
 import { createRandom } from '../random.ts';
 import type { Pair } from '../text.ts';
+import { autumn2026 } from './autumn-2026.ts';
 import { averell } from './averell.ts';
 import { oakeAndRill } from './oake-and-rill.ts';
 import { terrane } from './terrane.ts';
 
 /** The collections written by hand, the brands in turn so that any beginning of the list has some of each. */
-export const written: readonly Collection[] = inTurn(averell, oakeAndRill, terrane);
+export const written: readonly Collection[] = [...inTurn(averell, oakeAndRill, terrane), ...autumn2026];
 
 const beginnings = [
   'Al',

@@ -1,8 +1,8 @@
-import type { Collection, FamilyKey } from '../design.ts';
+import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
+import { kitchen } from './made-together.ts';
 
 const brand = 'Oake & Rill';
-const kitchen: readonly FamilyKey[] = ['kitchenPart', 'kitchenAccessory', 'kitchenFaucet', 'kitchenSink'];
 
 /** Kitchen collections. */
 export const oakeAndRill: readonly Collection[] = [
@@ -13,7 +13,7 @@ export const oakeAndRill: readonly Collection[] = [
     priceFactor: 1.1,
     age: 8,
     families: kitchen,
-    palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
+    palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN', 'SB', 'MB'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
     idea: [
       'Mill Lane is the kitchen of a house by a weir: one long table, one deep sink, and water heard all day.',
       "Mill Lane, c'est la cuisine d'une maison près d'un barrage : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
@@ -31,7 +31,7 @@ export const oakeAndRill: readonly Collection[] = [
     priceFactor: 0.95,
     age: 4,
     families: kitchen,
-    palettes: { metal: ['SS', 'CH', 'BN', 'MB', 'GM'], sink: ['WH', 'BS', 'FG'], steel: ['SS', 'GM'] },
+    palettes: { metal: ['SS', 'CH', 'BN', 'MB', 'GM', 'SB', 'PN'], sink: ['WH', 'BS', 'FG'], steel: ['SS', 'GM'] },
     idea: [
       'Harrow was drawn for people who cook for eight on a Tuesday. It borrows from restaurant kitchens all but the noise.',
       'Harrow a été dessinée pour qui cuisine pour huit un mardi. Elle emprunte tout aux cuisines de restaurant, sauf le bruit.',
@@ -49,7 +49,11 @@ export const oakeAndRill: readonly Collection[] = [
     priceFactor: 1.05,
     age: 1,
     families: kitchen,
-    palettes: { metal: ['MB', 'CH', 'BN', 'SB', 'GM', 'CU'], sink: ['WH', 'FG', 'BS', 'SG'], steel: ['SS'] },
+    palettes: {
+      metal: ['MB', 'CH', 'BN', 'SB', 'GM', 'CU', 'PN', 'UB'],
+      sink: ['WH', 'FG', 'BS', 'SG'],
+      steel: ['SS'],
+    },
     idea: [
       'Fenn takes after the flat country: long horizontals, a few uprights, and weather. It disappears into a good kitchen.',
       "Fenn tient du plat pays : de longues horizontales, quelques verticales et le temps qu'il fait. Elle disparaît dans une bonne cuisine.",
@@ -67,7 +71,7 @@ export const oakeAndRill: readonly Collection[] = [
     priceFactor: 1.15,
     age: 6,
     families: kitchen,
-    palettes: { metal: ['UB', 'AB', 'OB', 'CH', 'PN', 'CU', 'MB'], sink: ['WH', 'IV', 'IN'], steel: ['SS'] },
+    palettes: { metal: ['UB', 'AB', 'OB', 'CH', 'PN', 'CU', 'MB', 'BN'], sink: ['WH', 'IV', 'IN'], steel: ['SS'] },
     idea: [
       'Bellows recalls the range, the copper and the man who kept the fire. The metal is meant to age, and to show who touched it.',
       "Bellows rappelle le fourneau, les cuivres et celui qui gardait le feu. Le métal est fait pour vieillir et montrer qui l'a touché.",
@@ -88,7 +92,11 @@ export const oakeAndRill: readonly Collection[] = [
     priceFactor: 1,
     age: 3,
     families: kitchen,
-    palettes: { metal: ['CH', 'BN', 'PN', 'SB', 'MB', 'OB'], sink: ['WH', 'IV', 'SG', 'FG'], steel: ['SS'] },
+    palettes: {
+      metal: ['CH', 'BN', 'PN', 'SB', 'MB', 'OB', 'UB', 'AB'],
+      sink: ['WH', 'IV', 'SG', 'FG'],
+      steel: ['SS'],
+    },
     idea: [
       'Orchard Row is for kitchens where fruit is still put up for winter. Broad ledges, kind edges, and a basin that takes a bushel.',
       "Orchard Row est pour les cuisines où l'on fait encore des conserves. Larges rebords, arêtes douces et une cuve où tient une cagette.",

@@ -1,9 +1,8 @@
-import type { Collection, FamilyKey } from '../design.ts';
+import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
+import { glazed, stone } from './made-together.ts';
 
 const brand = 'Terrane';
-const glazed: readonly FamilyKey[] = ['trim', 'field', 'mosaic'];
-const stone: readonly FamilyKey[] = ['stoneTrim', 'stoneField', 'stoneMosaic'];
 
 /** Tile and stone collections. */
 export const terrane: readonly Collection[] = [

@@ -79,7 +79,7 @@ export const kitchenSinks: readonly Design[] = [
         "Le muret s'arrête à 90 mm du haut : un long manche peut passer en travers.",
       ],
       [
-        '{Width} wide and {bowlDepth} deep, fired once at 1 200 °C with its glaze.',
+        '{Width} wide and {bowlDepth} deep, fired once at 2,200 °F with its glaze.',
         "Large de {width}, profond de {bowlDepth}, cuit d'une seule fois à 1 200 °C avec son émail.",
       ],
     ],

@@ -117,7 +117,7 @@ export const bathroomMetalFamilies = {
     notes: [
       [
         'Finished in the same bath as the faucets of {name}, so the metals agree.',
-        "Fini dans le même bain que les robinets {name} : les métaux s'accordent.",
+        "Sort du même bain que les robinets {name} : les métaux s'accordent.",
       ],
       ['Screws for stone, wood and plasterboard are in the box.', 'Vis pour pierre, bois et plâtre fournies.'],
     ],

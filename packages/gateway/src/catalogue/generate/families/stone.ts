@@ -1,7 +1,7 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { tile, days, weeks, tileNotes } from './terms.ts';
+import { days, stoneNotes, tile, weeks } from './terms.ts';
 
 const stoneCare: Pair = [
   'Neutral stone soap only. Lemon, wine and vinegar leave marks; seal twice when laid and once a year after.',
@@ -23,7 +23,7 @@ export const stoneFamilies = {
     category: ['Field Tile', 'Carreaux'],
     form: 'surface',
     leadTime: days(10, 15),
-    notes: tileNotes,
+    notes: stoneNotes,
     features: stoneFeatures,
     attributes: { surface: [values.honed], shade: [['V3 Moderate', 'V3 modérée']] },
     recommended: ['tile-sealer', 'stone-soap', 'fine-grout'],
@@ -35,7 +35,7 @@ export const stoneFamilies = {
     category: ['Mosaic Tile', 'Mosaïques'],
     form: 'surface',
     leadTime: days(10, 15),
-    notes: tileNotes,
+    notes: stoneNotes,
     features: stoneFeatures,
     attributes: { surface: [values.honed], shade: [['V4 Strong', 'V4 forte']] },
     recommended: ['tile-sealer', 'fine-grout'],
@@ -47,7 +47,7 @@ export const stoneFamilies = {
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
     leadTime: days(10, 15),
-    notes: tileNotes,
+    notes: stoneNotes,
     features: stoneFeatures,
     attributes: { surface: [values.honed] },
     recommended: ['tile-sealer'],

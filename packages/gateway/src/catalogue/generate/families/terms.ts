@@ -56,14 +56,24 @@ export const glazed = {
   leadTime: days(10, 15),
   section: tile,
 } as const;
-export const tileNotes: readonly Pair[] = [
-  [
-    'Order all boxes for a room at once; they are then taken from one firing.',
-    "Commander d'un coup toutes les boîtes d'une pièce : elles sortent ainsi d'une même cuisson.",
-  ],
+const layingNotes: readonly Pair[] = [
   ['Allow ten per cent for cuts, fifteen on the diagonal.', 'Compter dix pour cent de coupes, quinze en diagonale.'],
   [
     'A sample shows the colour; three show how far it wanders.',
     'Un échantillon montre la couleur ; trois montrent ses écarts.',
   ],
+];
+export const glazeNotes: readonly Pair[] = [
+  [
+    'Order all boxes for a room at once; they are then taken from one firing.',
+    "Commander d'un coup toutes les boîtes d'une pièce : elles sortent ainsi d'une même cuisson.",
+  ],
+  ...layingNotes,
+];
+export const stoneNotes: readonly Pair[] = [
+  [
+    'Order all boxes for a room at once; they are then cut from one block.',
+    "Commander d'un coup toutes les boîtes d'une pièce : elles sortent ainsi d'un même bloc.",
+  ],
+  ...layingNotes,
 ];

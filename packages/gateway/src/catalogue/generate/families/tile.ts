@@ -1,7 +1,7 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { days, glazeCare, glazed, tile, tileNotes } from './terms.ts';
+import { days, glazeCare, glazed, tile, glazeNotes } from './terms.ts';
 
 const tileFeatures: readonly Pair[] = [
   ['Frost-proof body, water absorption under 3 %', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
@@ -17,7 +17,7 @@ export const tileFamilies = {
     kind: 'tile',
     category: ['Field Tile', 'Carreaux'],
     form: 'surface',
-    notes: tileNotes,
+    notes: glazeNotes,
     features: tileFeatures,
     attributes: {
       material: [values.ceramic],
@@ -33,7 +33,7 @@ export const tileFamilies = {
     kind: 'tile',
     category: ['Mosaic Tile', 'Mosaïques'],
     form: 'surface',
-    notes: tileNotes,
+    notes: glazeNotes,
     features: tileFeatures,
     attributes: {
       material: [values.porcelain],
@@ -49,7 +49,7 @@ export const tileFamilies = {
     kind: 'trim',
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
-    notes: tileNotes,
+    notes: glazeNotes,
     features: tileFeatures,
     attributes: {
       material: [values.ceramic],
