@@ -7,7 +7,8 @@ import { searchResults } from './search-answer.ts';
 import { fieldList, filterList, pageFields, productResultsSchema, searchFields } from './search.ts';
 import { idSchema, someText, text } from './values.ts';
 
-const inspirationFields = z.object({
+/** The fields of a gallery in the index; beside these it has the price fields of its personas. */
+export const inspirationDocumentSchema = z.object({
   id: oneText,
   url_s: oneText,
   title_s: oneText,
@@ -24,14 +25,20 @@ const inspirationFields = z.object({
 
 /** A gallery of the inspiration pages. */
 export const inspirationSchema = z.pipe(
-  z.transform((wire: z.input<typeof inspirationFields> & Readonly<Record<string, unknown>>) => ({
+  z.transform((wire: z.input<typeof inspirationDocumentSchema> & Readonly<Record<string, unknown>>) => ({
     document: wire,
     prices: personaPricesFrom(wire),
   })),
   z.pipe(
-    z.object({ document: inspirationFields, prices: z.custom<PersonaPrices>() }),
+    z.object({ document: inspirationDocumentSchema, prices: z.custom<PersonaPrices>() }),
     z.transform(
-      ({ document: wire, prices }: { document: z.output<typeof inspirationFields>; prices: PersonaPrices }) => ({
+      ({
+        document: wire,
+        prices,
+      }: {
+        document: z.output<typeof inspirationDocumentSchema>;
+        prices: PersonaPrices;
+      }) => ({
         id: wire.id,
         url: wire.url_s,
         title: wire.title_s,

@@ -11,7 +11,7 @@ import {
   type Covers,
   type WireReply,
 } from './index.ts';
-import examples from './wire-examples.json' with { type: 'json' };
+import examples from '../testing/fixtures/wire-examples.json' with { type: 'json' };
 
 const entries = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Call>).map(([name, entry]) => [`${area}.${name}`, entry] as const),

@@ -18,10 +18,11 @@ export interface WireComponent {
   [property: string]: unknown;
 }
 
-const wireComponentSchema: z.ZodMiniType<WireComponent, WireComponent> = z.lazy(() =>
+/** A part of a page and the parts inside it. */
+export const pageComponentSchema: z.ZodMiniType<WireComponent, WireComponent> = z.lazy(() =>
   z.looseObject({
     ':type': z.string(),
-    ':items': z.optional(z.record(z.string(), wireComponentSchema)),
+    ':items': z.optional(z.record(z.string(), pageComponentSchema)),
     ':itemsOrder': z.optional(z.array(z.string())),
   }),
 );
@@ -30,7 +31,7 @@ const wirePageSchema = z.looseObject({
   ':type': z.string(),
   ':path': z._default(z.string(), ''),
   ':hierarchyType': z.optional(z.string()),
-  ':items': z.optional(z.record(z.string(), wireComponentSchema)),
+  ':items': z.optional(z.record(z.string(), pageComponentSchema)),
   ':itemsOrder': z.optional(z.array(z.string())),
   ':children': z.optional(z.record(z.string(), z.unknown())),
   title: z._default(z.string(), ''),

@@ -20,6 +20,8 @@ export const refusalSchema = z.object({
   statusCode: z.optional(z.int()),
   message: z.string(),
   errors: z.optional(z.array(reasonSchema)),
+  /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
+  activityId: z.optional(z.string()),
 });
 
 /** A change was made on a stale version. */

@@ -1,0 +1,38 @@
+import * as z from '#zod';
+import type { Call } from './call.ts';
+import { tokenRefusalSchema } from './identity.ts';
+import { identityRefusalSchema, refusalSchema } from './refusal.ts';
+
+type Errors = Readonly<Record<number, z.ZodMiniType>>;
+
+/**
+ * Every refusal that a call may be answered with, by status: what it promises, and what any call of its kind may meet
+ * (400, 401, 403, 413, 429, 500, 503, and 409 and 422 where a key makes an effect happen once).
+ *
+ * @see wire reference §0.5
+ */
+export function documentedErrors(entry: Call): Errors {
+  const { auth, body, idempotencyKey, errors } = entry;
+  const general = generalRefusalOf(entry);
+  const isSigned = auth === 'guest' || auth === 'customer';
+  return {
+    400: general,
+    ...(isSigned && { 401: general }),
+    ...(auth === 'customer' && { 403: general }),
+    ...(body && { 413: general }),
+    429: general,
+    500: general,
+    503: general,
+    ...errors,
+    ...(idempotencyKey && { 409: eitherOf(errors?.[409], general), 422: errors?.[422] ?? general }),
+  };
+}
+
+const eitherOf = (promised: z.ZodMiniType | undefined, general: z.ZodMiniType): z.ZodMiniType =>
+  promised ? z.union([promised, general]) : general;
+
+/** A refusal in the words of the system that answers. */
+function generalRefusalOf({ system, path }: Call): z.ZodMiniType {
+  if (system !== 'identity') return refusalSchema;
+  return path.startsWith('/oauth2/') ? tokenRefusalSchema : identityRefusalSchema;
+}
