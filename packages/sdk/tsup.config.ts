@@ -8,6 +8,7 @@ export default defineConfig({
     '!src/contract/*.test.ts',
     'src/client/{compile,exchange}{,.browser}.ts',
     'src/reader/index.ts',
+    'src/testing/index.ts',
   ],
   // each platform resolves its own compiler, transport and validator
   external: ['#compile', '#exchange', '#zod'],
