@@ -29,9 +29,9 @@ import type { Keys } from './identity/keys.ts';
 import { createTokens } from './identity/tokens.ts';
 import { createLogger, type Logger } from './log.ts';
 import { createPayment } from './payment/create-payment.ts';
-import { CatalogueFollower } from './search/catalogue-follower.ts';
 import { catalogueSource } from './search/catalogue-source.ts';
-import { createEmbeddedEngine } from './search/embedded-engine.ts';
+import { createSearchEngine } from './search/create-search-engine.ts';
+import { createEmbeddedFinder } from './search/embedded-finder.ts';
 import { queryRules } from './search/query-rules.ts';
 import { places } from './places/places.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
@@ -110,8 +110,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...(wait && { wait }),
   });
   const source = catalogueSource(db);
-  const follower = new CatalogueFollower(source, now, serving.log);
-  const search = createEmbeddedEngine({ source, follower, rules: queryRules(db), now, newId });
+  const finder = createEmbeddedFinder(source, now, serving.log);
+  const search = createSearchEngine({ finder, source, rules: queryRules(db), now, newId });
   const commerce: Implemented[] = [
     ...sessionHandlers(tokens),
     ...cartHandlers,
@@ -146,7 +146,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ),
     async warmUp() {
       places();
-      await follower.refresh();
+      await finder.refresh();
     },
     close: () => options.database.destroy(),
   };

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
 import { generateProducts } from '../catalogue/generate/generate-products.ts';
 import { createLogger } from '../log.ts';
+import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { CatalogueFollower } from './catalogue-follower.ts';
 import { testSource } from './testing.ts';
 
 const products = [...generateProducts({ count: 40 })];
 const log = createLogger('silent');
-const sizeOf = async (follower: CatalogueFollower) => (await follower.index()).basin_catalog.en.entries.size;
+const sizeOf = async (follower: CatalogueFollower<CatalogueIndex>) =>
+  (await follower.index()).basin_catalog.en.entries.size;
 
 function follow(source = testSource(products), day = new Date('2026-11-20T23:00:00Z')) {
   let now = day;
-  const follower = new CatalogueFollower(source, () => now, log);
+  const follower = new CatalogueFollower(source, () => now, log, buildCatalogueIndex);
   return { source, follower, pass: (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000)) };
 }
 

@@ -1,32 +1,36 @@
 import type { Logger } from '../log.ts';
-import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
 const CHECK_EVERY_MS = 2_000;
 
-interface Built {
-  readonly index: CatalogueIndex;
+/** Makes something of the whole catalogue as it is now; the key stands for this state of it. */
+export type Build<Index> = (source: CatalogueSource, now: Date, key: string) => Promise<Index>;
+
+interface Built<Index> {
+  readonly index: Index;
   /** The catalogue's revision and the day: what is discontinued and on sale changes with both. */
   readonly key: string;
 }
 
 /** Keeps an index as new as the catalogue. While a newer one is built the older one answers. */
-export class CatalogueFollower {
+export class CatalogueFollower<Index> {
   readonly #source: CatalogueSource;
   readonly #now: () => Date;
   readonly #log: Logger;
-  #built: Built | undefined;
-  #building: Promise<Built> | undefined;
+  readonly #build: Build<Index>;
+  #built: Built<Index> | undefined;
+  #building: Promise<Built<Index>> | undefined;
   #checkedAtMs = -Infinity;
 
-  constructor(source: CatalogueSource, now: () => Date, log: Logger) {
+  constructor(source: CatalogueSource, now: () => Date, log: Logger, build: Build<Index>) {
     this.#source = source;
     this.#now = now;
     this.#log = log;
+    this.#build = build;
   }
 
   /** The newest index that is built; it looks for changes of the catalogue at most every two seconds. */
-  async index(): Promise<CatalogueIndex> {
+  async index(): Promise<Index> {
     if (!this.#built) return (await this.refresh()).index;
     const nowMs = performance.now();
     if (nowMs - this.#checkedAtMs > CHECK_EVERY_MS) {
@@ -37,16 +41,16 @@ export class CatalogueFollower {
   }
 
   /** Builds the index anew if the catalogue has changed; who asks while it is being built waits for the same. */
-  refresh(): Promise<Built> {
+  refresh(): Promise<Built<Index>> {
     this.#building ??= this.#renew().finally(() => (this.#building = undefined));
     return this.#building;
   }
 
-  async #renew(): Promise<Built> {
+  async #renew(): Promise<Built<Index>> {
     const now = this.#now();
     const key = `${await this.#source.revision()} ${now.toISOString().slice(0, 10)}`;
     this.#checkedAtMs = performance.now();
-    if (this.#built?.key !== key) this.#built = { key, index: await buildCatalogueIndex(this.#source, now) };
+    if (this.#built?.key !== key) this.#built = { key, index: await this.#build(this.#source, now, key) };
     return this.#built;
   }
 }

@@ -48,11 +48,6 @@ export class EntryIndex {
     return this.#ids.length;
   }
 
-  /** Fields whose values are counted, in the order in which they came. */
-  get facetFields(): string[] {
-    return [...this.#facets.keys()];
-  }
-
   add(entry: Entry): void {
     const before = this.#ids.push(entry.id) - 1;
     this.#variantCounts.push(entry.variantCount);
@@ -124,13 +119,6 @@ export class EntryIndex {
         Math.round((scores[ordinal] ?? 0) * SCORE_STEPS) * this.size + (this.size - 1 - (this.#places[ordinal] ?? 0)),
     ).sort();
     return keys.reverse().map((key) => this.#byRank[this.size - 1 - (key % this.size)] ?? 0);
-  }
-
-  /** The ids of all entries that a clause lets through. @throws {QueryProblem} as `search` */
-  idsOf(clause: Clause): string[] {
-    return this.#select(clause)
-      .bits.array()
-      .flatMap((ordinal) => this.#ids[ordinal] ?? []);
   }
 
   #select(clause: Clause): Selection {

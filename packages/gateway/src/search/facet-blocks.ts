@@ -1,8 +1,8 @@
 import { priceField } from '@basin/domain';
-import type { CollectionIndex } from './catalogue-index.ts';
 import type { Found } from './entry.ts';
 import type { ValueCount } from './facet-column.ts';
 import { priceColumn } from './field-access.ts';
+import type { FilterWords } from './filter-words.ts';
 import type { RangeCounts } from './number-column.ts';
 import type { Clause } from './query.ts';
 import type { SearchAnswer } from './search-engine.ts';
@@ -28,7 +28,7 @@ const LEAST_COVERAGE = 0.1;
 /** What an answer says about filters: counts, ranges, and the labels and order in which they are shown. */
 export function facetBlocks(
   found: Found,
-  { labels, swatches }: CollectionIndex,
+  { labels, swatches }: FilterWords,
   { filters, persona }: { readonly filters: readonly Clause[]; readonly persona: string },
 ): { facet_counts: FacetCounts; fusion: Fusion } {
   const facets = chooseFacets(found, new Set(filters.map(({ field }) => field)));

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { generateProducts } from '../catalogue/generate/generate-products.ts';
 import { createLogger } from '../log.ts';
-import { CatalogueFollower } from './catalogue-follower.ts';
-import { createEmbeddedEngine } from './embedded-engine.ts';
+import { createSearchEngine } from './create-search-engine.ts';
+import { createEmbeddedFinder } from './embedded-finder.ts';
 import { QueryProblem } from './query.ts';
 import type { SearchAnswer, SearchQuestion } from './search-engine.ts';
 import { testSource } from './testing.ts';
 
 const now = () => new Date('2026-11-20T00:00:00Z');
 const source = testSource([...generateProducts({ count: 120 })]);
-const engine = createEmbeddedEngine({
+const engine = createSearchEngine({
   source,
-  follower: new CatalogueFollower(source, now, createLogger('silent')),
+  finder: createEmbeddedFinder(source, now, createLogger('silent')),
   rules: () => Promise.resolve(undefined),
   now,
   newId: () => 'q',

@@ -1,7 +1,19 @@
+import { locales, type Locale } from '@basin/domain';
+import type { Product } from '../catalogue/product.ts';
 import { QueryProblem } from './query.ts';
 
 export const collections = ['basin_catalog', 'basin_parts'] as const;
 export type Collection = (typeof collections)[number];
+
+/** Where a product is looked for. */
+export const collectionOf = ({ kind }: Product): Collection => (kind === 'part' ? 'basin_parts' : 'basin_catalog');
+
+/** Something for each collection in each language. */
+export function byCollection<Value>(make: (locale: Locale) => Value): Record<Collection, Record<Locale, Value>> {
+  const inEachLanguage = () =>
+    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+  return { basin_catalog: inEachLanguage(), basin_parts: inEachLanguage() };
+}
 
 /** What a profile makes of a question. */
 export interface Profile {

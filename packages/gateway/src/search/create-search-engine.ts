@@ -1,19 +1,21 @@
 import { priceField } from '@basin/domain';
-import type { CatalogueFollower } from './catalogue-follower.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import type { EntryIndex } from './entry-index.ts';
 import type { Found } from './entry.ts';
 import { facetBlocks } from './facet-blocks.ts';
 import { priceColumn } from './field-access.ts';
+import type { FilterWords } from './filter-words.ts';
+import type { Finder } from './finder.ts';
 import type { Clause } from './query.ts';
 import type { QueryRules } from './query-rules.ts';
 import { readQuestion, type ReadQuestion } from './read-question.ts';
 import { readResults, type Result } from './result-documents.ts';
 import type { SearchAnswer, SearchEngine } from './search-engine.ts';
 
-export interface EmbeddedEngineOptions {
+export interface SearchEngineOptions {
+  /** Says which products a question finds. */
+  readonly finder: Finder;
+  /** Gives the products that were found. */
   readonly source: CatalogueSource;
-  readonly follower: CatalogueFollower;
   readonly rules: QueryRules;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -21,18 +23,18 @@ export interface EmbeddedEngineOptions {
 
 type Fusion = NonNullable<SearchAnswer['fusion']>;
 
-/** A search engine over an index in this process; the documents stay in the database. */
-export function createEmbeddedEngine({ source, follower, rules, now, newId }: EmbeddedEngineOptions): SearchEngine {
+/** A search engine over an index, wherever that is; the documents are read from the catalogue, so no price is old. */
+export function createSearchEngine({ finder, source, rules, now, newId }: SearchEngineOptions): SearchEngine {
   return {
     async search(asked) {
       const startedMs = performance.now();
       const question = readQuestion(asked);
       const { profile, locale, query, start } = question;
-      const index = (await follower.index())[profile.collection][locale];
-      const found = find(index.entries, question, brandScope(question));
+      const words = await finder.words(profile.collection, locale);
+      const found = await find(finder, question, words, brandScope(question));
       const results = await readResults(source, found.ids, question, now());
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
-      const { facet_counts, fusion } = profile.hasFacets ? facetBlocks(found, index, question) : {};
+      const { facet_counts, fusion } = profile.hasFacets ? facetBlocks(found, words, question) : {};
       return {
         responseHeader: { status: 0, QTime: Math.round(performance.now() - startedMs) },
         response: {
@@ -52,10 +54,10 @@ export function createEmbeddedEngine({ source, follower, rules, now, newId }: Em
 
     async product(slug, asked) {
       const question = readQuestion({ profilename: 'profile_basin_PDP', ...asked, rows: 1 });
-      const { entries } = (await follower.index())[question.profile.collection][question.locale];
-      const found = find(entries, question, [{ kind: 'terms', field: 'slug_s', values: [slug] }]);
+      const words = await finder.words(question.profile.collection, question.locale);
+      const found = await find(finder, question, words, [{ kind: 'terms', field: 'slug_s', values: [slug] }]);
       const [result] = await readResults(source, found.ids, question, now());
-      const details = result && (await bundleDetails(result, question, entries, source));
+      const details = result && (await bundleDetails(result, question, finder, source));
       return {
         response: { numFound: result ? 1 : 0, start: 0, docs: result ? [result.document] : [] },
         fusion: { fusionQueryId: newId(), ...(details && { BundleSKUDetails: details }) },
@@ -64,11 +66,16 @@ export function createEmbeddedEngine({ source, follower, rules, now, newId }: Em
   };
 }
 
-function find(entries: EntryIndex, question: ReadQuestion, scope: readonly Clause[]): Found {
-  const { profile, persona } = question;
+function find(
+  finder: Finder,
+  question: ReadQuestion,
+  { facetFields }: FilterWords,
+  scope: readonly Clause[],
+): Promise<Found> {
+  const { profile, locale, persona } = question;
   const price = priceColumn(priceField(persona), persona);
-  const facets = entries.facetFields.filter((field) => field !== 'Product_Category');
-  return entries.search({
+  const facets = facetFields.filter((field) => field !== 'Product_Category');
+  return finder.find(profile.collection, locale, {
     ...question,
     scope,
     isTyping: profile.isTyping,
@@ -97,13 +104,15 @@ function groups(found: Found, results: readonly Result[]): NonNullable<SearchAns
 /** The parts of a bundle as the product page lists them, in the finish that is shown. */
 async function bundleDetails(
   { product, shown }: Result,
-  { locale }: ReadQuestion,
-  entries: EntryIndex,
+  { profile, locale }: ReadQuestion,
+  finder: Finder,
   source: CatalogueSource,
 ): Promise<Fusion['BundleSKUDetails']> {
   const parts = product.bundleItems.map((item) => ({ ...item, sku: item.skuByVariant[shown.sku] ?? item.sku }));
   const values = parts.map(({ sku }) => sku);
-  const products = await source.read(entries.idsOf({ kind: 'terms', field: 'sku_s', values }));
+  const query = { kind: 'terms', field: 'sku_s', values } as const;
+  const found = await finder.find(profile.collection, locale, { query, filters: [], start: 0, rows: values.length });
+  const products = await source.read(found.ids);
   const variants = [...products.values()].flatMap((each) => each.variants);
   const numbers = new Map(variants.map(({ sku, customerFacingSku }) => [sku, customerFacingSku]));
   return parts.map(({ sku, quantity, name, slug, groupName }) => ({

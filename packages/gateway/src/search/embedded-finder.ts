@@ -1,0 +1,17 @@
+import type { Logger } from '../log.ts';
+import { CatalogueFollower } from './catalogue-follower.ts';
+import { buildCatalogueIndex } from './catalogue-index.ts';
+import type { CatalogueSource } from './catalogue-source.ts';
+import type { Finder } from './finder.ts';
+
+/** Finds in an index in this process. */
+export function createEmbeddedFinder(source: CatalogueSource, now: () => Date, log: Logger): Finder {
+  const follower = new CatalogueFollower(source, now, log, buildCatalogueIndex);
+  return {
+    find: async (collection, locale, query) => (await follower.index())[collection][locale].entries.search(query),
+    words: async (collection, locale) => (await follower.index())[collection][locale].words,
+    async refresh() {
+      await follower.refresh();
+    },
+  };
+}

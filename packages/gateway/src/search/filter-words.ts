@@ -1,0 +1,62 @@
+import type { Locale } from '@basin/domain';
+import type { Product } from '../catalogue/product.ts';
+import type { Entry } from './entry.ts';
+import { attributeField } from './product-entry.ts';
+
+/** What the filters of a collection are called and look like in a language. */
+export interface FilterWords {
+  /** Fields whose values are counted, in the order in which they came. */
+  readonly facetFields: readonly string[];
+  /** What a facet is called. */
+  readonly labels: ReadonlyMap<string, string>;
+  /** The swatch of a finish. */
+  readonly swatches: ReadonlyMap<string, string>;
+}
+
+const facetLabels: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
+  en: {
+    ProductSection_s: 'Department',
+    ProductLocalCategory_s: 'Type',
+    ProductBrandName_s: 'Brand',
+    SKUColorFamily_s: 'Colour',
+    SKUColorFinishName_s: 'Finish',
+    ProductSize_s: 'Size',
+    price: 'Price',
+  },
+  fr: {
+    ProductSection_s: 'Rayon',
+    ProductLocalCategory_s: 'Type',
+    ProductBrandName_s: 'Marque',
+    SKUColorFamily_s: 'Couleur',
+    SKUColorFinishName_s: 'Fini',
+    ProductSize_s: 'Dimensions',
+    price: 'Prix',
+  },
+};
+
+/** Gathers the words of a collection's filters, product by product. */
+export class FilterWordsBuilder implements FilterWords {
+  readonly #fields = new Set<string>();
+  readonly labels: Map<string, string>;
+  readonly swatches = new Map<string, string>();
+  readonly #locale: Locale;
+
+  constructor(locale: Locale) {
+    this.#locale = locale;
+    this.labels = new Map(Object.entries(facetLabels[locale]));
+  }
+
+  get facetFields(): readonly string[] {
+    return [...this.#fields];
+  }
+
+  add(product: Product, { facets }: Entry): void {
+    for (const field of Object.keys(facets)) this.#fields.add(field);
+    for (const attribute of product.attributes) {
+      if (attribute.facet) this.labels.set(attributeField(attribute), attribute.label[this.#locale]);
+    }
+    for (const { finish, swatch } of product.variants) {
+      if (!this.swatches.has(finish[this.#locale])) this.swatches.set(finish[this.#locale], swatch);
+    }
+  }
+}

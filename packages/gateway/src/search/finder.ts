@@ -1,0 +1,22 @@
+import type { Locale } from '@basin/domain';
+import type { EntryQuery, Found } from './entry.ts';
+import type { FilterWords } from './filter-words.ts';
+import type { Collection } from './profile.ts';
+
+/** Says which products of a collection a question finds, in which order, and how many of each kind. */
+export interface Finder {
+  /**
+   * @throws {QueryProblem} for a field that there is not
+   * @throws {FinderProblem} when the index cannot be asked
+   */
+  find(collection: Collection, locale: Locale, query: EntryQuery): Promise<Found>;
+  /** What may be counted, and what it is called. */
+  words(collection: Collection, locale: Locale): Promise<FilterWords>;
+  /** Takes in what has changed in the catalogue; at the start, everything. */
+  refresh(): Promise<void>;
+}
+
+/** The index could not be asked, or its answer not be read; the message says which and why, without the question. */
+export class FinderProblem extends Error {
+  override readonly name = 'FinderProblem';
+}
