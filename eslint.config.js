@@ -11,8 +11,9 @@ import { noModuleState } from './scripts/lint/no-module-state.js';
 const forbidden = {
   domain: ['@basin/*', 'node:*', 'react', 'zod', 'ofetch'],
   'react-ui': ['@basin/*', 'node:*'],
-  sdk: ['@basin/gateway', '@basin/react-ui', '@basin/storefront', 'node:*', 'react'],
-  gateway: ['@basin/react-ui', '@basin/storefront', 'react'],
+  sdk: ['@basin/gateway', '@basin/react-ui', '@basin/storefront', '@basin/conformance', 'node:*', 'react'],
+  gateway: ['@basin/react-ui', '@basin/storefront', '@basin/conformance', 'react'],
+  conformance: ['@basin/gateway', '@basin/react-ui', '@basin/storefront', 'react', 'zod', 'ofetch'],
 };
 
 export default defineConfig(

@@ -1,7 +1,7 @@
 /** Packs what is published and asks two public linters whether a stranger can import it. */
 import { run } from './run.ts';
 
-const published = ['domain', 'sdk', 'react-ui'];
+const published = ['domain', 'sdk', 'react-ui', 'conformance'];
 let sound = true;
 for (const name of published) {
   const folder = `packages/${name}`;

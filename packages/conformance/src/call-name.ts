@@ -1,0 +1,37 @@
+import { contract, type Call } from '@basin/sdk/contract';
+
+type Tree = typeof contract;
+
+/** A call as the SDK names it: `cart.update`. */
+export type CallName = {
+  [Area in keyof Tree]: {
+    [Name in keyof Tree[Area] & string]: Tree[Area][Name] extends Call ? `${Area}.${Name}` : never;
+  }[keyof Tree[Area] & string];
+}[keyof Tree];
+
+/** The entry of a call. */
+export type EntryOf<Name extends CallName> = Name extends `${infer Area extends keyof Tree}.${infer Own}`
+  ? Own extends keyof Tree[Area]
+    ? Extract<Tree[Area][Own], Call>
+    : never
+  : never;
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value;
+
+/** Every call of the contract by its name, in the contract's order. */
+export const calls: ReadonlyMap<CallName, Call> = new Map(
+  Object.entries(contract).flatMap(([area, members]) =>
+    Object.entries(members as Readonly<Record<string, unknown>>).flatMap(([name, entry]) =>
+      isCall(entry) ? [[`${area}.${name}` as CallName, entry] as const] : [],
+    ),
+  ),
+);
+
+export function entryOf(name: CallName): Call {
+  const entry = calls.get(name);
+  if (!entry) throw new RangeError(`There is no call ${name}.`);
+  return entry;
+}
+
+/** The area that a call belongs to. */
+export const areaOf = (name: CallName): string => name.slice(0, name.indexOf('.'));

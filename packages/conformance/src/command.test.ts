@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readCommand } from './read-command.ts';
+
+const run = promisify(execFile);
+const command = (...args: string[]) =>
+  run(process.execPath, ['--conditions=@basin/source', join(import.meta.dirname, 'command.ts'), ...args]);
+
+describe('the command', () => {
+  // a gateway that knows nobody: every path is a 404 in HTML
+  let server: Server;
+  let address = '';
+  beforeAll(async () => {
+    server = createServer((_, response) => response.writeHead(404, { 'Content-Type': 'text/html' }).end('<h1>No</h1>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('prints a table of area, call, truth and why, and exits 1 when a truth fails', async () => {
+    const failed = command('--gateway', address, '--only', 'session,content');
+    await expect(failed).rejects.toMatchObject({ code: 1 });
+    const { stdout } = await failed.catch((error: unknown) => error as { stdout: string });
+    expect(stdout).toMatch(/^fail {2}session +session.createGuestToken +the token of a guest opens the other calls$/m);
+    expect(stdout).toMatch(/└ session.createGuestToken answered 404, which it does not have$/m);
+    expect(stdout).toMatch(/└ no author system was given \(--author\)$/m);
+    expect(stdout).toContain('The gateway does not conform.');
+  });
+
+  test('prints JSON when asked', async () => {
+    const { stdout } = await command('--gateway', address, '--only', 'config', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      conforms: true,
+      results: [{ area: 'config', result: 'skip' }, {}, {}, {}],
+    });
+  });
+
+  test('exits 2 in one line when nobody answers, and with the usage when it is asked wrongly', async () => {
+    await expect(command('--gateway', 'http://127.0.0.1:1')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 does not answer: .+\n$/) as string,
+    });
+    await expect(command('--only', 'cart')).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('--gateway is missing\n\nbasin-conformance --gateway URL') as string,
+    });
+  });
+});
+
+describe('arguments and environment', () => {
+  const gateway = ['--gateway', 'http://127.0.0.1:4000'];
+
+  test('become the settings of a visit', () => {
+    const env = { CONFORMANCE_EMAIL: 'a@example.com', CONFORMANCE_PASSWORD: 'p', CONFORMANCE_CARD_TOKENS: 'one,two' };
+    const args = [...gateway, '--identity', 'http://127.0.0.1:4002', '--no-orders', '--only', 'cart, merge'];
+    expect(readCommand(args, env)).toMatchObject({
+      json: false,
+      options: {
+        gatewayUrl: 'http://127.0.0.1:4000',
+        identityUrl: 'http://127.0.0.1:4002',
+        account: { email: 'a@example.com', password: 'p' },
+        cardTokens: ['one', 'two'],
+        placesOrders: false,
+        only: ['cart', 'merge'],
+      },
+    });
+  });
+
+  test.each([
+    [['--gateway', 'ftp://x'], '--gateway must be an http address, not "ftp://x"'],
+    [[...gateway, '--only', 'carts'], 'there is no area "carts"'],
+    [[...gateway, '--brnad', 'x'], "Unknown option '--brnad'"],
+  ])('%j are refused', (args, message) => {
+    expect(() => readCommand(args, {})).toThrow(message);
+  });
+});

@@ -1,0 +1,32 @@
+#!/usr/bin/env node
+/** Puts the contract's truths to a gateway: see the usage below, or the README. */
+import { gatewayTimeoutMs } from '@basin/domain';
+import { printReport } from './print-report.ts';
+import { readCommand, usage, type Command } from './read-command.ts';
+import { runConformance } from './run-conformance.ts';
+
+function commandOrExit(): Command {
+  try {
+    return readCommand(process.argv.slice(2), process.env);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exit(2);
+  }
+}
+
+/** An address that does not answer is a wrong address, not two hundred broken truths. */
+async function expectAnswer(url: string | undefined): Promise<void> {
+  if (!url) return;
+  await fetch(url, { signal: AbortSignal.timeout(gatewayTimeoutMs) }).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.cause : undefined;
+    console.error(`${url} does not answer${cause instanceof Error ? `: ${cause.message}` : ''}`);
+    process.exit(2);
+  });
+}
+
+const { options, json } = commandOrExit();
+const { gatewayUrl, authorUrl, identityUrl, cardFrameUrl } = options;
+for (const url of [gatewayUrl, authorUrl, identityUrl, cardFrameUrl]) await expectAnswer(url);
+const report = await runConformance(options);
+console.log(json ? JSON.stringify(report, undefined, 2) : printReport(report));
+process.exitCode = report.conforms ? 0 : 1;

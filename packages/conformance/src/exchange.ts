@@ -1,0 +1,82 @@
+import type { Call, CallOutput, System } from '@basin/sdk/contract';
+import { entryOf, type CallName, type EntryOf } from './call-name.ts';
+import { judge } from './judge.ts';
+
+/** A request in its wire shape, which may be wrong on purpose. */
+export interface Asked {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | readonly string[]>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** What came back; `reply` is there when it was a success that has one. */
+export interface Answer<Name extends CallName = CallName> {
+  readonly call: Name;
+  readonly status: number;
+  readonly headers: Headers;
+  /** JSON when it was JSON, else text. */
+  readonly body: unknown;
+  readonly reply: CallOutput<EntryOf<Name>> | undefined;
+  readonly isSuccess: boolean;
+}
+
+/** Where a system answers, and by what. */
+export interface Wire {
+  readonly urls: Partial<Record<System, string>>;
+  readonly fetch: (system: System, request: Request) => Promise<Response>;
+}
+
+/**
+ * One call over plain HTTP.
+ *
+ * @throws {Broken} when the answer is not one that the contract has for this call
+ */
+export async function exchange<Name extends CallName>(wire: Wire, call: Name, asked: Asked): Promise<Answer<Name>> {
+  const entry = entryOf(call);
+  const response = await wire.fetch(entry.system, requestOf(wire, entry, asked));
+  const text = await response.text();
+  const body = isJson(response) ? parsed(text) : text;
+  const { status, headers } = response;
+  const judged = judge(call, entry, { status, body });
+  return { call, status, headers, body, isSuccess: judged.isSuccess, reply: judged.reply as Answer<Name>['reply'] };
+}
+
+function requestOf({ urls }: Wire, entry: Call, { params = {}, query = {}, body, headers }: Asked): Request {
+  const url = new URL((urls[entry.system] ?? '').replace(/\/$/, '') + fill(entry.path, params));
+  for (const [name, value] of Object.entries(query))
+    for (const each of [value].flat()) url.searchParams.append(name, each);
+  return new Request(url, {
+    method: entry.method,
+    redirect: 'manual',
+    headers: { Accept: 'application/json', ...typeOf(entry, body), ...headers },
+    ...(body !== undefined && { body: bodyOf(entry, body) }),
+  });
+}
+
+const fill = (path: string, params: Readonly<Record<string, string>>): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    name === 'pagePath' ? (params[name] ?? '') : encodeURIComponent(params[name] ?? ''),
+  );
+
+function typeOf({ bodyType = 'json' }: Call, body: unknown): Record<string, string> {
+  if (body === undefined || body instanceof Blob) return {};
+  return { 'Content-Type': bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' };
+}
+
+/** Text goes out as it is, so that it can be no JSON at all. */
+function bodyOf({ bodyType }: Call, body: unknown): string | Blob {
+  if (typeof body === 'string' || body instanceof Blob) return body;
+  return bodyType === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);
+}
+
+const isJson = ({ headers }: Response): boolean =>
+  /^application\/(?:[\w.+-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,75 @@
+import type { Cart, Order } from '@basin/sdk/contract';
+import { cardToken } from './card-token.ts';
+import { addition, address, cartNow, cartWith, change } from './carts.ts';
+import type { Good } from './goods.ts';
+import type { Shopper } from './shopper.ts';
+import { expectSame, expectThat, Untold } from './verdict.ts';
+import type { Visit } from './visit.ts';
+
+/** One value for one intent. */
+export const keyOf = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
+
+/** A cart that could be paid: a line, an address, shipping and tax. */
+export async function readyCart(visit: Visit): Promise<{ guest: Shopper; cart: Cart; good: Good }> {
+  const { first: good } = await visit.goods();
+  const guest = await visit.guest();
+  const filled = await cartWith(guest, addition(good));
+  const addressed = await guest.reply('cart.update', change(filled, { action: 'setShippingAddress', address }));
+  await guest.reply('checkout.assignShipment', { body: { cartId: addressed.id } });
+  return { guest, cart: await cartNow(guest, addressed), good };
+}
+
+/** The body of a payment by card. */
+export function bodyOf({ id, version }: Cart, token: string) {
+  const card = { token, responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: yearToCome() };
+  const means = { paymentType: 'CREDIT_CARD', card: { ...card, holderName: 'Conny Form' } };
+  return { cartId: id, version, billingAddress: address, ...means };
+}
+
+const yearToCome = (): string => String(new Date().getUTCFullYear() + 10);
+
+/** An order, the cart that it was made of, and the request that made it. */
+export interface PlacedOrder {
+  readonly guest: Shopper;
+  readonly good: Good;
+  readonly cart: Cart;
+  readonly order: Order;
+  readonly email: string;
+  readonly asked: { readonly body: { readonly cartId: string }; readonly headers: Record<string, string> };
+}
+
+const placed = new WeakMap<Visit, Promise<PlacedOrder>>();
+
+/** The order of the visit: one, submitted by three requests at once. */
+export function placedOrder(visit: Visit): Promise<PlacedOrder> {
+  const order = placed.get(visit) ?? place(visit);
+  placed.set(visit, order);
+  return order;
+}
+
+async function place(visit: Visit): Promise<PlacedOrder> {
+  if (visit.settings.placesOrders === false) throw new Untold('orders are not placed (--no-orders)');
+  const token = await cardToken(visit);
+  const { guest, cart: ready, good } = await readyCart(visit);
+  const payment = await guest.reply('checkout.pay', { body: bodyOf(ready, token), headers: keyOf() });
+  const cart = await cartNow(guest, ready);
+  const email = `conformance-${visit.mark}@example.com`;
+  const version = payment.cartVersion ?? cart.version;
+  const order = { paymentId: payment.paymentId, paymentType: 'CREDIT_CARD', email, locale: 'en-US' };
+  const asked = { body: { cartId: cart.id, version, ...order }, headers: keyOf() };
+  return { guest, good, cart, email, asked, order: await submitAtOnce(visit, guest, asked) };
+}
+
+/** Whichever of the requests came first makes the order; the others get it too, or are told to come again. */
+async function submitAtOnce(visit: Visit, guest: Shopper, asked: PlacedOrder['asked']): Promise<Order> {
+  const answers = await Promise.all([1, 2, 3].map(() => guest.ask('checkout.submit', asked)));
+  const orders = answers.flatMap(({ reply }) => (reply ? [reply] : []));
+  for (const { orderNumber } of orders)
+    if (!visit.left.includes(orderName(orderNumber))) visit.left.push(orderName(orderNumber));
+  const [order] = orders;
+  expectThat(order !== undefined, `the order was refused with ${answers.map(({ status }) => status).join(', ')}`);
+  for (const { orderNumber } of orders) expectSame(orderNumber, order.orderNumber, 'the number of the same order');
+  return order;
+}
+
+const orderName = (orderNumber: string): string => `order ${orderNumber}`;

@@ -1,0 +1,67 @@
+import { authorizeUrl } from '@basin/sdk/contract';
+import { shopperWith } from './shopper.ts';
+import { expectThat } from './verdict.ts';
+import type { Customer, Visit } from './visit.ts';
+
+const CLIENT = 'storefront';
+const CALLBACK = 'http://localhost:3000/login/callback';
+
+/** The tokens that an account signs in to. */
+export interface Tokens {
+  readonly access_token: string;
+  readonly refresh_token?: string | undefined;
+}
+
+/** Signs in with a password, an authorization code and its verifier; an account that was opened is erased at the end. */
+export async function signIn(visit: Visit, account: { email: string; password: string }): Promise<Customer> {
+  const { access_token: token } = await tokensOf(visit, account);
+  const customer = { ...account, ...shopperWith(visit.ask, token, '') };
+  if (!visit.settings.account) visit.atEnd(() => customer.reply('customer.delete'));
+  return customer;
+}
+
+/** All the way from a password to tokens. */
+export async function tokensOf(visit: Visit, account: { email: string; password: string }): Promise<Tokens> {
+  const { email: username, password } = account;
+  const { status, sessionToken } = await visit.reply('identity.signIn', { body: { username, password } });
+  expectThat(sessionToken !== undefined, `identity.signIn answered the status ${status} without a session token`);
+  const { code, verifier } = await codeOf(visit, sessionToken);
+  return visit.reply('identity.token', { body: redemption(visit, code, verifier) });
+}
+
+/** The body of the exchange of a code for tokens. */
+export const redemption = ({ settings }: Visit, code: string, verifier: string) => ({
+  grant_type: 'authorization_code',
+  client_id: settings.clientId ?? CLIENT,
+  redirect_uri: settings.redirectUri ?? CALLBACK,
+  code,
+  code_verifier: verifier,
+});
+
+/** An authorization code for a session token, the verifier that it is redeemed with, and the cookie of the session. */
+export async function codeOf(
+  visit: Visit,
+  sessionToken: string,
+): Promise<{ code: string; verifier: string; cookie: string }> {
+  const { identityUrl = '', clientId = CLIENT, redirectUri = CALLBACK } = visit.settings;
+  const verifier = crypto.randomUUID() + crypto.randomUUID();
+  const issuer = `${identityUrl.replace(/\/$/, '')}/oauth2/default`;
+  const codeChallenge = await challengeOf(verifier);
+  const state = crypto.randomUUID();
+  const url = authorizeUrl(issuer, { clientId, redirectUri, state, nonce: state, codeChallenge, sessionToken });
+  const response = await visit.send('identity', new Request(url, { redirect: 'manual' }));
+  const location = response.headers.get('location') ?? '';
+  expectThat(location.startsWith(redirectUri), `the authorization endpoint answered ${response.status} without a code`);
+  const query = new URL(location).searchParams;
+  expectThat(query.get('state') === state, 'the authorization endpoint lost the state');
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
+  return { code: query.get('code') ?? '', verifier, cookie };
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,37 @@
+import { seedAccounts, seedContent, seedIfEmpty } from '@basin/gateway';
+import { houseDay, testGateway, type TestGateway } from '@basin/gateway/testing';
+import type { Settings } from './settings.ts';
+
+/** Answers one request of one system. */
+export type Send = NonNullable<Settings['fetch']>;
+
+const PRODUCTS = 110;
+
+/** Our own gateway with a part of its house, in this process. */
+export async function openHouse(): Promise<TestGateway> {
+  const gateway = await testGateway({
+    at: houseDay,
+    async fill(db) {
+      await seedIfEmpty(db, { today: houseDay, count: PRODUCTS });
+      await seedContent(db);
+      await seedAccounts(db);
+    },
+  });
+  await gateway.warmUp();
+  return gateway;
+}
+
+export const settings = {
+  gatewayUrl: 'http://gateway.test/api',
+  authorUrl: 'http://author.test',
+  identityUrl: 'http://127.0.0.1:4002',
+  cardFrameUrl: 'http://payment.test',
+};
+
+/** Asks the systems of a gateway in this process. */
+export const sendTo =
+  (gateway: TestGateway): Send =>
+  async (system, request) => {
+    const { author, identity, payment: cardFrame } = gateway;
+    return { gateway, author, identity, cardFrame }[system].fetch(request);
+  };

@@ -1,0 +1,97 @@
+import { truthsOf, type Truth } from '../truth.ts';
+import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import type { Visit } from '../visit.ts';
+
+const withAuthor =
+  (holds: Truth['holds']): Truth['holds'] =>
+  async (visit) => {
+    if (visit.settings.authorUrl === undefined) throw new Untold('no author system was given (--author)');
+    await holds(visit);
+  };
+
+const configuration = (visit: Visit) =>
+  visit.reply('config.global', { query: { path: configPath(visit), caConfig: 'true' } });
+
+const configPath = ({ settings }: Visit): string => settings.configPath ?? '/content/basin/us/en';
+
+/** The configuration, the texts and the pages of the author system. */
+export const authorTruths = [
+  ...truthsOf('config', [
+    [
+      'config.global',
+      'the configuration names the sales channel and the listing servlet',
+      withAuthor(async (visit) => {
+        const { channel, general } = await configuration(visit);
+        expectThat((channel ?? '') !== '', 'apiEndPointData.map.channel is missing');
+        expectThat((general.listingServletPath ?? '') !== '', 'general.plpServletPath is missing');
+      }),
+    ],
+    [
+      'config.listingServlet',
+      'the listing servlet maps categories to paths',
+      withAuthor(async (visit) => {
+        const path = (await configuration(visit)).general.listingServletPath;
+        if (path === undefined) throw new Untold('no listing servlet is configured');
+        const mapping = await visit.reply('config.listingServlet', { query: { path } });
+        expectThat(mapping.size > 0, 'pdpURLMapping is empty');
+      }),
+    ],
+    [
+      'config.list',
+      'every list of the configuration is a list of options',
+      withAuthor(async (visit) => {
+        for (const path of Object.values((await configuration(visit)).general.listPaths)) {
+          const options = await visit.reply('config.list', { query: { path } });
+          expectThat(options.length > 0, `${path} has no options`);
+        }
+      }),
+    ],
+    [
+      'config.urlProperty',
+      'a property that nobody wrote is empty, not a failure',
+      withAuthor(async (visit) => {
+        const answer = await visit.ask('config.urlProperty', { query: { path: `/content/none-${visit.mark}` } });
+        if (answer.isSuccess) expectSame(answer.reply, undefined, 'the property');
+        else expectStatus(answer, 400, 404);
+      }),
+    ],
+  ]),
+  ...truthsOf('features', [
+    [
+      'features.list',
+      'features are on or off',
+      withAuthor(async (visit) => {
+        await visit.reply('features.list');
+      }),
+    ],
+  ]),
+  ...truthsOf('content', [
+    [
+      'content.dictionary',
+      'both languages have the same texts',
+      withAuthor(async (visit) => {
+        const keys = async (locale: string) =>
+          [...(await visit.reply('content.dictionary', { params: { locale } })).keys()].sort();
+        expectSame(await keys('fr'), await keys('en'), 'the keys in French');
+      }),
+    ],
+    [
+      'content.pageModel',
+      'a page has a type; one that is missing is 404',
+      withAuthor(async (visit) => {
+        await visit.reply('content.pageModel', { params: { pagePath: configPath(visit) } });
+        const missing = await visit.ask('content.pageModel', { params: { pagePath: `/none-${visit.mark}` } });
+        expectStatus(missing, 404);
+      }),
+    ],
+  ]),
+  ...truthsOf('stores', [
+    [
+      'stores.details',
+      'a page without a store is 404',
+      withAuthor(async (visit) =>
+        expectStatus(await visit.ask('stores.details', { query: { path: `/none-${visit.mark}` } }), 404),
+      ),
+    ],
+  ]),
+];

@@ -1,0 +1,262 @@
+import { truthsOf } from '../truth.ts';
+import { addition, address, cartNow, cartWith, change, draft, unitsOf } from '../carts.ts';
+import { expectSame, expectStatus, expectThat, Broken } from '../verdict.ts';
+
+/** Carts: their versions, their arithmetic, and that a change is all or nothing. */
+export const cartTruths = truthsOf('cart', [
+  [
+    'cart.active',
+    'a guest without a cart is told that none exists, and has it once it is made',
+    async (visit) => {
+      const guest = await visit.guest();
+      const none = await guest.ask('cart.active');
+      expectThat(
+        (none.body as { cartExists?: unknown }).cartExists === false,
+        `without a cart it answered ${none.status} without cartExists: false`,
+      );
+      const { id } = await guest.reply('cart.create', { body: draft });
+      expectSame((await guest.reply('cart.active')).id, id, 'the id of the active cart');
+    },
+  ],
+  [
+    'cart.create',
+    'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
+    async (visit) => {
+      const cart = await (await visit.guest()).reply('cart.create', { body: draft });
+      expectSame([cart.lineItems, cart.taxMode, cart.cartState], [[], 'ExternalAmount', 'Active'], 'the new cart');
+      if (cart.customerGroup) expectSame(cart.customerGroup.key, 'GST', 'the customer group');
+    },
+  ],
+  [
+    'cart.get',
+    'another guest learns nothing of a cart, not even by its id',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const [owner, other] = [await visit.guest(), await visit.guest()];
+      const { id } = await cartWith(owner, addition(first));
+      const answer = await other.ask('cart.get', { params: { id } });
+      expectStatus(answer, 403, 404);
+      expectThat(!JSON.stringify(answer.body).includes(first.sku), 'the refusal tells what is in the cart');
+    },
+  ],
+  [
+    'cart.update',
+    'another guest cannot change or delete a cart',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const [owner, other] = [await visit.guest(), await visit.guest()];
+      const cart = await cartWith(owner, addition(first));
+      expectStatus(await other.ask('cart.update', change(cart, addition(first))), 403, 404);
+      await other.ask('cart.delete', { params: { id: cart.id }, query: { 'cart-versionId': String(cart.version) } });
+      expectSame((await cartNow(owner, cart)).version, cart.version, 'the version after a stranger’s change');
+    },
+  ],
+  [
+    'cart.update',
+    'a line has the catalogue’s price times its quantity, in whole cents, and the total is the sum',
+    async (visit) => {
+      const { first, second } = await visit.goods();
+      const cart = await cartWith(await visit.guest(), addition(first, 2), addition(second));
+      const sums = cart.lineItems.map(({ totalPrice }) => totalPrice.centAmount);
+      const total = sums.reduce((sum, amount) => sum + amount, 0);
+      expectSame(sums, [first.centAmount * 2, second.centAmount], 'the sums of the lines');
+      expectSame(cart.calculation?.subTotal.centAmount, total, 'calculation.subTotal');
+    },
+  ],
+  [
+    'cart.update',
+    'the same sku again makes its line larger; quantity 0 removes a line',
+    async (visit) => {
+      const { first, second } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest, addition(first), addition(second), addition(first, 2));
+      expectSame(unitsOf(cart), { [first.sku]: 3, [second.sku]: 1 }, 'the cart');
+      const lineItemId = cart.lineItems.find(({ sku }) => sku === first.sku)?.id;
+      const less = await guest.reply(
+        'cart.update',
+        change(cart, { action: 'changeLineItemQuantity', lineItemId, quantity: 0 }),
+      );
+      expectSame(unitsOf(less), { [second.sku]: 1 }, 'the cart without the line');
+    },
+  ],
+  [
+    'cart.update',
+    'every change raises the version; one on an older version is 409 with currentVersion and changes nothing',
+    async (visit) => {
+      const { first, second } = await visit.goods();
+      const guest = await visit.guest();
+      const before = await cartWith(guest);
+      const after = await guest.reply('cart.update', change(before, addition(first)));
+      expectThat(after.version > before.version, `the version went from ${before.version} to ${after.version}`);
+      const stale = await guest.ask('cart.update', change(before, addition(second)));
+      expectStatus(stale, 409);
+      const [reason] = (stale.body as { errors: { currentVersion?: unknown }[] }).errors;
+      expectSame(reason?.currentVersion, after.version, 'currentVersion');
+      expectSame(unitsOf(await cartNow(guest, after)), { [first.sku]: 1 }, 'the cart after the refused change');
+    },
+  ],
+  [
+    'cart.update',
+    'all actions are done or none',
+    async (visit) => {
+      const { first, second } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest, addition(first));
+      const missing = { action: 'addLineItem', sku: `NO-SUCH-${visit.mark}`, quantity: 1 };
+      expectStatus(await guest.ask('cart.update', change(cart, addition(second), missing)), 400);
+      const { version, lineItems } = await cartNow(guest, cart);
+      expectSame(unitsOf({ lineItems }), { [first.sku]: 1 }, 'the cart after a refused list of actions');
+      expectSame(version, cart.version, 'its version');
+    },
+  ],
+  [
+    'cart.update',
+    'more than the stock is 400 OutOfStock and names the sku; the whole stock is not',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest);
+      const answer = await guest.ask('cart.update', change(cart, addition(first, first.stock + 1)));
+      expectStatus(answer, 400);
+      const [reason] = (answer.body as { errors: { code: string; skus?: string[] }[] }).errors;
+      expectSame([reason?.code, reason?.skus], ['OutOfStock', [first.sku]], 'the reason');
+      expectSame(unitsOf(await cartNow(guest, cart)), {}, 'the cart after the refusal');
+      await guest.reply('cart.update', change(cart, addition(first, first.stock)));
+    },
+  ],
+  [
+    'cart.update',
+    'of five changes on one version at once exactly one is done',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest);
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => guest.ask('cart.update', change(cart, addition(first)))),
+      );
+      const statuses = answers.map(({ status }) => status).sort((a, b) => a - b);
+      expectSame(statuses, [200, 409, 409, 409, 409], 'the statuses');
+      expectSame(unitsOf(await cartNow(guest, cart)), { [first.sku]: 1 }, 'the cart');
+    },
+  ],
+  [
+    'cart.update',
+    'a price that the shopper states is refused or makes no difference',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest);
+      const cheap = { externalPrice: { currencyCode: 'USD', centAmount: 1 }, price: { centAmount: 1 } };
+      const { reply } = await guest.ask('cart.update', change(cart, { ...addition(first), ...cheap }));
+      const [line] = reply?.lineItems ?? [];
+      if (line) expectSame(line.totalPrice.centAmount, first.centAmount, 'the price of the line');
+    },
+  ],
+  [
+    'cart.update',
+    'a guest does not get into the trade’s customer group',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest, addition(first));
+      const customerGroup = { typeId: 'customer-group', key: 'TVS' };
+      const answer = await guest.ask('cart.update', change(cart, { action: 'setCustomerGroup', customerGroup }));
+      const { customerGroup: group } = answer.reply ?? (await cartNow(guest, cart));
+      if (group) expectSame(group.key, 'GST', 'the customer group');
+    },
+  ],
+  [
+    'cart.update',
+    'an action that is spelt otherwise is refused',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest);
+      expectStatus(await guest.ask('cart.update', change(cart, { ...addition(first), action: 'AddLineItem' })), 400);
+    },
+  ],
+  [
+    'cart.update',
+    'a shipping address needs a postal code; one that has it is kept',
+    async (visit) => {
+      const guest = await visit.guest();
+      const cart = await cartWith(guest);
+      const { postalCode: _, ...incomplete } = address;
+      const set = (place: object) => change(cart, { action: 'setShippingAddress', address: place });
+      expectStatus(await guest.ask('cart.update', set(incomplete)), 400);
+      expectStatus(await guest.ask('cart.update', set({ ...address, postalCode: ' ' })), 400);
+      const { shippingAddress } = await guest.reply('cart.update', set(address));
+      expectSame(shippingAddress?.postalCode, address.postalCode, 'shippingAddress.postalCode');
+    },
+  ],
+  [
+    'cart.update',
+    'tax needs a place; then gross is net and tax',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest, addition(first));
+      expectStatus(await guest.ask('cart.update', change(cart, { action: 'calculateTax' })), 400);
+      const taxed = await guest.reply(
+        'cart.update',
+        change(cart, { action: 'setShippingAddress', address }, { action: 'calculateTax' }),
+      );
+      const { totalNet, totalGross, totalTax } = taxed.taxedPrice ?? {};
+      if (!totalNet || !totalGross) throw new Broken('the cart has no taxedPrice after calculateTax');
+      expectSame(totalGross.centAmount, totalNet.centAmount + (totalTax?.centAmount ?? 0), 'totalGross');
+    },
+  ],
+  [
+    'cart.update',
+    'an e-mail address and the fields of a line are kept, and taken away again',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const cart = await cartWith(guest, addition(first), { action: 'setCustomerEmail', email: ' Conny@Example.COM ' });
+      expectSame(cart.customerEmail, 'conny@example.com', 'customerEmail');
+      const lineItemId = cart.lineItems[0]?.id;
+      const set = { action: 'setLineItemCustomField', lineItemId, name: 'customQuantity' };
+      const kept = await guest.reply('cart.update', change(cart, { ...set, value: 12.5 }));
+      expectSame(kept.lineItems[0]?.customQuantity, 12.5, 'customQuantity');
+      const gone = await guest.reply('cart.update', change(kept, { ...set, value: null }));
+      expectSame(gone.lineItems[0]?.customQuantity, undefined, 'customQuantity after its removal');
+    },
+  ],
+  [
+    'cart.delete',
+    'a stale version does not delete; the current one does, by query or by header',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const guest = await visit.guest();
+      const { id, version } = await cartWith(guest, addition(first));
+      const params = { id };
+      expectStatus(await guest.ask('cart.delete', { params, query: { 'cart-versionId': String(version - 1) } }), 409);
+      expectStatus(
+        await guest.ask('cart.delete', { params, headers: { 'cart-versionId': String(version) } }),
+        200,
+        204,
+      );
+      expectThat((await guest.ask('cart.active')).reply === undefined, 'the cart is still there');
+    },
+  ],
+  [
+    'cart.deleteActive',
+    'a cart that is gone already counts as deleted',
+    async (visit) => {
+      const guest = await visit.guest();
+      await cartWith(guest);
+      expectStatus(await guest.ask('cart.deleteActive'), 200, 204);
+      expectStatus(await guest.ask('cart.deleteActive'), 200, 204, 404);
+    },
+  ],
+  [
+    'cart.update',
+    'a change without a cart says that none exists',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const answer = await (await visit.guest()).ask('cart.update', { body: { actions: [addition(first)] } });
+      expectStatus(answer, 404, 200);
+      expectThat(answer.reply === undefined, 'a cart was changed that was never made');
+    },
+  ],
+]);

@@ -1,0 +1,159 @@
+import { addition, address, cartNow, change } from '../carts.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+import { bodyOf, keyOf, placedOrder, readyCart } from '../placed-order.ts';
+
+/** From the shipping cost to the order, which is made once. */
+export const checkoutTruths = [
+  ...truthsOf('checkout', [
+    [
+      'checkout.shippingCost',
+      'what shipping costs is said for a cart with an address',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const { cartId, shippingMethods } = await guest.reply('checkout.shippingCost', { query: { cartId: cart.id } });
+        if (cartId !== undefined) expectSame(cartId, cart.id, 'cartId');
+        for (const { price } of shippingMethods) expectThat(price.centAmount >= 0, 'shipping has a negative price');
+      },
+    ],
+    [
+      'checkout.assignShipment',
+      'each line ships or does not, none both and none neither',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const body = { cartId: cart.id, version: cart.version, shippingAddress: address };
+        const { shippingItems = [], noShippingItems = [] } = await guest.reply('checkout.assignShipment', { body });
+        const ids = cart.lineItems.map(({ id }) => id).sort();
+        expectSame([...shippingItems, ...noShippingItems].sort(), ids, 'the lines');
+      },
+    ],
+    [
+      'checkout.assignShipment',
+      'a stale version is 409',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const body = { cartId: cart.id, version: cart.version - 1, shippingAddress: address };
+        expectStatus(await guest.ask('checkout.assignShipment', { body }), 409);
+      },
+    ],
+    [
+      'checkout.splitCheck',
+      'it says whether the cart becomes more than one order',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const { isSplit, orders } = await guest.reply('checkout.splitCheck', { query: { cartId: cart.id } });
+        if (isSplit) expectThat(orders.length > 1, `it is split into ${orders.length}`);
+      },
+    ],
+    [
+      'checkout.shippingCost',
+      'a stranger’s cart looks like one that is missing',
+      async (visit) => {
+        const { cart } = await readyCart(visit);
+        const other = await visit.guest();
+        const ask = (cartId: string) => other.ask('checkout.shippingCost', { query: { cartId } });
+        const [strangers, missing] = [await ask(cart.id), await ask(crypto.randomUUID())];
+        expectSame(strangers.status, missing.status, 'the status for a stranger’s cart');
+      },
+    ],
+    [
+      'checkout.pay',
+      'without an Idempotency-Key nothing is paid',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        expectStatus(await guest.ask('checkout.pay', { body: bodyOf(cart, 'no-such-token') }), 400);
+      },
+    ],
+    [
+      'checkout.pay',
+      'a token that nobody issued is declined, and the same request gets the same answer',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const asked = { body: bodyOf(cart, `forged-${visit.mark}`), headers: keyOf() };
+        const [one, again] = [await guest.ask('checkout.pay', asked), await guest.ask('checkout.pay', asked)];
+        expectStatus(one, 400, 402);
+        expectSame([again.status, again.body], [one.status, one.body], 'the second answer');
+      },
+    ],
+    [
+      'checkout.submit',
+      'without a payment no order is made',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const order = {
+          paymentId: crypto.randomUUID(),
+          paymentType: 'CREDIT_CARD',
+          email: 'conny@example.com',
+          locale: 'en-US',
+        };
+        const body = { cartId: cart.id, version: cart.version, ...order };
+        expectStatus(await guest.ask('checkout.submit', { body, headers: keyOf() }), 400, 402, 404, 422);
+        expectSame((await cartNow(guest, cart)).cartState, 'Active', 'the state of the cart');
+      },
+    ],
+    [
+      'checkout.submit',
+      'one intent makes one order: at once, again, and under another key',
+      async (visit) => {
+        const { guest, order, asked } = await placedOrder(visit);
+        const again = await guest.reply('checkout.submit', asked);
+        expectSame(again.orderNumber, order.orderNumber, 'the number of the repeated order');
+        const other = await guest.ask('checkout.submit', { ...asked, headers: keyOf() });
+        expectThat(!other.isSuccess, 'the cart was ordered a second time under another key');
+        const { results } = await guest.reply('orders.query', { query: { cartId: asked.body.cartId } });
+        expectSame(
+          results.map(({ orderNumber }) => orderNumber),
+          [order.orderNumber],
+          'the orders of the cart',
+        );
+      },
+    ],
+    [
+      'checkout.submit',
+      'a key that was used for another request is refused',
+      async (visit) => {
+        const { guest, asked } = await placedOrder(visit);
+        const body = { ...asked.body, email: 'other@example.com' };
+        expectStatus(await guest.ask('checkout.submit', { ...asked, body }), 422, 409, 400);
+      },
+    ],
+    [
+      'checkout.submit',
+      'the order has the lines, the total and the e-mail of the cart, and the stock has that much less',
+      async (visit) => {
+        const { guest, order, cart, email, good } = await placedOrder(visit);
+        const lines = (each: typeof cart.lineItems) => each.map(({ sku, quantity }) => [sku, quantity]);
+        expectSame(lines(order.lineItems), lines(cart.lineItems), 'the lines of the order');
+        expectSame(order.totalPrice.centAmount, cart.totalPrice?.centAmount, 'the total of the order');
+        expectSame(order.customerEmail, email, 'the e-mail of the order');
+        const { availableQuantity } = await guest.reply('inventory.stock', { query: { sku: good.sku } });
+        expectThat(availableQuantity < good.stock, `the stock was ${good.stock} and is ${availableQuantity}`);
+      },
+    ],
+    [
+      'checkout.submit',
+      'an ordered cart is closed: it changes no more and is no longer the active one',
+      async (visit) => {
+        const { guest, cart, good } = await placedOrder(visit);
+        expectThat(
+          !(await guest.ask('cart.update', change(cart, addition(good)))).isSuccess,
+          'the ordered cart was changed',
+        );
+        expectThat((await guest.ask('cart.active')).reply?.id !== cart.id, 'the ordered cart is still active');
+      },
+    ],
+  ]),
+  ...truthsOf('payPal', [
+    [
+      'payPal.createToken',
+      'a cart gets a token for one attempt',
+      async (visit) => {
+        const { guest, cart } = await readyCart(visit);
+        const urls = { returnUrl: 'http://localhost:3000/en/checkout', cancelUrl: 'http://localhost:3000/en/cart' };
+        const ask = () => guest.reply('payPal.createToken', { body: { cartId: cart.id, ...urls } });
+        const [one, two] = [await ask(), await ask()];
+        expectThat(one.token !== two.token, 'two attempts got one token');
+      },
+    ],
+  ]),
+];

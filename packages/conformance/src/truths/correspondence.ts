@@ -1,0 +1,106 @@
+import { address } from '../carts.ts';
+import { keyOf } from '../placed-order.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+import type { Visit } from '../visit.ts';
+
+const writer = ({ mark }: Visit) => `conformance-${mark}@example.com`;
+
+/** What shoppers write to the house, and files. */
+export const correspondenceTruths = [
+  ...truthsOf('crm', [
+    [
+      'crm.subscribe',
+      'a subscription succeeds, a second one too; no address is 400',
+      async (visit) => {
+        const shopper = await visit.visitor();
+        const body = { email: writer(visit), brand: 'basin', source: 'conformance', locale: 'en-US', optIn: true };
+        await shopper.reply('crm.subscribe', { body });
+        await shopper.reply('crm.subscribe', { body });
+        visit.left.push(`newsletter ${body.email}`);
+        expectStatus(await shopper.ask('crm.subscribe', { body: { ...body, email: 'nobody' } }), 400);
+      },
+    ],
+    [
+      'crm.openCase',
+      'a case is opened once for one key',
+      async (visit) => {
+        const shopper = await visit.visitor();
+        const text = { subject: 'Conformance', description: `Test case ${visit.mark}` };
+        const body = { name: 'Conny Form', email: writer(visit), ...text, brand: 'basin', locale: 'en-US' };
+        const asked = { body, headers: keyOf() };
+        const [one, again] = [await shopper.reply('crm.openCase', asked), await shopper.reply('crm.openCase', asked)];
+        expectSame([one.success, again], [true, one], 'the second answer');
+        visit.left.push(`case ${one.caseNumber ?? visit.mark}`);
+        expectStatus(await shopper.ask('crm.openCase', { body }), 400);
+      },
+    ],
+  ]),
+  ...truthsOf('registration', [
+    [
+      'registration.register',
+      'products are registered, and the customer sees them',
+      async (visit) => {
+        const customer = await visit.customer();
+        const { first } = await visit.goods();
+        const product = {
+          modelNumber: first.sku,
+          sku: first.sku,
+          quantity: 1,
+          purchaseDate: '2025-01-31',
+          placeOfPurchase: 'Online',
+        };
+        const person = { firstName: 'Conny', lastName: 'Form', email: customer.email, phone: address.phone, address };
+        const body = { type: 'online', ...person, products: [product], lang: 'en-US', brand: 'basin' };
+        const { success } = await customer.reply('registration.register', { body, headers: keyOf() });
+        expectSame(success, true, 'success');
+        const registered = await customer.reply('registration.list');
+        const models = registered.flatMap(({ products }) => products.map(({ modelNumber }) => modelNumber));
+        expectThat(models.includes(first.sku), 'the registered product is not listed');
+        await customer.reply('registration.ownedProducts', { query: { lang: 'en-US' } });
+      },
+    ],
+  ]),
+  ...truthsOf('assets', [
+    [
+      'assets.upload',
+      'a file is stored under its name, and what is no picture is refused',
+      async (visit) => {
+        const shopper = await visit.visitor();
+        const query = { fileName: `conformance-${visit.mark}.png`, formAsset: 'registration', brand: 'basin' };
+        const upload = (bytes: BlobPart, type: string) =>
+          shopper.ask('assets.upload', { query, headers: { 'Content-Type': type }, body: new Blob([bytes], { type }) });
+        const { reply, status } = await upload(pixel(), 'image/png');
+        expectThat(reply !== undefined, `a picture was answered with ${status}`);
+        visit.left.push(`file ${query.fileName}`);
+        expectStatus(await upload('<script>', 'text/html'), 415, 400);
+      },
+    ],
+    [
+      'assets.catalogPdf',
+      'a page of the catalogue is a PDF with a file name; there is no page ten thousand',
+      async (visit) => {
+        const shopper = await visit.visitor();
+        const { status, headers } = await shopper.ask('assets.catalogPdf', { query: { page: '1' } });
+        expectSame([status, headers.get('content-type')], [200, 'application/pdf'], 'the answer');
+        expectThat((headers.get('content-disposition') ?? '').includes('filename'), 'it has no file name');
+        expectStatus(await shopper.ask('assets.catalogPdf', { query: { page: '10000' } }), 404);
+      },
+    ],
+    [
+      'assets.zip',
+      'files that are no addresses are refused',
+      async (visit) => {
+        const body = { downloadFileName: 'conformance.zip', files: ['/etc/passwd'] };
+        expectStatus(await (await visit.visitor()).ask('assets.zip', { body }), 400);
+      },
+    ],
+  ]),
+];
+
+/** A picture of one point. */
+const pixel = (): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+    (letter) => letter.charCodeAt(0),
+  );

@@ -1,0 +1,180 @@
+import { addition, address, cartWith, unitsOf } from '../carts.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+import type { Customer, Visit } from '../visit.ts';
+
+const addressBook = async (customer: Customer, ...actions: object[]) => {
+  const { version } = await customer.reply('customer.me');
+  return customer.reply('customer.updateAddresses', { body: { version, actions } });
+};
+
+/** Adds an address to the customer's book, and takes it away when it is done with. */
+async function withAddress(visit: Visit, use: (customer: Customer, id: string) => Promise<void>): Promise<void> {
+  const customer = await visit.customer();
+  const label = `test ${visit.mark}`;
+  const labelled = { ...address, custom: { fields: { label } } };
+  const { addresses } = await addressBook(customer, { action: 'addAddress', address: labelled });
+  const id = addresses.find((each) => each.label === label)?.id ?? '';
+  expectThat(id !== '', 'the address that was added is not in the book');
+  await use(customer, id).finally(() => addressBook(customer, { action: 'removeAddress', addressId: id }));
+}
+
+/** Accounts, profiles and the address book. */
+export const customerTruths = [
+  ...truthsOf('customer', [
+    [
+      'customer.me',
+      'a customer sees the own account',
+      async (visit) => {
+        const customer = await visit.customer();
+        const me = await customer.reply('customer.me');
+        expectSame(me.email, customer.email, 'the e-mail');
+        expectThat(
+          !JSON.stringify((await customer.ask('customer.me')).body).includes(customer.password),
+          'it holds the password',
+        );
+      },
+    ],
+    [
+      'customer.signUp',
+      'an e-mail that is taken is 400 DuplicateField; a weak password is 400',
+      async (visit) => {
+        const { email, password } = await visit.customer();
+        const guest = await visit.visitor();
+        const person = { firstName: 'Conny', lastName: 'Form', accountType: 'homeowner', locale: 'en-US' };
+        const taken = await guest.ask('customer.signUp', { body: { ...person, email, password } });
+        expectStatus(taken, 400);
+        expectSame((taken.body as { errors: { code: string }[] }).errors[0]?.code, 'DuplicateField', 'the code');
+        const weak = { ...person, email: `weak-${visit.mark}@example.com`, password: 'short' };
+        expectStatus(await guest.ask('customer.signUp', { body: weak }), 400);
+      },
+    ],
+    [
+      'customer.lookup',
+      'it says whether an e-mail has an account, and no more',
+      async (visit) => {
+        const { email } = await visit.customer();
+        const guest = await visit.visitor();
+        const known = await guest.reply('customer.lookup', { body: { email: ` ${email.toUpperCase()} ` } });
+        expectSame(known.exists, true, 'exists');
+        const other = await guest.ask('customer.lookup', { body: { email: `none-${visit.mark}@example.com` } });
+        if (other.status !== 404) expectSame(other.reply?.exists, false, 'exists for an unknown e-mail');
+      },
+    ],
+    [
+      'customer.updateProfile',
+      'a name changes on the version seen last, and on no older one',
+      async (visit) => {
+        const customer = await visit.customer();
+        const { version, firstName } = await customer.reply('customer.me');
+        const named = (name: string, at: number) => ({
+          body: { version: at, actions: [{ action: 'setFirstName', firstName: name }] },
+        });
+        const changed = await customer.reply('customer.updateProfile', named('Conrad', version));
+        expectSame(changed.firstName, 'Conrad', 'firstName');
+        expectThat(changed.version > version, `the version went from ${version} to ${changed.version}`);
+        expectStatus(await customer.ask('customer.updateProfile', named('Stale', version)), 409);
+        await customer.reply('customer.updateProfile', named(firstName, changed.version));
+      },
+    ],
+    [
+      'customer.updateProfile',
+      'who is not of the trade has no company to set',
+      async (visit) => {
+        const customer = await visit.customer();
+        const { version, personas } = await customer.reply('customer.me');
+        if (personas.some((persona) => persona.endsWith(':TVS'))) return;
+        const actions = [{ action: 'setCompanyName', companyName: 'Form Ltd' }];
+        expectStatus(await customer.ask('customer.updateProfile', { body: { version, actions } }), 400, 403);
+      },
+    ],
+    [
+      'customer.updateAddresses',
+      'an address is added, changed, made the default and removed',
+      (visit) =>
+        withAddress(visit, async (customer, addressId) => {
+          const moved = { ...address, streetNumber: '200' };
+          const book = await addressBook(customer, { action: 'changeAddress', addressId, address: moved });
+          expectSame(book.addresses.find(({ id }) => id === addressId)?.streetNumber, '200', 'streetNumber');
+          const first = await addressBook(customer, { action: 'setDefaultShippingAddress', addressId });
+          expectSame(first.defaultShippingAddressId, addressId, 'defaultShippingAddressId');
+        }),
+    ],
+    [
+      'customer.updateAddresses',
+      'an address without a real postal code is 400, a stale version 409',
+      async (visit) => {
+        const customer = await visit.customer();
+        const { version } = await customer.reply('customer.me');
+        const add = (place: object) => ({ version, actions: [{ action: 'addAddress', address: place }] });
+        const bad = add({ ...address, postalCode: 'ABC' });
+        expectStatus(await customer.ask('customer.updateAddresses', { body: bad }), 400);
+        const stale = { ...add(address), version: version + 100 };
+        expectStatus(await customer.ask('customer.updateAddresses', { body: stale }), 409);
+      },
+    ],
+    [
+      'customer.changePassword',
+      'the current password must be right',
+      async (visit) => {
+        const customer = await visit.customer();
+        const body = { currentPassword: `Wrong&${visit.mark}Q7x`, newPassword: `Next&${visit.mark}Q7x` };
+        expectStatus(await customer.ask('customer.changePassword', { body }), 400, 403);
+      },
+    ],
+  ]),
+  ...truthsOf('membership', [
+    [
+      'membership.assignPersona',
+      'a wrong code lets nobody into a group',
+      async (visit) => {
+        const customer = await visit.customer();
+        const before = (await customer.reply('customer.me')).personas;
+        const body = { persona: 'FAF', code: `WRONG-${visit.mark}` };
+        expectStatus(await customer.ask('membership.assignPersona', { body }), 400);
+        expectSame((await customer.reply('customer.me')).personas, before, 'the personas');
+      },
+    ],
+    [
+      'membership.enterAssociate',
+      'a wrong code makes nobody an associate',
+      async (visit) => {
+        const customer = await visit.customer();
+        const body = { email: customer.email, code: `WRONG-${visit.mark}` };
+        const answer = await customer.ask('membership.enterAssociate', { body });
+        if (answer.isSuccess) expectSame(answer.reply?.success, false, 'success');
+      },
+    ],
+  ]),
+  ...truthsOf('merge', [
+    [
+      'cart.merge',
+      'no line is lost: the larger quantity of the same sku stays, the others are added',
+      async (visit) => {
+        const { first, second } = await visit.goods();
+        const [customer, guest] = [await visit.customer(), await visit.guest()];
+        visit.atEnd(() => customer.ask('cart.deleteActive'));
+        await cartWith(customer, addition(first));
+        const given = await cartWith(guest, addition(first, 3), addition(second, 2));
+        const body = { anonymousCartId: given.id, anonymousId: guest.anonymousId };
+        const merged = await customer.reply('cart.merge', { body });
+        expectSame(unitsOf(merged), { [first.sku]: 3, [second.sku]: 2 }, 'the merged cart');
+        const again = await customer.reply('cart.merge', { body });
+        expectSame(unitsOf(again), unitsOf(merged), 'the cart after the same merge again');
+        expectThat((await guest.ask('cart.active')).reply?.id !== given.id, 'the guest’s cart is still open');
+      },
+    ],
+    [
+      'cart.merge',
+      'a guest’s cart cannot be taken without the guest’s id',
+      async (visit) => {
+        const { first } = await visit.goods();
+        const [customer, guest] = [await visit.customer(), await visit.guest()];
+        const { id, version } = await cartWith(guest, addition(first));
+        const body = { anonymousCartId: id, anonymousId: `someone-${visit.mark}` };
+        expectStatus(await customer.ask('cart.merge', { body }), 404, 403);
+        expectSame((await guest.reply('cart.get', { params: { id } })).version, version, 'the version');
+      },
+    ],
+  ]),
+];

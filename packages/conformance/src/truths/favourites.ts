@@ -1,0 +1,56 @@
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+import type { Visit } from '../visit.ts';
+
+/** A new list of the customer's. */
+async function newList(visit: Visit) {
+  const customer = await visit.customer();
+  const list = await customer.reply('favourites.create', { body: { name: { en: `Favorites ${visit.mark}` } } });
+  const add = (kind: string, version: number, action: object) =>
+    customer.ask('favourites.add', { params: { listId: list.id, kind }, body: { version, actions: [action] } });
+  const remove = (body: object) => customer.ask('favourites.remove', { params: { listId: list.id }, body });
+  return { customer, list, add, remove };
+}
+
+/** Saved products and articles. */
+export const favouritesTruths = truthsOf('favourites', [
+  [
+    'favourites.create',
+    'a new list is among the customer’s lists, empty',
+    async (visit) => {
+      const { customer, list } = await newList(visit);
+      const { results } = await customer.reply('favourites.list', { query: { lang: 'en' } });
+      expectSame(results.find(({ id }) => id === list.id)?.lineItems, [], 'its products');
+    },
+  ],
+  [
+    'favourites.add',
+    'a product and an article are saved, in the version seen last, and taken off again',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const { list, add, remove } = await newList(visit);
+      const withProduct = (await add('product', list.version, { action: 'addLineItem', sku: first.sku })).reply;
+      const [product] = withProduct?.lineItems ?? [];
+      expectSame(product?.sku, first.sku, 'the saved sku');
+      expectStatus(await add('product', list.version, { action: 'addLineItem', sku: first.sku }), 409);
+      const article = { action: 'addTextLineItem', name: { en: 'Small bathrooms' } };
+      const full = (await add('text', withProduct?.version ?? 0, article)).reply;
+      expectSame(full?.textLineItems.length, 1, 'the number of articles');
+      const { id: lineItemId } = product ?? {};
+      const less = await remove({ version: full?.version, action: 'removeLineItem', lineItemId });
+      expectSame(less.reply?.lineItems, [], 'the products after the removal');
+    },
+  ],
+  [
+    'favourites.add',
+    'an unknown sku or list saves nothing',
+    async (visit) => {
+      const { list, add, customer } = await newList(visit);
+      const none = { action: 'addLineItem', sku: `NO-SUCH-${visit.mark}` };
+      expectStatus(await add('product', list.version, none), 400, 404);
+      const params = { listId: crypto.randomUUID(), kind: 'product' };
+      const answer = await customer.ask('favourites.add', { params, body: { version: 1, actions: [none] } });
+      expectThat(!answer.isSuccess, 'a list was changed that was never made');
+    },
+  ],
+]);

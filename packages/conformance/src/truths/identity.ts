@@ -1,0 +1,140 @@
+import { codeOf, redemption, tokensOf } from '../sign-in.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import type { Truth } from '../truth.ts';
+import type { Visit } from '../visit.ts';
+
+const withIdentity =
+  (holds: Truth['holds']): Truth['holds'] =>
+  async (visit) => {
+    if (visit.settings.identityUrl === undefined) throw new Untold('no identity provider was given (--identity)');
+    await holds(visit);
+  };
+
+const summary = (body: unknown): string => JSON.stringify([(body as Body).errorCode, (body as Body).errorSummary]);
+type Body = Partial<Record<'errorCode' | 'errorSummary' | 'status' | 'factorResult', unknown>>;
+
+const nobody = ({ mark }: Visit): string => `nobody-${mark}@example.com`;
+
+/** Sign-in, tokens and the ways back into an account. */
+export const identityTruths = [
+  ...truthsOf('identity', [
+    [
+      'identity.signIn',
+      'a wrong password and an unknown user are answered alike',
+      withIdentity(async (visit) => {
+        const { email } = await visit.customer();
+        const ask = (username: string) =>
+          visit.ask('identity.signIn', { body: { username, password: `Wrong&${visit.mark}` } });
+        const [wrong, unknown] = [await ask(email), await ask(nobody(visit))];
+        expectStatus(wrong, 401);
+        expectSame(
+          [unknown.status, summary(unknown.body)],
+          [wrong.status, summary(wrong.body)],
+          'the answer for an unknown user',
+        );
+      }),
+    ],
+    [
+      'identity.token',
+      'a code is good once, and only with its verifier',
+      withIdentity(async (visit) => {
+        const { email: username, password } = await visit.customer();
+        const session = async () =>
+          (await visit.reply('identity.signIn', { body: { username, password } })).sessionToken ?? '';
+        const stolen = await codeOf(visit, await session());
+        const forged = redemption(visit, stolen.code, 'x'.repeat(64));
+        expectStatus(await visit.ask('identity.token', { body: forged }), 400, 401);
+        const { code, verifier } = await codeOf(visit, await session());
+        await visit.reply('identity.token', { body: redemption(visit, code, verifier) });
+        expectStatus(await visit.ask('identity.token', { body: redemption(visit, code, verifier) }), 400, 401);
+      }),
+    ],
+    [
+      'identity.token',
+      'a refresh token gets new tokens until it is revoked',
+      withIdentity(async (visit) => {
+        const { refresh_token: first } = await tokensOf(visit, await visit.customer());
+        if (first === undefined) throw new Untold('the provider gives no refresh tokens');
+        const { client_id } = redemption(visit, '', '');
+        const refresh = (refresh_token: string) =>
+          visit.ask('identity.token', { body: { grant_type: 'refresh_token', client_id, refresh_token } });
+        const { reply } = await refresh(first);
+        expectThat(reply !== undefined, 'the refresh token was refused');
+        const token = reply.refresh_token ?? first;
+        await visit.reply('identity.revoke', { body: { client_id, token, token_type_hint: 'refresh_token' } });
+        expectStatus(await refresh(token), 400, 401);
+      }),
+    ],
+    [
+      'identity.revoke',
+      'an unknown token counts as revoked',
+      withIdentity(async (visit) => {
+        const { client_id } = redemption(visit, '', '');
+        await visit.reply('identity.revoke', { body: { client_id, token: `none-${visit.mark}` } });
+      }),
+    ],
+    ...(['identity.session', 'identity.refreshSession', 'identity.closeSession'] as const).map(
+      (call) =>
+        [
+          call,
+          'without its cookie there is no session',
+          withIdentity(async (visit) => expectStatus(await visit.ask(call), 404, 204)),
+        ] as const,
+    ),
+    [
+      'identity.closeSession',
+      'the session of a sign-in is read, made longer, and closed for good',
+      withIdentity(async (visit) => {
+        const { email: username, password } = await visit.customer();
+        const { sessionToken = '' } = await visit.reply('identity.signIn', { body: { username, password } });
+        const headers = { Cookie: (await codeOf(visit, sessionToken)).cookie };
+        expectSame((await visit.reply('identity.session', { headers })).status, 'ACTIVE', 'the status of the session');
+        await visit.reply('identity.refreshSession', { headers });
+        await visit.reply('identity.closeSession', { headers });
+        expectStatus(await visit.ask('identity.session', { headers }), 404);
+      }),
+    ],
+  ]),
+  ...truthsOf('recovery', [
+    ...(['recovery.forgotPassword', 'recovery.unlock'] as const).map(
+      (call) =>
+        [
+          call,
+          'the answer is the same for an account and for none',
+          withIdentity(async (visit) => {
+            const { email } = await visit.customer();
+            const ask = async (username: string) => {
+              const { status, body } = await visit.ask(call, { body: { username, factorType: 'EMAIL' } });
+              return [status, (body as Body).status, (body as Body).factorResult, Object.keys(body as Body).sort()];
+            };
+            expectSame(await ask(nobody(visit)), await ask(email), 'the answer for no account');
+          }),
+        ] as const,
+    ),
+    [
+      'recovery.verifyRecoveryToken',
+      'a token that nobody issued is refused',
+      withIdentity(async (visit) => {
+        const body = { recoveryToken: 'x'.repeat(43) };
+        expectStatus(await visit.ask('recovery.verifyRecoveryToken', { body }), 401, 403);
+      }),
+    ],
+    ...(
+      [
+        ['recovery.changeExpiredPassword', { oldPassword: 'Old&12345678', newPassword: 'New&12345678' }],
+        ['recovery.answerQuestion', { answer: 'bathroom' }],
+        ['recovery.resetPassword', { newPassword: 'New&12345678' }],
+      ] as const
+    ).map(
+      ([call, members]) =>
+        [
+          call,
+          'a state token that nobody issued is refused',
+          withIdentity(async (visit) =>
+            expectStatus(await visit.ask(call, { body: { stateToken: `none-${visit.mark}`, ...members } }), 401, 403),
+          ),
+        ] as const,
+    ),
+  ]),
+];

@@ -1,0 +1,89 @@
+import { placedOrder } from '../placed-order.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+import type { Visit } from '../visit.ts';
+
+/** An answer as a stranger sees it: without what differs between any two requests. */
+const seen = ({ status, body }: { status: number; body: unknown }, ...hidden: string[]): string =>
+  hidden.reduce((text, word) => text.replaceAll(word, '…'), JSON.stringify([status, body]));
+
+const unknownNumber = ({ mark }: Visit): string => `W-NONE-${mark.toUpperCase()}`;
+
+/** Who finds which order. */
+export const orderTruths = [
+  ...truthsOf('orderHistory', [
+    [
+      'orderHistory.find',
+      'number and e-mail together find the order, whatever their case',
+      async (visit) => {
+        const { order, email } = await placedOrder(visit);
+        const body = { email: ` ${email.toUpperCase()} `, orderId: ` ${order.orderNumber.toLowerCase()} ` };
+        const found = await (await visit.visitor()).reply('orderHistory.find', { body });
+        expectSame(found.orderNumber, order.orderNumber, 'the order');
+      },
+    ],
+    [
+      'orderHistory.find',
+      'a wrong e-mail and an unknown number are answered alike',
+      async (visit) => {
+        const { order, email } = await placedOrder(visit);
+        const shopper = await visit.visitor();
+        const strange = `someone-${visit.mark}@example.com`;
+        const unknown = unknownNumber(visit);
+        const ask = (orderId: string, address: string) =>
+          shopper.ask('orderHistory.find', { body: { email: address, orderId } });
+        const wrongEmail = seen(await ask(order.orderNumber, strange), order.orderNumber, strange);
+        expectSame(seen(await ask(unknown, strange), unknown, strange), wrongEmail, 'the answer for an unknown number');
+        expectSame(seen(await ask(unknown, email), unknown, email), wrongEmail, 'the answer for a known e-mail');
+      },
+    ],
+    [
+      'orderHistory.split',
+      'the parts of an order are found by number and e-mail, and by no other e-mail',
+      async (visit) => {
+        const { order, email } = await placedOrder(visit);
+        const shopper = await visit.visitor();
+        const query = { parentOrderNumber: order.orderNumber, email };
+        const { results } = await shopper.reply('orderHistory.split', { query });
+        expectThat(results.length > 0, 'the order has no parts, not even itself');
+        const other = await shopper.ask('orderHistory.split', { query: { ...query, email: 'other@example.com' } });
+        expectSame(other.reply?.results ?? [], [], 'what another e-mail finds');
+      },
+    ],
+    [
+      'orderHistory.list',
+      'a new customer has no orders',
+      async (visit) => {
+        const customer = await visit.customer();
+        const { results } = await customer.reply('orderHistory.list');
+        if (!visit.settings.account) expectSame(results, [], 'the orders');
+        for (const state of ['open', 'past'])
+          await customer.reply('orderHistory.listByState', { query: { state, limit: '5', sort: 'createdAt desc' } });
+      },
+    ],
+  ]),
+  ...truthsOf('orders', [
+    [
+      'orders.query',
+      'the quoted number finds the guest’s own order; another guest needs its e-mail',
+      async (visit) => {
+        const { guest, order, email } = await placedOrder(visit);
+        const other = await visit.guest();
+        const query = { 'order-id': `"${order.orderNumber}"` };
+        const numbers = async (shopper: typeof guest, more: object = {}) => {
+          const { reply } = await shopper.ask('orders.query', { query: { ...query, ...more } });
+          return reply?.results.map(({ orderNumber }) => orderNumber) ?? [];
+        };
+        expectSame(await numbers(guest), [order.orderNumber], 'the guest’s own order');
+        expectSame(await numbers(other), [], 'what a stranger finds');
+        expectSame(await numbers(other, { email }), [order.orderNumber], 'what number and e-mail find');
+      },
+    ],
+    [
+      'orders.query',
+      'an order number that cannot be one is 400',
+      async (visit) =>
+        expectStatus(await (await visit.visitor()).ask('orders.query', { query: { 'order-id': "' or 1=1" } }), 400),
+    ],
+  ]),
+];

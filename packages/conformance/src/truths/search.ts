@@ -1,0 +1,219 @@
+import { facetFilter } from '@basin/domain';
+import type { Answer, Asked } from '../exchange.ts';
+import { isAscending } from '../is-ascending.ts';
+import type { Shopper } from '../shopper.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+
+type Document = Readonly<Record<string, unknown>>;
+type Query = NonNullable<Asked['query']>;
+
+const PRICE = 'priceList.GST.finalPrice_d';
+const english = 'language_s:"en"';
+
+const listing = (shopper: Shopper, query: Query) =>
+  shopper.reply('search.listing', { query: { fq: [english], ...query } });
+
+/** The documents as they travel. */
+const documentsIn = ({ body }: Pick<Answer, 'body'>): readonly Document[] =>
+  (body as { response?: { docs: Document[] } }).response?.docs ?? [];
+
+async function pricesBy(shopper: Shopper, direction: 'asc' | 'desc'): Promise<number[]> {
+  const query = { fq: [english], rows: '30', sort: `${PRICE} ${direction}` };
+  const documents = documentsIn(await shopper.ask('search.listing', { query }));
+  return documents.flatMap((document) => (typeof document[PRICE] === 'number' ? [document[PRICE]] : []));
+}
+
+/** Listings, search and type-ahead. */
+export const searchTruths = truthsOf('search', [
+  [
+    'search.listing',
+    'a listing has products, their number, and no more than the rows asked for',
+    async (visit) => {
+      const { documents, total } = await listing(await visit.visitor(), { rows: '5' });
+      expectThat(documents.length > 0, 'the listing is empty');
+      expectThat(documents.length <= 5, `5 rows were asked for and ${documents.length} came`);
+      expectThat(total >= documents.length, `the total is ${total} of ${documents.length} shown`);
+    },
+  ],
+  [
+    'search.listing',
+    'pages follow each other: none twice, none left out',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const sort = 'productName_s asc';
+      const whole = await listing(shopper, { rows: '12', sort });
+      const pages = [];
+      for (const start of ['0', '4', '8']) pages.push(await listing(shopper, { rows: '4', start, sort }));
+      const ids = pages.flatMap(({ documents }) => documents.map(({ id }) => id));
+      expectSame(
+        ids,
+        whole.documents.map(({ id }) => id),
+        'the products of three pages',
+      );
+      expectSame(new Set(ids).size, ids.length, 'the number of different products');
+      for (const page of pages) expectSame(page.total, whole.total, 'the total of a page');
+    },
+  ],
+  [
+    'search.listing',
+    'a sort by price sorts, both ways',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const [up, down] = [await pricesBy(shopper, 'asc'), await pricesBy(shopper, 'desc')];
+      expectThat(up.length > 1 && down.length > 1, 'the products have no prices');
+      expectThat(isAscending(up), `ascending prices are ${up.join(', ')}`);
+      expectThat(isAscending(down.toReversed()), `descending prices are ${down.join(', ')}`);
+    },
+  ],
+  [
+    'search.listing',
+    'a facet counts what comes when it is chosen',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const { facets, total } = await listing(shopper, { rows: '0' });
+      if (facets.length === 0) throw new Untold('the listing has no facets');
+      for (const { field, values } of facets.slice(0, 3))
+        for (const { value, count } of values.slice(0, 2)) {
+          const chosen = await listing(shopper, { rows: '1', fq: [english, facetFilter(field, [value]) ?? ''] });
+          expectSame(chosen.total, count, `the total of ${field} "${value}"`);
+          expectThat(count <= total, `${field} "${value}" has ${count} of ${total}`);
+        }
+    },
+  ],
+  [
+    'search.listing',
+    'two values of a facet are either of them, two facets are both',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const { facets, total } = await listing(shopper, { rows: '0' });
+      const [one, other] = facets.filter(({ values }) => values.length > 1);
+      if (!one || !other) throw new Untold('the listing has no two facets with two values');
+      const of = async (...fq: (string | undefined)[]) =>
+        (await listing(shopper, { rows: '0', fq: [english, ...fq.map(String)] })).total;
+      const [a = '', b = ''] = one.values.map(({ value }) => value);
+      const either = await of(facetFilter(one.field, [a, b]));
+      const [ofA, ofB] = [await of(facetFilter(one.field, [a])), await of(facetFilter(one.field, [b]))];
+      expectThat(
+        either >= Math.max(ofA, ofB) && either <= ofA + ofB && either <= total,
+        `${ofA} or ${ofB} are ${either}`,
+      );
+      const both = await of(facetFilter(one.field, [a]), facetFilter(other.field, [other.values[0]?.value ?? '']));
+      expectThat(both <= ofA, `one filter more gives ${both} of ${ofA}`);
+    },
+  ],
+  [
+    'search.listing',
+    'a price range gives prices within, as many as it counted',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const { ranges } = await listing(shopper, { rows: '0' });
+      const range = ranges[0];
+      const bucket = range?.buckets.find(({ count }) => count > 0);
+      if (!range || !bucket) throw new Untold('the listing has no price ranges');
+      const query = { rows: '30', fq: [english, `${range.field}:${bucket.filter}`] };
+      const answer = await shopper.ask('search.listing', { query });
+      const prices = documentsIn(answer).map((document) => Number(document[range.field]));
+      const within = prices.every((price) => price >= bucket.low && price <= bucket.high);
+      expectThat(within, `prices from ${bucket.low} to ${bucket.high} are ${prices.join(', ')}`);
+      // both ends count: a price at the upper end belongs to the next bucket too
+      expectThat(
+        (answer.reply?.total ?? 0) >= bucket.count,
+        `${bucket.count} were counted, ${answer.reply?.total} came`,
+      );
+    },
+  ],
+  [
+    'search.listing',
+    'every locale has every product, in its own language',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const inFrench = await shopper.ask('search.listing', { query: { rows: '10', fq: ['language_s:"fr"'] } });
+      for (const { language_s: language } of documentsIn(inFrench)) expectSame([language].flat(), ['fr'], 'language_s');
+      expectSame(inFrench.reply?.total, (await listing(shopper, { rows: '0' })).total, 'the total in French');
+    },
+  ],
+  [
+    'search.listing',
+    'a persona in the query does not show a guest the trade’s prices',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const query = { rows: '5', persona: 'TVS', fl: 'slug_s,priceList.TVS.finalPrice_d' };
+      const answer = await shopper.ask('search.listing', { query });
+      const names = documentsIn(answer).flatMap((document) => Object.keys(document));
+      expectThat(!names.some((name) => name.includes('.TVS.')), 'a guest sees prices of TVS');
+    },
+  ],
+  [
+    'search.listing',
+    'what cannot be searched is refused or found empty, never a failure',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      for (const query of [
+        { q: '") OR *:* ("' },
+        { fq: 'a:b:c' },
+        { fq: 'price:[9 TO' },
+        { sort: 'nothing asc' },
+        { rows: '100000' },
+        { start: '-1' },
+      ])
+        expectStatus(await shopper.ask('search.listing', { query }), 400, 200);
+    },
+  ],
+  [
+    'search.query',
+    'a product is found by its name',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const q = first.document.name ?? '';
+      const { documents } = await (
+        await visit.visitor()
+      ).reply('search.query', { query: { q, fq: english, rows: '10' } });
+      expectThat(
+        documents.some(({ slug }) => slug === first.document.slug),
+        `"${q}" does not find ${first.document.slug}`,
+      );
+    },
+  ],
+  [
+    'search.query',
+    'type-ahead finds an unfinished word, in at most ten rows',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const { brand = 'basin' } = visit.settings;
+      const q = (first.document.name ?? '').slice(0, -1);
+      const query = {
+        q,
+        fq: english,
+        profilename: `profile_${brand}_Typeahead`,
+        fl: 'sku_s,masterCustomerFacingSKU_s,productName_s',
+      };
+      const { documents } = await (await visit.visitor()).reply('search.query', { query });
+      expectThat(documents.length <= 10, `type-ahead gave ${documents.length} rows`);
+      expectThat(
+        documents.some(({ name }) => name === first.document.name),
+        `"${q}" does not lead to ${first.document.name}`,
+      );
+    },
+  ],
+  [
+    'search.product',
+    'a slug gives its product, an unknown one none',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const { first } = await visit.goods();
+      const ask = (slug: string) =>
+        shopper.reply('search.product', {
+          params: { slug },
+          body: { q: `slug_s:"${slug}"`, fq: [english], search_type: 'product_detail' },
+        });
+      const { slug = '' } = first.document;
+      expectSame(
+        (await ask(slug)).documents.map((document) => document.slug),
+        [slug],
+        'the product',
+      );
+      expectSame((await ask(`no-such-${visit.mark}`)).documents, [], 'the product of an unknown slug');
+    },
+  ],
+]);

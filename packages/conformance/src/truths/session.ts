@@ -1,0 +1,78 @@
+import { nullOn } from '@basin/sdk';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { cartWith } from '../carts.ts';
+
+/** The life of a guest's token. */
+export const sessionTruths = truthsOf('session', [
+  [
+    'session.createGuestToken',
+    'the token of a guest opens the other calls',
+    async (visit) => {
+      const guest = await visit.guest();
+      expectThat(guest.token.length > 20, 'the token is too short to be safe');
+      expectStatus(await guest.ask('cart.active'), 404, 200);
+    },
+  ],
+  [
+    'session.createGuestToken',
+    'the same gId brings the same guest back, with the cart',
+    async (visit) => {
+      const guest = await visit.guest();
+      if (guest.anonymousId === '') throw new Untold('the gateway names no anonymousId');
+      const { id } = await cartWith(guest);
+      const again = await visit.guest(guest.anonymousId);
+      expectSame((await again.reply('cart.active')).id, id, 'the id of the cart');
+    },
+  ],
+  [
+    'session.createGuestToken',
+    'two guests have nothing in common',
+    async (visit) => {
+      const [one, two] = [await visit.guest(), await visit.guest()];
+      expectThat(one.token !== two.token, 'two guests got one token');
+      await cartWith(one);
+      expectThat((await two.ask('cart.active')).reply === undefined, 'a new guest has a cart already');
+    },
+  ],
+  [
+    'session.createGuestToken',
+    'a scope other than guest is refused',
+    async (visit) => expectStatus(await visit.ask('session.createGuestToken', { query: { scope: 'admin' } }), 400),
+  ],
+  [
+    'session.validateToken',
+    'a good token is valid',
+    async (visit) => {
+      const { valid } = await (await visit.visitor()).reply('session.validateToken');
+      expectThat(valid, 'a token just issued is called invalid');
+    },
+  ],
+  [
+    'session.validateToken',
+    'a token that was tampered with is not valid',
+    async (visit) => {
+      const { token } = await visit.visitor();
+      const headers = { Authorization: `Bearer ${tampered(token)}` };
+      const { reply, status } = await visit.ask('session.validateToken', { headers });
+      if (status !== 401) expectSame(reply?.valid, false, 'valid');
+    },
+  ],
+  [
+    'session.createGuestToken',
+    'an SDK whose token is no longer good gets a new one and asks again, once',
+    async (visit) => {
+      const { token } = await visit.visitor();
+      const sdk = visit.sdk({ token: tampered(token), isAuthenticated: false, expiresAtMs: Date.now() + 600_000 });
+      await sdk.cart.active().catch(nullOn(404));
+      const kept = await sdk.session.current();
+      expectThat(kept.token !== undefined && kept.token !== tampered(token), 'the SDK kept the bad token');
+    },
+  ],
+]);
+
+/** The token with one letter of its middle changed. */
+export function tampered(token: string): string {
+  const at = Math.floor(token.length / 2);
+  return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+}

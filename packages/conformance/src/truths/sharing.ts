@@ -1,0 +1,80 @@
+import { addition, cartNow, cartWith, change, unitsOf } from '../carts.ts';
+import { truthsOf } from '../truth.ts';
+import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+
+/** Carts to share, and discount codes. */
+export const sharingTruths = [
+  ...truthsOf('sharedCart', [
+    [
+      'sharedCart.create',
+      'a shared cart is a copy: later changes of the cart do not alter it',
+      async (visit) => {
+        const { first, second } = await visit.goods();
+        const guest = await visit.guest();
+        const cart = await cartWith(guest, addition(first, 2));
+        const { id } = await guest.reply('sharedCart.create', { body: { cartId: cart.id } });
+        await guest.reply('cart.update', change(cart, addition(second)));
+        const copy = await (await visit.guest()).reply('sharedCart.get', { params: { id } });
+        expectSame(unitsOf(copy), { [first.sku]: 2 }, 'the copy');
+      },
+    ],
+    [
+      'sharedCart.addItems',
+      'its lines come into the receiver’s cart and stay in the giver’s',
+      async (visit) => {
+        const { first, second } = await visit.goods();
+        const [giver, receiver] = [await visit.guest(), await visit.guest()];
+        const given = await cartWith(giver, addition(first, 2));
+        const { id: sharedCartId } = await giver.reply('sharedCart.create', { body: { cartId: given.id } });
+        const own = await cartWith(receiver, addition(second));
+        const body = { cartId: own.id, version: own.version, sharedCartId };
+        const { cart } = await receiver.reply('sharedCart.addItems', { body });
+        expectSame(unitsOf(cart), { [second.sku]: 1, [first.sku]: 2 }, 'the receiver’s cart');
+        expectSame(unitsOf(await cartNow(giver, given)), { [first.sku]: 2 }, 'the giver’s cart');
+      },
+    ],
+    [
+      'sharedCart.get',
+      'an unknown one is 404, and who shares a stranger’s cart gets none',
+      async (visit) => {
+        const { first } = await visit.goods();
+        const [owner, other] = [await visit.guest(), await visit.guest()];
+        expectStatus(await other.ask('sharedCart.get', { params: { id: `no-such-${visit.mark}` } }), 404);
+        const { id } = await cartWith(owner, addition(first));
+        expectStatus(await other.ask('sharedCart.create', { body: { cartId: id } }), 404, 403);
+      },
+    ],
+  ]),
+  ...truthsOf('discount', [
+    [
+      'discount.update',
+      'a code that does not exist changes nothing',
+      async (visit) => {
+        const { first } = await visit.goods();
+        const guest = await visit.guest();
+        const cart = await cartWith(guest, addition(first));
+        const actions = [{ action: 'addDiscountCode', code: `NONE-${visit.mark}` }];
+        const answer = await guest.ask('discount.update', {
+          body: { cartId: cart.id, version: cart.version, actions },
+        });
+        const states = answer.reply?.discountCodes.map(({ state }) => state) ?? [];
+        expectThat(!states.includes('MatchesCart'), 'the code matches the cart');
+        if (!answer.isSuccess) expectStatus(answer, 400, 404);
+        const after = await cartNow(guest, cart);
+        expectSame(after.totalPrice?.centAmount, cart.totalPrice?.centAmount, 'the total');
+      },
+    ],
+    [
+      'discount.update',
+      'a stale version is 409',
+      async (visit) => {
+        const { first } = await visit.goods();
+        const guest = await visit.guest();
+        const cart = await cartWith(guest, addition(first));
+        const actions = [{ action: 'addDiscountCode', code: 'ANY' }];
+        const body = { cartId: cart.id, version: cart.version - 1, actions };
+        expectStatus(await guest.ask('discount.update', { body }), 409);
+      },
+    ],
+  ]),
+];
