@@ -1,6 +1,7 @@
 import { readQuery, type Call, type FileReply } from '@basin/sdk/contract';
 import { HttpProblem, refusal, requiredField } from './http-problem.ts';
 import { Reply, type HandlerContext, type Implemented } from './implement.ts';
+import type { TrustedProxies } from './limits/client-address.ts';
 import type { Principal, PrincipalResolver } from './principal.ts';
 import { inStyleOf } from './problem-styles.ts';
 import { expectStorable, readBody } from './request-body.ts';
@@ -9,23 +10,27 @@ import { routePath } from './route-path.ts';
 import { wireJson } from './wire-json.ts';
 
 /** What serving needs beside the handlers. */
-export interface Serving extends Omit<HandlerContext, 'request'> {
+export interface Serving extends Omit<HandlerContext, 'request' | 'callerAddress'> {
   readonly resolvePrincipal: PrincipalResolver;
+  /** Who may say for whom he asks. */
+  readonly proxies: TrustedProxies;
   /** Checks each reply and each promised refusal against the contract: for tests and development. */
   readonly checkReplies: boolean;
 }
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
 
+/** A request, what the router took from its path, and the address that it came from. */
+export interface Asked {
+  readonly request: Request;
+  readonly matched: Record<string, string>;
+  readonly callerAddress: string | undefined;
+}
+
 /** The answer to one call: who asks, what they ask, the handler's reply in its wire shape. */
-export async function answerCall(
-  { entry, handler }: Implemented,
-  request: Request,
-  matched: Record<string, string>,
-  serving: Serving,
-): Promise<Response> {
+export async function answerCall({ entry, handler }: Implemented, asked: Asked, serving: Serving): Promise<Response> {
   try {
-    return await answerWith({ entry, handler }, request, matched, serving);
+    return await answerWith({ entry, handler }, asked, serving);
   } catch (error) {
     if (serving.checkReplies && error instanceof HttpProblem) checkRefusal(entry, error);
     throw error;
@@ -40,14 +45,14 @@ function checkRefusal({ system, path, errors }: Call, problem: HttpProblem): voi
 
 async function answerWith(
   { entry, handler }: Implemented,
-  request: Request,
-  matched: Record<string, string>,
+  { request, matched, callerAddress }: Asked,
   serving: Serving,
 ): Promise<Response> {
   const caller = await callerOf(entry, request, serving.resolvePrincipal);
-  const { resolvePrincipal: _, checkReplies, ...context } = serving;
+  const { resolvePrincipal: _, proxies: __, checkReplies, ...rest } = serving;
+  const context = { ...rest, request, callerAddress };
   const parts = await partsOf(entry, request, matched);
-  const returned = await handler({ ...context, request, ...caller, ...intentOf(entry, request), ...parts });
+  const returned = await handler({ ...context, ...caller, ...intentOf(entry, request), ...parts });
   const reply = returned instanceof Reply ? (returned as Reply<unknown>) : new Reply(returned);
   const status = reply.status ?? entry.status?.[0] ?? 200;
   if (entry.reply === 'blob') return fileResponse(reply.body as FileReply, status, reply.headers);

@@ -27,6 +27,7 @@ import { createImages } from './images/create-images.ts';
 import { houseMasters } from './images/house-masters.ts';
 import type { Keys } from './identity/keys.ts';
 import { createTokens } from './identity/tokens.ts';
+import { trustedProxies, type TrustedProxies } from './limits/client-address.ts';
 import { createLogger, type Logger } from './log.ts';
 import { createPayment } from './payment/create-payment.ts';
 import { catalogueSource } from './search/catalogue-source.ts';
@@ -65,11 +66,14 @@ export interface GatewayOptions {
   readonly logger?: Logger;
   /** Checks each reply against the contract: for tests and development. */
   readonly checkReplies?: boolean;
+  /** Who may say in `X-Forwarded-For` for whom he asks; the loopback address unless told otherwise. */
+  readonly proxies?: TrustedProxies;
 }
 
 /** Answers requests of one origin. */
 export interface Origin {
-  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** @param peer the address at the other end of the connection; none for a caller within this process */
+  readonly fetch: (request: Request, peer?: string) => Response | Promise<Response>;
 }
 
 /** The whole back end: the gateway API and the systems beside it, each for an origin of its own. */
@@ -100,6 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     log: options.logger ?? createLogger(),
     resolvePrincipal: tokens.resolvePrincipal,
     checkReplies: options.checkReplies ?? false,
+    proxies: options.proxies ?? trustedProxies([]),
   };
   const identity = identityContext(serving, {
     origin: identityOrigin,
@@ -152,4 +157,4 @@ export function createGateway(options: GatewayOptions): Gateway {
   };
 }
 
-const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request) => app.fetch(request) });
+const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });

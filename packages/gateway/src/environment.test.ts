@@ -11,8 +11,10 @@ test('without any variable the defaults of the README hold; an empty one is one 
     logLevel: 'info',
     isProduction: false,
   };
-  expect(readEnvironment({})).toEqual(defaults);
-  expect(readEnvironment({ GATEWAY_PORT: '', DATA_DIR: '', DATABASE_URL: '' })).toEqual(defaults);
+  const { proxies, ...read } = readEnvironment({});
+  expect(read).toEqual(defaults);
+  expect([proxies.check('127.0.0.1'), proxies.check('10.0.0.1')]).toEqual([true, false]);
+  expect(readEnvironment({ GATEWAY_PORT: '', DATA_DIR: '', DATABASE_URL: '' })).toMatchObject(defaults);
 });
 
 test('what is given is taken', () => {
@@ -23,6 +25,9 @@ test('what is given is taken', () => {
     shopOrigin: 'https://shop.example',
     isProduction: true,
   });
+  const { proxies } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });
+  expect(['10.1.1.1', '11.1.1.1'].map((address) => proxies.check(address))).toEqual([true, false]);
+  expect(proxies.check('2001:db8::1', 'ipv6')).toBe(true);
 });
 
 test.each([
@@ -33,6 +38,7 @@ test.each([
   ['DATABASE_URL', 'shop'],
   ['PUBLIC_ORIGIN', 'shop.example'],
   ['LOG_LEVEL', 'loud'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
 ])('a bad %s (%s) is named', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(RangeError);
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: `));

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { trustedProxies, type TrustedProxies } from './limits/client-address.ts';
 
 /** How many ports the gateway's process listens on: its own and the next ones. */
 const PORT_COUNT = 5;
@@ -19,6 +20,28 @@ const environmentSchema = z.object({
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the shop' })
     .default('http://localhost:3000'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== ''),
+    )
+    .transform((entries, { issues }) => {
+      try {
+        return trustedProxies(entries);
+      } catch (error) {
+        if (!(error instanceof RangeError)) throw error;
+        issues.push({
+          code: 'custom',
+          message: `must be addresses and networks like 10.0.0.0/8, by commas: ${error.message}`,
+          input: entries,
+        });
+        return z.NEVER;
+      }
+    }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   NODE_ENV: z.string().default('development'),
 });
@@ -29,6 +52,8 @@ export interface Environment {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly shopOrigin: string;
+  /** Who may say in `X-Forwarded-For` for whom he asks, beside the loopback address. */
+  readonly proxies: TrustedProxies;
   readonly logLevel: string;
   readonly isProduction: boolean;
 }
@@ -48,6 +73,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
     shopOrigin: new URL(data.PUBLIC_ORIGIN).origin,
+    proxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     isProduction: data.NODE_ENV === 'production',
   };

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import type { Serving } from './answer-call.ts';
 import { HttpProblem, staleVersion } from './http-problem.ts';
 import { implement, Reply } from './implement.ts';
+import { trustedProxies } from './limits/client-address.ts';
 import type { Principal } from './principal.ts';
 import { serveCalls } from './serve-calls.ts';
 import { embeddedDatabase } from './store/database.ts';
@@ -47,6 +48,7 @@ const serving: Serving = {
   newId: () => 'new-id',
   log: pino({ level: 'silent' }),
   checkReplies: true,
+  proxies: trustedProxies([]),
   resolvePrincipal: (request) => {
     const header = request.headers.get('authorization');
     return Promise.resolve(header === null ? 'JWT not present.' : (principals[header] ?? 'Invalid JWT.'));

@@ -10,6 +10,8 @@ export interface HandlerContext {
   readonly newId: () => string;
   readonly log: Logger;
   readonly request: Request;
+  /** The address of who asks; none for a caller within this process and for a trusted proxy that asks for itself. */
+  readonly callerAddress: string | undefined;
 }
 
 /** A reply with a status or headers other than the usual ones. */

@@ -1,5 +1,6 @@
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createServer, STATUS_CODES, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Origin } from './create-gateway.ts';
 
 const HOST = '127.0.0.1';
@@ -14,10 +15,12 @@ export interface Listener {
 
 /** Answers requests to a port of the loopback address; rejects when the port is taken. */
 export async function listen({ fetch }: Origin, port: number): Promise<Listener> {
-  const server = createAdaptorServer({
-    fetch: (request: Request) => fetch(request),
+  const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
+    errorHandler: unreadable,
     overrideGlobalObjects: false,
-  }) as Server;
+  });
+  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => void listener(incoming, outgoing));
+  server.on('clientError', refuseConnection);
   server.headersTimeout = HEADERS_TIMEOUT_MS;
   server.requestTimeout = REQUEST_TIMEOUT_MS;
   await new Promise<void>((resolve, reject) => {
@@ -25,6 +28,36 @@ export async function listen({ fetch }: Origin, port: number): Promise<Listener>
     server.listen(port, HOST, resolve);
   });
   return { close: (withinMs) => close(server, withinMs) };
+}
+
+const CANNOT_BE_READ = 'The request cannot be read.';
+const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+
+/** The answer to a request whose address or host makes no URL: no handler sees it. */
+function unreadable(error: unknown): Response {
+  const [status, message] =
+    error instanceof RequestError ? ([400, CANNOT_BE_READ] as const) : ([500, 'Internal server error'] as const);
+  return Response.json({ statusCode: status, message }, { status, headers });
+}
+
+const connectionErrors: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** The answer to what is no HTTP at all, has headers without end, or never ends. */
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const status = connectionErrors[error.code ?? ''] ?? 400;
+  const body = JSON.stringify({ statusCode: status, message: CANNOT_BE_READ });
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json',
+    'Content-Length': String(body.length),
+    Connection: 'close',
+  });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${head}\r\n${body}`);
 }
 
 async function close(server: Server, withinMs: number): Promise<void> {

@@ -50,12 +50,13 @@ async function sweep(database: Db, log: Logger): Promise<void> {
 }
 
 async function open(settings: Environment, database: Db, logger: Logger): Promise<Gateway> {
-  const { dataDir, port, shopOrigin, isProduction } = settings;
+  const { dataDir, port, shopOrigin, isProduction, proxies } = settings;
   return createGateway({
     database,
     keys: await loadKeys(dataDir),
     imagesFolder: join(dataDir, 'images'),
     logger,
+    proxies,
     shopOrigin,
     gatewayOrigin: originAt(port),
     identityOrigin: originAt(port + 2),

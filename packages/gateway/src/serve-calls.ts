@@ -1,16 +1,21 @@
 import type { System } from '@basin/sdk/contract';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { routePath as matchedRoute } from 'hono/route';
 import { answerCall, type Serving } from './answer-call.ts';
 import { HttpProblem } from './http-problem.ts';
 import type { Implemented } from './implement.ts';
+import { rateLimitHeaders, type Attempt } from './limits/attempts.ts';
+import { clientAddress } from './limits/client-address.ts';
+import { countNetwork, expectWithin } from './limits/network-limits.ts';
 import { inStyleOf } from './problem-styles.ts';
 import { routePath } from './route-path.ts';
 import { problemFrom } from './unexpected.ts';
 
 /** What each request carries through the middleware. */
 export interface Env {
-  Variables: { requestId: string };
+  /** The address at the other end of the connection; none within this process. */
+  Bindings: { peer?: string | undefined };
+  Variables: { requestId: string; attempt?: Attempt };
 }
 
 /** The gateway answers at the root and under its base path. */
@@ -28,6 +33,8 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     c.header('X-Request-Id', c.get('requestId'));
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    const attempt = c.get('attempt');
+    if (attempt) for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
     const durationMs = Math.round(performance.now() - startedMs);
     const { method } = c.req;
     const route = matchedRoute(c, -1);
@@ -40,7 +47,13 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
   for (const each of implemented) {
     const { pattern } = routePath(each.entry.path);
     const patterns = bases.map((base) => base + pattern);
-    app.on(each.entry.method, patterns, (c) => answerCall(each, c.req.raw, c.req.param(), serving));
+    app.on(each.entry.method, patterns, async (c) => {
+      const callerAddress = callerOf(c, serving);
+      const attempt = await countNetwork(serving.db, each.entry, callerAddress, serving.now());
+      if (attempt) c.set('attempt', attempt);
+      expectWithin(attempt);
+      return answerCall(each, { request: c.req.raw, matched: c.req.param(), callerAddress }, serving);
+    });
   }
   for (const [pattern, methods] of methodsByPattern(implemented)) {
     const patterns = bases.map((base) => base + pattern);
@@ -56,6 +69,13 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
   });
   return app;
 }
+
+const callerOf = (c: Context<Env>, { proxies }: Serving): string | undefined =>
+  // bindings are missing altogether within this process
+  clientAddress(
+    { peer: (c.env as Env['Bindings'] | undefined)?.peer, forwardedFor: c.req.header('x-forwarded-for') ?? null },
+    proxies,
+  );
 
 function methodsByPattern(implemented: readonly Implemented[]): Map<string, string[]> {
   const byPattern = Map.groupBy(implemented, ({ entry }) => routePath(entry.path).pattern);

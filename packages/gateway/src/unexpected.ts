@@ -16,6 +16,15 @@ const unavailableCodes = new Set([
   '57P03',
 ]);
 
+/** What the driver says without a code. */
+const unavailableMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client was closed',
+  'Client has encountered a connection error',
+];
+
 /** What a caller learns of an error that nobody promised: nothing but where to find it in the log. */
 export function problemFrom(error: unknown, requestId: string, log: Logger): HttpProblem {
   if (error instanceof HttpProblem) return error;
@@ -32,8 +41,5 @@ function isUnavailable(error: unknown): boolean {
   if (isDiskFull(error)) return true;
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unavailableCodes.has(error.code);
-  return (
-    error.message.startsWith('timeout exceeded when trying to connect') ||
-    error.message.startsWith('Connection terminated')
-  );
+  return unavailableMessages.some((start) => error.message.startsWith(start));
 }

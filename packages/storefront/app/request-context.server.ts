@@ -12,6 +12,8 @@ import type { Texts } from './texts/translate.ts';
 export const environmentContext = createContext<Environment>();
 export const logContext = createContext<Logger>();
 export const systemsContext = createContext<Systems>();
+/** For whom the shop asks the systems behind it, as `X-Forwarded-For` says it; empty when no one is known. */
+export const forwardedForContext = createContext('');
 /** Absent in development, where the page has no content security policy. */
 export const nonceContext = createContext<string | undefined>(undefined);
 export const languageContext = createContext<{ locale: Locale; texts: Texts }>({ locale: 'en', texts: new Map() });

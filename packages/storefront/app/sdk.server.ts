@@ -15,6 +15,7 @@ import type { Environment } from '../server/environment.ts';
 import { clientId, createIdentityProvider, type IdentityProvider } from './identity/identity-provider.server.ts';
 import {
   environmentContext,
+  forwardedForContext,
   sdkContext,
   sessionContext,
   shopperContext,
@@ -77,7 +78,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     channel: defaultSalesChannel,
     retryBudget,
     logger: sdkLogger(logger),
-    fetch: (call) => fetch(new Request(call, { signal: AbortSignal.any([call.signal, request.signal]) })),
+    fetch: (call) => fetch(forwarded(call, request.signal, context.get(forwardedForContext))),
   });
   context.set(sessionContext, session);
   context.set(sdkContext, sdk);
@@ -87,6 +88,13 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     response.headers.append('Set-Cookie', await storage.commitSession(session));
   return response;
 };
+
+/** A call that ends with the page it is for, and that says for whom it asks: the gateway's limits are each visitor's. */
+function forwarded(call: Request, page: AbortSignal, forwardedFor: string): Request {
+  const request = new Request(call, { signal: AbortSignal.any([call.signal, page]) });
+  if (forwardedFor !== '') request.headers.set('X-Forwarded-For', forwardedFor);
+  return request;
+}
 
 /** What the token says about its shopper; the gateway verifies it again at each call. */
 async function shopperOf(sdk: Sdk) {

@@ -2,13 +2,20 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
-import { environmentContext, logContext, nonceContext, systemsContext } from '../app/request-context.server.ts';
+import {
+  environmentContext,
+  forwardedForContext,
+  logContext,
+  nonceContext,
+  systemsContext,
+} from '../app/request-context.server.ts';
 import { createSystems } from '../app/sdk.server.ts';
 import { accessLog } from './access-log.ts';
 import { admission } from './admission.ts';
 import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { failurePage } from './failure-page.ts';
+import { forwardedFor, type Env } from './forwarded-for.ts';
 import { readableForm } from './readable-form.ts';
 import { readablePath } from './readable-path.ts';
 import { ownHosts, sameOrigin } from './same-origin.ts';
@@ -28,7 +35,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
   const allowedActionOrigins = ownHosts(environment.publicOrigin);
   const renderPage = createRequestHandler({ ...(build as ServerBuild), allowedActionOrigins }, import.meta.env.MODE);
   const systems = createSystems(environment, log);
-  const app = new Hono<{ Variables: { nonce?: string } }>();
+  const app = new Hono<Env & { Variables: { nonce?: string } }>();
   app.use(accessLog(log));
   if (clientFolder) app.use(securityHeaders(environment));
   app.use(readablePath());
@@ -43,6 +50,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     context.set(logContext, log);
     context.set(systemsContext, systems);
     context.set(nonceContext, c.var.nonce);
+    context.set(forwardedForContext, forwardedFor(c));
     return renderPage(c.req.raw, context);
   });
   app.onError((error, c) => {

@@ -15,9 +15,9 @@ const vite = await createVite({ root, server: { middlewareMode: { server } }, ap
 
 // The shop is loaded through Vite for each request, so an edit shows without a restart.
 const answer = getRequestListener(
-  async (request) => {
+  async (request, env) => {
     const { createStorefront } = (await vite.ssrLoadModule('./server/app.ts')) as typeof Bundle;
-    return createStorefront({ environment, log }).fetch(request);
+    return createStorefront({ environment, log }).fetch(request, env);
   },
   { overrideGlobalObjects: false },
 );

@@ -6,14 +6,22 @@ test.each(['/', '/en/products/bathroom-faucets', '/fr/%C3%A9vier', '/en/a%20b'])
   expect(isReadablePath(path)).toBe(true);
 });
 
-test.each(['/%E0%A4%A', '/%', '/%zz', '/en/%00', '/en/%0d%0aSet-Cookie', '/%5cevil.example', '/en/%7f'])(
-  '%s is answered with 400 and reaches no page',
-  async (path) => {
-    const app = new Hono().use(readablePath()).all('*', (c) => c.text('page'));
-    expect(isReadablePath(path)).toBe(false);
-    expect((await app.request(`http://shop.example${path}`)).status).toBe(400);
-  },
-);
+test.each([
+  '/%E0%A4%A',
+  '/%',
+  '/%zz',
+  '/en/%00',
+  '/en/%0d%0aSet-Cookie',
+  '/%5cevil.example',
+  '/en/%7f',
+  '//',
+  '//evil.example',
+  '//evil.example/..',
+])('%s is answered with 400 and reaches no page', async (path) => {
+  const app = new Hono().use(readablePath()).all('*', (c) => c.text('page'));
+  expect(isReadablePath(path)).toBe(false);
+  expect((await app.request(`http://shop.example${path}`)).status).toBe(400);
+});
 
 test('an address of more than 8 KB is answered with 400', async () => {
   const app = new Hono().use(readablePath()).all('*', (c) => c.text('page'));

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 
 const maxUrlLength = 8192;
 
-/** Whether a path can be decoded and names one place: no broken escapes, no control characters, no backslash. */
+/** Whether a path can be decoded and names one place: no broken escapes, no control characters, no backslash, no host. */
 export function isReadablePath(pathname: string): boolean {
+  if (pathname.startsWith('//')) return false;
   try {
     // eslint-disable-next-line no-control-regex -- control characters are what this looks for
     return !/[\u0000-\u001f\u007f\\]/.test(decodeURIComponent(pathname));

@@ -22,7 +22,8 @@ export function contentSecurityPolicy(nonce: string, environment: Environment): 
     .join('; ');
 }
 
-const fixedHeaders = {
+/** On every answer, whatever is in it. */
+export const fixedHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

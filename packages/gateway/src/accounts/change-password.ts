@@ -2,7 +2,7 @@ import { refusal } from '../http-problem.ts';
 import { findAccountByUid } from '../identity/accounts.ts';
 import type { IdentityContext } from '../identity/identity-context.ts';
 import { setPassword } from '../identity/set-password.ts';
-import { countAttempt, forgetAttempts, type AttemptLimit } from './attempts.ts';
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../limits/attempts.ts';
 import { isPassword } from './password-hash.ts';
 
 const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };

@@ -3,7 +3,7 @@ import { staleVersion } from '../http-problem.ts';
 import { signInLimit } from '../identity/sign-in.ts';
 import type { Db, Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
-import { forgetAttempts } from './attempts.ts';
+import { forgetAttempts } from '../limits/attempts.ts';
 import { findCustomer } from './customers.ts';
 
 const ERASED_EMAIL = 'erased@example.invalid';

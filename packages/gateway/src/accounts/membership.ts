@@ -3,7 +3,7 @@ import { HttpProblem, invalidField, notFound } from '../http-problem.ts';
 import { hashSecret } from '../identity/secret.ts';
 import type { Db, Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
-import { countAttempt, tooManyTries, type AttemptLimit } from './attempts.ts';
+import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import type { AssociateEntry } from './customer.ts';
 import type { Customer } from './customers.ts';
 

@@ -9,6 +9,7 @@ import { storeHandlers } from '../handlers/stores.ts';
 import { houseStores } from '../places/house-stores.ts';
 import type { Store } from '../places/store.ts';
 import { contentHandlers } from '../handlers/content.ts';
+import { trustedProxies } from '../limits/client-address.ts';
 import { createLogger } from '../log.ts';
 import { serveCalls } from '../serve-calls.ts';
 import type { Db } from '../store/database.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
     log: createLogger('silent'),
     resolvePrincipal: () => Promise.resolve('JWT not present.'),
     checkReplies: true,
+    proxies: trustedProxies([]),
   });
   get = async (path) => {
     const response = await app.fetch(new Request(`http://author.test${path}`));

@@ -6,9 +6,7 @@ import { expectOwnGroup } from '../cart/customer-group.ts';
 import { deleteCart } from '../cart/delete-cart.ts';
 import { mergeCarts } from '../cart/merge-carts.ts';
 import { tagsFrom } from '../cart/tags.ts';
-import { HttpProblem } from '../http-problem.ts';
 import { implement, Reply } from '../implement.ts';
-import type { Db } from '../store/database.ts';
 
 export const cartHandlers = implement(contract.cart, {
   async active({ db, principal, query }) {
@@ -19,7 +17,7 @@ export const cartHandlers = implement(contract.cart, {
 
   async get({ db, principal, params, query }) {
     const cart = await findCart(db, principal, params.id);
-    if (!cart) throw await refusalOf(db, params.id);
+    if (!cart) throw noSuchCart(params.id);
     return withCalculation(cart, query.expand);
   },
 
@@ -46,9 +44,3 @@ export const cartHandlers = implement(contract.cart, {
 
   delete: ({ params, query, ...context }) => deleteCart({ ...context, cartId: params.id, version: query.version }),
 });
-
-/** 403 for a cart of someone else, 404 for none. @see wire reference §12 */
-async function refusalOf(db: Db, id: string): Promise<HttpProblem> {
-  const row = await db.selectFrom('carts').select('id').where('id', '=', id).executeTakeFirst();
-  return row ? new HttpProblem(403, { statusCode: 403, message: 'The cart belongs to someone else.' }) : noSuchCart(id);
-}

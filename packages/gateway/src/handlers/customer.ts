@@ -1,7 +1,7 @@
 import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from '../accounts/address-actions.ts';
-import { countAttempt, tooManyTries, type AttemptLimit } from '../accounts/attempts.ts';
+import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { changeCustomer, customerFrom, findCustomer } from '../accounts/customers.ts';
 import { eraseCustomer } from '../accounts/erase-customer.ts';

@@ -13,8 +13,8 @@ const LOOPBACK = '127.0.0.1';
 export const mapsHandlers = implement(contract.maps, {
   validateAddress: ({ query: { query, country } }) => readAddressLine(query, country),
 
-  locationByIp({ request, params: { ip } }) {
-    const place = locateAddress(ip === 'caller' ? callerOf(request) : ip);
+  locationByIp({ callerAddress = LOOPBACK, params: { ip } }) {
+    const place = locateAddress(ip === 'caller' ? callerAddress : ip);
     if (!place) throw notFound(`The location of ${ip} is not known.`);
     return locationFrom(place);
   },
@@ -35,12 +35,6 @@ export const mapsHandlers = implement(contract.maps, {
     return { locality: city, adminDistrict: state, adminDistrict2: city, postalCode, countryRegion: country };
   },
 });
-
-/** The shopper behind the shop's server, as that server says. */
-function callerOf(request: Request): string {
-  const [first = ''] = (request.headers.get('x-forwarded-for') ?? '').split(',');
-  return first.trim() === '' ? LOOPBACK : first.trim();
-}
 
 function locationFrom({ city, postalCode, state, latitude, longitude }: Place) {
   return { C: city, Z: postalCode, S: state, lat: latitude, long: longitude };

@@ -15,7 +15,8 @@ export interface Intent extends Pick<HandlerContext, 'db' | 'now'> {
   readonly body: unknown;
 }
 
-const KEPT_MS = 24 * 60 * 60 * 1000;
+/** How long an answer is kept under its key. */
+export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 const RETRY_AFTER_SECONDS = '1';
 
 /**
@@ -60,7 +61,7 @@ async function findAnswer(tx: Tx, intent: Intent): Promise<Reply<unknown> | Http
     .where((eb) => eb.and(keyOf(intent)))
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.created_at.getTime() + KEPT_MS <= intent.now().getTime()) {
+  if (row.created_at.getTime() + ANSWERS_KEPT_MS <= intent.now().getTime()) {
     await tx
       .deleteFrom('idempotency_keys')
       .where((eb) => eb.and(keyOf(intent)))

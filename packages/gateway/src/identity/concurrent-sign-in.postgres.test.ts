@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
+import { countAttempt, type AttemptLimit } from '../limits/attempts.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { takeCard, tokeniseCard } from '../payment/card-tokens.ts';
 import type { Db } from '../store/database.ts';

@@ -31,10 +31,9 @@ test('GW-001 no id gives a new guest each time, on the channel KOUS', async () =
   expect(one.channel).toBe('KOUS');
 });
 
-test('GW-001 an id of another system leads to one guest of its own, again and again', async () => {
-  const [one, again, other] = await Promise.all(['abc', 'abc', 'abd'].map((gId) => tokens.issue({ gId })));
-  expect(one?.anonymousId).toBe(again?.anonymousId);
-  expect(one?.anonymousId).not.toBe(other?.anonymousId);
+test('GW-001 an id that we did not issue is no one: who presents it is a new guest, each time another', async () => {
+  const [one, again] = await Promise.all(['abc', 'abc'].map((gId) => tokens.issue({ gId })));
+  expect(one?.anonymousId).not.toBe(again?.anonymousId);
   expect((await tokens.issue({ gId: one?.anonymousId })).anonymousId).toBe(one?.anonymousId);
 });
 

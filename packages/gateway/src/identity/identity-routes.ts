@@ -1,12 +1,19 @@
 import type { Context, Hono } from 'hono';
+import * as z from 'zod';
+import { readBody } from '../request-body.ts';
+import { decodePart } from '../request-parts.ts';
 import type { Env } from '../serve-calls.ts';
 import { authorize, AuthorizationRefusal } from './authorize.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { IdentityContext } from './identity-context.ts';
+import { invalidToken } from './identity-problem.ts';
 import { logout } from './logout.ts';
 import { outboxPage } from './outbox-page.ts';
 import { sessionCookieHeader, sessionCookieOf } from './session-cookie.ts';
+import { takeTransaction } from './transactions.ts';
 
+const cancelSchema = z.strictObject({ stateToken: z.string().max(512) });
+type CancelBody = z.output<typeof cancelSchema>;
 const KEYS_CACHE = 'public, max-age=300';
 
 /** Adds what a browser visits and what an OAuth library reads to the provider's calls. */
@@ -25,6 +32,12 @@ export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hon
     c.header('Set-Cookie', sessionCookieHeader(context.origin, undefined));
     c.header('Clear-Site-Data', '"cache", "storage"');
     return location === undefined ? c.text('You are signed out.') : c.redirect(location, 302);
+  });
+  app.post('/api/v1/authn/cancel', async (c) => {
+    const { stateToken } = decodePart('body', cancelSchema, await readBody(c.req.raw, 'json')) as CancelBody;
+    if ((await takeTransaction(context.db, 'passwordExpired', stateToken, context.now())) === undefined)
+      throw invalidToken();
+    return c.json({});
   });
   if (context.showsOutbox) app.get('/outbox', async (c) => outboxPage(c, context.db));
   return app;

@@ -1,4 +1,4 @@
-import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
+import { countAttempt, type AttemptLimit } from '../limits/attempts.ts';
 import { findAccountByLogin, loginFrom } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { openTransaction } from './transactions.ts';

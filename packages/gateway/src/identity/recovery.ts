@@ -1,4 +1,4 @@
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../accounts/attempts.ts';
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../limits/attempts.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import { findAccountByUid, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';

@@ -1,4 +1,4 @@
-import { forgetAttempts } from '../accounts/attempts.ts';
+import { forgetAttempts } from '../limits/attempts.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { passwordRefusals } from '../accounts/password-policy.ts';
 import { transact } from '../store/transact.ts';

@@ -1,5 +1,5 @@
 import { passwordLengths } from '@basin/domain';
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../accounts/attempts.ts';
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../limits/attempts.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import { findAccountByLogin, loginFrom, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -60,7 +60,10 @@ async function passwordExpired(context: IdentityContext, account: Account) {
     stateToken: token,
     expiresAt: expiresAt.toISOString(),
     _embedded: { user: userFrom(account), policy: { complexity: complexityOf(context) } },
-    _links: { next: linkTo(context, 'changePassword', '/api/v1/authn/credentials/change_password') },
+    _links: {
+      next: linkTo(context, 'changePassword', '/api/v1/authn/credentials/change_password'),
+      cancel: linkTo(context, 'cancel', '/api/v1/authn/cancel'),
+    },
   };
 }
 

@@ -1,6 +1,5 @@
-import { countAttempt, type AttemptLimit } from '../accounts/attempts.ts';
-import { HttpProblem } from '../http-problem.ts';
 import type { HandlerContext } from '../implement.ts';
+import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import type { Order } from './order.ts';
 import { findOrder } from './order-store.ts';
 
@@ -17,13 +16,8 @@ export async function lookUpOrder(
   email: string,
 ): Promise<Order | undefined> {
   for (const subject of [orderNumber, email]) {
-    const { isOver, retryAfterSeconds } = await countAttempt(db, lookUpLimit, subject, now());
-    if (isOver) throw tooManyAttempts(retryAfterSeconds);
+    const attempt = await countAttempt(db, lookUpLimit, subject, now());
+    if (attempt.isOver) throw tooManyTries(attempt);
   }
   return findOrder(db, orderNumber, email);
-}
-
-function tooManyAttempts(retryAfterSeconds: number): HttpProblem {
-  const message = `Rate limit is exceeded. Try again in ${retryAfterSeconds} seconds.`;
-  return new HttpProblem(429, { statusCode: 429, message }, { 'Retry-After': String(retryAfterSeconds) });
 }

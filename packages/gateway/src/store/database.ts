@@ -27,6 +27,7 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const STATEMENT_TIMEOUT_MS = 5_000;
+const READ_TIMEOUT_MS = 7_000; // for a server that stands still and cannot tell that a statement takes too long
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const ACQUIRE_TIMEOUT_MS = 2_000;
 const POOL_SIZE = 10;
@@ -69,9 +70,27 @@ class FolderPGlite extends PGlite {
   }
 }
 
+/** A connection that is given up when the server does not answer: behind an unanswered query no other one gets through. */
+class Connection extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    this.query = (...given: unknown[]): never => {
+      const answer = query(...given);
+      if (answer instanceof Promise) answer.catch((error: unknown) => isReadTimeout(error) && void this.end());
+      return answer as never;
+    };
+  }
+}
+
+const isReadTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('Query read timeout');
+
 function serverDatabase(url: string): Db {
   const pool = new pg.Pool({
+    Client: Connection,
     connectionString: url,
+    query_timeout: READ_TIMEOUT_MS,
     max: POOL_SIZE,
     connectionTimeoutMillis: ACQUIRE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -12,6 +12,7 @@ export interface AttemptLimit {
 
 /** Where a try stands: its number in the window, and when the window ends. */
 export interface Attempt {
+  readonly limit: AttemptLimit;
   readonly count: number;
   readonly isOver: boolean;
   readonly retryAfterSeconds: number;
@@ -32,7 +33,7 @@ export async function countAttempt(db: Db, limit: AttemptLimit, subject: string,
     .returning(['count', 'window_ends_at'])
     .executeTakeFirstOrThrow();
   const retryAfterSeconds = Math.max(1, Math.ceil((window_ends_at.getTime() - now.getTime()) / 1000));
-  return { count, isOver: count > limit.most, retryAfterSeconds };
+  return { limit, count, isOver: count > limit.most, retryAfterSeconds };
 }
 
 /** Forgets the tries of a subject. */
@@ -41,10 +42,20 @@ export async function forgetAttempts(db: Db | Tx, limit: AttemptLimit, subject: 
 }
 
 /** 429: the answer to who tries too often. */
-export function tooManyTries({ retryAfterSeconds }: Attempt): HttpProblem {
+export function tooManyTries(attempt: Attempt): HttpProblem {
+  const { retryAfterSeconds } = attempt;
   const message = `Rate limit is exceeded. Try again in ${retryAfterSeconds} seconds.`;
-  return new HttpProblem(429, { statusCode: 429, message }, { 'Retry-After': String(retryAfterSeconds) });
+  const headers = { 'Retry-After': String(retryAfterSeconds), ...rateLimitHeaders(attempt) };
+  return new HttpProblem(429, { statusCode: 429, message }, headers);
 }
+
+/** What a caller learns of a limit. @see draft-ietf-httpapi-ratelimit-headers-06 */
+export const rateLimitHeaders = ({ limit, count, retryAfterSeconds }: Attempt): Record<string, string> => ({
+  'RateLimit-Limit': String(limit.most),
+  'RateLimit-Remaining': String(Math.max(0, limit.most - count)),
+  'RateLimit-Reset': String(retryAfterSeconds),
+  'RateLimit-Policy': `${limit.most};w=${limit.windowSeconds}`,
+});
 
 // hashed: what was typed into a login field is not ours to keep
 const keyOf = ({ name }: AttemptLimit, subject: string) =>

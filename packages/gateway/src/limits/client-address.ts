@@ -1,0 +1,71 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Which peers may say for whom they ask: proxies, and the shop's own server. */
+export type TrustedProxies = BlockList;
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/**
+ * The proxies of a list of addresses and networks (`10.0.0.0/8`), and the loopback address, from which the shop's own
+ * server asks.
+ *
+ * @throws {RangeError} that names what is no address
+ */
+export function trustedProxies(list: readonly string[]): TrustedProxies {
+  const proxies = new BlockList();
+  for (const entry of [...LOOPBACK, ...list]) addTo(proxies, entry);
+  return proxies;
+}
+
+function addTo(proxies: BlockList, entry: string): void {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const family = familyOf(address);
+  const bits = Number(prefix ?? (family === 'ipv4' ? 32 : 128));
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && bits <= (family === 'ipv4' ? 32 : 128));
+  if (!family || !isPrefix || rest.length > 0) throw new RangeError(`'${entry}' is no address and no network`);
+  proxies.addSubnet(address, bits, family);
+}
+
+/**
+ * The address that asks: the peer's, unless the peer is a trusted proxy; then the last one in `X-Forwarded-For` that is
+ * not. What stands before that one is hearsay. Undefined when a trusted peer, or a caller within this process, names none.
+ */
+export function clientAddress(
+  { peer, forwardedFor }: { peer: string | undefined; forwardedFor: string | null },
+  proxies: TrustedProxies,
+): string | undefined {
+  const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+  for (const hop of [...(peer === undefined ? [] : [plain(peer)]), ...hops.reverse()]) {
+    const family = familyOf(hop);
+    if (!family) return undefined;
+    if (!proxies.check(hop, family)) return hop;
+  }
+  return undefined;
+}
+
+/** What is counted as one caller: an IPv4 address, or the /64 that a subscriber of IPv6 has to himself. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail ?? '').split(':')];
+  const prefix = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${prefix.join(':')}::/64`;
+}
+
+const MAPPED = /^::ffff:(?:0:)?(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** Without a zone, a port or brackets; an IPv4 address in IPv6 clothes as IPv4. */
+function plain(address: string): string {
+  const [, bracketed] = /^\[([^\]]*)\](?::\d+)?$/.exec(address) ?? [];
+  const [, withoutPort] = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address) ?? [];
+  const [bare = ''] = (bracketed ?? withoutPort ?? address).split('%');
+  return MAPPED.exec(bare)?.[1] ?? bare;
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  const version = isIP(address);
+  if (version === 0) return undefined;
+  return version === 4 ? 'ipv4' : 'ipv6';
+}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { trustedProxies } from './client-address.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: (db) => seedAccounts(db), proxies: trustedProxies(['10.0.0.1']) });
+});
+afterAll(() => gateway.close());
+beforeEach(() => gateway.pass(900_000));
+
+const STRANGER = '198.51.100.7';
+const WRONG = 'Wrong!Basin2030';
+
+/** A sign-in over the network: from a peer, who says that he asks for someone. */
+function signIn(username: string, peer: string, forwardedFor?: string, password = WRONG): Promise<Response> {
+  const headers = { 'content-type': 'application/json', ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
+  const body = JSON.stringify({ username, password });
+  const request = new Request('http://127.0.0.1:4002/api/v1/authn', { method: 'POST', headers, body });
+  return Promise.resolve(gateway.identity.fetch(request, peer));
+}
+
+const someone = (index: number) => `someone-${index}@example.com`;
+
+test('a network has a hundred sign-ins in a quarter of an hour, whoever it tries; then it is told how long to wait', async () => {
+  const first = await signIn(someone(0), STRANGER);
+  expect(rateOf(first)).toEqual(['100', '99', '900', '100;w=900']);
+  for (let index = 1; index < 100; index++) expect((await signIn(someone(index), STRANGER)).status).toBe(401);
+  gateway.pass(60_000);
+  const over = await signIn('homeowner@example.com', STRANGER, undefined, DEMO_PASSWORD);
+  expect([over.status, over.headers.get('retry-after'), ...rateOf(over)]).toEqual([
+    ...[429, '840', '100', '0', '840', '100;w=900'],
+  ]);
+  expect(await over.json()).toMatchObject({ errorCode: 'E0000047' });
+  expect((await signIn('homeowner@example.com', '198.51.100.8', undefined, DEMO_PASSWORD)).status).toBe(200);
+  gateway.pass(840_000);
+  expect((await signIn(someone(0), STRANGER)).status).toBe(401);
+});
+
+const rateOf = ({ headers }: Response) =>
+  ['limit', 'remaining', 'reset', 'policy'].map((name) => headers.get(`ratelimit-${name}`));
+
+test('a stranger who names a new address each time is still one network', async () => {
+  const statuses: number[] = [];
+  for (let index = 0; index < 110; index++)
+    statuses.push((await signIn(someone(index), STRANGER, `203.0.113.${index}, 127.0.0.1`)).status);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+test('control: a gateway that believes everyone lets such a stranger through, and this suite sees it', async () => {
+  const credulous = await testGateway({ database: gateway.db, proxies: trustedProxies(['0.0.0.0/0']) });
+  const ask = (index: number) => {
+    const body = JSON.stringify({ username: someone(index), password: WRONG });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${index}` };
+    const request = new Request('http://127.0.0.1:4002/api/v1/authn', { method: 'POST', headers, body });
+    return Promise.resolve(credulous.identity.fetch(request, STRANGER));
+  };
+  const statuses: number[] = [];
+  for (let index = 0; index < 110; index++) statuses.push((await ask(index)).status);
+  expect(statuses).not.toContain(429);
+});
+
+test('behind the shop’s own server each visitor has a network of his own, and the server itself has no limit', async () => {
+  for (let index = 0; index < 110; index++) {
+    expect((await signIn(someone(index), '127.0.0.1', `203.0.113.${index}`)).status).toBe(401);
+    expect((await signIn(`other-${index}@example.com`, '127.0.0.1')).headers.get('ratelimit-limit')).toBeNull();
+  }
+  expect((await signIn(someone(0), '10.0.0.1', '203.0.113.5, 127.0.0.1')).headers.get('ratelimit-remaining')).toBe(
+    '98',
+  );
+});
+
+test('of IPv6 a /64 is one network', async () => {
+  await signIn(someone(0), '2001:db8:1:2::1');
+  expect((await signIn(someone(0), '2001:db8:1:2:ffff::9')).headers.get('ratelimit-remaining')).toBe('98');
+  expect((await signIn(someone(0), '2001:db8:1:3::1')).headers.get('ratelimit-remaining')).toBe('99');
+});
+
+test('a thousand tries at one account from a thousand addresses are ten tries', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, (_, index) =>
+      signIn('trade@example.com', '127.0.0.1', `203.0.${index % 8}.${index >> 3}`),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+});
