@@ -4,6 +4,8 @@ import { run } from './run.ts';
 const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
   ['types of the repository', 'tsc', '--noEmit', '-p', '.'],
+  ['generated files', 'node', '--conditions=@basin/source', 'scripts/generate.ts', '--check'],
+  ['OpenAPI', 'redocly', 'lint', 'packages/sdk/openapi.json', '--max-problems=20'],
   ['lint', 'eslint', '.', '--max-warnings=0'],
   ['format', 'prettier', '--check', '--log-level=warn', '.'],
   ['dead code', 'knip', '--no-progress'],
@@ -14,10 +16,11 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['requirements', 'node', 'scripts/spec.ts'],
 ];
 
+const quiet = { TURBO_TELEMETRY_DISABLED: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const failed: string[] = [];
 for (const [name, command, ...args] of steps) {
   console.log(`\n— ${name}`);
-  if (!(await run(command, args, { TURBO_TELEMETRY_DISABLED: '1' }))) failed.push(name);
+  if (!(await run(command, args, quiet))) failed.push(name);
 }
 console.log(failed.length === 0 ? `\nAll ${steps.length} checks hold.` : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

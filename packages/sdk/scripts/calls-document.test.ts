@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contract } from '../src/contract/index.ts';
 import { callsDocument } from './calls-document.ts';
-
-test('the list of calls in the documents is that of the contract', async () => {
-  expect(readFileSync(new URL('../../../docs/calls.md', import.meta.url), 'utf8')).toBe(await callsDocument());
-});
 
 test('every call is in the list, with what it gives', async () => {
   const document = await callsDocument();

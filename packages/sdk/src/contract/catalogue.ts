@@ -1,14 +1,14 @@
 import * as z from '#zod';
 import { call } from './call.ts';
 import { allTexts, oneText } from './document-field.ts';
-import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
+import { personaPricesFrom } from './persona-price.ts';
 import { refusalSchema } from './refusal.ts';
 import { searchResults } from './search-answer.ts';
 import { fieldList, filterList, pageFields, productResultsSchema, searchFields } from './search.ts';
 import { idSchema, someText, text } from './values.ts';
 
 /** The fields of a gallery in the index; beside these it has the price fields of its personas. */
-export const inspirationDocumentSchema = z.object({
+export const inspirationDocumentSchema = z.looseObject({
   id: oneText,
   url_s: oneText,
   title_s: oneText,
@@ -25,36 +25,22 @@ export const inspirationDocumentSchema = z.object({
 
 /** A gallery of the inspiration pages. */
 export const inspirationSchema = z.pipe(
-  z.transform((wire: z.input<typeof inspirationDocumentSchema> & Readonly<Record<string, unknown>>) => ({
-    document: wire,
+  inspirationDocumentSchema,
+  z.transform((wire: z.output<typeof inspirationDocumentSchema>) => ({
+    id: wire.id,
+    url: wire.url_s,
+    title: wire.title_s,
+    description: wire.description_s,
+    thumbnail: wire.thumbnailImageURL_s,
+    credit: wire.resourceCredit_s,
+    badge: wire.badge_s,
+    productDetails: wire.productDetailsList_ss ?? [],
+    productImages: wire.productImagesList_ss ?? [],
+    productSku: wire.ProductMappingSKUID_s,
+    sampleProductName: wire.customSampleProductName_s,
+    sampleImage: wire.customsampleimagepath_s,
     prices: personaPricesFrom(wire),
   })),
-  z.pipe(
-    z.object({ document: inspirationDocumentSchema, prices: z.custom<PersonaPrices>() }),
-    z.transform(
-      ({
-        document: wire,
-        prices,
-      }: {
-        document: z.output<typeof inspirationDocumentSchema>;
-        prices: PersonaPrices;
-      }) => ({
-        id: wire.id,
-        url: wire.url_s,
-        title: wire.title_s,
-        description: wire.description_s,
-        thumbnail: wire.thumbnailImageURL_s,
-        credit: wire.resourceCredit_s,
-        badge: wire.badge_s,
-        productDetails: wire.productDetailsList_ss ?? [],
-        productImages: wire.productImagesList_ss ?? [],
-        productSku: wire.ProductMappingSKUID_s,
-        sampleProductName: wire.customSampleProductName_s,
-        sampleImage: wire.customsampleimagepath_s,
-        prices,
-      }),
-    ),
-  ),
 );
 
 const roomFields = z.object({

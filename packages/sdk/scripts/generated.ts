@@ -1,0 +1,17 @@
+import { callsDocument } from './calls-document.ts';
+import { openApiDocument } from './openapi/document.ts';
+
+/** A file that is made from the contract. */
+export interface Generated {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly content: string;
+}
+
+/** Everything that is made from the contract and committed. */
+export async function generatedFiles(): Promise<Generated[]> {
+  return [
+    { path: 'docs/calls.md', content: await callsDocument() },
+    { path: 'packages/sdk/openapi.json', content: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
+  ];
+}

@@ -1,0 +1,63 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { contract, documentedErrors, type Call } from '../src/contract/index.ts';
+import { fixtureOf } from '../src/testing/fixtures/index.ts';
+import { generalRefusal } from '../src/testing/fixtures/refusals.ts';
+import { wireSchema } from './json-schema.ts';
+
+const ajv = new Ajv2020({ strictTypes: false, strictTuples: false });
+
+/** Each schema of the contract with an example of what it takes. */
+const cases = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls as Record<string, Call>).flatMap(([name, entry]) => {
+    const { request, reply, refusals } = fixtureOf(area, name);
+    const sent = (['params', 'query', 'body'] as const).map(
+      (part) => [part, entry[part], request[part] ?? {}] as const,
+    );
+    const refused = Object.entries(documentedErrors(entry)).map(
+      ([status, schema]) =>
+        [status, schema, refusals?.[Number(status)] ?? generalRefusal(entry, Number(status))] as const,
+    );
+    const isFile = entry.bodyType === 'file';
+    return [...sent, ['reply', entry.response, reply] as const, ...refused]
+      .filter(([part, schema]) => schema && !(isFile && part === 'body'))
+      .map(([part, schema, wire]) => [`${area}.${name} ${part}`, schema as z.ZodMiniType, wire] as const);
+  }),
+);
+
+/** That values and counts of a facet take turns can't be said in JSON Schema. */
+const looser = ['search.listing reply'];
+
+describe.each(cases)('the JSON Schema of %s', (name, schema, wire) => {
+  const validate = ajv.compile(wireSchema(schema));
+
+  test('takes its example', () => {
+    validate(wire);
+    expect(validate.errors ?? []).toEqual([]);
+  });
+
+  test('takes and refuses what the contract does when a member has another type or is missing', () => {
+    for (const mutant of mutantsOf(wire)) {
+      const isTaken = z.safeParse(schema, mutant).success;
+      if (isTaken || !looser.includes(name)) expect([mutant, validate(mutant)]).toEqual([mutant, isTaken]);
+    }
+  });
+});
+
+test('a schema that reads with code of its own and is not told is an error: the control', () => {
+  expect(() => wireSchema(z.object({ planted: z.custom<string>() }))).toThrow('not told');
+});
+
+/** Copies of a value in which one leaf has another type, or one member is missing. */
+function* mutantsOf(value: unknown): Generator {
+  if (typeof value !== 'object' || value === null) {
+    yield typeof value === 'number' ? 'text' : 7;
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) {
+    if (!Array.isArray(value)) yield Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+    for (const mutant of mutantsOf(member))
+      yield Array.isArray(value) ? value.with(Number(key), mutant) : { ...value, [key]: mutant };
+  }
+}

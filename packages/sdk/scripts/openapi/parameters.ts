@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import type { Call } from '../../src/contract/index.ts';
+import type { JsonSchema } from '../json-schema.ts';
+import type { Components, Reference } from './components.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query' | 'header';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly schema: JsonSchema;
+  readonly example?: unknown;
+}
+
+type Values = Readonly<Partial<Record<'params' | 'query', unknown>>>;
+
+/** What a call takes beside its body: members of its path and query, and its headers. */
+export function parametersOf(entry: Call, examples: Values, components: Components): (Parameter | Reference)[] {
+  const inPath = membersOf(entry.params, examples.params, components);
+  const inQuery = membersOf(entry.query, examples.query, components);
+  return [
+    ...inPath.map((member): Parameter => ({ ...member, in: 'path', required: true, ...wholePath(entry, member) })),
+    ...inQuery.map((member): Parameter => ({ ...member, in: 'query', ...aboutAlias(entry, member.name) })),
+    ...(entry.idempotencyKey ? [{ $ref: `#/components/parameters/${entry.idempotencyKey}IdempotencyKey` }] : []),
+    ...(entry.system === 'gateway' ? [{ $ref: '#/components/parameters/requestId' }] : []),
+  ];
+}
+
+type Member = Omit<Parameter, 'in'>;
+
+function membersOf(schema: z.ZodMiniType | undefined, examples: unknown, components: Components): Member[] {
+  const values = (examples ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(shapeOf(schema)).map(([name, member]) => ({
+    name,
+    required: !z.safeParse(member, undefined).success,
+    schema: parameterSchema(member, components),
+    ...(values[name] !== undefined && { example: valueOf(member, values[name]) }),
+  }));
+}
+
+/** The members of a part as they travel. */
+function shapeOf(schema: z.ZodMiniType | undefined): Readonly<Record<string, z.ZodMiniType>> {
+  if (!schema) return {};
+  if (schema instanceof z.ZodMiniPipe) return shapeOf(schema.def.in as z.ZodMiniType);
+  return (schema as z.ZodMiniObject).def.shape as Record<string, z.ZodMiniType>;
+}
+
+const innerOf = (member: z.ZodMiniType): z.ZodMiniType =>
+  member instanceof z.ZodMiniOptional ? innerOf(member.def.innerType as z.ZodMiniType) : member;
+
+/** In an address a number is its digits, and one value a list of one: what is meant is said, not how it is spelt. */
+function isMeant(schema: z.ZodMiniType): schema is z.ZodMiniCodec {
+  if (!(schema instanceof z.ZodMiniCodec)) return false;
+  const { in: wire, out: meaning } = schema.def;
+  return wire._zod.def.type === 'union' || ['number', 'boolean'].includes(meaning._zod.def.type);
+}
+
+function parameterSchema(member: z.ZodMiniType, components: Components): JsonSchema {
+  const inner = innerOf(member);
+  return components.add(isMeant(inner) ? (inner.def.out as z.ZodMiniType) : inner);
+}
+
+function valueOf(member: z.ZodMiniType, wire: unknown): unknown {
+  const inner = innerOf(member);
+  return isMeant(inner) ? z.decode(inner, wire) : wire;
+}
+
+/** A path in a path: the first slash is the document's own. */
+const wholePath = ({ path }: Call, { example }: Member): Partial<Parameter> =>
+  path.startsWith('{')
+    ? { description: 'The path of a page, without its first slash.', example: String(example).slice(1) }
+    : {};
+
+const aboutAlias = ({ headerAlias = [] }: Call, name: string): { description?: string } =>
+  headerAlias.includes(name) ? { description: 'May come as a header of the same name instead.' } : {};

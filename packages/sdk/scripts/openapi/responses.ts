@@ -1,0 +1,69 @@
+import { documentedErrors, refusalSchema, type Call } from '../../src/contract/index.ts';
+import { generalRefusal } from '../../src/testing/fixtures/refusals.ts';
+import { meaningOf, userTextOf } from '../meanings.ts';
+import type { Components, Reference } from './components.ts';
+import type { NamedCall } from './operation.ts';
+
+export interface Response {
+  readonly description: string;
+  readonly headers?: object;
+  readonly content?: Readonly<
+    Record<string, { readonly schema: object; readonly examples?: Readonly<Record<string, object>> }>
+  >;
+  readonly 'x-user-text'?: string | undefined;
+}
+
+const requestId = { 'X-Request-Id': { $ref: '#/components/headers/requestId' } };
+const retryAfter = { 'Retry-After': { $ref: '#/components/headers/retryAfter' } };
+
+/** The replies and refusals of a call by status. */
+export function responsesOf(call: NamedCall, components: Components): Record<string, Response | Reference> {
+  const [first, ...others] = call.entry.status ?? [200];
+  const more = others.map((status) => [status, alsoSuccess(call.entry, status, components)] as const);
+  const refusals = Object.keys(documentedErrors(call.entry)).map(
+    (status) => [status, refusal(call, Number(status), components)] as const,
+  );
+  return Object.fromEntries([[first, success(call, components)], ...more, ...refusals]);
+}
+
+const contentDisposition = { 'Content-Disposition': { $ref: '#/components/headers/contentDisposition' } };
+const binary = { type: 'string', contentMediaType: 'application/octet-stream' };
+
+function success({ area, name, entry, fixture }: NamedCall, components: Components): Response {
+  if (entry.reply === 'blob')
+    return {
+      description: 'A file, under its own type and name.',
+      headers: { ...requestId, ...contentDisposition },
+      content: { '*/*': { schema: binary } },
+    };
+  if (!entry.response) return { description: 'Done; there is no body.', headers: requestId };
+  const sample = components.addExample(`${area}.${name}`, fixture.reply);
+  const media = { schema: components.add(entry.response), examples: { sample } };
+  return { description: 'The reply.', headers: requestId, content: { 'application/json': media } };
+}
+
+function alsoSuccess(entry: Call, status: number, components: Components): Response {
+  if (status === 204) return { description: 'Done; there is no body.', headers: requestId };
+  if (status === 404) return { description: 'It is gone already, which counts as done.', headers: requestId };
+  if (!entry.response || entry.reply === 'none') return { description: 'Done.', headers: requestId };
+  const media = { schema: components.add(entry.response) };
+  return { description: 'The same reply.', headers: requestId, content: { 'application/json': media } };
+}
+
+function refusal(call: NamedCall, status: number, components: Components): Response | Reference {
+  const { area, name, entry, fixture } = call;
+  const schema = components.add(documentedErrors(entry)[status] ?? refusalSchema);
+  const own = fixture.refusals?.[status];
+  const envelope = /\w+$/.exec(String(schema.$ref))?.[0];
+  const isGeneral = own === undefined && envelope?.endsWith('Refusal');
+  const value = own ?? generalRefusal(entry, status);
+  const place = isGeneral ? `${envelope}.${status}` : `${area}.${name}.${status}`;
+  const sample = components.addExample(place, value);
+  const response = {
+    description: meaningOf(status),
+    headers: { ...requestId, ...([429, 503].includes(status) && retryAfter) },
+    content: { 'application/json': { schema, examples: { sample } } },
+    'x-user-text': userTextOf(status, value),
+  };
+  return isGeneral ? components.addResponse(place, response) : response;
+}

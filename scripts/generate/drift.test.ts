@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { generatedFiles } from '../../packages/sdk/scripts/generated.ts';
+import { findDrift } from './drift.ts';
+
+const files = await generatedFiles();
+const copy = mkdtempSync(join(tmpdir(), 'basin-generated-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const write = (path: string, content: string): void => {
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), content);
+};
+const drift = () => findDrift(copy, files).map(({ path }) => path);
+
+test('what is committed is what the contract makes', () => {
+  expect(findDrift(fileURLToPath(new URL('../../', import.meta.url)), files).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(files)('a planted drift of $path is found: the control', ({ path, content }) => {
+  for (const each of files) write(each.path, each.content);
+  expect(drift()).toEqual([]);
+  write(path, content.replace('the', 'teh'));
+  expect(drift()).toEqual([path]);
+  rmSync(join(copy, path));
+  expect(drift()).toEqual([path]);
+});

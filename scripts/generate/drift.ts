@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Generated } from '../../packages/sdk/scripts/generated.ts';
+
+/** The files whose text on the disk is another than the one they would be given, or that are not there. */
+export function findDrift(root: string, files: readonly Generated[]): Generated[] {
+  return files.filter(({ path, content }) => {
+    const file = join(root, path);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== content;
+  });
+}
