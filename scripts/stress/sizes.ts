@@ -17,6 +17,8 @@ const table = {
   requests: { small: 1_500, full: 50_000 },
   /** Tries of each of two kinds whose times are told apart or not. */
   timedTries: { small: 120, full: 1_000 },
+  /** Products in which every answer of the search is held against a plain loop. */
+  searchedProducts: { small: 2_000, full: 20_000 },
   /** How long the database stands still, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
 } satisfies Record<string, { small: number; full: number }>;

@@ -34,6 +34,7 @@ import { catalogueSource } from './search/catalogue-source.ts';
 import { createSearchEngine } from './search/create-search-engine.ts';
 import { createEmbeddedFinder } from './search/embedded-finder.ts';
 import { queryRules } from './search/query-rules.ts';
+import { createSolrFinder } from './search/solr/solr-finder.ts';
 import { places } from './places/places.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
@@ -59,6 +60,8 @@ export interface GatewayOptions {
   readonly identityOrigin?: string;
   /** Shows the mail that would be sent, on the identity origin: for development. */
   readonly showsOutbox?: boolean;
+  /** A Solr that finds products in place of an index in this process. */
+  readonly solr?: { readonly url: string; readonly feeds: boolean; readonly fetch?: typeof fetch } | undefined;
   /** Slows down a sign-in that was tried often; in real time unless told otherwise. */
   readonly wait?: (delayMs: number) => Promise<void>;
   readonly now?: () => Date;
@@ -115,7 +118,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...(wait && { wait }),
   });
   const source = catalogueSource(db);
-  const finder = createEmbeddedFinder(source, now, serving.log);
+  const finder = options.solr
+    ? createSolrFinder({ ...options.solr, source, now, log: serving.log })
+    : createEmbeddedFinder(source, now, serving.log);
   const search = createSearchEngine({ finder, source, rules: queryRules(db), now, newId });
   const commerce: Implemented[] = [
     ...sessionHandlers(tokens),

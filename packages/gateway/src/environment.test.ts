@@ -7,6 +7,7 @@ test('without any variable the defaults of the README hold; an empty one is one 
     port: 4000,
     dataDir: resolve('.data'),
     databaseUrl: undefined,
+    solr: undefined,
     shopOrigin: 'http://localhost:3000',
     logLevel: 'info',
     isProduction: false,
@@ -30,7 +31,16 @@ test('what is given is taken', () => {
   expect(proxies.check('2001:db8::1', 'ipv6')).toBe(true);
 });
 
+test('a Solr is fed unless told otherwise', () => {
+  const SOLR_URL = 'http://solr:8983/solr/{collection}';
+  expect(readEnvironment({ SOLR_URL }).solr).toEqual({ url: SOLR_URL, feeds: true });
+  expect(readEnvironment({ SOLR_URL, SOLR_FEED: 'off' }).solr).toEqual({ url: SOLR_URL, feeds: false });
+});
+
 test.each([
+  ['SOLR_URL', 'http://solr:8983/solr'],
+  ['SOLR_URL', 'solr/{collection}'],
+  ['SOLR_FEED', 'yes'],
   ['GATEWAY_PORT', 'http'],
   ['GATEWAY_PORT', '0'],
   ['GATEWAY_PORT', '65533'],

@@ -17,6 +17,11 @@ const environmentSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must look like postgres://user:password@host:5432/name' })
     .optional(),
+  SOLR_URL: z
+    .url({ protocol: /^https?$/, error: 'must look like http://127.0.0.1:8983/solr/{collection}' })
+    .includes('{collection}', 'must have {collection} where the name of a collection goes')
+    .optional(),
+  SOLR_FEED: z.enum(['on', 'off'], 'must be on or off').default('on'),
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the shop' })
     .default('http://localhost:3000'),
@@ -51,6 +56,8 @@ export interface Environment {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** The Solr that finds products in place of the index in this process. */
+  readonly solr: { readonly url: string; readonly feeds: boolean } | undefined;
   readonly shopOrigin: string;
   /** Who may say in `X-Forwarded-For` for whom he asks, beside the loopback address. */
   readonly proxies: TrustedProxies;
@@ -72,6 +79,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: data.GATEWAY_PORT,
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
+    solr: data.SOLR_URL === undefined ? undefined : { url: data.SOLR_URL, feeds: data.SOLR_FEED === 'on' },
     shopOrigin: new URL(data.PUBLIC_ORIGIN).origin,
     proxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,

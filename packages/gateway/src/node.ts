@@ -50,13 +50,14 @@ async function sweep(database: Db, log: Logger): Promise<void> {
 }
 
 async function open(settings: Environment, database: Db, logger: Logger): Promise<Gateway> {
-  const { dataDir, port, shopOrigin, isProduction, proxies } = settings;
+  const { dataDir, port, solr, shopOrigin, isProduction, proxies } = settings;
   return createGateway({
     database,
     keys: await loadKeys(dataDir),
     imagesFolder: join(dataDir, 'images'),
     logger,
     proxies,
+    solr,
     shopOrigin,
     gatewayOrigin: originAt(port),
     identityOrigin: originAt(port + 2),

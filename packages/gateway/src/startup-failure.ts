@@ -1,6 +1,7 @@
 import { isDiskFull } from './store/disk-full.ts';
 import { FolderLockedError } from './store/folder-lock.ts';
 import type { Environment } from './environment.ts';
+import { FinderProblem } from './search/finder.ts';
 
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -21,6 +22,7 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
  */
 export function startupFailure(error: unknown, environment: Environment | undefined): string | undefined {
   if (error instanceof RangeError || error instanceof FolderLockedError) return error.message;
+  if (error instanceof FinderProblem) return `${error.message} Check SOLR_URL.`;
   if (!environment) return undefined;
   if (isDiskFull(error)) return `the disk of DATA_DIR ${environment.dataDir} is full`;
   if (!(error instanceof Error)) return undefined;

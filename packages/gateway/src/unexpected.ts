@@ -1,5 +1,6 @@
 import { HttpProblem } from './http-problem.ts';
 import type { Logger } from './log.ts';
+import { FinderProblem } from './search/finder.ts';
 import { isDiskFull } from './store/disk-full.ts';
 
 const RETRY_AFTER_SECONDS = '1';
@@ -29,7 +30,7 @@ const unavailableMessages = [
 export function problemFrom(error: unknown, requestId: string, log: Logger): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (isUnavailable(error)) {
-    log.warn({ requestId, err: error }, 'the database is unavailable');
+    log.warn({ requestId, err: error }, 'what stands behind the gateway is unavailable');
     const body = { statusCode: 503, message: 'Service temporarily unavailable.' };
     return new HttpProblem(503, body, { 'Retry-After': RETRY_AFTER_SECONDS });
   }
@@ -38,7 +39,7 @@ export function problemFrom(error: unknown, requestId: string, log: Logger): Htt
 }
 
 function isUnavailable(error: unknown): boolean {
-  if (isDiskFull(error)) return true;
+  if (isDiskFull(error) || error instanceof FinderProblem) return true;
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unavailableCodes.has(error.code);
   return unavailableMessages.some((start) => error.message.startsWith(start));

@@ -69,7 +69,7 @@ export class NumberColumn {
 }
 
 /** The least round width with which `MOST_RANGES` ranges from 0 hold the highest number. */
-function roundGap(highest: number): number {
+export function roundGap(highest: number): number {
   const least = Math.max(highest, MOST_RANGES) / MOST_RANGES;
   const power = 10 ** Math.floor(Math.log10(least));
   return (ROUND_STEPS.find((step) => step * power > least) ?? 10) * power;

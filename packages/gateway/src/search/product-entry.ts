@@ -3,6 +3,9 @@ import { customerGroups, type Attribute, type Localized, type Product } from '..
 import type { Entry } from './entry.ts';
 import { productPrice } from './product-price.ts';
 
+/** Fields that lead to a product by an exact value and are not counted. */
+export const keyFields = ['ctId_s', 'slug_s', 'masterSKU_s', 'sku_s', 'CustomerFacingSKU_s', 'ProductKind_s'] as const;
+
 /** What the index of a language knows of a product on a day. */
 export function productEntry(product: Product, locale: Locale, now: Date): Entry {
   const { variants } = product;
@@ -17,7 +20,7 @@ export function productEntry(product: Product, locale: Locale, now: Date): Entry
       sku_s: skus,
       CustomerFacingSKU_s: customerFacingSkus,
       ProductKind_s: [product.kind],
-    },
+    } satisfies Record<(typeof keyFields)[number], readonly string[]>,
     facets: facetsOf(product, locale),
     numbers: numbersOf(product, now),
     titles: { productName_s: product.name[locale] },

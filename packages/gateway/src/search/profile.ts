@@ -8,12 +8,14 @@ export type Collection = (typeof collections)[number];
 /** Where a product is looked for. */
 export const collectionOf = ({ kind }: Product): Collection => (kind === 'part' ? 'basin_parts' : 'basin_catalog');
 
-/** Something for each collection in each language. */
-export function byCollection<Value>(make: (locale: Locale) => Value): Record<Collection, Record<Locale, Value>> {
-  const inEachLanguage = () =>
-    Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
-  return { basin_catalog: inEachLanguage(), basin_parts: inEachLanguage() };
+/** Something for each collection. */
+export function byCollectionName<Value>(make: (collection: Collection) => Value): Record<Collection, Value> {
+  return { basin_catalog: make('basin_catalog'), basin_parts: make('basin_parts') };
 }
+
+/** Something for each collection in each language. */
+export const byCollection = <Value>(make: (locale: Locale) => Value): Record<Collection, Record<Locale, Value>> =>
+  byCollectionName(() => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>);
 
 /** What a profile makes of a question. */
 export interface Profile {

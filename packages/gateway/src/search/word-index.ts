@@ -12,15 +12,15 @@ export interface EntryTexts {
   readonly text: readonly string[];
 }
 
-const weights: Readonly<Record<keyof EntryTexts, number>> = { name: 4, kind: 3, finish: 2, text: 1 };
-const fields = Object.keys(weights) as (keyof EntryTexts)[];
+export const fieldWeights: Readonly<Record<keyof EntryTexts, number>> = { name: 4, kind: 3, finish: 2, text: 1 };
+const fields = Object.keys(fieldWeights) as (keyof EntryTexts)[];
 
 // a second mention says less than the first
 const SATURATION = 1.2;
-const SYNONYM_WEIGHT = 0.9;
-const BEGINNING_WEIGHT = 0.6;
-const MISTAKE_WEIGHT = 0.4;
-const MOST_WORDS = 16;
+export const SYNONYM_WEIGHT = 0.9;
+export const BEGINNING_WEIGHT = 0.6;
+export const MISTAKE_WEIGHT = 0.4;
+export const MOST_WORDS = 16;
 
 /** The entries that have a word, and how much it says about each. */
 interface Postings {
@@ -170,7 +170,7 @@ export function wordImpacts(texts: EntryTexts, words: (text: string) => readonly
     const counts = new Map<string, number>();
     for (const word of texts[field].flatMap(words)) counts.set(word, (counts.get(word) ?? 0) + 1);
     for (const [word, count] of counts) {
-      impacts.set(word, (impacts.get(word) ?? 0) + (weights[field] * count) / (count + SATURATION));
+      impacts.set(word, (impacts.get(word) ?? 0) + (fieldWeights[field] * count) / (count + SATURATION));
     }
   }
   return impacts;
@@ -182,12 +182,12 @@ function rarity(having: number, all: number): number {
 }
 
 // one letter may be wrong in a word of four, two in one of eight; a number is meant as it stands
-function allowedMistakes(word: string): number {
+export function allowedMistakes(word: string): number {
   return word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 }
 
 /** A word with each two neighbouring letters changed over. */
-function swapped(word: string): string[] {
+export function swapped(word: string): string[] {
   return Array.from({ length: Math.max(0, word.length - 1) }, (_, at) =>
     [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
   );

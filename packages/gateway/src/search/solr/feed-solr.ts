@@ -1,0 +1,99 @@
+import { locales, type Locale } from '@basin/domain';
+import type { CatalogueSource } from '../catalogue-source.ts';
+import type { Entry } from '../entry.ts';
+import { FilterWordsBuilder, type FilterWords } from '../filter-words.ts';
+import { foldModelNumber, wordsOf } from '../fold-text.ts';
+import { keyFields, productEntry } from '../product-entry.ts';
+import { byCollection, collectionOf, collections, type Collection } from '../profile.ts';
+import type { EntryTexts } from '../word-index.ts';
+import type { SolrCore } from './solr-core.ts';
+import { GENERATION, LANGUAGE, MODELS, numberFields, RANK, textFields, titleOrders, VARIANTS } from './solr-fields.ts';
+
+/** The words of every collection in every language. */
+export type CatalogueWords = Readonly<Record<Collection, Readonly<Record<Locale, FilterWords>>>>;
+
+/** Reads the words of the filters, and the places of titles in the order of their language. */
+export async function surveyCatalogue(source: CatalogueSource, now: Date) {
+  const words = byCollection((locale) => new FilterWordsBuilder(locale));
+  const titles: Record<Locale, Set<string>> = { en: new Set(), fr: new Set() };
+  for await (const products of source.batches()) {
+    for (const product of products) {
+      for (const locale of locales) {
+        words[collectionOf(product)][locale].add(product, productEntry(product, locale, now));
+        titles[locale].add(product.name[locale]);
+      }
+    }
+  }
+  return { words: words as CatalogueWords, places: { en: placesOf(titles.en, 'en'), fr: placesOf(titles.fr, 'fr') } };
+}
+
+function placesOf(titles: ReadonlySet<string>, locale: Locale): ReadonlyMap<string, number> {
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return new Map([...titles].sort(compare).map((title, place) => [title, place]));
+}
+
+/**
+ * Fills the collections with the catalogue as it is now, then takes out what was made from an older one. Until its
+ * end the older one is found. The same documents twice are the same documents: several processes may feed at once.
+ */
+export async function feedSolr(
+  cores: Readonly<Record<Collection, SolrCore>>,
+  source: CatalogueSource,
+  now: Date,
+  generation: string,
+): Promise<CatalogueWords> {
+  const { words, places } = await surveyCatalogue(source, now);
+  for (const collection of collections) await defineFields(cores[collection], words[collection]);
+  for await (const products of source.batches()) {
+    const documents: Record<Collection, object[]> = { basin_catalog: [], basin_parts: [] };
+    for (const product of products) {
+      for (const locale of locales) {
+        const entry = productEntry(product, locale, now);
+        documents[collectionOf(product)].push(solrDocument(entry, locale, places[locale], generation));
+      }
+    }
+    for (const collection of collections) {
+      if (documents[collection].length > 0) await cores[collection].update(documents[collection]);
+    }
+  }
+  for (const collection of collections) {
+    await cores[collection].update({ delete: { query: `-${GENERATION}:"${generation}"` }, commit: {} });
+  }
+  return words;
+}
+
+/** Adds the fields that the collection's schema does not have. */
+async function defineFields(core: SolrCore, words: CatalogueWords[Collection]): Promise<void> {
+  const facets = new Set(locales.flatMap((locale) => words[locale].facetFields));
+  const fields = [
+    ...[...keyFields, ...facets, MODELS].map((name) => ({ name, type: 'string', multiValued: true, docValues: true })),
+    ...[LANGUAGE, GENERATION].map((name) => ({ name, type: 'string' })),
+    ...[...numberFields, RANK].map((name) => ({ name, type: 'pdouble' })),
+    ...[VARIANTS, ...Object.values(titleOrders)].map((name) => ({ name, type: 'pint' })),
+    ...Object.values(textFields).map((name) => ({ name, type: 'text_ws' })),
+  ];
+  const known = await core.fieldNames();
+  await core.addFields(fields.filter(({ name }) => !known.has(name)));
+}
+
+/** An entry as Solr keeps it. */
+function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, number>, generation: string): object {
+  const texts = Object.entries(textFields) as [keyof EntryTexts, string][];
+  return {
+    id: `${entry.id}_${locale}`,
+    [LANGUAGE]: locale,
+    [GENERATION]: generation,
+    [RANK]: entry.rank,
+    [VARIANTS]: entry.variantCount,
+    [MODELS]: entry.models.map(foldModelNumber),
+    ...entry.keys,
+    ...entry.facets,
+    ...entry.numbers,
+    ...Object.fromEntries(
+      Object.entries(titleOrders).map(([field, order]) => [order, places.get(entry.titles[field] ?? '')]),
+    ),
+    ...Object.fromEntries(
+      texts.map(([text, field]) => [field, entry.texts[text].flatMap((each) => wordsOf(each, locale)).join(' ')]),
+    ),
+  };
+}
