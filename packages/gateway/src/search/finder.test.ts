@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@basin/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sizes } from '../../../../scripts/stress/sizes.ts';
+import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { generateProducts } from '../catalogue/generate/generate-products.ts';
 import type { Product } from '../catalogue/product.ts';
 import { createLogger } from '../log.ts';
@@ -38,14 +38,14 @@ const engines = [
 describe.each(engines)('$name finds, counts and sorts what a plain loop does', (engine) => {
   const products = [...generateProducts({ count: engine.size })].filter(isInCatalogue);
   const finder = engine.create(products);
-  beforeAll(() => finder.refresh(), 120_000);
+  beforeAll(() => finder.refresh(), patience.timeout);
 
   describe.each(locales)('in %s', (locale) => {
     const entries = entriesOf(products, locale);
     const find = async (query: EntryQuery) => readable(await finder.find('basin_catalog', locale, query));
     const plain = (query: EntryQuery) => readable(plainSearch(entries, locale, query));
 
-    test('GW-012 for any filters, range, sort and page', { timeout: 600_000 }, async () => {
+    test('GW-012 for any filters, range, sort and page', patience, async () => {
       await fc.assert(
         fc.asyncProperty(queries(entries), async (query) => {
           expect(await find(query)).toEqual(plain(query));
@@ -54,7 +54,7 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       );
     });
 
-    test('GW-012 for any words, whole or begun', { timeout: 600_000 }, async () => {
+    test('GW-012 for any words, whole or begun', patience, async () => {
       const typed = typedWords(entries, locale, ['whole', 'whole', 'begun']);
       await fc.assert(
         fc.asyncProperty(queries(entries), typed, fc.boolean(), async (query, text, isTyping) => {
@@ -68,7 +68,7 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       );
     });
 
-    test('GW-012 for mistyped words', { timeout: 600_000 }, async () => {
+    test('GW-012 for mistyped words', patience, async () => {
       const everything = { filters: [], start: 0, rows: products.length };
       await fc.assert(
         fc.asyncProperty(typedWords(entries, locale, ['lost', 'changedOver']), fc.boolean(), async (text, isTyping) => {
@@ -82,7 +82,7 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       );
     });
 
-    test('a fault that is planted is caught: one product missing, one value changed', async () => {
+    test('a fault that is planted is caught: one product missing, one value changed', patience, async () => {
       const counts = { facets: counted, ranges: [price] };
       const everything: EntryQuery = { query: { kind: 'all' }, filters: [], start: 0, rows: 0, counts };
       const truth = plain(everything);
