@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
+import { createOwnFiles } from './downloads/own-files.ts';
+import { assetHandlers } from './handlers/assets.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
+import { crmHandlers } from './handlers/crm.ts';
+import { favouritesHandlers } from './handlers/favourites.ts';
 import { featureHandlers } from './handlers/features.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { membershipHandlers } from './handlers/membership.ts';
@@ -18,6 +22,7 @@ import { mapsHandlers } from './handlers/maps.ts';
 import { orderHistoryHandlers } from './handlers/order-history.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { productHandlers } from './handlers/product.ts';
+import { registrationHandlers } from './handlers/registration.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { sharedCartHandlers } from './handlers/shared-cart.ts';
@@ -122,6 +127,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     ? createSolrFinder({ ...options.solr, source, now, log: serving.log })
     : createEmbeddedFinder(source, now, serving.log);
   const search = createSearchEngine({ finder, source, rules: queryRules(db), now, newId });
+  const images = originOf(
+    createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
+  );
+  const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
+  const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
   const commerce: Implemented[] = [
     ...sessionHandlers(tokens),
     ...cartHandlers,
@@ -137,6 +147,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     // before the search, whose product page would answer the path of the restrictions
     ...catalogueHandlers(search),
     ...searchHandlers(search),
+    ...favouritesHandlers,
+    ...registrationHandlers,
+    ...crmHandlers,
+    ...assetHandlers({ gatewayOrigin, ownFiles, pictures }),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];
@@ -151,9 +165,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     author: originOf(serveCalls('author', author, serving)),
     identity: originOf(createIdentity(serving, identity)),
     payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin })),
-    images: originOf(
-      createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
-    ),
+    images,
     async warmUp() {
       places();
       await finder.refresh();
