@@ -41,11 +41,13 @@ import { createEmbeddedFinder } from './search/embedded-finder.ts';
 import { queryRules } from './search/query-rules.ts';
 import { createSolrFinder } from './search/solr/solr-finder.ts';
 import { places } from './places/places.ts';
+import { createReference } from './reference/create-reference.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
 
 const SHOP_ORIGIN = 'http://localhost:3000';
 const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
+const AUTHOR_ORIGIN = 'http://127.0.0.1:4001';
 const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
 const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
 const IMAGE_ACCOUNT = 'BASIN';
@@ -57,6 +59,8 @@ export interface GatewayOptions {
   readonly shopOrigin?: string;
   /** Where the gateway is reached from outside. */
   readonly gatewayOrigin?: string;
+  /** Where the author system is reached from outside. */
+  readonly authorOrigin?: string;
   /** Where pictures are reached from outside. */
   readonly imagesOrigin?: string;
   /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
@@ -100,6 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
   const {
     gatewayOrigin = GATEWAY_ORIGIN,
+    authorOrigin = AUTHOR_ORIGIN,
     imagesOrigin = IMAGES_ORIGIN,
     imagesFolder = join(tmpdir(), 'basin-images'),
   } = options;
@@ -160,8 +165,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...featureHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
   ];
+  const api = serveCalls('gateway', commerce, serving);
+  api.route('/', createReference({ gateway: gatewayOrigin, author: authorOrigin, identity: identityOrigin }));
   return {
-    ...originOf(serveCalls('gateway', commerce, serving)),
+    ...originOf(api),
     author: originOf(serveCalls('author', author, serving)),
     identity: originOf(createIdentity(serving, identity)),
     payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin })),

@@ -60,6 +60,7 @@ async function open(settings: Environment, database: Db, logger: Logger): Promis
     solr,
     shopOrigin,
     gatewayOrigin: originAt(port),
+    authorOrigin: originAt(port + 1),
     identityOrigin: originAt(port + 2),
     imagesOrigin: originAt(port + 3),
     showsOutbox: !isProduction,
