@@ -34,7 +34,9 @@ const servers: Readonly<Record<System, object>> = {
 export function openApiDocument(): object {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const calls of Map.groupBy(namedCalls(), ({ entry: { method, path } }) => `${method} ${path}`).values()) {
+  // another reading of a call asks for less, and is answered alike
+  const answered = namedCalls().filter(({ entry }) => entry.readingOf === undefined);
+  for (const calls of Map.groupBy(answered, ({ entry: { method, path } }) => `${method} ${path}`).values()) {
     const [call] = calls;
     const [first, ...others] = calls.map((each) => operationOf(each, components));
     if (!call || !first) continue;
