@@ -51,6 +51,8 @@ export interface Operation {
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
   readonly responses: Readonly<Record<string, Answer | Reference>>;
+  /** The calls of the SDK that are readings of it. */
+  readonly 'x-calls': readonly string[];
 }
 
 interface Server {

@@ -26,12 +26,12 @@ export function operationsOf({ paths, servers: [usual] }: OpenApi): Found[] {
 
 /** One call: what it asks for, what it answers, how it refuses. */
 export function operationView(document: OpenApi, { method, path, server, operation }: Found): Html {
-  const { operationId, summary, description, parameters, requestBody, responses } = operation;
+  const { summary, description, parameters, requestBody, responses } = operation;
   const answers = Object.entries(responses).map(([status, answer]) => [status, resolve(document, answer)] as const);
   const successes = answers.filter(([status]) => status < '400');
   const refusals = answers.filter(([status]) => status >= '400');
   return html`<article>
-    <h3 id="${operationId}"><a href="#${operationId}">${operationId}</a></h3>
+    <h3>${operation['x-calls'].map((name) => html`<a id="${name}" href="#${name}">${name}</a> `)}</h3>
     <p class="route"><code>${method} ${server}${path}</code></p>
     <p>${summary}. ${whoMay(operation)} ${description.replaceAll('`', '')}</p>
     ${parametersView(parameters.map((each) => resolve(document, each)))}
