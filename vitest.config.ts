@@ -16,7 +16,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 const source = { conditions: ['@basin/source'] };
-const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
+const ssr = { resolve: source };
 
 export default defineConfig({
   test: {

@@ -7,9 +7,7 @@ from stage.lights import fill_ramp
 from stage.surfaces import Look, linear, marked, material, shader_of
 
 GLAZES = {
-    'milk': '#efe9dc',
-    'chalk': '#e6e1d7',
-    'oyster': '#d3cdc0',
+    'ivory': '#e3dccd',
     'butter': '#dccfa6',
     'flax': '#c9b58a',
     'clay': '#946c5a',
@@ -19,13 +17,13 @@ GLAZES = {
     'celadon': '#a3b0a0',
     'fern': '#566350',
     'sage': '#8f9a86',
-    'bottle': '#1d4a41',
+    'green': '#1d4a41',
     'tidewater': '#7c9295',
     'delft': '#405777',
-    'indigo': '#22384f',
+    'blue': '#22384f',
     'slate': '#555a5e',
-    'flint': '#84827d',
-    'soot': '#23211f',
+    'grey': '#84827d',
+    'black': '#23211f',
 }
 NOISE = {'handmade': (28, 0.36), 'glossy': (12, 0.16)}
 

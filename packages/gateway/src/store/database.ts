@@ -9,12 +9,9 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CommerceTables } from './tables/commerce.ts';
 import type { ContentTables } from './tables/content.ts';
-import type { CorrespondenceTables } from './tables/correspondence.ts';
-import type { FavouritesTables } from './tables/favourites.ts';
 
 /** Every table of the gateway. */
-interface Database
-  extends CommerceTables, AccountTables, CatalogueTables, ContentTables, FavouritesTables, CorrespondenceTables {}
+interface Database extends CommerceTables, AccountTables, CatalogueTables, ContentTables {}
 
 /** A handle to the tables: the database itself, or a transaction on it. */
 export type Db = Kysely<Database>;

@@ -71,8 +71,7 @@ export const favouritesListSchema = z.object({
   textLineItems: z._default(z.array(favouriteTextSchema), []),
 });
 
-const draftText = z.optional(text(256));
-const localisedDraftSchema = z.strictObject({ en: draftText, fr: draftText, 'en-US': draftText, 'fr-CA': draftText });
+const localisedDraftSchema = z.record(z.enum(['en', 'fr', 'en-US', 'fr-CA']), z.optional(text(256)));
 
 const addActionSchema = z.discriminatedUnion('action', [
   z.strictObject({

@@ -4,11 +4,9 @@ import type { Pair } from './text.ts';
 export interface Finish {
   /** The end of a sku. */
   readonly code: string;
-  /** The end of a picture's name. */
-  readonly slug: string;
   readonly name: Pair;
   readonly family: Pair;
-  /** As sRGB: for swatches, and what the studio's pictures are held against. */
+  /** As sRGB: for swatches, and to find the nearest picture. */
   readonly colour: string;
   /** What the finish adds to a price, as a factor. */
   readonly priceFactor: number;
@@ -102,14 +100,7 @@ const rows: readonly Row[] = [
 export const finishes: ReadonlyMap<string, Finish> = new Map(
   rows.map(([code, en, fr, family, colour, priceFactor = 1]) => [
     code,
-    {
-      code,
-      slug: en.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-      name: [en, fr] as const,
-      family: families[family],
-      colour,
-      priceFactor,
-    },
+    { code, name: [en, fr] as const, family: families[family], colour, priceFactor },
   ]),
 );
 

@@ -80,7 +80,6 @@ export const tubFillers: readonly Design[] = [
       },
       {
         suffix: 'cross',
-        pictures: ['deck-filler-cross', 'widespread', 'tub-filler'],
         named: [', Cross Handles', ', croisillons'],
         price: [1010, 1600, 10],
         measures: { height: [8, 11, 0.25], reach: [8, 9.5, 0.25], centres: [10, 16, 2] },
@@ -96,7 +95,7 @@ export const tubFillers: readonly Design[] = [
   {
     key: 'wall-spout',
     family: 'tubFiller',
-    pictures: ['tub-spout', 'wall-faucet'],
+    pictures: ['wall-faucet', 'tub-filler'],
     localCategory: ['Wall-Mounted Tub Spouts', 'Becs de baignoire muraux'],
     name: ['Wall-Mounted Tub Spout', 'Bec de baignoire mural'],
     price: [290, 470, 5],

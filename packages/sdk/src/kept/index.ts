@@ -1,2 +1,0 @@
-export * from './browser-lists.ts';
-export * from './kept-value.ts';

@@ -1,2 +1,0 @@
-export { requestStatuses, type RequestState, type RequestStatus } from './request-status.ts';
-export type { Store } from './store.ts';
