@@ -16,7 +16,7 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 const source = { conditions: ['@basin/source'] };
-const ssr = { resolve: source };
+const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
 
 export default defineConfig({
   test: {

@@ -1,7 +1,11 @@
-/** Turns rendered pictures into the masters that the image service serves, and adds them to its manifest. Usage: node studio/publish.ts RENDERS */
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+/**
+ * Turns rendered pictures into the masters that the image service serves, and adds them to its manifest.
+ * Usage: node --conditions=@basin/source studio/publish.ts RENDERS
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
+import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
 
 interface Words {
   readonly en: string;
@@ -12,7 +16,7 @@ interface Master {
   readonly name: string;
   readonly design: string;
   readonly finish: string | null;
-  readonly kind: 'product' | 'room';
+  readonly kind: 'product' | 'room' | 'detail';
   readonly width: number;
   readonly height: number;
   readonly alt: Words;
@@ -21,11 +25,10 @@ interface Master {
 const masters = 'packages/gateway/assets/images';
 const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;
-const largestBytes = { product: 40_000, room: 64_000 };
+const largestBytes = { product: 60_000, detail: 60_000, room: 250_000 };
 const qualities = [90, 82, 74, 66, 58];
-const wordsIn = (file: string) => JSON.parse(readFileSync(join('studio', file), 'utf8')) as Record<string, Words>;
-const designs = wordsIn('designs.json');
-const finishes = wordsIn('finishes.json');
+const designs = JSON.parse(readFileSync('studio/designs.json', 'utf8')) as Record<string, Words>;
+const finishNames = new Map([...finishes.values()].map(({ slug, name: [en, fr] }) => [slug, { en, fr }]));
 
 /** The longest design that a name starts with; what follows is the finish. */
 function partsOf(name: string): { design: string; finish: string | null } {
@@ -33,13 +36,13 @@ function partsOf(name: string): { design: string; finish: string | null } {
     .filter((key) => name === key || name.startsWith(`${key}-`))
     .sort((a, b) => b.length - a.length)[0];
   const finish = design === undefined || name === design ? null : name.slice(design.length + 1);
-  if (design === undefined || (finish !== null && !(finish in finishes)))
+  if (design === undefined || (finish !== null && !finishNames.has(finish)))
     throw new RangeError(`${name} names no known design and finish`);
   return { design, finish };
 }
 
 function altOf(design: string, finish: string | null): Words {
-  const [what, how] = [designs[design], finish === null ? undefined : finishes[finish]];
+  const [what, how] = [designs[design], finishNames.get(finish ?? '')];
   if (!what) throw new RangeError(`${design} has no words`);
   return how ? { en: `${what.en}, ${how.en}`, fr: `${what.fr}, ${how.fr}` } : what;
 }
@@ -54,7 +57,7 @@ async function compress(file: string, kind: Master['kind']) {
   });
   for (const quality of qualities) {
     const { data, info } = await picture
-      .webp({ quality, smartSubsample: true, effort: 6 })
+      .webp({ quality, smartSubsample: true, effort: 4 })
       .toBuffer({ resolveWithObject: true });
     if (data.length <= largestBytes[kind]) return { data, width: info.width, height: info.height };
   }
@@ -79,11 +82,17 @@ function publishedBefore(): Master[] {
     .map((master) => ({ ...master, alt: altOf(master.design, master.finish) }));
 }
 
+/** Whether a picture was rendered after its master was made. */
+function isNew(folder: string, file: string): boolean {
+  const master = join(masters, file.replace('.png', '.webp'));
+  return !existsSync(master) || statSync(master).mtimeMs < statSync(join(folder, file)).mtimeMs;
+}
+
 const folder = process.argv[2];
 if (folder === undefined) throw new RangeError('Usage: node studio/publish.ts RENDERS');
 mkdirSync(masters, { recursive: true });
 const manifest = new Map(publishedBefore().map((master) => [master.name, master]));
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.png') && isNew(folder, name))) {
   const master = await publish(folder, file);
   manifest.set(master.name, master);
 }

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Renders the product pictures that are not up to date, then publishes them: python3 studio/render.py [NAME…]
+"""Renders the pictures that are not up to date, then publishes them: python3 studio/render.py [NAME…]
 
-NAME is a design (faucet), a picture (faucet-brass) or a room; without one, all are looked at.
---preview renders small and does not publish; --accept only notes the masters that there are as up to date.
+NAME is a design (faucet), a picture (faucet-satin-brass) or a room; without one, all are looked at.
+--preview renders small and does not publish; --print prints kept negatives again, after a change of colours;
+--accept only notes the masters that there are as up to date; --jobs renders several at a time.
 """
 
 import argparse
@@ -10,15 +11,21 @@ import hashlib
 import json
 import os
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 
 STUDIO = Path(__file__).resolve().parent
 RENDERS, PREVIEWS = STUDIO / '.work' / 'renders', STUDIO / '.work' / 'previews'
 NOTES = STUDIO / 'rendered.json'
 MASTERS = STUDIO.parent / 'packages' / 'gateway' / 'assets' / 'images'
 LOWEST_PRIORITY = '19'
+PIXELS, SAMPLES = 1600, 4
+ROOM_SIZE = 1600, 8
 PREVIEW_PIXELS, PREVIEW_SAMPLES = 300, 8
+PRINT_AGAIN = 'again'
+noting = Lock()
 
 
 @dataclass(frozen=True)
@@ -33,41 +40,43 @@ class Shot:
     @property
     def names(self) -> list[str]:
         """The pictures that come out of it."""
-        if self.finish == 'none':
+        if self.finish in ('none', 'room'):
             return [self.design]
         return [f'{self.design}-{finish}' for finish in (self.finish, *self.tints)]
 
     @property
     def fingerprint(self) -> str:
         """Changes when the picture could."""
-        module = self.row['builder'].split('.')[0] if 'stage' in self.row else '*'
-        patterns = ('stage/*.py', 'oidn/*.mjs', f'designs/{module}.py', 'designs/fittings.py', 'shoot.py')
-        files = [
-            file
-            for pattern in (*patterns, *([] if 'stage' in self.row else ['rooms/*.py']))
-            for file in STUDIO.glob(pattern)
-        ]
+        if self.finish == 'room':
+            own = ['rooms/*.py', 'designs/*.py']
+        else:
+            own = [f'designs/{self.row["builder"].split(".")[0]}.py', 'designs/fittings.py']
+        patterns = ('stage/*.py', 'oidn/*.mjs', 'shoot.py', *own)
+        files = [file for pattern in patterns for file in STUDIO.glob(pattern)]
         content = b''.join(file.read_bytes() for file in sorted(set(files)))
         return hashlib.sha256(content + json.dumps([self.row, self.names]).encode()).hexdigest()[:16]
 
 
 def shots() -> list[Shot]:
-    """All shots of shots.json."""
-    table = json.loads((STUDIO / 'shots.json').read_text())
-    return [
+    """All shots of shots.json, each design in the finishes of its palettes, and all rooms."""
+    table, palettes, rooms = (json.loads((STUDIO / f'{name}.json').read_text()) for name in ('shots', 'palettes', 'rooms'))
+    return [Shot(name, 'room', (), {**row, 'size': ROOM_SIZE}) for name, row in rooms.items()] + [
         Shot(design, finish, tuple(tints), row)
         for design, row in table.items()
-        for finish, tints in row.get('finishes', {'none': []}).items()
+        for palette in row['palette'].split()
+        for finish, tints in palettes[palette].items()
     ]
 
 
-def take(shot: Shot, preview: bool) -> None:
+def take(shot: Shot, wanted: argparse.Namespace) -> None:
     """Runs Blender at the lowest priority on one thread."""
-    folder = PREVIEWS if preview else RENDERS
+    folder = PREVIEWS if wanted.preview else RENDERS
     folder.mkdir(parents=True, exist_ok=True)
-    pixels, samples = shot.row.get('size', [1000, 24])
-    if preview:
+    pixels, samples = shot.row.get('size', [PIXELS, SAMPLES])
+    if wanted.preview:
         pixels, samples = PREVIEW_PIXELS, PREVIEW_SAMPLES
+    if wanted.print:
+        samples = PRINT_AGAIN
     blender = ['nice', '-n', LOWEST_PRIORITY, 'blender', '-b', '-t', '1', '-noaudio', '--python-exit-code', '1']
     script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, str(pixels), str(samples), *shot.tints]
     # Blender looks for its Python on the path; only Debian's own has the modules that it needs.
@@ -78,15 +87,17 @@ def take(shot: Shot, preview: bool) -> None:
 def publish() -> None:
     """Makes masters of the renders."""
     node = STUDIO.parent / 'node_modules' / '.bin' / 'node'
-    subprocess.run([node, STUDIO / 'publish.ts', RENDERS], check=True, cwd=STUDIO.parent)
+    command = [node, '--conditions=@basin/source', STUDIO / 'publish.ts', RENDERS]
+    subprocess.run(command, check=True, cwd=STUDIO.parent)
 
 
 def arguments() -> argparse.Namespace:
     """What the command was asked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('names', nargs='*')
-    parser.add_argument('--preview', action='store_true')
-    parser.add_argument('--accept', action='store_true')
+    parser.add_argument('--jobs', type=int, default=1)
+    for choice in ('--preview', '--print', '--accept'):
+        parser.add_argument(choice, action='store_true')
     wanted = parser.parse_args()
     unknown = set(wanted.names) - {name for shot in shots() for name in (shot.design, *shot.names)}
     if unknown:
@@ -97,17 +108,22 @@ def arguments() -> argparse.Namespace:
 def main() -> None:
     """Takes the shots that are asked for and not up to date."""
     wanted = arguments()
-    notes = json.loads(NOTES.read_text()) if NOTES.exists() else {}
     chosen = [shot for shot in shots() if not wanted.names or {shot.design, *shot.names} & set(wanted.names)]
-    stale = [shot for shot in chosen if any(notes.get(name) != shot.fingerprint for name in shot.names)]
-    for shot in chosen if wanted.preview else stale:
-        if not wanted.accept:
-            print(', '.join(shot.names), flush=True)
-            take(shot, wanted.preview)
-        if not wanted.preview:
-            note(notes, [name for name in shot.names if not wanted.accept or is_master(name)], shot.fingerprint)
+    stale = [shot for shot in chosen if any(notes().get(name) != shot.fingerprint for name in shot.names)]
+    with ThreadPoolExecutor(wanted.jobs) as pool:
+        list(pool.map(lambda shot: process(shot, wanted), chosen if wanted.preview or wanted.print else stale))
     if stale and not (wanted.preview or wanted.accept):
         publish()
+
+
+def process(shot: Shot, wanted: argparse.Namespace) -> None:
+    """Takes a shot and notes it."""
+    fingerprint = shot.fingerprint
+    if not wanted.accept:
+        print(', '.join(shot.names), flush=True)
+        take(shot, wanted)
+    if not wanted.preview:
+        note([name for name in shot.names if not wanted.accept or is_master(name)], fingerprint)
 
 
 def is_master(name: str) -> bool:
@@ -115,10 +131,16 @@ def is_master(name: str) -> bool:
     return (MASTERS / f'{name}.webp').exists()
 
 
-def note(notes: dict[str, str], names: list[str], fingerprint: str) -> None:
+def notes() -> dict[str, str]:
+    """What pictures were made from."""
+    return json.loads(NOTES.read_text()) if NOTES.exists() else {}
+
+
+def note(names: list[str], fingerprint: str) -> None:
     """Writes down what pictures were made from."""
-    notes |= {name: fingerprint for name in names}
-    NOTES.write_text(json.dumps(dict(sorted(notes.items())), indent=2) + '\n')
+    with noting:
+        noted = notes() | {name: fingerprint for name in names}
+        NOTES.write_text(json.dumps(dict(sorted(noted.items())), indent=2) + '\n')
 
 
 if __name__ == '__main__':

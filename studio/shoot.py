@@ -1,6 +1,8 @@
 """Takes one picture, inside Blender: blender -b -P shoot.py -- DESIGN FINISH FOLDER PIXELS SAMPLES TINT…
 
-DESIGN is one of shots.json; a room has the finish `none`; each TINT is a finish to print the same picture in.
+DESIGN is one of shots.json, or one of rooms.json with the finish `room`; each TINT is a finish to print the same
+picture in.
+The negative is kept in FOLDER/negatives; `again` as the number of samples prints it without rendering.
 """
 
 import importlib
@@ -10,46 +12,84 @@ import tempfile
 from pathlib import Path
 
 import bpy
+import numpy as np
 
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE))
 
-from stage.backdrops import STAGES, View  # noqa: E402
-from stage.darkroom import colourable, denoised, printed, tinted  # noqa: E402
-from stage.exposure import Exposure, take  # noqa: E402
-from stage.glaze import GLAZES  # noqa: E402
-from stage.surfaces import METALS, Colour, linear  # noqa: E402
+from rooms.scene import furnished  # noqa: E402
+from stage.backdrops import STAGES, View, is_smooth  # noqa: E402
+from stage.camera import seen_window  # noqa: E402
+from stage.darkroom import Negative, developed, pasted, printed, tinted  # noqa: E402
+from stage.exposure import Exposure, Window, prepare, take  # noqa: E402
+from stage.finishes import colour_of  # noqa: E402
+from stage.surfaces import METALS  # noqa: E402
+
+WIDE_PIXELS, WIDE_SAMPLES = 240, 10
+MARGIN = 0.05
 
 
-def main(design: str, finish: str, folder: Path, pixels: int, samples: int, tints: list[str]) -> None:
+def main(design: str, finish: str, folder: Path, pixels: int, samples: str, tints: list[str]) -> None:
     """Builds the scene, renders it once and prints it in its own finish and in each tint."""
-    exposure = build(design, finish, pixels, samples)
-    with tempfile.TemporaryDirectory() as scratch:
-        passes = take(exposure, Path(scratch))
-        picture = denoised(passes, Path(scratch))
-        part = colourable(picture, passes, finish in METALS, Path(scratch)) if tints else None
-    printed(picture, folder / (f'{design}-{finish}.png' if finish != 'none' else f'{design}.png'))
+    file = folder / 'negatives' / f'{design}-{finish}.npz'
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if samples == 'again':
+        prepare(Exposure(pixels, pixels, 1))
+        negative = Negative(**{name: part.astype(np.float32) for name, part in np.load(file).items()})
+    else:
+        negative = exposed(design, finish, pixels, int(samples), bool(tints))
+        np.savez(file, **{name: part.astype(np.float16) for name, part in vars(negative).items()})
+    printed(negative.picture, folder / (f'{design}-{finish}.png' if finish != 'none' else f'{design}.png'))
     for tint in tints:
-        printed(tinted(picture, part, colour_of(finish), colour_of(tint)), folder / f'{design}-{tint}.png')
+        printed(tinted(negative, colour_of(finish), colour_of(tint)), folder / f'{design}-{tint}.png')
 
 
-def build(design: str, finish: str, pixels: int, samples: int) -> Exposure:
-    """The scene of a shot; a room builds its own stage."""
-    shot = json.loads((HERE / 'shots.json').read_text())[design]
+def room(design: str, folder: Path, pixels: int, samples: int) -> None:
+    """Furnishes a room, renders it, and writes down where its products are seen."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
+    exposure, spots = furnished(table('rooms')[design], pixels, samples)
+    (folder / f'{design}.json').write_text(json.dumps(spots, indent=2) + '\n')
+    with tempfile.TemporaryDirectory() as scratch:
+        printed(developed(take(exposure, Path(scratch)), False, False, Path(scratch)).picture, folder / f'{design}.png')
+
+
+def table(name: str) -> dict:
+    """One of the studio's tables."""
+    return json.loads((HERE / f'{name}.json').read_text())
+
+
+def exposed(design: str, finish: str, pixels: int, samples: int, tints: bool) -> Negative:
+    """Renders a scene; where the set is smooth, only the product and its shadow in full size."""
+    exposure, window = build(design, finish, pixels, samples)
+    metallic = finish in METALS
+    with tempfile.TemporaryDirectory() as scratch:
+        detail = developed(take(exposure, Path(scratch), window), metallic, tints, Path(scratch))
+        if window is None:
+            return detail
+        wide = take(Exposure(WIDE_PIXELS, WIDE_PIXELS, WIDE_SAMPLES), Path(scratch))
+        return pasted(window, detail, developed(wide, metallic, False, Path(scratch)).picture, pixels)
+
+
+def build(design: str, finish: str, pixels: int, samples: int) -> tuple[Exposure, Window | None]:
+    """The scene of a shot."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    shot = table('shots')[design]
     module, name = shot['builder'].split('.')
-    builder = getattr(importlib.import_module(f'{"designs" if "stage" in shot else "rooms"}.{module}'), name)
-    if 'stage' not in shot:
-        return builder(pixels, samples)
-    STAGES[shot['stage']](builder(finish), View(*shot['view']))
-    return Exposure(pixels, pixels, samples)
+    solids = getattr(importlib.import_module(f'designs.{module}'), name)(finish)
+    STAGES[shot['stage']](solids, View(*shot['view']))
+    return Exposure(pixels, pixels, samples), window_of(seen_window(solids), pixels) if is_smooth(shot['stage']) else None
 
 
-def colour_of(finish: str) -> Colour:
-    """The linear colour of a metal or a glaze."""
-    return METALS[finish].colour if finish in METALS else linear(GLAZES[finish])
+def window_of(seen: tuple[float, float, float, float], pixels: int) -> Window:
+    """The part of the frame that holds the product and the shadow at its foot."""
+    left, bottom, right, top = seen
+    sides = (left - MARGIN, bottom - 1.6 * MARGIN, right + 1.6 * MARGIN, top + MARGIN)
+    return tuple(round(min(1, max(0, side)) * pixels) for side in sides)
 
 
 if __name__ == '__main__':
     name, made, target, size, quality, *others = sys.argv[sys.argv.index('--') + 1 :]
-    main(name, made, Path(target), int(size), int(quality), others)
+    if made == 'room':
+        room(name, Path(target), int(size), int(quality))
+    else:
+        main(name, made, Path(target), int(size), quality, others)

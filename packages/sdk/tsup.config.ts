@@ -7,11 +7,13 @@ export default defineConfig({
     'src/contract/*.ts',
     '!src/contract/*.test.ts',
     'src/client/{compile,exchange}{,.browser}.ts',
+    'src/client/exchange.node.ts',
     'src/reader/index.ts',
     'src/testing/index.ts',
   ],
   // each platform resolves its own compiler, transport and validator
   external: ['#compile', '#exchange', '#zod'],
+  removeNodeProtocol: false, // edge runtimes know Node's modules by their whole names only
   format: ['esm'],
   dts: true,
   sourcemap: true,

@@ -6,8 +6,8 @@ import numpy as np
 
 from designs.fittings import drain
 from stage.outlines import rounded_rectangle, superellipse
-from stage.solids import Material, Solid, cylinder, lofted
-from stage.surfaces import ceramic, metal
+from stage.solids import Solid, cylinder, lofted
+from stage.surfaces import ceramic, rubber
 
 COUNT = 288
 
@@ -32,7 +32,7 @@ def _hollow(
 
 
 def basin(
-    finish: str, width: float = 0.46, depth: float = 0.36, height: float = 0.135, plug: str = 'chrome'
+    finish: str, width: float = 0.46, depth: float = 0.36, height: float = 0.135, plug: str = 'polished-chrome'
 ) -> list[Solid]:
     """A vessel with a thin rim: one skin from its foot over the rim to its floor."""
     a, b, wall, exponent = width / 2, depth / 2, 0.009, 2.35
@@ -64,7 +64,7 @@ def _rimmed(finish: str, flange: float, rise: float) -> list[Solid]:
     rings += _hollow((a - 0.006, b - 0.006), height - 0.010, 0.02, 3.2, 0.5, 2.4)
     return [
         lofted(rings, ceramic(finish), caps=(False, True), crease=60, weighted=False),
-        drain('chrome', at=(0, 0, 0.0205)),
+        drain('polished-chrome', at=(0, 0, 0.0205)),
     ]
 
 
@@ -92,7 +92,7 @@ def wall_basin(finish: str) -> list[Solid]:
         for t in np.linspace(0, 1.45, 22)
     ]
     body = lofted([*rings, *rim, *bowl], made, crease=50, weighted=False)
-    return [body, drain('chrome', at=(0, -0.255, height - 0.1)), _hole(made, height)]
+    return [body, drain('polished-chrome', at=(0, -0.255, height - 0.1)), _hole(height)]
 
 
 def _block(height: float) -> list[tuple[float, float]]:
@@ -112,5 +112,34 @@ def _bowl_ring(width: float, depth: float, scale: float, z: float) -> list:
     return [(x, y - 0.255, z) for x, y in outline]
 
 
-def _hole(made: Material, height: float) -> Solid:
-    return cylinder(0.0175, 0.001, metal('black'), (0, -0.055, height - 0.0004), edge=0.0002)
+def _hole(height: float, x: float = 0) -> Solid:
+    return cylinder(0.0175, 0.001, rubber(), (x, -0.055, height - 0.0004), edge=0.0002)
+
+
+def pedestal_basin(finish: str) -> list[Solid]:
+    """The block on a column that stands before the wall."""
+    column = []
+    for share in np.linspace(0, 1, 40):
+        waist = 1 - 0.16 * math.sin(math.pi * share) ** 1.4 + 0.10 * (1 - min(1, share * 6)) ** 2
+        column.append([(x, y - 0.17, 0.72 * share) for x, y in superellipse(0.115 * waist, 0.105 * waist, 3.2, 160)])
+    top = wall_basin(finish)
+    for solid in top:
+        solid.location.z += 0.718
+    return [lofted(column, ceramic(finish), crease=50, weighted=False), *top]
+
+
+def trough_basin(finish: str) -> list[Solid]:
+    """A long shallow basin for two, flat outside and sloping within."""
+    width, depth, height = 1.18, 0.44, 0.12
+    made = ceramic(finish)
+    rings = [_slab(width - 2 * inset, depth - inset, z) for inset, z in _block(height)]
+    rim, fall = np.linspace(0, 1.57, 7), np.linspace(0, 1.45, 22)
+
+    def bowl(scale: float, z: float) -> list:
+        outline = rounded_rectangle((width - 0.05) * (0.5 + 0.5 * scale), (depth - 0.14) * scale, 0.05 * scale, 24)
+        return [(x, y - 0.255, z) for x, y in outline]
+
+    rings += [bowl(1 - 0.02 * math.sin(a), height - 0.008 * (1 - math.cos(a))) for a in rim]
+    rings += [bowl(0.97 * math.cos(t) ** 0.42, height - 0.012 - 0.075 * t / 1.45) for t in fall]
+    holes = [_hole(height, x) for x in (-0.3, 0.3)]
+    return [lofted(rings, made, crease=50, weighted=False), *(drain('polished-chrome', at=(x, -0.255, height - 0.087)) for x in (-0.3, 0.3)), *holes]

@@ -2,7 +2,7 @@
 
 import math
 
-from designs.fittings import cross, lever, pipe, rose, seal
+from designs.fittings import deck_handle, lever, pipe, rose, seal, wall_handle
 from stage.outlines import round_corners, subdivide
 from stage.solids import Material, Solid, cylinder, merged, placed, turned
 from stage.surfaces import metal
@@ -10,25 +10,25 @@ from stage.surfaces import metal
 RADIUS = 0.0195
 
 
-def faucet(finish: str, height: float = 0.178) -> list[Solid]:
+def faucet(finish: str, height: float = 0.178, reach: float = 0.142) -> list[Solid]:
     """One hole, a straight spout and a knurled lever at the side."""
     made, welded = metal(finish), metal(finish, weld=0.0022)
     z = height - 0.062
     body = cylinder(RADIUS, height - 0.041, welded, (0, 0, 0.005), edge=0.0012)
-    spout = pipe([(0, 0, z), (0, -0.142, z + 0.004), (0, -0.142, z - 0.026)], [0, 0.0185, 0], 0.0118, welded)
+    spout = pipe([(0, 0, z), (0, -reach, z + 0.004), (0, -reach, z - 0.026)], [0, 0.0185, 0], 0.0118, welded)
     return [
         cylinder(0.0245, 0.0045, made, edge=0.0012),
         merged([body, spout], welded),
         seal(RADIUS - 0.0022, (0, 0, height - 0.04), depth=0.01),
         cylinder(RADIUS, 0.0345, made, (0, 0, height - 0.0345), edge=0.0022),
-        cylinder(0.0101, 0.004, made, (0, -0.142, z - 0.0285), edge=0.0006),
-        seal(0.0082, (0, -0.142, z - 0.0289), depth=0.001),
+        cylinder(0.0101, 0.004, made, (0, -reach, z - 0.0285), edge=0.0006),
+        seal(0.0082, (0, -reach, z - 0.0289), depth=0.001),
         cylinder(0.0042, 0.03, made, (RADIUS - 0.02, 0, height - 0.0165), 'right'),
-        placed(_knurled(made), (RADIUS + 0.0055, 0, height - 0.0165), (0, math.pi / 2, 0)),
+        placed(knurled(made), (RADIUS + 0.0055, 0, height - 0.0165), (0, math.pi / 2, 0)),
     ]
 
 
-def _knurled(made: Material, length: float = 0.062, radius: float = 0.0064) -> Solid:
+def knurled(made: Material, length: float = 0.062, radius: float = 0.0064) -> Solid:
     """A pin with a diamond pattern cut into it."""
     profile = round_corners([(0, 0), (radius, 0), (radius, length), (0, length)], [0, 0.0009, 0.0009, 0], 5)
     pin = turned(subdivide(profile, 0.00045), made, 220, crease=80, weighted=False)
@@ -51,37 +51,46 @@ def tall_faucet(finish: str) -> list[Solid]:
     return faucet(finish, 0.30)
 
 
-def _deck_handle(made: Material, x: float) -> list[Solid]:
-    return [
-        cylinder(0.024, 0.006, made, (x, 0, 0)),
-        cylinder(0.013, 0.042, made, (x, 0, 0.005)),
-        cylinder(0.0115, 0.022, made, (x, 0, 0.046), edge=0.002),
-        *cross((x, 0, 0.058), made),
-    ]
+def bidet_faucet(finish: str) -> list[Solid]:
+    """A low one whose spout ends in a ball that turns."""
+    made, body = metal(finish), faucet(finish, 0.135, 0.11)
+    ball = turned([(0, -0.013), (0.0125, -0.008), (0.0155, 0), (0.0125, 0.008), (0, 0.013)], made, radii=0.006)
+    jet = placed(cylinder(0.0085, 0.022, made), (0, -0.118, 0.029), (math.radians(150), 0, 0))
+    return [*body, placed(ball, (0, -0.11, 0.037)), jet]
 
 
-def widespread(finish: str) -> list[Solid]:
-    """Three holes, a low spout and two cross handles."""
+def widespread(finish: str, handle: str = 'lever') -> list[Solid]:
+    """Three holes and a low spout between two handles."""
     made = metal(finish)
     spout = pipe(
         [(0, 0, 0.005), (0, 0, 0.105), (0, -0.15, 0.105), (0, -0.15, 0.072)], [0, 0.035, 0.024, 0], 0.0128, made
     )
-    return [*_deck_handle(made, -0.1), *_deck_handle(made, 0.1), cylinder(0.026, 0.006, made), spout]
+    handles = [*deck_handle(made, -0.1, handle), *deck_handle(made, 0.1, handle)]
+    return [*handles, cylinder(0.026, 0.006, made), spout, seal(0.0105, (0, -0.15, 0.0715), depth=0.001)]
 
 
-def wall_faucet(finish: str) -> list[Solid]:
-    """Out of the wall: a spout between two levers."""
+def widespread_cross(finish: str) -> list[Solid]:
+    """The same with cross handles."""
+    return widespread(finish, 'cross')
+
+
+def wall_faucet(finish: str, handle: str = 'lever') -> list[Solid]:
+    """Out of the wall: a spout between two handles."""
     made = metal(finish)
-    parts = [rose(made), pipe([(0, 0, 0), (0, -0.185, 0), (0, -0.185, -0.03)], [0, 0.02, 0], 0.0118, made)]
-    for side in (-1, 1):
-        x = 0.1 * side
-        parts += [
-            rose(made, (x, 0, 0)),
-            cylinder(0.0135, 0.034, made, (x, -0.006, 0), 'forward'),
-            cylinder(0.018, 0.03, made, (x, -0.038, 0), 'forward'),
-            lever((x, -0.056, 0), (x + 0.055 * side, -0.056, 0.006), made),
-        ]
-    return parts
+    spout = [rose(made), pipe([(0, 0, 0), (0, -0.185, 0), (0, -0.185, -0.03)], [0, 0.02, 0], 0.0118, made)]
+    return [*spout, *wall_handle(made, -0.1, handle), *wall_handle(made, 0.1, handle)]
+
+
+def wall_faucet_cross(finish: str) -> list[Solid]:
+    """The same with cross handles."""
+    return wall_faucet(finish, 'cross')
+
+
+def tub_spout(finish: str) -> list[Solid]:
+    """A strong spout out of the wall over a tub."""
+    made = metal(finish)
+    points = [(0, 0, 0), (0, -0.19, 0), (0, -0.19, -0.045)]
+    return [rose(made, radius=0.036, depth=0.01), pipe(points, [0, 0.03, 0], 0.0185, made, 0.002)]
 
 
 def tub_filler(finish: str, height: float = 0.92) -> list[Solid]:
@@ -101,11 +110,16 @@ def tub_filler(finish: str, height: float = 0.92) -> list[Solid]:
     return parts
 
 
-def deck_filler(finish: str) -> list[Solid]:
-    """Four holes on the edge of a tub: a long spout, two cross handles, a hand shower."""
+def deck_filler(finish: str, handle: str = 'lever') -> list[Solid]:
+    """Four holes on the edge of a tub: a long spout, two handles, a hand shower."""
     made = metal(finish)
     points = [(0, 0, 0.005), (0, 0, 0.16), (0, -0.22, 0.16), (0, -0.22, 0.115)]
     hand = [cylinder(0.024, 0.006, made, (0.24, 0, 0)), cylinder(0.016, 0.03, made, (0.24, 0, 0.005), edge=0.003)]
     hand.append(lever((0.24, 0, 0.03), (0.24, 0, 0.22), made, 0.0115))
     spout = [cylinder(0.031, 0.007, made), pipe(points, [0, 0.05, 0.035, 0], 0.0165, made)]
-    return [*spout, *_deck_handle(made, -0.13), *_deck_handle(made, 0.13), *hand]
+    return [*spout, *deck_handle(made, -0.13, handle), *deck_handle(made, 0.13, handle), *hand]
+
+
+def deck_filler_cross(finish: str) -> list[Solid]:
+    """The same with cross handles."""
+    return deck_filler(finish, 'cross')

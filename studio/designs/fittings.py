@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from stage.outlines import bent, circle
-from stage.solids import Material, Place, Solid, cylinder, mesh, placed, tube, turned
+from stage.solids import Material, Place, Solid, cylinder, mesh, moved, placed, tube, turned
 from stage.surfaces import metal, rubber
 
 
@@ -36,6 +36,26 @@ def cross(at: Place, made: Material, turn: float = 20, reach: float = 0.032, rad
     return arms
 
 
+def deck_handle(made: Material, x: float, kind: str) -> list[Solid]:
+    """A handle on a deck, left or right of a spout: a cross, or a lever that points away from it."""
+    parts = [cylinder(0.024, 0.006, made, (x, 0, 0)), cylinder(0.013, 0.042, made, (x, 0, 0.005))]
+    if kind == 'cross':
+        return [*parts, cylinder(0.0115, 0.022, made, (x, 0, 0.046), edge=0.002), *cross((x, 0, 0.058), made)]
+    away = math.copysign(0.07, x)
+    parts += [seal(0.0115, (x, 0, 0.0455)), cylinder(0.0145, 0.022, made, (x, 0, 0.048), edge=0.003)]
+    return [*parts, lever((x, 0, 0.061), (x + away, -0.006, 0.068), made, 0.0056)]
+
+
+def wall_handle(made: Material, x: float, kind: str) -> list[Solid]:
+    """A handle on a wall: a cross, or a lever that points away from the spout."""
+    parts = [rose(made, (x, 0, 0)), cylinder(0.0135, 0.034, made, (x, -0.006, 0), 'forward')]
+    if kind == 'cross':
+        hub = cylinder(0.0125, 0.03, made, (x, -0.038, 0), 'forward', 0.002)
+        return [*parts, hub, *moved(cross((0, 0, 0), made, 45, 0.034), (x, -0.06, 0), (math.pi / 2, 0, 0))]
+    hub = cylinder(0.018, 0.03, made, (x, -0.038, 0), 'forward')
+    return [*parts, hub, lever((x, -0.056, 0), (x + math.copysign(0.055, x), -0.056, 0.006), made)]
+
+
 def nozzles(rings: Sequence[float], spacing: float, size: float = 0.0022) -> Solid:
     """Dark dots on circles, in the plane z = 0 and seen from both sides."""
     vertices, faces = [], []
@@ -58,8 +78,3 @@ def drain(finish: str, radius: float = 0.032, at: Place = (0, 0, 0)) -> Solid:
 def seal(radius: float, at: Place, towards: str = 'up', depth: float = 0.002) -> Solid:
     """A dark ring or disc: the shadow gap between two parts, or the end of a spout."""
     return cylinder(radius, depth, rubber(), at, towards, 0.0003)
-
-
-def basin_drain(finish: str) -> list[Solid]:
-    """The cover as a product of its own."""
-    return [drain(finish)]

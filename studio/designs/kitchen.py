@@ -1,8 +1,10 @@
 """Kitchen faucets: on a deck (z = 0) or a wall (y = 0), the spout towards -Y."""
 
-from designs.fittings import lever, pipe, rose, seal
+import math
+
+from designs.fittings import cross, lever, pipe, rose, seal
 from stage.outlines import arch
-from stage.solids import Solid, cylinder, placed, tube, turned
+from stage.solids import Solid, box, cylinder, placed, tube, turned
 from stage.surfaces import metal
 
 
@@ -33,8 +35,45 @@ def gooseneck(finish: str) -> list[Solid]:
     ]
 
 
-def bridge_faucet(finish: str) -> list[Solid]:
-    """Two posts with levers, a bridge between them and a high arc."""
+def _small(finish: str, radius: float, height: float, bow: float) -> list[Solid]:
+    """A slim swan neck on a short column, with a lever at its side."""
+    made = metal(finish)
+    column = [(0, 0), (0.023, 0), (0.023, 0.005), (0.0165, 0.007), (0.0165, 0.062), (0, 0.062)]
+    return [
+        turned(column, made, radii=[0, 0.0006, 0.002, 0.002, 0.003, 0]),
+        tube(arch(bow, height, 0.055, 0.05), radius, made, count=48),
+        seal(radius - 0.0015, (0, -2 * bow, height - 0.0506), depth=0.001),
+        cylinder(0.0115, 0.026, made, (0.011, 0, 0.036), 'right', 0.002),
+        lever((0.031, 0, 0.036), (0.038, 0, 0.098), made, 0.0042),
+    ]
+
+
+def prep_faucet(finish: str) -> list[Solid]:
+    """A smaller neck for the second sink."""
+    return _small(finish, 0.0105, 0.215, 0.07)
+
+
+def water_faucet(finish: str) -> list[Solid]:
+    """A thin neck for filtered water."""
+    return _small(finish, 0.0062, 0.205, 0.055)
+
+
+def side_spray(finish: str) -> list[Solid]:
+    """A hand spray that stands in its ring on the deck."""
+    made = metal(finish)
+    holder = [(0, 0), (0.023, 0), (0.023, 0.006), (0.016, 0.012), (0.0145, 0.03), (0, 0.03)]
+    wand = [(0, 0.028), (0.011, 0.028), (0.0125, 0.09), (0.0175, 0.128), (0.0175, 0.146), (0.014, 0.15), (0, 0.15)]
+    return [
+        turned(holder, made, radii=[0, 0.0006, 0.002, 0.004, 0.002, 0]),
+        seal(0.0125, (0, 0, 0.0285)),
+        turned(wand, made, radii=[0, 0.001, 0.03, 0.01, 0.003, 0.002, 0]),
+        box((0.010, 0.008, 0.04), made, (0, -0.0145, 0.10), 0.003, (math.radians(-8), 0, 0)),
+        seal(0.0125, (0, 0, 0.1496), depth=0.001),
+    ]
+
+
+def bridge_faucet(finish: str, handle: str = 'lever') -> list[Solid]:
+    """Two posts with handles, a bridge between them and a high arc."""
     made, bow, height = metal(finish), 0.085, 0.27
     parts = [
         tube([(-0.1, 0, 0.085), (0.1, 0, 0.085)], 0.0115, made),
@@ -47,9 +86,17 @@ def bridge_faucet(finish: str) -> list[Solid]:
             cylinder(0.025, 0.007, made, (x, 0, 0)),
             cylinder(0.0125, 0.11, made, (x, 0, 0.006)),
             cylinder(0.015, 0.016, made, (x, 0, 0.114), edge=0.003),
-            lever((x, 0, 0.124), (x + 0.07 * side, -0.012, 0.136), made, 0.0055),
         ]
+        if handle == 'cross':
+            parts += [cylinder(0.009, 0.014, made, (x, 0, 0.128)), *cross((x, 0, 0.142), made)]
+        else:
+            parts.append(lever((x, 0, 0.124), (x + 0.07 * side, -0.012, 0.136), made, 0.0055))
     return parts
+
+
+def bridge_faucet_cross(finish: str) -> list[Solid]:
+    """The same with cross handles."""
+    return bridge_faucet(finish, 'cross')
 
 
 def pot_filler(finish: str) -> list[Solid]:

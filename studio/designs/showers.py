@@ -23,6 +23,19 @@ def shower_head(finish: str) -> list[Solid]:
     return [rose(made, (0, 0, 0.30), 0.031), arm, *moved(_rain(made), (0, -0.38, 0.175))]
 
 
+def three_spray(finish: str) -> list[Solid]:
+    """A bell-shaped head on a bent arm, its ring turned to choose the spray."""
+    made = metal(finish)
+    profile = [(0, 0.062), (0.012, 0.062), (0.0135, 0.045), (0.03, 0.028), (0.05, 0.016), (0.05, 0.002), (0.046, 0), (0, 0)]
+    bell = turned(profile, made, radii=[0, 0.001, 0.004, 0.02, 0.006, 0.002, 0.001, 0])
+    ring = turned([(0.0505, 0.004), (0.0525, 0.004), (0.0525, 0.012), (0.0505, 0.012)], made, radii=0.0008)
+    face = placed(nozzles((0.01, 0.02, 0.03, 0.038), 0.0105, 0.0016), (0, 0, -0.0005))
+    ball = cylinder(0.0155, 0.018, made, (0, 0, 0.062), edge=0.007)
+    arm = pipe([(0, 0, 0.09), (0, -0.10, 0.09), (0, -0.165, 0.026)], [0, 0.07, 0], 0.0105, made)
+    tip = moved([bell, ring, face, ball], (0, -0.2195, -0.0285), (math.radians(-45), 0, 0))
+    return [rose(made, (0, 0, 0.09), 0.029), arm, *tip]
+
+
 def _wand(made: Material) -> list[Solid]:
     """A hand shower, its handle along z from the origin up, its face to the viewer."""
     profile = [(0, 0), (0.010, 0), (0.0125, 0.15), (0.011, 0.2), (0, 0.2)]
@@ -79,6 +92,14 @@ def valve(finish: str) -> list[Solid]:
     """A square plate with one lever."""
     made = metal(finish)
     return [_plate(made), *_dial(made, 0)]
+
+
+def valve_cross(finish: str) -> list[Solid]:
+    """A square plate with a cross handle."""
+    made = metal(finish)
+    hub = [cylinder(0.036, 0.02, made, (0, -0.008, 0), 'forward', 0.003)]
+    hub += [cylinder(0.0165, 0.045, made, (0, -0.026, 0), 'forward', 0.003)]
+    return [_plate(made), *hub, *moved(cross((0, 0, 0), made, 45, 0.045, 0.0062), (0, -0.06, 0), (math.pi / 2, 0, 0))]
 
 
 def _dial(made: Material, z: float) -> list[Solid]:

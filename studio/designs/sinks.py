@@ -6,7 +6,7 @@ import numpy as np
 
 from designs.fittings import drain, seal
 from stage.outlines import rounded_rectangle
-from stage.solids import Material, Solid, lofted, plate, tube
+from stage.solids import Material, Solid, box, lofted, moved, plate, tube
 from stage.surfaces import ceramic, metal
 from stage.wood import wood
 
@@ -46,7 +46,7 @@ def apron_sink(finish: str, width: float = 0.76, depth: float = 0.46, height: fl
     for a in np.linspace(0, math.pi / 2, 7)[1:]:
         rings.append(outside(0.012 * (1 - math.cos(a)), height - 0.012 + 0.012 * math.sin(a)))
     rings += _bowl(width, depth, 0.030, height, made, 0.034, 0.022)
-    return [lofted(rings, made, crease=50, weighted=False), drain('nickel', 0.045, (0, 0, 0.030))]
+    return [lofted(rings, made, crease=50, weighted=False), drain('brushed-nickel', 0.045, (0, 0, 0.030))]
 
 
 def _undermount(finish: str, width: float, depth: float, height: float) -> list[Solid]:
@@ -60,7 +60,7 @@ def _undermount(finish: str, width: float, depth: float, height: float) -> list[
     outer = [[(x * 1.02, y * 1.02, z - 0.003) for x, y, z in ring] for ring in inner[7:]]
     rings = [*outer[::-1], flange(0, height - 0.004), flange(0, height), *inner]
     bowl = lofted(rings, made, crease=40, weighted=False)
-    return [bowl, drain('chrome', 0.045, (0, 0, 0.0205))]
+    return [bowl, drain('polished-chrome', 0.045, (0, 0, 0.0205))]
 
 
 def kitchen_sink(finish: str) -> list[Solid]:
@@ -80,6 +80,23 @@ def double_sink(finish: str) -> list[Solid]:
         for solid in solids:
             solid.location.x += x
     return [*pair[0], *pair[1]]
+
+
+def workstation_sink(finish: str) -> list[Solid]:
+    """A long sink with a ledge that a board and a tray slide on."""
+    made, width, depth, height = ceramic(finish), 0.90, 0.46, 0.25
+    (bowl, cover) = _undermount(finish, width, depth, height)
+    ledges = [box((width - 0.09, 0.016, 0.006), made, (0, side * (depth / 2 - 0.046), height - 0.03), 0.001) for side in (-1, 1)]
+    board = plate(rounded_rectangle(0.26, depth - 0.076, 0.006), 0, 0.022, 0.003, wood('walnut', 'Y'))
+    tray = moved(_tray(made, 0.22, depth - 0.08), (-0.05, 0, 0))
+    return [bowl, cover, *ledges, *moved([board], (0.24, 0, height - 0.026)), *moved(tray, (0, 0, height - 0.026))]
+
+
+def _tray(made: Material, width: float, depth: float) -> list[Solid]:
+    """A shallow colander of round bars."""
+    frame = np.vstack([rounded_rectangle(width, depth, 0.02, 8)] * 2)[: 4 * 9 + 2]
+    bars = [tube([(x, -depth / 2, 0.004), (x, depth / 2, 0.004)], 0.0022, made, 0.0004, 12) for x in np.linspace(-width / 2 + 0.02, width / 2 - 0.02, 9)]
+    return [tube([(x, y, 0.006) for x, y in frame], 0.004, made, 0.0005, 16), *bars]
 
 
 def sink_grid(finish: str) -> list[Solid]:
@@ -103,5 +120,5 @@ def _foot(x: float, y: float) -> Solid:
 
 def cutting_board(finish: str) -> list[Solid]:
     """A board of end-grain wood with a groove round its edge."""
-    board = plate(rounded_rectangle(0.44, 0.30, 0.02), 0, 0.03, 0.005, wood(finish, 'X'))
+    board = plate(rounded_rectangle(0.44, 0.30, 0.02), 0, 0.03, 0.005, wood('walnut', 'X'))
     return [board]

@@ -10,7 +10,7 @@ from stage.laying import courses, fitted, herringbone, honeycomb, laid
 from stage.outlines import round_corners
 from stage.solids import Material, Solid, box, lofted, placed
 from stage.stone import STONES, stone
-from stage.surfaces import CARD, material
+from stage.surfaces import CARD, marked, material
 
 SIDE = 0.62
 
@@ -31,23 +31,68 @@ def field(finish: str) -> list[Solid]:
 
 def brick(finish: str) -> list[Solid]:
     """Bricks, each row shifted by half a tile."""
-    outlines, board = _panel(0.20, 0.065, offset=0.5)
+    outlines, board = _panel(0.152, 0.076, offset=0.5)
     return [*laid(outlines, glaze(finish)), *board]
+
+
+def long(finish: str) -> list[Solid]:
+    """Long narrow tiles, upright and in line."""
+    outlines, board = _panel(0.05, 0.203)
+    return [*laid(outlines, glaze(finish, 0.10, 'handmade'), tilt=0.007), *board]
+
+
+def _stone(finish: str) -> Material:
+    return marked(stone(STONES[finish]))
 
 
 def marble(finish: str) -> list[Solid]:
     """Polished stone with fine joints."""
     outlines, board = _panel(0.30, 0.15, 0.002, 0.5)
-    return [*laid(outlines, stone(STONES[finish]), edge=0.0008, tilt=0), *board]
+    return [*laid(outlines, _stone(finish), edge=0.0008, tilt=0), *board]
+
+
+def paver(finish: str) -> list[Solid]:
+    """Four large squares of honed stone."""
+    outlines, board = _panel(0.308, 0.308, 0.003)
+    return [*laid(outlines, _stone(finish), 0.02, 0.0008, 0), *board]
 
 
 def _small(finish: str) -> Material:
-    return stone(STONES[finish]) if finish in STONES else glaze(finish)
+    return _stone(finish) if finish in STONES else glaze(finish)
 
 
 def hexagons(finish: str) -> list[Solid]:
     """A sheet of small hexagons."""
     return laid(honeycomb(11, 10, 0.025, 0.0022), _small(finish), 0.008, 0.0012, 0.006)
+
+
+def stone_hexagons(finish: str) -> list[Solid]:
+    """A sheet of hexagons of stone, two inches wide."""
+    return laid(honeycomb(9, 8, 0.0295, 0.002), _stone(finish), 0.009, 0.0008, 0.003)
+
+
+def basketweave(finish: str) -> list[Solid]:
+    """Pairs of bars, crosswise by turns, with a dot of dark stone at each corner."""
+    bar, dot, gap, outlines, dots = 0.05, 0.015, 0.0018, [], []
+    step = bar + dot + 2 * gap
+    wide = (bar - gap) / 2
+    for i in range(5):
+        for j in range(5):
+            x, y = i * step, j * step
+            for k in range(2):
+                low = k * (wide + gap)
+                across = (i + j) % 2 == 0
+                sides = (0, low, bar, low + wide) if across else (low, 0, low + wide, bar)
+                outlines.append(_corners(x + sides[0], y + sides[1], x + sides[2], y + sides[3]))
+            outlines += [_corners(x + bar + gap, y, x + bar + gap + dot, y + bar), _corners(x, y + bar + gap, x + bar, y + bar + gap + dot)]
+            dots.append(_corners(x + bar + gap, y + bar + gap, x + step - gap, y + step - gap))
+    dark = stone(STONES['lune-white' if finish in ('nero', 'verd') else 'nero'])
+    ground = laid(outlines, _stone(finish), 0.009, 0.0007, 0.003)
+    return [*ground, laid(dots, dark, 0.009, 0.0007, 0.003)[0]]
+
+
+def _corners(left: float, low: float, right: float, top: float) -> np.ndarray:
+    return np.array([(left, low), (right, low), (right, top), (left, top)])
 
 
 def large_hexagons(finish: str) -> list[Solid]:
@@ -68,13 +113,12 @@ def chevrons(finish: str) -> list[Solid]:
 
 def slab(finish: str) -> list[Solid]:
     """A square cut of a polished slab."""
-    return [box((SIDE, 0.02, SIDE), stone(STONES[finish]), (0, 0, SIDE / 2), 0.0012)]
+    return [box((SIDE, 0.02, SIDE), _stone(finish), (0, 0, SIDE / 2), 0.0012)]
 
 
 Profile = Sequence[tuple[float, float]]
 BULLNOSE: Profile = [(0, 0), (0.05, 0), (0.05, -0.006), (0.044, -0.011), (0, -0.011)]
 PENCIL: Profile = [(0, 0), (0.014, 0), (0.014, -0.008), (0.010, -0.014), (0.004, -0.014), (0, -0.008)]
-COVE: Profile = [(0, 0), (0.022, 0), (0.022, -0.012), (0.016, -0.020), (0.006, -0.020), (0, -0.012)]
 RAIL: Profile = [
     (0, 0),
     (0.05, 0),
@@ -97,11 +141,9 @@ def _bar(profile: Profile, length: float, made: Material, at, tile: float) -> So
 
 
 def trim(finish: str) -> list[Solid]:
-    """A cove, a rail and a pencil side by side."""
+    """Three bullnoses, staggered."""
     made = glaze(finish, 0.06)
-    return [
-        _bar(p, 0.3, made, (x, 0, 0.03), t) for p, x, t in ((COVE, -0.16, 0.3), (RAIL, 0, 0.5), (PENCIL, 0.18, 0.7))
-    ]
+    return [_bar(BULLNOSE, 0.152, made, (0.062 * k, 0.018 * (k % 2), 0), 0.3 + 0.2 * k) for k in range(3)]
 
 
 def pencil(finish: str) -> list[Solid]:

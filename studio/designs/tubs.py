@@ -11,7 +11,7 @@ from stage.surfaces import cast_stone
 
 
 def tub(
-    finish: str, length: float = 1.7, width: float = 0.80, height: float = 0.58, plug: str = 'chrome'
+    finish: str, length: float = 1.7, width: float = 0.80, height: float = 0.58, plug: str = 'polished-chrome'
 ) -> list[Solid]:
     """A freestanding oval whose thin rim rises towards its ends."""
     a, b, wall, rise, exponent = length / 2, width / 2, 0.026, 0.06, 2.5
@@ -61,5 +61,5 @@ def alcove_tub(finish: str) -> list[Solid]:
     ]
     return [
         lofted(rings, cast_stone(finish), crease=50, weighted=False),
-        drain('chrome', 0.034, (0.42, 0, floor + 0.006)),
+        drain('polished-chrome', 0.034, (0.42, 0, floor + 0.006)),
     ]

@@ -1,6 +1,6 @@
 /**
- * Cleans a rendered picture of grain with the networks of Intel Open Image Denoise:
- * node denoise.mjs WIDTH HEIGHT COLOUR ALBEDO NORMAL OUT, all files raw RGB floats in linear light.
+ * Cleans rendered pictures of grain with the networks of Intel Open Image Denoise:
+ * node denoise.mjs WIDTH HEIGHT ALBEDO NORMAL [COLOUR OUT]…, all files raw RGB floats in linear light.
  * The albedo and the normals are cleaned by networks of their own first: on satin metal the difference is large.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { crop, pad } from './planes.mjs';
 const weights = new URL('../.work/weights/', import.meta.url).pathname;
 const options = { intraOpNumThreads: 1, interOpNumThreads: 1, executionMode: 'sequential' };
 const [width, height] = process.argv.slice(2, 4).map(Number);
-const [colourFile, albedoFile, normalFile, outFile] = process.argv.slice(4);
+const [albedoFile, normalFile, ...pictures] = process.argv.slice(4);
+const padded = { width: (width + 15) & ~15, height: (height + 15) & ~15 };
 
 const clamp = (low, value, high) => Math.min(high, Math.max(low, value));
 const encode = (x) => (x <= 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055);
@@ -30,9 +31,6 @@ async function infer(name, planes) {
   return output.data;
 }
 
-const colour = readFloats(colourFile);
-const curve = createCurve(colour, width, height);
-const padded = { width: (width + 15) & ~15, height: (height + 15) & ~15 };
 const planesOf = (floats, change) => pad(floats, width, height, padded, change);
 
 const albedo = await infer(
@@ -44,7 +42,6 @@ const normal = await infer(
   planesOf(readFloats(normalFile), (v) => clamp(-1, v, 1) * 0.5 + 0.5),
 );
 const planes = new Float32Array(3 * albedo.length);
-planes.set(planesOf(colour, curve.compress));
 planes.set(
   albedo.map((v) => decode(clamp(0, v, 1))),
   albedo.length,
@@ -53,5 +50,10 @@ planes.set(
   normal.map((v) => clamp(0, v, 1)),
   2 * albedo.length,
 );
-const clean = crop(await infer('rt_hdr_calb_cnrm', planes), width, height, padded, curve.expand);
-writeFileSync(outFile, Buffer.from(clean.buffer));
+for (let at = 0; at < pictures.length; at += 2) {
+  const colour = readFloats(pictures[at]);
+  const curve = createCurve(colour, width, height);
+  planes.set(planesOf(colour, curve.compress));
+  const clean = crop(await infer('rt_hdr_calb_cnrm', planes), width, height, padded, curve.expand);
+  writeFileSync(pictures[at + 1], Buffer.from(clean.buffer));
+}

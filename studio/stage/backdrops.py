@@ -76,9 +76,11 @@ def on_wall(solids: Sequence[Solid], view: View) -> None:
     centre, size = framed(solids, view.turn, view.elevation, view.fill)
     box((8, 0.1, 8), material(WALL), (0, 0.05, centre.z), edge=0)
     key, fill = centre + size * Vector((-1.6, -1.5, 1.9)), centre + size * Vector((2, -1.8, 0))
-    softbox(key, centre, (1.3 * size, 1.8 * size), 50 * size**2, WARM)
-    softbox(fill, centre, (1.2 * size, 2 * size), 9 * size**2)
-    sky(WALL_SKY, 0.2, 0.8)
+    softbox(key, centre, (1.3 * size, 1.8 * size), 62 * size**2, WARM)
+    softbox(fill, centre, (1.2 * size, 2 * size), 11 * size**2)
+    sky(WALL_SKY, 0.22, 0.8)
+    for at, sides in (((-0.5, -1.7, -0.35), (0.5, 3)), ((0.75, -1.5, 0.1), (0.45, 3)), ((0.1, -2.2, -1.5), (3.4, 0.8))):
+        dark_card(centre + size * Vector(at), centre, (sides[0] * size, sides[1] * size))
 
 
 def against_wall(solids: Sequence[Solid], view: View) -> None:
@@ -93,6 +95,11 @@ def against_wall(solids: Sequence[Solid], view: View) -> None:
     ):
         softbox(centre + size * Vector(at), centre, (sides[0] * size, sides[1] * size), watts * size**2, colour)
     sky([(0, 0.3), (1, 1)], 0.16, 0.5)
+
+
+def is_smooth(stage: str) -> bool:
+    """Whether nothing but light varies around the product, so that a small picture of the set will do there."""
+    return stage != 'floor'
 
 
 STAGES: dict[str, Callable[[Sequence[Solid], View], None]] = {

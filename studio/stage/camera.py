@@ -35,7 +35,7 @@ def framed(
     """Sets a camera so that the solids fill a share of a square frame; gives their centre and longest side."""
     render = bpy.context.scene.render
     render.resolution_x = render.resolution_y
-    points = _points(solids)
+    points = points_of(solids)
     low, high = (Vector([pick(p[axis] for p in points) for axis in range(3)]) for pick in (min, max))
     centre, longest = (low + high) / 2, max(high - low)
     distance = longest * 4
@@ -57,7 +57,8 @@ def _recentre(body: Solid, points: list[Vector], rise: float) -> float:
     return max(right - left, high - low)
 
 
-def _points(solids: Sequence[Solid]) -> list[Vector]:
+def points_of(solids: Sequence[Solid]) -> list[Vector]:
+    """A part of the corners of the solids, in the room."""
     bpy.context.view_layer.update()
     points = []
     for solid in solids:
@@ -65,3 +66,10 @@ def _points(solids: Sequence[Solid]) -> list[Vector]:
         step = max(1, len(vertices) // 1500)
         points += [solid.matrix_world @ vertices[i].co for i in range(0, len(vertices), step)]
     return points
+
+
+def seen_window(solids: Sequence[Solid]) -> tuple[float, float, float, float]:
+    """Where the camera sees the solids: left, bottom, right and top as shares of the frame."""
+    seen = [world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, point) for point in points_of(solids)]
+    across, up = [place.x for place in seen], [place.y for place in seen]
+    return min(across), min(up), max(across), max(up)

@@ -17,6 +17,11 @@ PASSES = {
 }
 
 
+Passes = dict[str, np.ndarray]
+Window = tuple[int, int, int, int]
+"""Left, bottom, right and top, in pixels from the lower left corner."""
+
+
 @dataclass(frozen=True)
 class Exposure:
     """How a picture is taken: pixels, samples a pixel, stops, contrast, light bounces."""
@@ -28,20 +33,38 @@ class Exposure:
     contrast: str = 'High Contrast'
     bounces: int = 8
 
+    def frame(self) -> None:
+        """Gives the scene the size of the picture, which what a camera sees depends on."""
+        render = bpy.context.scene.render
+        render.resolution_x, render.resolution_y = self.width, self.height
 
-def take(exposure: Exposure, folder: Path) -> dict[str, np.ndarray]:
-    """Renders the scene: each pass as an array of height x width x 4, linear light, bottom row first."""
-    _set_up(exposure)
+
+def take(exposure: Exposure, folder: Path, window: Window | None = None) -> Passes:
+    """Renders the scene or a window of it: passes as height x width x 4, linear light, bottom row first."""
+    prepare(exposure)
+    _open(window, exposure)
     _write_passes_to(folder)
     bpy.ops.render.render()
-    return {name: _read(folder / f'{name}{bpy.context.scene.frame_current:04d}.exr', exposure) for name in PASSES}
+    return {name: _read(folder / f'{name}{bpy.context.scene.frame_current:04d}.exr') for name in PASSES}
 
 
-def _set_up(exposure: Exposure) -> None:
+def _open(window: Window | None, exposure: Exposure) -> None:
+    render = bpy.context.scene.render
+    render.use_border = render.use_crop_to_border = window is not None
+    if window:
+        # Blender rounds a side down to a whole pixel.
+        left, bottom, right, top = (side + 0.5 for side in window)
+        render.border_min_x, render.border_max_x = left / exposure.width, right / exposure.width
+        render.border_min_y, render.border_max_y = bottom / exposure.height, top / exposure.height
+
+
+def prepare(exposure: Exposure) -> None:
+    """Sets the scene up to be rendered or printed."""
     scene, render, cycles = bpy.context.scene, bpy.context.scene.render, bpy.context.scene.cycles
     render.engine, render.threads_mode, render.threads = 'CYCLES', 'FIXED', 1
-    render.resolution_x, render.resolution_y = exposure.width, exposure.height
-    cycles.samples, cycles.use_adaptive_sampling, cycles.adaptive_threshold = exposure.samples, True, 0.015
+    exposure.frame()
+    # The grain that few samples leave is the denoiser's; adaptive sampling would start only at the sixteenth.
+    cycles.samples, cycles.use_adaptive_sampling = exposure.samples, False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = exposure.bounces, 3, 6
     cycles.caustics_reflective = cycles.caustics_refractive = cycles.use_denoising = cycles.use_auto_tile = False
     cycles.sample_clamp_direct, cycles.sample_clamp_indirect, cycles.blur_glossy, cycles.seed = 5, 6, 0.3, 7
@@ -50,8 +73,9 @@ def _set_up(exposure: Exposure) -> None:
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
-    mark = layer.aovs.add()
-    mark.name, mark.type = 'finish', 'VALUE'
+    if not layer.aovs:
+        mark = layer.aovs.add()
+        mark.name, mark.type = 'finish', 'VALUE'
 
 
 def _write_passes_to(folder: Path) -> None:
@@ -70,9 +94,11 @@ def _write_passes_to(folder: Path) -> None:
     tree.links.new(layers.outputs['Image'], composite.inputs[0])
 
 
-def _read(path: Path, exposure: Exposure) -> np.ndarray:
+def _read(path: Path) -> np.ndarray:
     image = bpy.data.images.load(str(path))
-    pixels = np.empty(exposure.width * exposure.height * 4, np.float32)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    return pixels.reshape(exposure.height, exposure.width, 4)
+    path.unlink()
+    return pixels.reshape(height, width, 4)

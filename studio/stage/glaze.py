@@ -7,7 +7,9 @@ from stage.lights import fill_ramp
 from stage.surfaces import Look, linear, marked, material, shader_of
 
 GLAZES = {
-    'ivory': '#e3dccd',
+    'milk': '#efe9dc',
+    'chalk': '#e6e1d7',
+    'oyster': '#d3cdc0',
     'butter': '#dccfa6',
     'flax': '#c9b58a',
     'clay': '#946c5a',
@@ -17,13 +19,13 @@ GLAZES = {
     'celadon': '#a3b0a0',
     'fern': '#566350',
     'sage': '#8f9a86',
-    'green': '#1d4a41',
+    'bottle': '#1d4a41',
     'tidewater': '#7c9295',
     'delft': '#405777',
-    'blue': '#22384f',
+    'indigo': '#22384f',
     'slate': '#555a5e',
-    'grey': '#84827d',
-    'black': '#23211f',
+    'flint': '#84827d',
+    'soot': '#23211f',
 }
 NOISE = {'handmade': (28, 0.36), 'glossy': (12, 0.16)}
 

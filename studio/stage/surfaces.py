@@ -1,5 +1,6 @@
 """Materials: a table of finishes and what makes them."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import bpy
@@ -25,35 +26,41 @@ class Look:
     coat_roughness: float = 0.03
 
 
-SATIN = Look((0.60, 0.555, 0.50), 1, 0.27)
+POLISHED = Look((0.80, 0.81, 0.83), 1, 0.035)
+BRUSHED = Look((0.60, 0.555, 0.50), 1, 0.27)
+VITREOUS = Look((0.86, 0.855, 0.84), 0, 0.09, coat=0.6, coat_roughness=0.02)
+CAST = Look((0.80, 0.785, 0.755), 0, 0.42, 0.4)
 
 METALS = {
-    'chrome': Look((0.80, 0.81, 0.83), 1, 0.035),
-    'polished-brass': Look((0.86, 0.62, 0.28), 1, 0.05),
-    'nickel': SATIN,
-    'brass': replace(SATIN, colour=(0.73, 0.50, 0.235)),
-    'copper': replace(SATIN, colour=(0.62, 0.32, 0.20)),
-    'bronze': replace(SATIN, colour=(0.085, 0.058, 0.042)),
-    'gunmetal': replace(SATIN, colour=(0.16, 0.16, 0.17)),
-    'steel': Look((0.55, 0.55, 0.54), 1, 0.30),
-    'black': Look((0.010, 0.010, 0.011), 0, 0.40, 0.45),
+    'polished-chrome': POLISHED,
+    'polished-nickel': replace(POLISHED, colour=(0.76, 0.70, 0.62)),
+    'unlacquered-brass': replace(POLISHED, colour=(0.80, 0.55, 0.265)),
+    'brushed-nickel': BRUSHED,
+    'satin-brass': replace(BRUSHED, colour=(0.73, 0.50, 0.235)),
+    'aged-brass': replace(BRUSHED, colour=(0.36, 0.235, 0.105)),
+    'gunmetal': replace(BRUSHED, colour=(0.135, 0.14, 0.15)),
+    'oil-rubbed-bronze': replace(BRUSHED, colour=(0.085, 0.058, 0.042)),
+    'brushed-copper': replace(BRUSHED, colour=(0.50, 0.225, 0.125)),
+    'stainless-steel': replace(BRUSHED, colour=(0.55, 0.55, 0.54)),
+    'matte-black': replace(BRUSHED, colour=(0.042, 0.042, 0.043), roughness=0.36),
 }
 CERAMICS = {
-    'white': Look((0.86, 0.855, 0.84), 0, 0.09, coat=0.6, coat_roughness=0.02),
-    'black': Look((0.012, 0.012, 0.013), 0, 0.38),
-    'graphite': Look((0.035, 0.035, 0.036), 0, 0.45),
-    'sage': Look(linear('#8b9784'), 0, 0.35),
-    'steel': METALS['steel'],
+    'porcelain-white': VITREOUS.colour,
+    'ivory': linear('#ede3cd'),
+    'fog-grey': linear('#b9bab6'),
+    'sage': linear('#9daa91'),
+    'basalt-black': linear('#2b2c2e'),
+    'ink-blue': linear('#2f3e55'),
 }
-CAST_STONE = {
-    'white': Look((0.80, 0.785, 0.755), 0, 0.42, 0.4),
-    'black': Look((0.02, 0.02, 0.021), 0, 0.42, 0.4),
-    'sand': Look((0.55, 0.47, 0.38), 0, 0.42, 0.4),
+LACQUERS = {
+    'chalk-lacquer': linear('#f1eee7'),
+    'fir-lacquer': linear('#3c4c41'),
+    'night-lacquer': linear('#28324a'),
 }
 RUBBER = Look((0.015, 0.015, 0.016))
 MIRROR = Look((0.92, 0.93, 0.93), 1, 0)
 RAW_BRASS = Look((0.72, 0.53, 0.30), 1, 0.32)
-LACQUER = Look((0.80, 0.79, 0.77), 0, 0.35)
+LACQUER = Look((0.80, 0.79, 0.77), 0, 0.35, 0.4)
 CARD = Look((0.5, 0.48, 0.45), 0, 0.8)
 
 
@@ -78,7 +85,7 @@ def material(look: Look, weld: float = 0) -> bpy.types.Material:
 
 def _soften(made: bpy.types.Material, radius: float) -> None:
     bevel = made.node_tree.nodes.new('ShaderNodeBevel')
-    bevel.inputs['Radius'].default_value, bevel.samples = radius, 6
+    bevel.inputs['Radius'].default_value, bevel.samples = radius, 4
     made.node_tree.links.new(bevel.outputs[0], shader_of(made).inputs['Normal'])
 
 
@@ -94,6 +101,15 @@ def marked(made: bpy.types.Material) -> bpy.types.Material:
     return made
 
 
+def unmarked(solids: Sequence[bpy.types.Object]) -> list[bpy.types.Object]:
+    """The solids in the finish that they have, whatever the rest is printed in."""
+    for made in {slot for solid in solids for slot in solid.data.materials}:
+        for node in made.node_tree.nodes:
+            if node.bl_idname == 'ShaderNodeOutputAOV':
+                node.inputs['Value'].default_value = 0
+    return list(solids)
+
+
 def metal(finish: str, weld: float = 0) -> bpy.types.Material:
     """A metal in a finish."""
     return marked(material(METALS[finish], weld))
@@ -101,12 +117,19 @@ def metal(finish: str, weld: float = 0) -> bpy.types.Material:
 
 def ceramic(finish: str) -> bpy.types.Material:
     """Vitreous china or fireclay; a sink also comes in steel."""
-    return material(CERAMICS[finish])
+    if finish in METALS:
+        return metal(finish)
+    return marked(material(replace(VITREOUS, colour=CERAMICS[finish])))
 
 
 def cast_stone(finish: str) -> bpy.types.Material:
     """The matte mineral casting of tubs."""
-    return material(CAST_STONE[finish])
+    return marked(material(replace(CAST, colour=CERAMICS[finish])))
+
+
+def lacquer(finish: str) -> bpy.types.Material:
+    """Sprayed paint on a cabinet."""
+    return marked(material(replace(LACQUER, colour=LACQUERS[finish])))
 
 
 def rubber() -> bpy.types.Material:

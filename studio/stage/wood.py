@@ -3,16 +3,20 @@
 import bpy
 
 from stage.lights import fill_ramp
-from stage.surfaces import Look, linear, material, shader_of
+from stage.surfaces import Look, linear, marked, material, shader_of
 
-WOODS = {'oak': ('#b98f62', '#94693f'), 'walnut': ('#7a5537', '#553824')}
+WOODS = {
+    'natural-oak': ('#b98f62', '#94693f'),
+    'smoked-oak': ('#6b5340', '#4c392a'),
+    'walnut': ('#7a5537', '#553824'),
+}
 ALONG = {'X': (1.2, 14, 14), 'Y': (14, 1.2, 14), 'Z': (14, 14, 1.2)}
 
 
 def wood(finish: str, axis: str = 'Z') -> bpy.types.Material:
     """Broad bands of light and dark, and fine pores over them."""
     light, dark = (linear(code) for code in WOODS[finish])
-    made = material(Look(light, 0, 0.42, 0.4))
+    made = marked(material(Look(light, 0, 0.42, 0.4)))
     tree = made.node_tree
     bands = _noise(tree, ALONG[axis], 1.6, 8, 0.6)
     pores = _noise(tree, [k * 9 if k > 2 else k * 2 for k in ALONG[axis]], 1.5, 4, 0)

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
+import { createOwnFiles } from './downloads/own-files.ts';
+import { assetHandlers } from './handlers/assets.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
 import { cartHandlers } from './handlers/cart.ts';
 import { configHandlers } from './handlers/config.ts';
 import { contentHandlers } from './handlers/content.ts';
 import { checkoutHandlers } from './handlers/checkout.ts';
+import { crmHandlers } from './handlers/crm.ts';
+import { favouritesHandlers } from './handlers/favourites.ts';
 import { featureHandlers } from './handlers/features.ts';
 import { customerHandlers } from './handlers/customer.ts';
 import { membershipHandlers } from './handlers/membership.ts';
@@ -18,6 +22,7 @@ import { mapsHandlers } from './handlers/maps.ts';
 import { orderHistoryHandlers } from './handlers/order-history.ts';
 import { orderHandlers } from './handlers/orders.ts';
 import { productHandlers } from './handlers/product.ts';
+import { registrationHandlers } from './handlers/registration.ts';
 import { searchHandlers } from './handlers/search.ts';
 import { sessionHandlers } from './handlers/session.ts';
 import { sharedCartHandlers } from './handlers/shared-cart.ts';
@@ -36,11 +41,13 @@ import { createEmbeddedFinder } from './search/embedded-finder.ts';
 import { queryRules } from './search/query-rules.ts';
 import { createSolrFinder } from './search/solr/solr-finder.ts';
 import { places } from './places/places.ts';
+import { createReference } from './reference/create-reference.ts';
 import { serveCalls, type Env } from './serve-calls.ts';
 import type { Db } from './store/database.ts';
 
 const SHOP_ORIGIN = 'http://localhost:3000';
 const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
+const AUTHOR_ORIGIN = 'http://127.0.0.1:4001';
 const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
 const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
 const IMAGE_ACCOUNT = 'BASIN';
@@ -52,6 +59,8 @@ export interface GatewayOptions {
   readonly shopOrigin?: string;
   /** Where the gateway is reached from outside. */
   readonly gatewayOrigin?: string;
+  /** Where the author system is reached from outside. */
+  readonly authorOrigin?: string;
   /** Where pictures are reached from outside. */
   readonly imagesOrigin?: string;
   /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
@@ -95,6 +104,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
   const {
     gatewayOrigin = GATEWAY_ORIGIN,
+    authorOrigin = AUTHOR_ORIGIN,
     imagesOrigin = IMAGES_ORIGIN,
     imagesFolder = join(tmpdir(), 'basin-images'),
   } = options;
@@ -122,6 +132,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     ? createSolrFinder({ ...options.solr, source, now, log: serving.log })
     : createEmbeddedFinder(source, now, serving.log);
   const search = createSearchEngine({ finder, source, rules: queryRules(db), now, newId });
+  const images = originOf(
+    createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
+  );
+  const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
+  const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
   const commerce: Implemented[] = [
     ...sessionHandlers(tokens),
     ...cartHandlers,
@@ -137,6 +152,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     // before the search, whose product page would answer the path of the restrictions
     ...catalogueHandlers(search),
     ...searchHandlers(search),
+    ...favouritesHandlers,
+    ...registrationHandlers,
+    ...crmHandlers,
+    ...assetHandlers({ gatewayOrigin, ownFiles, pictures }),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];
@@ -146,14 +165,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...featureHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
   ];
+  const api = serveCalls('gateway', commerce, serving);
+  api.route('/', createReference({ gateway: gatewayOrigin, author: authorOrigin, identity: identityOrigin }));
   return {
-    ...originOf(serveCalls('gateway', commerce, serving)),
+    ...originOf(api),
     author: originOf(serveCalls('author', author, serving)),
     identity: originOf(createIdentity(serving, identity)),
     payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin })),
-    images: originOf(
-      createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
-    ),
+    images,
     async warmUp() {
       places();
       await finder.refresh();

@@ -47,8 +47,10 @@ type Returned<Entry extends Call> = WireReply<Entry> | Reply<WireReply<Entry>>;
 /** Answers one call of the contract. */
 type Handler<Entry extends Call> = (request: HandlerRequest<Entry>) => Returned<Entry> | Promise<Returned<Entry>>;
 
-/** One handler for each call of an area. */
-export type Handlers<Calls extends Area> = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };
+/** One handler for each call of an area; another reading of a call is answered by that call's. */
+export type Handlers<Calls extends Area> = {
+  readonly [Name in keyof Calls as Calls[Name] extends { readingOf: number } ? never : Name]: Handler<Calls[Name]>;
+};
 
 /** A handler whose call is not known at compile time. */
 type AnyHandler = (request: HandlerContext & Record<string, unknown>) => unknown;

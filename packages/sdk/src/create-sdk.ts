@@ -3,6 +3,7 @@ import { createRetryBudget, type RetryBudget } from './client/retry-budget.ts';
 import type { Fetch } from './client/send.ts';
 import { withBasicAuth } from './client/with-basic-auth.ts';
 import { contract, type System } from './contract/index.ts';
+import { createUpload, type Upload } from './files/upload.ts';
 import type { Logger } from './logger.ts';
 import { refreshThrough } from './session/refresh-calls.ts';
 import { createTokenCalls } from './session/token-calls.ts';
@@ -39,8 +40,10 @@ export interface SdkOptions {
 type SignedTree = Omit<typeof contract, 'session'>;
 
 /** Every call of the contract by area, signed with the session of one shopper. */
-export interface Sdk extends Client<SignedTree> {
+export interface Sdk extends Omit<Client<SignedTree>, 'assets'> {
   readonly session: TokenSession;
+  /** Files to and from the house; an upload tells how far it is. */
+  readonly assets: Omit<Client<SignedTree>['assets'], 'upload'> & { readonly upload: Upload };
 }
 
 /**
@@ -56,7 +59,9 @@ export function createSdk(options: SdkOptions): Sdk {
     retryBudget: options.retryBudget ?? createRetryBudget(),
   };
   const session = createSession(options, client);
-  return { ...createClient(signedTree, { ...client, session }), session };
+  const calls = createClient(signedTree, { ...client, session });
+  const upload = createUpload({ ...client, session });
+  return { ...calls, session, assets: { ...calls.assets, upload } };
 }
 
 function createSession(options: SdkOptions, client: ClientOptions): TokenSession {

@@ -9,8 +9,8 @@ import { findCustomer } from './customers.ts';
 const ERASED_EMAIL = 'erased@example.invalid';
 
 /**
- * Erases a customer: account, addresses, sessions, tokens, mail and open carts go; of orders stays what the books need,
- * with no one's name on it.
+ * Erases a customer: account, addresses, sessions, tokens, mail, favourites, open carts and all that they wrote go; of
+ * orders stays what the books need, with no one's name on it.
  *
  * @throws {HttpProblem} 404, or 409 when another version was meant
  */
@@ -26,9 +26,21 @@ export async function eraseCustomer(
     await pseudonymiseCarts(tx, id, pseudonym);
     await tx.deleteFrom('idempotency_keys').where('owner', '=', `customer:${id}`).execute();
     await tx.deleteFrom('outbox').where('recipient', '=', customer.email).execute();
+    await eraseCorrespondence(tx, `customer:${id}`, customer.email);
     await tx.deleteFrom('customers').where('id', '=', id).execute(); // and with it account, sessions, steps, grants
     await forgetAttempts(tx, signInLimit, customer.email);
   });
+}
+
+/** What the customer wrote, registered, sent and subscribed to; as a guest too where the address says so. */
+async function eraseCorrespondence(tx: Tx, owner: string, email: string): Promise<void> {
+  await tx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+  await tx.deleteFrom('uploads').where('owner', '=', owner).execute();
+  for (const table of ['cases', 'registrations'] as const)
+    await tx
+      .deleteFrom(table)
+      .where((eb) => eb.or([eb('owner', '=', owner), eb('email', '=', email)]))
+      .execute();
 }
 
 async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string): Promise<void> {

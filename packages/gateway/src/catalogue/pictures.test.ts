@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choosePicture, readPictureMasters, type PictureMaster } from './pictures.ts';
+import { finishes } from './generate/finishes.ts';
+import { choosePicture, findPicture, readPictureMasters, type PictureMaster } from './pictures.ts';
 
 const master = (design: string, finish: string | null, kind: PictureMaster['kind'] = 'product'): PictureMaster => ({
   name: finish === null ? design : `${design}-${finish}`,
@@ -11,30 +12,44 @@ const master = (design: string, finish: string | null, kind: PictureMaster['kind
   alt: { en: design, fr: design },
 });
 const masters = [
-  master('faucet', 'chrome'),
-  master('faucet', 'brass'),
-  master('faucet', 'black'),
-  master('faucet', 'brass', 'detail'),
-  master('tile', 'sage'),
-  master('tile', 'graphite'),
-  master('tile', 'white'),
+  master('faucet', 'polished-chrome'),
+  master('faucet', 'satin-brass'),
+  master('faucet', 'matte-black'),
+  master('faucet', 'aged-brass', 'detail'),
+  master('tile', 'fern'),
+  master('tile', 'slate'),
+  master('tile', 'milk'),
+  master('part', null),
   master('room', null, 'room'),
 ];
+const finish = (slug: string) => {
+  const found = [...finishes.values()].find((each) => each.slug === slug);
+  if (found === undefined) throw new RangeError(`there is no finish ${slug}`);
+  return found;
+};
 
 test.each([
-  ['polished chrome', ['faucet'], '#c9ced3', 'faucet-chrome'],
-  ['aged brass', ['faucet'], '#8a6a3b', 'faucet-brass'],
-  ['gunmetal', ['faucet'], '#4b4d50', 'faucet-black'],
-  ['a dark green by its hue, not by its darkness', ['tile'], '#5d7350', 'tile-sage'],
-  ['oyster', ['tile'], '#d5d0c6', 'tile-white'],
-  ['the first design that there is', ['bidet-faucet', 'faucet', 'tile'], '#222222', 'faucet-black'],
-  ['a design without a finish', ['room'], '#222222', 'room'],
-])('a picture shows %s', (_, designs, colour, name) => {
-  expect(choosePicture(masters, designs, colour)).toBe(name);
+  ['polished chrome', ['faucet'], 'polished-chrome', 'faucet-polished-chrome'],
+  ['aged brass, of which there is only a detail', ['faucet'], 'aged-brass', 'faucet-satin-brass'],
+  ['a dark green by its hue, not by its darkness', ['tile'], 'bottle', 'tile-fern'],
+  ['oyster', ['tile'], 'oyster', 'tile-milk'],
+  ['the first design that there is', ['bidet-faucet', 'faucet', 'tile'], 'soot', 'faucet-matte-black'],
+  ['a design without a finish', ['part'], 'standard', 'part'],
+])('a picture shows %s', (_, designs, slug, name) => {
+  expect(choosePicture(masters, designs, finish(slug))).toBe(name);
 });
 
-test('there is no picture of what was not rendered', () => {
-  expect(choosePicture(masters, ['piano'], '#000000')).toBeUndefined();
+test('what was not rendered is an error, not a grey box', () => {
+  expect(() => choosePicture(masters, ['piano'], finish('standard'))).toThrow('no picture shows piano');
+});
+
+test.each([
+  ['its own', 'faucet', 'satin-brass', 'faucet-satin-brass'],
+  ['its only one', 'part', 'standard', 'part'],
+  ['none of another finish', 'tile', 'bottle', undefined],
+  ['no detail', 'faucet', 'aged-brass', undefined],
+])('of a design and a finish, %s is found', (_, design, slug, name) => {
+  expect(findPicture(masters, design, slug)).toBe(name);
 });
 
 test('the manifest of the house can be read, and names each picture once', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { likeness } from './colour-likeness.ts';
+import { finishes, type Finish } from './generate/finishes.ts';
 import { localizedSchema } from './product.ts';
 
 const pictureMasterSchema = z.object({
@@ -21,58 +22,33 @@ export function readPictureMasters(url: URL = manifestUrl): PictureMaster[] {
   return z.array(pictureMasterSchema).parse(JSON.parse(readFileSync(url, 'utf8')));
 }
 
-/** What the finishes of the studio look like, as sRGB. */
-const studioColours: Readonly<Record<string, string>> = {
-  chrome: '#c9ced3',
-  nickel: '#b5ada1',
-  steel: '#b4b6b8',
-  brass: '#b8924a',
-  'polished-brass': '#c9a24f',
-  black: '#242424',
-  bronze: '#4a352a',
-  white: '#f4f2ee',
-  ivory: '#e8dfcb',
-  sand: '#d3c3a5',
-  sage: '#98a68d',
-  green: '#26483b',
-  blue: '#28324a',
-  grey: '#a8a8a5',
-  graphite: '#4b4d50',
-  oak: '#b58e62',
-  walnut: '#6b4a33',
-  marble: '#dcdcda',
-  calacatta: '#ecebe7',
-  travertine: '#d0bf9f',
-  nero: '#1f1f20',
-  copper: '#a5694a',
-  gunmetal: '#4b4d50',
-  butter: '#eadfae',
-  flax: '#d9c9a3',
-  clay: '#a9745b',
-  rust: '#8c4a32',
-  rosehip: '#cf9c8f',
-  oxblood: '#5e2226',
-  celadon: '#a9bda4',
-  fern: '#5d7350',
-  tidewater: '#7f9fa3',
-  delft: '#3d5e8c',
-  slate: '#62676b',
-};
+/** A design shown as itself, in a finish of its own or in the only one that it has. */
+export function findPicture(masters: readonly PictureMaster[], design: string, finish: string): string | undefined {
+  const shown = masters.filter((master) => master.design === design && master.kind !== 'detail');
+  return shown.find((master) => master.finish === finish || master.finish === null)?.name;
+}
 
 /**
- * The picture of a design in a colour: of the first design that was rendered, in the finish that looks most like it;
- * undefined when none was.
+ * The picture of a design in a finish: of the first design that was rendered, in that finish
+ * or in the one that looks most like it. @throws {RangeError} when none of the designs was rendered
  */
 export function choosePicture(
   masters: readonly PictureMaster[],
   designs: readonly string[],
-  colour: string,
-): string | undefined {
+  finish: Pick<Finish, 'slug' | 'colour'>,
+): string {
   const design = designs.find((name) => masters.some((master) => master.design === name));
-  const candidates = masters.filter((master) => master.design === design && master.kind !== 'detail');
-  const likenesses = candidates.map(({ name, finish }) => {
-    const studioColour = studioColours[finish ?? ''];
-    return { name, likeness: studioColour === undefined ? -Infinity : likeness(studioColour, colour) };
-  });
-  return likenesses.sort((one, other) => other.likeness - one.likeness)[0]?.name;
+  const likenesses = masters
+    .filter((master) => master.design === design && master.kind !== 'detail')
+    .map(({ name, finish: slug }) => ({ name, likeness: slug === finish.slug ? 0 : likenessOf(slug, finish.colour) }));
+  const [best] = likenesses.sort((one, other) => other.likeness - one.likeness);
+  if (best === undefined) throw new RangeError(`no picture shows ${designs.join(' or ')}`);
+  return best.name;
+}
+
+const coloursBySlug = new Map([...finishes.values()].map(({ slug, colour }) => [slug, colour]));
+
+function likenessOf(slug: string | null, colour: string): number {
+  const own = coloursBySlug.get(slug ?? '');
+  return own === undefined ? -Infinity : likeness(own, colour);
 }

@@ -28,10 +28,11 @@ async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
     product.variants.map((variant) => ({ product_id: product.id, ...stockFrom(variant) })),
   );
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
-    as given (sku text, product_id text, available integer, restockable_in_days integer, back_orderable boolean)`;
+    as given (sku text, customer_facing_sku text, product_id text, available integer, restockable_in_days integer, back_orderable boolean)`;
   await sql`
-    insert into skus (sku, product_id) select sku, product_id from ${given}
-    on conflict (sku) do update set product_id = excluded.product_id`.execute(tx);
+    insert into skus (sku, product_id, customer_facing_sku) select sku, product_id, customer_facing_sku from ${given}
+    on conflict (sku) do update set
+      product_id = excluded.product_id, customer_facing_sku = excluded.customer_facing_sku`.execute(tx);
   await sql`
     insert into stock (sku, available, restockable_in_days, back_orderable)
     select sku, available, restockable_in_days, back_orderable from ${given}
@@ -40,9 +41,15 @@ async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
       back_orderable = excluded.back_orderable, version = stock.version + 1`.execute(tx);
 }
 
-function stockFrom({ sku, stock, backOrderable }: Product['variants'][number]) {
+function stockFrom({ sku, customerFacingSku, stock, backOrderable }: Product['variants'][number]) {
   const { available, restockableInDays = null } = stock;
-  return { sku, available, restockable_in_days: restockableInDays, back_orderable: backOrderable };
+  return {
+    sku,
+    customer_facing_sku: customerFacingSku,
+    available,
+    restockable_in_days: restockableInDays,
+    back_orderable: backOrderable,
+  };
 }
 
 /** Counts one change; its row stays locked to the end of the transaction, so revisions commit in their order. */

@@ -17,7 +17,9 @@ const PRODUCT_SKU = 'ProductMappingSKUID_s';
 export const catalogueHandlers = (engine: SearchEngine) =>
   implement(contract.catalogue, {
     products: ({ principal, query: { collection, skuSearch, q = skuSearch, rows = favouritesRows, ...query } }) => {
-      const question = { ...query, q, rows, collections: collection, profilename: 'profile_basin_PDP' };
+      // each variant whose number fits is a suggestion of its own
+      const profilename = skuSearch === undefined ? 'profile_basin_PDP' : 'profile_basin_SKU';
+      const question = { ...query, q, rows, collections: collection, profilename };
       return answered(engine.search({ ...question, persona: personaOf(principal) }));
     },
     restrictions: ({ principal, body }) => {

@@ -9,9 +9,12 @@ import type { AccountTables } from './tables/accounts.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { CommerceTables } from './tables/commerce.ts';
 import type { ContentTables } from './tables/content.ts';
+import type { CorrespondenceTables } from './tables/correspondence.ts';
+import type { FavouritesTables } from './tables/favourites.ts';
 
 /** Every table of the gateway. */
-interface Database extends CommerceTables, AccountTables, CatalogueTables, ContentTables {}
+interface Database
+  extends CommerceTables, AccountTables, CatalogueTables, ContentTables, FavouritesTables, CorrespondenceTables {}
 
 /** A handle to the tables: the database itself, or a transaction on it. */
 export type Db = Kysely<Database>;

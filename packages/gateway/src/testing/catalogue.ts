@@ -129,8 +129,8 @@ export async function fillCatalogue(db: Db): Promise<void> {
       .insertInto('products')
       .values({ id, slug, kind, brand, document: JSON.stringify(document), revision: 1 })
       .execute();
-    for (const { sku, stock, backOrderable } of document.variants) {
-      await db.insertInto('skus').values({ sku, product_id: id }).execute();
+    for (const { sku, customerFacingSku, stock, backOrderable } of document.variants) {
+      await db.insertInto('skus').values({ sku, customer_facing_sku: customerFacingSku, product_id: id }).execute();
       const { available, restockableInDays = null } = stock;
       await db
         .insertInto('stock')

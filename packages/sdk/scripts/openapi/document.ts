@@ -35,13 +35,15 @@ export function openApiDocument(): object {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
   for (const calls of Map.groupBy(namedCalls(), ({ entry: { method, path } }) => `${method} ${path}`).values()) {
-    const [call] = calls;
-    const [first, ...others] = calls.map((each) => operationOf(each, components));
-    if (!call || !first) continue;
-    const { area, entry } = call;
+    const [first, ...others] = calls.toSorted((a, b) => readingRank(a) - readingRank(b));
+    if (!first) continue;
+    const { entry } = first;
     const path = entry.path.startsWith('/') ? entry.path : `/${entry.path}`;
     const item = (paths[path] ??= entry.system === 'gateway' ? {} : { servers: [servers[entry.system]] });
-    item[entry.method.toLowerCase()] = readingsOf(areaComments.get(area)?.about ?? '', [first, ...others]);
+    item[entry.method.toLowerCase()] = readingsOf([
+      operationOf(first, components),
+      ...others.map((call) => operationOf(call, components)),
+    ]);
   }
   const { schemas, responses, examples } = components;
   return {
@@ -53,6 +55,9 @@ export function openApiDocument(): object {
     components: { securitySchemes, parameters, headers, responses, schemas: byName(schemas), examples },
   };
 }
+
+/** The call that answers before those that only ask and read it in another way. */
+const readingRank = ({ entry }: NamedCall): number => entry.readingOf ?? 0;
 
 const byName = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));

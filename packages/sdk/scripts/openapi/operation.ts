@@ -22,6 +22,7 @@ export interface Operation {
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Response | Reference>>;
+  readonly 'x-calls': readonly string[];
 }
 
 const schemes = { none: [], guest: [{ guest: [] }], customer: [{ customer: [] }], basic: [{ preview: [] }] };
@@ -39,6 +40,7 @@ export function operationOf(call: NamedCall, components: Components): Operation 
     parameters: parametersOf(entry, fixture.request, components),
     ...(entry.body && { requestBody: requestBodyOf(call, components) }),
     responses: responsesOf(call, components),
+    'x-calls': [`${area}.${name}`],
   };
 }
 

@@ -3,30 +3,29 @@ import type { Parameter } from './parameters.ts';
 import type { Response } from './responses.ts';
 
 /** Several calls that are readings of one address as one operation: OpenAPI has one for each method and path. */
-export function readingsOf(summary: string, operations: readonly [Operation, ...Operation[]]): Operation {
-  const [first] = operations;
-  if (operations.length === 1) return first;
-  const [area = ''] = first.tags;
-  const names = operations.map(({ operationId }) => `\`sdk.${operationId}\``).join(', ');
+export function readingsOf(operations: readonly [Operation, ...Operation[]]): Operation {
+  const [first, ...others] = operations;
+  if (others.length === 0) return first;
   const success = { ...first.responses['200'], content: { 'application/json': eitherReply(operations) } };
   return {
     ...first,
-    operationId: area,
-    summary: summary.replace(/\.$/, ''),
-    description: `${names}: what is at the path says what comes.`,
+    description: operations.map(({ description, summary }) => `${description} ${summary}.`).join('\n'),
     parameters: jointParameters(operations),
     responses: { ...first.responses, 200: success as Response },
+    'x-calls': operations.map(({ operationId }) => operationId),
   };
 }
 
 function eitherReply(operations: readonly Operation[]): object {
-  const replies = operations.map(({ operationId, responses }) => {
-    const media = (responses['200'] as Response).content?.['application/json'];
-    return { name: operationId.replace('.', '-'), schema: media?.schema, example: media?.examples?.sample };
+  const media = operations.map(({ operationId, responses }) => {
+    const { content } = responses['200'] as Response;
+    return [operationId.replace('.', '-'), content?.['application/json']] as const;
   });
+  const schemas = new Map(media.map(([, each]) => [JSON.stringify(each?.schema), each?.schema]));
+  const [only, ...others] = schemas.values();
   return {
-    schema: { anyOf: replies.map(({ schema }) => schema) },
-    examples: Object.fromEntries(replies.map(({ name, example }) => [name, example])),
+    schema: others.length === 0 ? only : { anyOf: [...schemas.values()] },
+    examples: Object.fromEntries(media.map(([name, each]) => [name, each?.examples?.sample])),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Area, Call, CallInput, CallOutput, Contract, System } from '../con
 import { withSession, type SessionTokens } from '../session/with-session.ts';
 import { performCall, type GivenParts, type Transport } from './perform-call.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
-import { sendThrough, type Fetch } from './send.ts';
+import type { Fetch } from './send.ts';
 
 /** What a call takes beside the parts of its request. */
 export interface CallOptions {
@@ -72,7 +72,7 @@ const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: 
 
 function transportOf(system: System, options: ClientOptions): Transport {
   const { baseURL, fetch, session } = options;
-  const send = exchange(sendThrough(typeof fetch === 'function' ? fetch : fetch?.[system]));
+  const send = exchange(typeof fetch === 'function' ? fetch : fetch?.[system]);
   return {
     baseURL: (typeof baseURL === 'string' ? baseURL : baseURL[system])?.replace(/\/$/, ''),
     send,

@@ -1,4 +1,5 @@
-import type { Send } from './send.ts';
+import { sendThrough, transmitThrough } from './send-through.ts';
+import type { Fetch, Send } from './send.ts';
 
 /** Sends requests with nothing but the platform: every byte counts in a browser. */
-export const exchange = (send: Send): Send => send;
+export const exchange = (fetch: Fetch | undefined): Send => sendThrough(transmitThrough(fetch));

@@ -2,12 +2,12 @@ import type { Call } from '../contract/call.ts';
 import { Ended, withinTime, type Deadline } from './deadline.ts';
 import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
 import { pause } from './pause.ts';
-import { isSuccess, readAnswer, readFile, readJson, Unreadable } from './reply.ts';
+import { isSuccess, mostBytes, readAnswer, readFile, readJson } from './reply.ts';
 import { encodeRequest, type EncodedRequest } from './request.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { retryAfterMs, retryDelayMs } from './retry-delay.ts';
 import { decode } from './schema.ts';
-import type { Send } from './send.ts';
+import { Unreadable, type Reply, type Send } from './send.ts';
 
 /** How calls reach one system. */
 export interface Transport {
@@ -72,7 +72,7 @@ async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<
 
 async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown> {
   try {
-    return await readReply(sending, await transmit(sending, signal));
+    return outputOf(sending, await transmit(sending, signal));
   } catch (problem) {
     if (isSdkError(problem)) throw problem;
     if (!(problem instanceof Unreadable)) throw new NetworkError({ ...sending.facts, cause: problem });
@@ -80,7 +80,7 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
   }
 }
 
-function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Response> {
+function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Reply> {
   const { baseURL = '', send, signedSend } = transport;
   const isOpen = entry.auth === 'none' || entry.auth === 'basic';
   const sendAs = isOpen ? send : (signedSend ?? send);
@@ -89,23 +89,22 @@ function transmit({ entry, transport, request }: Sending, signal: AbortSignal): 
     headers: request.headers,
     body: request.body ?? null,
     signal,
-    redirect: 'manual',
     credentials: entry.system === 'identity' ? 'include' : 'omit',
+    mostBytes: mostBytes(entry),
   });
 }
 
-async function readReply({ entry, facts, transport }: Sending, response: Response): Promise<unknown> {
-  if (!isSuccess(entry, response)) {
-    const retryMs = retryAfterMs((name) => response.headers.get(name), transport.now());
-    const answer = await readAnswer(response, retryMs);
+function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
+  if (!isSuccess(entry, reply)) {
+    const answer = readAnswer(reply, retryAfterMs(reply.header, transport.now()));
     const isMissing = entry.missing && decode(entry.missing, answer.body).ok;
     throw errorFrom(facts, isMissing ? { ...answer, status: 404 } : answer);
   }
-  if (entry.reply === 'blob') return readFile(response);
-  if (entry.reply === 'none' || !entry.response) return response.body?.cancel();
-  const wire = await readJson(response);
+  if (entry.reply === 'blob') return readFile(reply);
+  if (entry.reply === 'none' || !entry.response) return undefined;
+  const wire = readJson(reply);
   const read = decode(entry.response, wire);
   if (read.ok) return read.value;
   if (entry.missing && decode(entry.missing, wire).ok) throw errorFrom(facts, { status: 404, body: wire });
-  throw new ContractError(facts, 'reply', read.issues, response.status);
+  throw new ContractError(facts, 'reply', read.issues, reply.status);
 }

@@ -1,14 +1,27 @@
 /** Answers one request: `globalThis.fetch`, or a server in the same process. */
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** A request's parts; its headers are plain, so that signing it costs nothing. */
-export interface RequestParts extends RequestInit {
+/** A request that has not been made into a `Request` yet, so that signing it and sending it again cost nothing. */
+export interface RequestParts {
+  readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Blob | null;
+  readonly signal: AbortSignal;
+  readonly credentials: 'include' | 'omit';
+  /** What the body of the answer may have; one that grows larger is not read to its end. */
+  readonly mostBytes: number;
 }
 
-/** Sends a request that has not been made into a `Request` yet, so that it can be signed and sent again. */
-export type Send = (url: string, init: RequestParts) => Promise<Response>;
+/** An answer that has come whole. */
+export interface Reply {
+  readonly status: number;
+  /** A header by its name in lower case. */
+  readonly header: (name: string) => string | null;
+  readonly body: Uint8Array<ArrayBuffer>;
+}
 
-/** Sends through a given fetch, or the platform's. */
-export const sendThrough = (fetch: Fetch | undefined): Send =>
-  fetch ? async (url, init) => fetch(new Request(url, init)) : (url, init) => globalThis.fetch(url, init);
+/** Sends a request, follows no redirect, and reads the answer; throws what broke, `Unreadable` when the body did. */
+export type Send = (url: string, parts: RequestParts) => Promise<Reply>;
+
+/** What came is no readable answer. */
+export class Unreadable extends Error {}

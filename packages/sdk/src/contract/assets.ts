@@ -1,7 +1,7 @@
 import * as z from '#zod';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
-import { someText, text, wholeNumber } from './values.ts';
+import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
 const fileNameSchema = z.string().check(z.maxLength(128), z.regex(/^[\w][\w .()-]*$/));
 
@@ -20,7 +20,18 @@ export const assetCalls = {
     bodyType: 'file',
     response: z.object({ url: z.string(), assetId: z.string() }),
     status: [200, 201],
-    errors: { 413: refusalSchema, 415: refusalSchema },
+    errors: { 413: refusalSchema, 415: refusalSchema, 429: refusalSchema },
+  }),
+  /** A file as it was stored, for who stored it. */
+  get: call({
+    number: 71,
+    system: 'gateway',
+    method: 'GET',
+    path: '/assets/upload/{assetId}',
+    auth: 'guest',
+    params: z.strictObject({ assetId: pathPartSchema }),
+    reply: 'blob',
+    errors: { 404: refusalSchema },
   }),
   /** Several files as one archive. */
   zip: call({

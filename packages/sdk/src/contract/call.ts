@@ -40,6 +40,8 @@ export interface Call {
   readonly idempotencyKey?: 'required' | 'optional';
   /** Query members that the gateway also takes from a header of the same name. */
   readonly headerAlias?: readonly string[];
+  /** The number of the call that answers this one: the same route, asked and read in another way. */
+  readonly readingOf?: number;
   /** May be sent again after a failure without asking: it changes nothing. Default: a GET to the author system. */
   readonly repeatable?: boolean;
 }

@@ -71,7 +71,8 @@ export const favouritesListSchema = z.object({
   textLineItems: z._default(z.array(favouriteTextSchema), []),
 });
 
-const localisedDraftSchema = z.record(z.enum(['en', 'fr', 'en-US', 'fr-CA']), z.optional(text(256)));
+const draftText = z.optional(text(256));
+const localisedDraftSchema = z.strictObject({ en: draftText, fr: draftText, 'en-US': draftText, 'fr-CA': draftText });
 
 const addActionSchema = z.discriminatedUnion('action', [
   z.strictObject({

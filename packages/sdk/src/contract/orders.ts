@@ -36,6 +36,14 @@ const ordersQuery = z.codec(
     encode: ({ orderNumber, ...query }) => ({ ...query, 'order-id': orderNumber }),
   },
 );
+const detailsQuery = z.codec(
+  z.strictObject({ 'order-id': quotedSchema, email: z.optional(emailSchema) }),
+  z.strictObject({ orderNumber: z.string(), email: z.optional(emailSchema) }),
+  {
+    decode: ({ 'order-id': orderNumber, ...query }) => ({ ...query, orderNumber }),
+    encode: ({ orderNumber, ...query }) => ({ ...query, 'order-id': orderNumber }),
+  },
+);
 
 /** The orders of a customer, or one order of a guest who knows its number and e-mail. */
 export const orderCalls = {
@@ -47,6 +55,19 @@ export const orderCalls = {
     path: '/checkout/orders/query',
     auth: 'guest',
     query: ordersQuery,
+    headerAlias: ['order-id'],
+    response: paged(orderSchema),
+    errors: { 400: refusalSchema, 401: refusalSchema },
+  }),
+  /** One order by its number, in a list of one. */
+  details: call({
+    number: 69,
+    readingOf: 29,
+    system: 'gateway',
+    method: 'GET',
+    path: '/checkout/orders/query',
+    auth: 'guest',
+    query: detailsQuery,
     headerAlias: ['order-id'],
     response: paged(orderSchema),
     errors: { 400: refusalSchema, 401: refusalSchema },

@@ -1,5 +1,5 @@
 import { tokenInvalid, tokenMissing } from '@basin/domain';
-import type { RequestParts, Send } from '../client/send.ts';
+import type { Reply, RequestParts, Send } from '../client/send.ts';
 
 /** A token to sign with, and whose it is. */
 export interface Bearer {
@@ -18,29 +18,29 @@ const refusals: readonly unknown[] = [tokenMissing, tokenInvalid];
 
 /** Signs each request; a refused guest token is replaced and the request sent once more. */
 export function withSession(session: SessionTokens, send: Send): Send {
-  return async (url, init) => {
+  return async (url, parts) => {
     const bearer = await session.bearer();
-    init.signal?.throwIfAborted();
-    const response = await send(url, signed(init, bearer));
-    if (response.status !== 401 || !(await refusesToken(response))) return response;
+    parts.signal.throwIfAborted();
+    const reply = await send(url, signed(parts, bearer));
+    if (reply.status !== 401 || !refusesToken(reply)) return reply;
     const next = await session.replace(bearer);
-    if (next === undefined) return response;
-    init.signal?.throwIfAborted();
-    await response.body?.cancel();
-    return send(url, signed(init, next));
+    if (next === undefined) return reply;
+    parts.signal.throwIfAborted();
+    return send(url, signed(parts, next));
   };
 }
 
-const signed = (init: RequestParts, { token }: Bearer): RequestParts => ({
-  ...init,
-  headers: { ...init.headers, Authorization: `Bearer ${token}` },
+const signed = (parts: RequestParts, { token }: Bearer): RequestParts => ({
+  ...parts,
+  headers: { ...parts.headers, Authorization: `Bearer ${token}` },
 });
 
 /** A body that is no JSON says nothing of the token; the caller gets it as it is. */
-async function refusesToken(response: Response): Promise<boolean> {
-  const body: unknown = await response
-    .clone()
-    .json()
-    .catch(() => undefined);
-  return typeof body === 'object' && body !== null && 'message' in body && refusals.includes(body.message);
+function refusesToken({ body }: Reply): boolean {
+  try {
+    const { message } = JSON.parse(new TextDecoder().decode(body)) as { message?: unknown };
+    return refusals.includes(message);
+  } catch {
+    return false;
+  }
 }

@@ -31,7 +31,8 @@ export function createMock(systems: MockedSystems): { readonly mock: Mock; reado
       const baseURL = urlOf(entry.system, systems);
       const route = baseURL === undefined ? () => undefined : routeOf(entry, baseURL);
       const call = { name: `${area}.${name}`, entry, fixture };
-      if (baseURL !== undefined)
+      // another reading of a call is answered by that call's handler
+      if (baseURL !== undefined && entry.readingOf === undefined)
         handlers.push(mockCall({ ...call, route: standingRoute(entry, fixture, route) }).replies());
       return mockCall({ ...call, route });
     }),

@@ -68,7 +68,7 @@ function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
     finish: write(finish.name),
     colourFamily: write(finish.family),
     swatch: swatchOf(finish),
-    image: choosePicture(masters, item.design.pictures, finish.colour) ?? `product-${finish.code.toLowerCase()}`,
+    image: choosePicture(masters, item.design.pictures, finish),
     discontinued: discontinuations[index] ?? false,
     ...availabilityOf(item, finish),
     prices: pricesOf(item, finish),
@@ -77,7 +77,7 @@ function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
 
 /** The name of a finish's swatch, which the image service draws. */
 export function swatchOf(finish: Finish): string {
-  return `swatch-${slugOf(finish.name[0])}`;
+  return `swatch-${finish.slug}`;
 }
 
 function bundleItemsOf(item: Item): BundleItem[] {

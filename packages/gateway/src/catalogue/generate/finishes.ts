@@ -4,9 +4,11 @@ import type { Pair } from './text.ts';
 export interface Finish {
   /** The end of a sku. */
   readonly code: string;
+  /** The end of a picture's name. */
+  readonly slug: string;
   readonly name: Pair;
   readonly family: Pair;
-  /** As sRGB: for swatches, and to find the nearest picture. */
+  /** As sRGB: for swatches, and what the studio's pictures are held against. */
   readonly colour: string;
   /** What the finish adds to a price, as a factor. */
   readonly priceFactor: number;
@@ -100,7 +102,14 @@ const rows: readonly Row[] = [
 export const finishes: ReadonlyMap<string, Finish> = new Map(
   rows.map(([code, en, fr, family, colour, priceFactor = 1]) => [
     code,
-    { code, name: [en, fr] as const, family: families[family], colour, priceFactor },
+    {
+      code,
+      slug: en.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
+      name: [en, fr] as const,
+      family: families[family],
+      colour,
+      priceFactor,
+    },
   ]),
 );
 

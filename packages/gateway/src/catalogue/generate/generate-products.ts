@@ -2,7 +2,7 @@ import { readPictureMasters } from '../pictures.ts';
 import type { Product } from '../product.ts';
 import { written } from './collections/compose-collection.ts';
 import { composeProduct, type Occasion } from './compose-product.ts';
-import { items, itemsOf, sharedCount } from './item.ts';
+import { items, itemsOf, sharedCount, type Item } from './item.ts';
 
 export interface GenerateOptions extends Partial<Occasion> {
   /** How many products; without it, all that are written by hand. */
@@ -18,10 +18,15 @@ const FIRST_DAY = new Date('2026-11-01T00:00:00Z');
  */
 export function* generateProducts(options: GenerateOptions = {}): Generator<Product> {
   const { count = writtenCount(), today = FIRST_DAY, masters = readPictureMasters() } = options;
+  for (const item of firstItems(count)) yield composeProduct(item, { today, masters });
+}
+
+/** What the products are made of; without a count, all that are written by hand. */
+export function* firstItems(count: number = writtenCount()): Generator<Item> {
   let made = 0;
   for (const item of items()) {
     if (made++ >= count) return;
-    yield composeProduct(item, { today, masters });
+    yield item;
   }
 }
 

@@ -5,6 +5,8 @@ import { up as catalogue } from './003-catalogue.ts';
 import { up as content } from './004-content.ts';
 import { up as memberships } from './005-memberships.ts';
 import { up as sharedCarts } from './006-shared-carts.ts';
+import { up as favourites } from './007-favourites.ts';
+import { up as correspondence } from './008-correspondence.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +16,6 @@ export const migrations: Record<string, Migration> = {
   '004-content': { up: content },
   '005-memberships': { up: memberships },
   '006-shared-carts': { up: sharedCarts },
+  '007-favourites': { up: favourites },
+  '008-correspondence': { up: correspondence },
 };

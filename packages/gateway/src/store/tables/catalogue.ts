@@ -27,6 +27,8 @@ export interface ProductRow {
 /** Which product a sku belongs to. */
 export interface SkuRow {
   sku: string;
+  /** The model number that stands on the product. */
+  customer_facing_sku: string | null;
   product_id: string;
 }
 

@@ -121,6 +121,7 @@ export const basinFaucets: readonly Design[] = [
       },
       {
         suffix: 'cross',
+        pictures: ['widespread-cross', 'widespread'],
         named: withCrosses,
         price: [640, 1010, 5],
         measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 16, 4], hole: [1.25, 1.25] },
@@ -179,6 +180,7 @@ export const basinFaucets: readonly Design[] = [
       },
       {
         suffix: 'cross',
+        pictures: ['wall-faucet-cross', 'wall-faucet'],
         named: withCrosses,
         price: [700, 1090, 5],
         measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
@@ -194,7 +196,7 @@ export const basinFaucets: readonly Design[] = [
   {
     key: 'bidet-faucet',
     family: 'basinFaucet',
-    pictures: ['faucet'],
+    pictures: ['bidet-faucet', 'faucet'],
     localCategory: ['Bidet Faucets', 'Robinets de bidet'],
     name: ['Bidet Faucet', 'Robinet de bidet'],
     price: [430, 690, 5],

@@ -72,7 +72,7 @@ export const fieldTile: readonly Design[] = [
   {
     key: 'long-field',
     family: 'field',
-    pictures: ['tile-brick', 'tile-field'],
+    pictures: ['tile-long', 'tile-brick'],
     localCategory: ['Rectangular Field Tile', 'Carreaux rectangulaires'],
     name: ['Long Field Tile, 2 x 8 in.', 'Carreau long, 5 × 20 cm'],
     price: [175, 275, 5],

@@ -41,7 +41,7 @@ export const kitchenFaucets: readonly Design[] = [
   {
     key: 'prep-faucet',
     family: 'kitchenFaucet',
-    pictures: ['gooseneck'],
+    pictures: ['prep-faucet', 'gooseneck'],
     localCategory: ['Bar and Prep Faucets', "Robinets de bar et d'appoint"],
     name: ['Prep Faucet', "Robinet d'appoint"],
     price: [410, 660, 5],
@@ -110,6 +110,7 @@ export const kitchenFaucets: readonly Design[] = [
       },
       {
         suffix: 'cross',
+        pictures: ['bridge-faucet-cross', 'bridge-faucet'],
         named: [', Cross Handles', ', croisillons'],
         price: [840, 1320, 10],
         kilograms: [3.2, 4.2, 0.1],
@@ -154,7 +155,7 @@ export const kitchenFaucets: readonly Design[] = [
   {
     key: 'filtered-faucet',
     family: 'kitchenFaucet',
-    pictures: ['gooseneck'],
+    pictures: ['water-faucet', 'gooseneck'],
     localCategory: ['Drinking Water Faucets', "Robinets d'eau filtrée"],
     name: ['Drinking Water Faucet', "Robinet d'eau filtrée"],
     price: [260, 430, 5],

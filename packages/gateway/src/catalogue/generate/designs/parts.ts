@@ -13,6 +13,19 @@ const fixings: Pair = ['Fixings', 'Fixations'];
 const furniture: Pair = ['Furniture Parts', 'Pièces de meuble'];
 const electrics: Pair = ['Electrical Parts', 'Pièces électriques'];
 
+/** What shows a part, by its key or else by its category. */
+const shownAs: Readonly<Record<string, string>> = {
+  [cartridges[0]]: 'part',
+  [seals[0]]: 'gasket',
+  [flows[0]]: 'aerator',
+  [tanks[0]]: 'fill-valve',
+  [hoses[0]]: 'hose',
+  [fixings[0]]: 'bracket',
+  [furniture[0]]: 'runner',
+  [electrics[0]]: 'driver',
+  'seat-remote': 'remote',
+};
+
 // prettier-ignore
 const rows: readonly Row[] = [
   ['single-cartridge', cartridges, ['Single-Lever Cartridge, 35 mm', 'Cartouche de mitigeur, 35 mm'], 48, ['The ceramic heart of every single-lever basin faucet of the house.', 'Le cœur céramique de tous les mitigeurs de lavabo de la maison.'], ['Change it in ten minutes with a hex key and the ring nut tool; close the stops first.', "Se change en dix minutes avec une clé hexagonale et la clé d'écrou ; fermer d'abord les arrêts."], ['Single-lever basin and bidet faucets', 'Mitigeurs de lavabo et de bidet']],
@@ -56,7 +69,7 @@ const rows: readonly Row[] = [
 export const sharedParts: readonly Design[] = rows.map(([key, localCategory, name, price, opening, detail, fits]) => ({
   key,
   family: 'sharedPart',
-  pictures: ['part'],
+  pictures: [shownAs[key] ?? shownAs[localCategory[0]] ?? 'part', 'part'],
   localCategory,
   name,
   price: [price, price],
@@ -197,7 +210,7 @@ export const collectionParts: readonly Design[] = [
   {
     key: 'kitchen-handle',
     family: 'kitchenPart',
-    pictures: ['handle', 'part'],
+    pictures: ['kitchen-handle', 'part'],
     localCategory: ['Handles', 'Commandes'],
     name: ['Kitchen Handle Kit', 'Jeu de commande de cuisine'],
     price: [52, 95, 2],

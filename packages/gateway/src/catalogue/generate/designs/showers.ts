@@ -60,7 +60,7 @@ export const showers: readonly Design[] = [
     key: 'multifunction-head',
     parts: ['flow-limiter'],
     ...heads,
-    pictures: ['shower-head'],
+    pictures: ['three-spray', 'shower-head'],
     localCategory: ['Multifunction Shower Heads', 'Pommes de douche multijets'],
     name: ['Three-Spray Shower Head', 'Pomme de douche à trois jets'],
     price: [180, 310, 5],
@@ -172,7 +172,7 @@ export const showers: readonly Design[] = [
     {
       key: 'pressure-trim',
       family: 'showerTrim',
-      pictures: ['shower-trim', 'valve'],
+      pictures: ['valve'],
       localCategory: ['Shower Trims', 'Façades de douche'],
       name: ['Pressure-Balance Shower Trim', 'Façade de douche à pression équilibrée'],
       kilograms: [1.1, 1.7, 0.1],
@@ -205,6 +205,7 @@ export const showers: readonly Design[] = [
       },
       {
         suffix: 'cross',
+        pictures: ['valve-cross', 'valve'],
         named: [', Cross Handle', ', croisillon'],
         price: [250, 395, 5],
         measures: { diameter: [6, 7, 0.25], projection: [2.25, 3, 0.25] },

@@ -7,7 +7,7 @@ export const stone: readonly Design[] = [
   {
     key: 'large-field',
     family: 'stoneField',
-    pictures: ['tile-marble', 'slab', 'tile-field'],
+    pictures: ['tile-marble'],
     localCategory: ['Large-Format Tile', 'Grands carreaux'],
     name: ['Large-Format Tile, 12 x 24 in.', 'Grand carreau, 30 × 60 cm'],
     price: [130, 240, 5],
@@ -38,7 +38,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-square',
     family: 'stoneField',
-    pictures: ['tile-marble', 'slab', 'tile-field'],
+    pictures: ['paver', 'tile-marble'],
     localCategory: ['Square Field Tile', 'Carreaux carrés'],
     name: ['Paver, 18 in. Square', 'Dalle, 45 × 45 cm'],
     price: [145, 265, 5],
@@ -72,7 +72,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-hexagon-mosaic',
     family: 'stoneMosaic',
-    pictures: ['mosaic'],
+    pictures: ['stone-hexagon', 'mosaic'],
     localCategory: ['Hexagon Mosaic', 'Mosaïque hexagonale'],
     name: ['Stone Hexagon Mosaic, 2 in.', 'Mosaïque hexagonale de pierre, 5 cm'],
     price: [220, 360, 5],
@@ -142,7 +142,7 @@ export const stone: readonly Design[] = [
   {
     key: 'stone-pencil',
     family: 'stoneTrim',
-    pictures: ['tile-pencil', 'trim'],
+    pictures: ['stone-pencil', 'tile-pencil'],
     localCategory: ['Pencil Trim', 'Baguettes'],
     name: ['Stone Pencil Trim, 3/4 x 12 in.', 'Baguette de pierre, 2 × 30 cm'],
     price: [130, 215, 5],

@@ -276,6 +276,7 @@ export const toilets: readonly Design[] = [
       },
       {
         suffix: 'heated',
+        pictures: ['heated-seat', 'bidet-seat'],
         parts: ['seat-remote', 'seat-filter', 'seat-hinge'],
         named: [', Heated with Remote', ', chauffant avec télécommande'],
         price: [640, 1090, 10],

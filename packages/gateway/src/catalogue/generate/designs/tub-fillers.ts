@@ -80,6 +80,7 @@ export const tubFillers: readonly Design[] = [
       },
       {
         suffix: 'cross',
+        pictures: ['deck-filler-cross', 'widespread', 'tub-filler'],
         named: [', Cross Handles', ', croisillons'],
         price: [1010, 1600, 10],
         measures: { height: [8, 11, 0.25], reach: [8, 9.5, 0.25], centres: [10, 16, 2] },
@@ -95,7 +96,7 @@ export const tubFillers: readonly Design[] = [
   {
     key: 'wall-spout',
     family: 'tubFiller',
-    pictures: ['wall-faucet', 'tub-filler'],
+    pictures: ['tub-spout', 'wall-faucet'],
     localCategory: ['Wall-Mounted Tub Spouts', 'Becs de baignoire muraux'],
     name: ['Wall-Mounted Tub Spout', 'Bec de baignoire mural'],
     price: [290, 470, 5],

@@ -160,6 +160,7 @@ export const vanities: readonly Design[] = [
       },
       {
         suffix: '48',
+        pictures: ['double-vanity', 'vanity'],
         named: [', 48 in.', ', 122 cm'],
         price: [1880, 2950, 10],
         kilograms: [52, 62, 0.5],
@@ -168,6 +169,7 @@ export const vanities: readonly Design[] = [
       },
       {
         suffix: '60',
+        pictures: ['double-vanity', 'vanity'],
         named: [', 60 in.', ', 152 cm'],
         price: [2380, 3700, 10],
         kilograms: [66, 78, 0.5],
@@ -180,7 +182,7 @@ export const vanities: readonly Design[] = [
     {
       key: 'vanity-set',
       family: 'vanity',
-      pictures: ['vanity'],
+      pictures: ['vanity-set', 'vanity'],
       localCategory: ['Vanity Sets', 'Ensembles meuble et miroir'],
       name: ['Vanity Set with Mirror', 'Ensemble meuble-lavabo et miroir'],
       openings: [
@@ -219,6 +221,7 @@ export const vanities: readonly Design[] = [
       },
       {
         suffix: '60',
+        pictures: ['double-vanity-set', 'vanity'],
         named: [', 60 in.', ', 152 cm'],
         price: [2890, 4450, 10],
         kilograms: [82, 96, 0.5],

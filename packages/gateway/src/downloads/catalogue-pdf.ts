@@ -1,0 +1,90 @@
+import { fileURLToPath } from 'node:url';
+import { formatMoney, guestPersona, localeTags, type Locale } from '@basin/domain';
+import PDFDocument from 'pdfkit';
+import type { Product } from '../catalogue/product.ts';
+import { masterVariant } from '../search/product-document.ts';
+import { productPrice } from '../search/product-price.ts';
+
+/** What stands on a page beside its products. */
+export interface CataloguePage {
+  readonly page: number;
+  readonly pages: number;
+  readonly locale: Locale;
+  readonly products: readonly Product[];
+  /** A JPEG of a product's picture; undefined when there is none. */
+  readonly pictureOf: (image: string) => Promise<Uint8Array | undefined>;
+  readonly now: Date;
+}
+
+const font = (weight: number) =>
+  fileURLToPath(import.meta.resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`));
+
+const MARGIN = 48;
+const COLUMNS = 2;
+const CELL = { width: 246, height: 168 };
+const PICTURE = 92;
+
+const texts = {
+  en: { title: 'Catalogue', finishes: (count: number) => `${count} finishes`, from: 'From', page: 'Page' },
+  fr: { title: 'Catalogue', finishes: (count: number) => `${count} finis`, from: 'À partir de', page: 'Page' },
+} as const;
+
+/** A page of the printed catalogue as a PDF file, letter size. */
+export async function cataloguePdf(wish: CataloguePage): Promise<Uint8Array<ArrayBuffer>> {
+  const { page, pages, locale, products, pictureOf, now } = wish;
+  const text = texts[locale];
+  const pictures = await Promise.all(products.map((product) => pictureOf(masterVariant(product).image)));
+  const pdf = new PDFDocument({
+    size: 'LETTER',
+    margin: MARGIN,
+    lang: localeTags[locale],
+    info: { Title: `${text.title} ${page}`, Author: 'Basin', CreationDate: now },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const written = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.registerFont('text', font(400)).registerFont('strong', font(600));
+
+  const [first] = products;
+  pdf
+    .font('strong')
+    .fontSize(18)
+    .text(first?.category[locale] ?? text.title, MARGIN, MARGIN);
+  products.forEach((product, index) => {
+    const left = MARGIN + (index % COLUMNS) * (CELL.width + 24);
+    const top = MARGIN + 36 + Math.floor(index / COLUMNS) * (CELL.height - 8);
+    drawProduct(pdf, product, { left, top, picture: pictures[index], locale, now });
+  });
+  pdf.page.margins.bottom = 0;
+  pdf.font('text').fontSize(8).fillColor('#666666');
+  pdf.text(`Basin · ${text.page} ${page} / ${pages}`, MARGIN, pdf.page.height - 36, { lineBreak: false });
+  pdf.end();
+  await written;
+  return Uint8Array.from(Buffer.concat(chunks));
+}
+
+interface Cell {
+  readonly left: number;
+  readonly top: number;
+  readonly picture: Uint8Array | undefined;
+  readonly locale: Locale;
+  readonly now: Date;
+}
+
+function drawProduct(pdf: PDFKit.PDFDocument, product: Product, { left, top, picture, locale, now }: Cell): void {
+  const text = texts[locale];
+  if (picture) pdf.image(Buffer.from(picture), left, top, { fit: [PICTURE, PICTURE] });
+  const column = left + PICTURE + 12;
+  const width = CELL.width - PICTURE - 12;
+  const { customerFacingSku } = masterVariant(product);
+  const price = productPrice(product, guestPersona, now);
+  const facts = [
+    customerFacingSku,
+    product.variants.length > 1 && text.finishes(product.variants.length),
+    price &&
+      `${text.from} ${formatMoney({ centAmount: Math.round(price.final * 100), currencyCode: 'USD' }, localeTags[locale])}`,
+  ];
+  pdf.fillColor('#111111').font('strong').fontSize(10).text(product.name[locale], column, top, { width });
+  pdf.font('text').fontSize(8).text(facts.filter(Boolean).join(' · '), { width });
+  pdf.moveDown(0.4).fillColor('#444444').text(product.shortDescription[locale], { width, height: 64, ellipsis: true });
+}

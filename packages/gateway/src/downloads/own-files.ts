@@ -1,0 +1,12 @@
+/** Fetches a file of the house by its address; undefined for an address that is not of the house. */
+export type OwnFiles = (url: URL) => Promise<Response> | undefined;
+
+type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Files of the house's own origins, fetched inside this process: no address leads out of it. */
+export function createOwnFiles(fetches: ReadonlyMap<string, Fetch>): OwnFiles {
+  return (url) => {
+    const fetch = fetches.get(url.origin);
+    return fetch && Promise.resolve(fetch(new Request(url)));
+  };
+}

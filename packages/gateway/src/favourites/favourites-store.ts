@@ -1,0 +1,99 @@
+import type { CustomerPrincipal } from '../principal.ts';
+import { notFound, staleVersion } from '../http-problem.ts';
+import type { HandlerContext } from '../implement.ts';
+import type { Db, Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+import type { FavouritesDocument, FavouritesList, ProductNames } from './favourites.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Who saves, and with what. */
+export interface Saving extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
+  readonly principal: CustomerPrincipal;
+}
+
+/** The customer's lists, the oldest first; one that nobody touched for its time is gone. */
+export async function findLists({ db, principal, now }: Saving): Promise<FavouritesList[]> {
+  await db.deleteFrom('favourites_lists').where('expires_at', '<=', now()).execute();
+  return db
+    .selectFrom('favourites_lists')
+    .selectAll()
+    .where('customer_id', '=', principal.customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertList(
+  { db, principal, now, newId }: Saving,
+  document: FavouritesDocument,
+): Promise<FavouritesList> {
+  return db
+    .insertInto('favourites_lists')
+    .values({
+      id: newId(),
+      version: 1,
+      customer_id: principal.customerId,
+      document: JSON.stringify(document),
+      created_at: now(),
+      last_modified_at: now(),
+      expires_at: expiryOf(document, now()),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * Changes one of the customer's lists in the version that was seen; a change that changes nothing keeps the version.
+ *
+ * @throws {HttpProblem} 404 when the list is not theirs, 409 with the current version when it is another by now
+ */
+export function changeList(
+  { db, principal, now }: Saving,
+  { id, version }: { id: string; version: number },
+  change: (document: FavouritesDocument, tx: Tx) => Promise<FavouritesDocument> | FavouritesDocument,
+): Promise<FavouritesList> {
+  return transact(db, async (tx) => {
+    const list = await lockList(tx, id, principal, now());
+    if (list.version !== version) throw staleVersion(id, version, list.version);
+    const document = await change(list.document, tx);
+    if (document === list.document) return list;
+    return tx
+      .updateTable('favourites_lists')
+      .set({
+        version: version + 1,
+        document: JSON.stringify(document),
+        last_modified_at: now(),
+        expires_at: expiryOf(document, now()),
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  });
+}
+
+async function lockList(tx: Tx, id: string, { customerId }: CustomerPrincipal, now: Date): Promise<FavouritesList> {
+  const list = await tx
+    .selectFrom('favourites_lists')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .forUpdate()
+    .executeTakeFirst();
+  if (!list) throw notFound(`The ShoppingList with ID '${id}' was not found.`);
+  return list;
+}
+
+const expiryOf = ({ deleteDaysAfterLastModification: days }: FavouritesDocument, now: Date): Date | null =>
+  days === undefined ? null : new Date(now.getTime() + days * DAY_MS);
+
+/** What the products of some lists are called. */
+export async function productNames(db: Db, lists: readonly FavouritesList[]): Promise<ProductNames> {
+  const ids = [...new Set(lists.flatMap(({ document }) => document.lineItems.map(({ productId }) => productId)))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('products').select(['id', 'slug', 'document']).where('id', 'in', ids).execute();
+  return new Map(
+    rows.map(({ id, slug, document }) => [id, { name: document.name, slug: { en: slug, fr: slug } }] as const),
+  );
+}

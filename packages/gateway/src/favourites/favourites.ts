@@ -1,0 +1,71 @@
+import type { LocalisedText } from '@basin/domain';
+import type { Selectable } from 'kysely';
+import type { FavouritesRow } from '../store/tables/favourites.ts';
+
+/** A saved product, as it is kept: what it is called is the catalogue's to say. */
+export interface SavedProduct {
+  readonly id: string;
+  readonly productId: string;
+  readonly sku: string;
+  readonly addedAt: string;
+  /** Key of the custom type that the caller gave. */
+  readonly typeKey?: string | undefined;
+}
+
+/** A saved picture, video or article, as it is kept. */
+export interface SavedText {
+  readonly id: string;
+  readonly name: LocalisedText;
+  readonly description?: LocalisedText | undefined;
+  readonly addedAt: string;
+  readonly typeKey?: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+export interface FavouritesDocument {
+  readonly name: LocalisedText;
+  /** The list goes when nobody has changed it for so long. */
+  readonly deleteDaysAfterLastModification?: number | undefined;
+  readonly lineItems: readonly SavedProduct[];
+  readonly textLineItems: readonly SavedText[];
+}
+
+export type FavouritesList = Selectable<FavouritesRow>;
+
+/** What a product is called now, by product id. */
+export type ProductNames = ReadonlyMap<string, { readonly name: LocalisedText; readonly slug: LocalisedText }>;
+
+/** A list as the wire carries it. */
+export function favouritesListFrom(list: FavouritesList, names: ProductNames) {
+  const { id, version, customer_id, document, created_at, last_modified_at } = list;
+  const { name, deleteDaysAfterLastModification, lineItems, textLineItems } = document;
+  return {
+    id,
+    version,
+    customer: { typeId: 'customer', id: customer_id },
+    name: { ...name },
+    ...(deleteDaysAfterLastModification !== undefined && { deleteDaysAfterLastModification }),
+    lineItems: lineItems.map((item) => productLineFrom(item, names)),
+    textLineItems: textLineItems.map(textLineFrom),
+    createdAt: created_at.toISOString(),
+    lastModifiedAt: last_modified_at.toISOString(),
+  };
+}
+
+function productLineFrom({ id, productId, sku, addedAt, typeKey }: SavedProduct, names: ProductNames) {
+  const known = names.get(productId);
+  return {
+    ...{ id, productId, sku, quantity: 1, addedAt, variant: { sku } },
+    ...(known && { name: { ...known.name }, productSlug: { ...known.slug } }),
+    ...(typeKey !== undefined && { custom: { type: { typeId: 'type', key: typeKey }, fields: { sku } } }),
+  };
+}
+
+function textLineFrom({ id, name, description, addedAt, typeKey = 'favorites-item', fields }: SavedText) {
+  return {
+    ...{ id, quantity: 1, addedAt },
+    name: { ...name },
+    ...(description && { description: { ...description } }),
+    custom: { type: { typeId: 'type', key: typeKey }, fields: { ...fields } },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '@basin/domain';
+import { contract } from '@basin/sdk/contract';
+import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
+import { cataloguePdf } from '../downloads/catalogue-pdf.ts';
+import { cataloguePage } from '../downloads/catalogue-products.ts';
+import type { OwnFiles } from '../downloads/own-files.ts';
+import { zipOf } from '../downloads/zip.ts';
+import { notFound, refusal } from '../http-problem.ts';
+import { implement } from '../implement.ts';
+import { ownerOf } from '../principal.ts';
+import { isOfType, uploadTypes } from '../uploads/file-type.ts';
+import { findUpload, storeUpload } from '../uploads/uploads.ts';
+
+const uploadLimit: AttemptLimit = { name: 'upload', most: 60, windowSeconds: 3600 };
+
+export interface AssetOptions {
+  /** Where the gateway is reached from outside: the addresses of uploads begin so. */
+  readonly gatewayOrigin: string;
+  readonly ownFiles: OwnFiles;
+  /** Where the house's pictures are, by their names. */
+  readonly pictures: string;
+}
+
+/** Files to and from the house. */
+export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures }: AssetOptions) =>
+  implement(contract.assets, {
+    async upload({ principal, query: { fileName, formAsset }, body, ...context }) {
+      const owner = ownerOf(principal);
+      const attempt = await countAttempt(context.db, uploadLimit, owner, context.now());
+      if (attempt.isOver) throw tooManyTries(attempt);
+      const bytes = await body.bytes();
+      const [type = ''] = body.type.split(';');
+      if (!isOfType(type, bytes)) throw unsupportedType(type);
+      const assetId = await storeUpload(context, { owner, form: formAsset, file_name: fileName, type, bytes });
+      return { url: `${gatewayOrigin}/assets/upload/${assetId}`, assetId };
+    },
+
+    async get({ principal, params: { assetId }, db }) {
+      const file = await findUpload(db, ownerOf(principal), assetId);
+      if (!file) throw notFound(`There is no upload '${assetId}'.`);
+      return { blob: new Blob([Uint8Array.from(file.bytes)], { type: file.type }), filename: file.file_name };
+    },
+
+    async zip({ body: { downloadFileName, files } }) {
+      const blob = await zipOf(files, ownFiles);
+      return { blob, filename: downloadFileName.endsWith('.zip') ? downloadFileName : `${downloadFileName}.zip` };
+    },
+
+    async catalogPdf({ db, now, request, query: { page } }) {
+      const { products, pages } = await cataloguePage(db, page);
+      if (products.length === 0) throw notFound(`The catalogue has no page ${page}.`);
+      const locale = localeFrom(request);
+      const pictureOf = async (image: string) => {
+        const picture = await ownFiles(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
+        return picture?.ok ? picture.bytes() : undefined;
+      };
+      const bytes = await cataloguePdf({ page, pages, locale, products, pictureOf, now: now() });
+      return { blob: new Blob([bytes], { type: 'application/pdf' }), filename: `catalogue-${page}-${locale}.pdf` };
+    },
+  });
+
+/** The call says no language: the browser does. */
+const localeFrom = ({ headers }: Request): Locale =>
+  headers.get('accept-language')?.toLowerCase().startsWith('fr') ? 'fr' : 'en';
+
+function unsupportedType(type: string) {
+  const message = `A file of the type '${type}' is not taken in, or is not what it says. Send ${uploadTypes.join(', ')}.`;
+  return refusal(415, { code: 'InvalidInput', message });
+}

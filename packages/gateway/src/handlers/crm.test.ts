@@ -1,0 +1,96 @@
+import { hasStatus } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { testGateway } from '../testing/gateway.ts';
+import { customerSdkOn, sdkOn } from '../testing/sdk.ts';
+import { createShopper } from '../testing/shopper.ts';
+
+const gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+beforeEach(async () => {
+  for (const table of ['newsletter_subscriptions', 'cases', 'attempts'] as const)
+    await gateway.db.deleteFrom(table).execute();
+});
+afterAll(() => gateway.close());
+
+const subscription = {
+  email: ' Pat@Example.ORG ',
+  brand: 'basin',
+  source: 'footer',
+  locale: 'en',
+  optIn: true,
+} as const;
+const question = {
+  name: 'Pat Doe',
+  email: 'pat@example.org',
+  subject: 'A drip',
+  description: 'The kitchen faucet drips.',
+  brand: 'basin',
+  locale: 'en',
+};
+const kept = (table: 'newsletter_subscriptions' | 'cases') => gateway.db.selectFrom(table).selectAll().execute();
+
+describe('the newsletter', () => {
+  test('GW-010 SDK-105 an address is subscribed, and a second time counts as subscribed', async () => {
+    const sdk = sdkOn(gateway);
+    await sdk.crm.subscribe({ body: { ...subscription, firstName: 'Pat' } });
+    gateway.pass(60_000);
+    await sdk.crm.subscribe({ body: { ...subscription, locale: 'fr' } });
+    const [row, ...others] = await kept('newsletter_subscriptions');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ email: 'pat@example.org', document: { locale: 'fr', source: 'footer', optIn: true } });
+    expect((row?.last_modified_at.getTime() ?? 0) - (row?.subscribed_at.getTime() ?? 0)).toBe(60_000);
+  });
+
+  test.each([{ email: 'no address' }, { optIn: false }, { brand: '' }])(
+    'GW-010 %j is refused over the wire and subscribes nobody',
+    async (wrong) => {
+      const guest = await createShopper(gateway);
+      const answer = await guest.send('POST', '/crm/newsletter/subscription', { ...subscription, ...wrong });
+      expect(answer.status).toBe(400);
+      expect(await kept('newsletter_subscriptions')).toEqual([]);
+    },
+  );
+
+  test('GW-010 who subscribes the whole telephone book is told to wait', async () => {
+    const guest = await createShopper(gateway);
+    const send = (at: number) =>
+      guest.send('POST', '/crm/newsletter/subscription', { ...subscription, email: `pat${at}@example.org` });
+    for (let at = 0; at < 20; at++) expect((await send(at)).status).toBe(200);
+    expect(await send(20)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('Rate limit') as string },
+    });
+  });
+});
+
+describe('the contact form', () => {
+  test('GW-010 SDK-106 opens a case with a number, once however often it is sent', async () => {
+    const sdk = sdkOn(gateway);
+    const send = (idempotencyKey: string) => sdk.crm.openCase({ body: question, idempotencyKey });
+    const first = await send('intent-1');
+    expect(first).toEqual({ success: true, caseNumber: expect.stringMatching(/^C\d{6,}$/) as string });
+    expect(await send('intent-1')).toEqual(first);
+    expect((await send('intent-2')).caseNumber).not.toBe(first.caseNumber);
+    const rows = await kept('cases');
+    expect(rows).toHaveLength(2);
+    const { email, ...document } = question;
+    expect(rows[0]).toMatchObject({ email, document });
+  });
+
+  test('GW-010 a file that was not sent before is no attachment, and no case is opened', async () => {
+    const body = { ...question, attachments: ['http://gateway.test/assets/upload/invented'] };
+    const refusal = await sdkOn(gateway)
+      .crm.openCase({ body })
+      .catch((error: unknown) => error);
+    expect(hasStatus(refusal, 400)).toBe(true);
+    expect(await kept('cases')).toEqual([]);
+  });
+
+  test('GW-010 what a customer wrote and subscribed to goes with the account', async () => {
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
+    await sdk.crm.openCase({ body: { ...question, email: 'homeowner@example.com' } });
+    await sdk.crm.subscribe({ body: { ...subscription, email: 'homeowner@example.com' } });
+    await sdk.customer.delete();
+    expect([...(await kept('cases')), ...(await kept('newsletter_subscriptions'))]).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { localised, placeholderAccount } from '@basin/domain';
+import type { Product } from '../catalogue/product.ts';
+import type { Order } from '../orders/order.ts';
+import type { Db } from '../store/database.ts';
+import type { RegistrationDocument } from './registrations.ts';
+
+/** A product that a customer has, as the wire carries it. */
+export interface OwnedProduct {
+  readonly id: string;
+  readonly sku: string;
+  readonly modelNumber: string;
+  readonly productName?: string | undefined;
+  readonly image?: string | undefined;
+  readonly purchaseDate: string;
+  readonly orderNumber?: string | undefined;
+  readonly serialNumber?: string | undefined;
+}
+
+/** What was bought in an order that was not cancelled. */
+export function boughtProducts(
+  { id, orderNumber, orderState, createdAt, lineItems }: Order,
+  lang: string,
+): OwnedProduct[] {
+  if (orderState === 'Cancelled') return [];
+  return lineItems.map((line) => ({
+    id: `${id}-${line.id}`,
+    sku: line.sku,
+    modelNumber: modelNumberOf(line),
+    productName: localised(line.name, lang),
+    image: line.variant.images[0]?.url,
+    purchaseDate: createdAt.slice(0, 10),
+    orderNumber,
+  }));
+}
+
+function modelNumberOf({ sku, variant }: Order['lineItems'][number]): string {
+  const value = variant.attributes.find(({ name }) => name === 'CustomerFacingSKU')?.value;
+  return typeof value === 'string' ? value : sku;
+}
+
+/** What was registered, under the names that the catalogue has now. */
+export async function registeredProducts(
+  db: Db,
+  registrations: readonly { readonly id: string; readonly document: RegistrationDocument }[],
+  lang: string,
+): Promise<OwnedProduct[]> {
+  const names = await namesBySku(
+    db,
+    registrations.flatMap(({ document }) => document.products.map(({ sku }) => sku)),
+    lang,
+  );
+  return registrations.flatMap(({ id, document }) =>
+    document.products.map(({ sku, modelNumber, purchaseDate, orderNumber, serialNumber }, index) => ({
+      id: `${id}-${index}`,
+      ...{ sku, modelNumber, purchaseDate, orderNumber, serialNumber },
+      productName: names.get(sku)?.name,
+      image: names.get(sku)?.image,
+    })),
+  );
+}
+
+async function namesBySku(db: Db, skus: readonly string[], lang: string) {
+  if (skus.length === 0) return new Map<string, { name: string | undefined; image: string | undefined }>();
+  const rows = await db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['skus.sku', 'products.document'])
+    .where('skus.sku', 'in', [...new Set(skus)])
+    .execute();
+  return new Map(
+    rows.map(({ sku, document }) => [sku, { name: localised(document.name, lang), image: pictureOf(document, sku) }]),
+  );
+}
+
+function pictureOf({ variants }: Product, sku: string): string | undefined {
+  const image = variants.find((variant) => variant.sku === sku)?.image;
+  return image && `/is/image/${placeholderAccount}/${image}`;
+}

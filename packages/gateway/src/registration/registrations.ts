@@ -1,0 +1,20 @@
+import type { CallRequest, registrationCalls } from '@basin/sdk/contract';
+import type { Db, Tx } from '../store/database.ts';
+
+export type Registration = CallRequest<typeof registrationCalls.register>['body'];
+export type RegisteredProduct = Registration['products'][number] & { readonly sku: string };
+
+/** A registration as it is kept, its products under the skus of the catalogue. */
+export interface RegistrationDocument extends Omit<Registration, 'email' | 'products'> {
+  readonly products: readonly RegisteredProduct[];
+}
+
+/** The registrations of an owner, the newest first. */
+export const findRegistrations = (db: Db | Tx, owner: string) =>
+  db
+    .selectFrom('registrations')
+    .selectAll()
+    .where('owner', '=', owner)
+    .orderBy('registered_at', 'desc')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,4 @@
+export * from './favourites.ts';
+export * from './orders.ts';
+export * from './profile.ts';
+export * from './registration.ts';

@@ -1,0 +1,3 @@
+export * from './download.ts';
+export * from './upload-progress.ts';
+export * from './upload.ts';

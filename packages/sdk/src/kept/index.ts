@@ -1,0 +1,2 @@
+export * from './browser-lists.ts';
+export * from './kept-value.ts';

@@ -1,0 +1,2 @@
+export * from './find-stores.ts';
+export * from './shopper-location.ts';

@@ -1,0 +1,71 @@
+"""A room while it is furnished: what was put where, and where the camera sees it."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from stage.camera import points_of
+from stage.solids import Place, Solid, grouped
+
+EDGE = 0.03
+CLEAR = 'clear'
+
+
+@dataclass(frozen=True)
+class Piece:
+    """A product of the catalogue in a room."""
+
+    product: str
+    finish: str
+    solids: tuple[Solid, ...]
+
+
+@dataclass
+class Room:
+    """The row of rooms.json that a room is built from, and its pieces."""
+
+    row: dict
+    pieces: list[Piece] = field(default_factory=list)
+
+    def put(self, product: str, finish: str, solids: Sequence[Solid], at: Place = (0, 0, 0), turn: float = 0) -> None:
+        """Places a product of the catalogue, turned in degrees."""
+        grouped(solids, at, (0, 0, math.radians(turn)))
+        self.pieces.append(Piece(product, finish, tuple(solids)))
+
+    def spots(self) -> list[dict]:
+        """What the camera sees of each product, nearest to its middle: per cent from the left and the top."""
+        bpy.context.view_layer.update()
+        seen = [(piece, _visible(piece.solids)) for piece in self.pieces]
+        return [
+            {'product': piece.product, 'finish': piece.finish, 'x': round(100 * at[0], 1), 'y': round(100 * (1 - at[1]), 1)}
+            for piece, at in seen
+            if at is not None
+        ]
+
+
+def _visible(solids: Sequence[Solid]) -> tuple[float, float] | None:
+    scene = bpy.context.scene
+    views = [(world_to_camera_view(scene, scene.camera, point), point) for point in points_of(solids)]
+    inside = [(seen, at) for seen, at in views if EDGE < seen.x < 1 - EDGE and EDGE < seen.y < 1 - EDGE and seen.z > 0]
+    if not inside:
+        return None
+    middle = [(min(each) + max(each)) / 2 for each in ([seen.x for seen, _ in inside], [seen.y for seen, _ in inside])]
+    inside.sort(key=lambda pair: math.hypot(pair[0].x - middle[0], pair[0].y - middle[1]))
+    return next(((seen.x, seen.y) for seen, at in inside if _is_first(at, solids)), None)
+
+
+def _is_first(at: Vector, solids: Sequence[Solid]) -> bool:
+    """Whether nothing but glass stands between the camera and a point of the solids."""
+    scene, graph = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
+    start = scene.camera.matrix_world.translation
+    towards = (at - start).normalized()
+    for _ in range(4):
+        hit, place, _, _, solid, _ = scene.ray_cast(graph, start, towards)
+        if not hit or not solid.original.get(CLEAR):
+            return hit and solid.original in solids
+        start = place + towards * 0.001
+    return False
