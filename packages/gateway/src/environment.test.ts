@@ -9,6 +9,7 @@ test('without any variable the defaults of the README hold; an empty one is one 
     databaseUrl: undefined,
     solr: undefined,
     shopOrigin: 'http://localhost:3000',
+    identityOrigin: 'http://127.0.0.1:4002',
     logLevel: 'info',
     isProduction: false,
   };
@@ -24,6 +25,7 @@ test('what is given is taken', () => {
     port: 5300,
     databaseUrl: 'postgres://me:secret@db:5432/shop',
     shopOrigin: 'https://shop.example',
+    identityOrigin: 'http://127.0.0.1:5302',
     isProduction: true,
   });
   const { proxies } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });
@@ -47,6 +49,7 @@ test.each([
   ['DATABASE_URL', 'mysql://me@db/shop'],
   ['DATABASE_URL', 'shop'],
   ['PUBLIC_ORIGIN', 'shop.example'],
+  ['IDENTITY_ORIGIN', 'id.example'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
 ])('a bad %s (%s) is named', (name, value) => {

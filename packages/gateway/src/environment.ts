@@ -25,6 +25,7 @@ const environmentSchema = z.object({
   PUBLIC_ORIGIN: z
     .url({ protocol: /^https?$/, error: 'must be the address of the shop' })
     .default('http://localhost:3000'),
+  IDENTITY_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be the address of the identity provider' }).optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -59,6 +60,8 @@ export interface Environment {
   /** The Solr that finds products in place of the index in this process. */
   readonly solr: { readonly url: string; readonly feeds: boolean } | undefined;
   readonly shopOrigin: string;
+  /** Where the identity provider is reached, and its name in tokens: the same for all gateways of one database. */
+  readonly identityOrigin: string;
   /** Who may say in `X-Forwarded-For` for whom he asks, beside the loopback address. */
   readonly proxies: TrustedProxies;
   readonly logLevel: string;
@@ -81,6 +84,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     databaseUrl: data.DATABASE_URL,
     solr: data.SOLR_URL === undefined ? undefined : { url: data.SOLR_URL, feeds: data.SOLR_FEED === 'on' },
     shopOrigin: new URL(data.PUBLIC_ORIGIN).origin,
+    identityOrigin: new URL(data.IDENTITY_ORIGIN ?? `http://127.0.0.1:${data.GATEWAY_PORT + 2}`).origin,
     proxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
     isProduction: data.NODE_ENV === 'production',

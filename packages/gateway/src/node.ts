@@ -50,7 +50,7 @@ async function sweep(database: Db, log: Logger): Promise<void> {
 }
 
 async function open(settings: Environment, database: Db, logger: Logger): Promise<Gateway> {
-  const { dataDir, port, solr, shopOrigin, isProduction, proxies } = settings;
+  const { dataDir, port, solr, shopOrigin, identityOrigin, isProduction, proxies } = settings;
   return createGateway({
     database,
     keys: await loadKeys(dataDir),
@@ -61,7 +61,7 @@ async function open(settings: Environment, database: Db, logger: Logger): Promis
     shopOrigin,
     gatewayOrigin: originAt(port),
     authorOrigin: originAt(port + 1),
-    identityOrigin: originAt(port + 2),
+    identityOrigin,
     imagesOrigin: originAt(port + 3),
     showsOutbox: !isProduction,
     checkReplies: !isProduction,

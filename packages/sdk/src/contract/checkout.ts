@@ -183,6 +183,7 @@ export const checkoutCalls = {
     errors: {
       400: z.union([refusalSchema, declinedSchema]),
       402: declinedSchema,
+      404: refusalSchema,
       409: z.union([conflictSchema, refusalSchema]),
       422: refusalSchema,
     },
@@ -210,6 +211,7 @@ export const checkoutCalls = {
     errors: {
       400: refusalSchema,
       402: declinedSchema,
+      404: refusalSchema,
       409: z.union([conflictSchema, refusalSchema]),
       422: refusalSchema,
     },

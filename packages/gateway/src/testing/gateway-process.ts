@@ -1,0 +1,92 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { Origin } from '../create-gateway.ts';
+
+const program = fileURLToPath(new URL('../node.ts', import.meta.url));
+const PORT_COUNT = 5;
+
+/** A gateway as an operating system sees it: a process with five ports, which can be killed and started again. */
+export class GatewayProcess implements Origin {
+  readonly port: number;
+  readonly #variables: Readonly<Record<string, string>>;
+  #child: ChildProcess | undefined;
+  #said = '';
+
+  /** Not started yet. */
+  static async create(variables: Readonly<Record<string, string>>): Promise<GatewayProcess> {
+    return new GatewayProcess(await freePorts(), variables);
+  }
+
+  private constructor(port: number, variables: Readonly<Record<string, string>>) {
+    this.port = port;
+    this.#variables = variables;
+  }
+
+  /** Resolves when it is ready; rejects with what it said when it ends before. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
+      env: {
+        ...process.env,
+        ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', GATEWAY_PORT: String(this.port) },
+        ...this.#variables,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (this.#said += chunk.toString()));
+    const ended = once(child, 'close').then(() =>
+      Promise.reject(new Error(`the gateway did not start: ${this.#said}`)),
+    );
+    await Promise.race([once(child, 'message'), ended]);
+    ended.catch(() => undefined); // it was ready; how it ends is for the test to say
+  }
+
+  /** What it has written so far. */
+  get said(): string {
+    return this.#said;
+  }
+
+  /** Sends a signal and waits for the end; how it ended. */
+  async end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
+    const child = this.#child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return { code: null, signal: null };
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return { code: child.exitCode, signal: child.signalCode };
+  }
+
+  /** Speaks to the gateway, whatever host the request names. */
+  fetch = (request: Request): Promise<Response> => this.#ask(request, 0);
+
+  /** Its identity provider. */
+  readonly identity: Origin = { fetch: (request) => this.#ask(request, 2) };
+
+  #ask(request: Request, portAfter: number): Promise<Response> {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`http://127.0.0.1:${this.port + portAfter}${pathname}${search}`, request));
+  }
+}
+
+/** The first of five free ports in a row. */
+async function freePorts(): Promise<number> {
+  for (;;) {
+    const first = await portFreeAt(0);
+    const others = Array.from({ length: PORT_COUNT - 1 }, (_, index) => portFreeAt(first + 1 + index));
+    const found = await Promise.allSettled(others);
+    if (found.every(({ status }) => status === 'fulfilled')) return first;
+  }
+}
+
+async function portFreeAt(asked: number): Promise<number> {
+  const server = createServer();
+  server.listen(asked, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,36 @@
+import {
+  OperationNodeTransformer,
+  ValueNode,
+  type BinaryOperationNode,
+  type KyselyPlugin,
+  type RootOperationNode,
+} from 'kysely';
+
+const owners = new Set(['anonymous_id', 'customer_id', 'customer_email']);
+
+/** Takes the owner out of every condition. */
+class OwnerBlind extends OperationNodeTransformer {
+  protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
+    const transformed = super.transformBinaryOperation(node);
+    if (!owners.has(columnOf(node))) return transformed;
+    return {
+      ...transformed,
+      leftOperand: ValueNode.create(1),
+      operator: { kind: 'OperatorNode', operator: '=' },
+      rightOperand: ValueNode.create(1),
+    };
+  }
+}
+
+function columnOf({ leftOperand }: BinaryOperationNode): string {
+  const column = 'column' in leftOperand ? (leftOperand.column as { column?: { name?: string } }) : undefined;
+  return column?.column?.name ?? '';
+}
+
+const blind = new OwnerBlind();
+
+/** A planted fault: no query asks whose a row is. */
+export const withoutOwners: KyselyPlugin = {
+  transformQuery: ({ node, queryId }) => blind.transformNode(node, queryId) as RootOperationNode,
+  transformResult: ({ result }) => Promise.resolve(result),
+};
