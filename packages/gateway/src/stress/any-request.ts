@@ -106,7 +106,7 @@ function searchFrom(query: unknown): string {
   return `?${search.toString()}`;
 }
 
-const textFrom = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const textFrom = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null));
 
 function typeOf({ body, bodyType = 'json' }: Call, travel: Travel): Record<string, string> {
   if (!body || travel === 'untyped') return {};

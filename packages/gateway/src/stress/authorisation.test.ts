@@ -41,6 +41,12 @@ async function bytesOf(
   return JSON.stringify([response.status, told, await response.text()]);
 }
 
+/** Each request for what someone has, with the same one for what no one has. */
+const pairsOf = (theirs: Belongings): [ForeignRequest, ForeignRequest][] => {
+  const misses = foreignRequests(noOnes(theirs));
+  return foreignRequests(theirs).map((request, index) => [request, misses[index] ?? request]);
+};
+
 /** An associate serves customers: only guests' things are foreign to him. */
 const mayUse = (stranger: string, owner: string): boolean => stranger === 'an associate' && owner === 'a customer';
 
@@ -52,9 +58,8 @@ async function leaksOf(
   const leaks: string[] = [];
   for (const { name: owner, belongings } of household.owners)
     for (const { name, shopper } of household.strangers.filter((each) => !mayUse(each.name, owner)))
-      for (const [index, request] of foreignRequests(belongings).entries()) {
+      for (const [request, missing] of pairsOf(belongings)) {
         if (!isTried(request)) continue;
-        const missing = foreignRequests(noOnes(belongings))[index] as ForeignRequest;
         const [theirs, none] = [
           await bytesOf(gateway, shopper, request, newKey()),
           await bytesOf(gateway, shopper, missing, newKey()),
@@ -97,8 +102,11 @@ test('control: when no query asks whose a row is, looking alone shows it', patie
 
 const strangerNamed = (name: string): Shopper =>
   household.strangers.find((each) => each.name === name)?.shopper ?? shopperWith(household.gateway, '', '');
-const belongingsOf = (name: string): Belongings =>
-  household.owners.find((each) => each.name === name)?.belongings as Belongings;
+function belongingsOf(name: string): Belongings {
+  const owner = household.owners.find((each) => each.name === name);
+  if (!owner) throw new RangeError(`there is no owner called ${name}`);
+  return owner.belongings;
+}
 
 test('every call either names something of someone, and is tried here, or is known to name nothing', () => {
   const tried = new Set(foreignRequests(belongingsOf('a guest')).map(({ call }) => call));

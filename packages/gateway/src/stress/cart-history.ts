@@ -1,6 +1,7 @@
 import type { CartAction } from '@basin/sdk/contract';
 import type { Cart } from '../cart/cart.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import type { Shopper } from '../testing/shopper.ts';
 
 const skus = ['TL-300-GY', 'TL-300-WH', 'BX-100-BOLT'];
@@ -41,7 +42,7 @@ export async function recordHistory(shopper: Shopper, clients: number, operation
         looks.push({ answer: await shopper.cart(), startedAt, endedAt: performance.now() });
         continue;
       }
-      const [marker, sku] = [`client-${index}-turn-${turn}@example.com`, skus[(index + turn) % skus.length] as string];
+      const [marker, sku] = [`client-${index}-turn-${turn}@example.com`, inTurn(skus, index + turn)];
       const answer = await shopper.change(actionsOf(sku, marker));
       changes.push({ marker, sku, answer, startedAt, endedAt: performance.now() });
     }

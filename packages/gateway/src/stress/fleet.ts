@@ -7,6 +7,7 @@ import { loadKeys } from '../identity/keys.ts';
 import { createTokens, type Tokens } from '../identity/tokens.ts';
 import type { Db } from '../store/database.ts';
 import { GatewayProcess } from '../testing/gateway-process.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import type { PostgresDatabase } from '../testing/postgres.ts';
 
 const IDENTITY_ORIGIN = 'http://id.example';
@@ -39,7 +40,7 @@ export async function startFleet({ db, url }: PostgresDatabase, size = 3): Promi
       now: () => new Date(),
       newId: () => crypto.randomUUID(),
     }),
-    fetch: (request) => processes[turn++ % processes.length]!.fetch(request),
+    fetch: (request) => inTurn(processes, turn++).fetch(request),
     async stop() {
       await Promise.all(processes.map((each) => each.end('SIGKILL')));
       await rm(dataDir, { recursive: true, force: true });

@@ -36,7 +36,7 @@ export class GatewayProcess implements Origin {
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (this.#said += chunk.toString()));
+      stream?.on('data', (chunk: Buffer) => (this.#said += chunk.toString()));
     const ended = once(child, 'close').then(() =>
       Promise.reject(new Error(`the gateway did not start: ${this.#said}`)),
     );
@@ -52,7 +52,7 @@ export class GatewayProcess implements Origin {
   /** Sends a signal and waits for the end; how it ended. */
   async end(signal: NodeJS.Signals): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
     const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return { code: null, signal: null };
+    if (child?.exitCode !== null || child.signalCode !== null) return { code: null, signal: null };
     const ended = once(child, 'exit');
     child.kill(signal);
     await ended;

@@ -1,5 +1,6 @@
 import {
   OperationNodeTransformer,
+  OperatorNode,
   ValueNode,
   type BinaryOperationNode,
   type KyselyPlugin,
@@ -16,7 +17,7 @@ class OwnerBlind extends OperationNodeTransformer {
     return {
       ...transformed,
       leftOperand: ValueNode.create(1),
-      operator: { kind: 'OperatorNode', operator: '=' },
+      operator: OperatorNode.create('='),
       rightOperand: ValueNode.create(1),
     };
   }
@@ -31,6 +32,6 @@ const blind = new OwnerBlind();
 
 /** A planted fault: no query asks whose a row is. */
 export const withoutOwners: KyselyPlugin = {
-  transformQuery: ({ node, queryId }) => blind.transformNode(node, queryId) as RootOperationNode,
+  transformQuery: ({ node, queryId }) => blind.transformNode<RootOperationNode>(node, queryId),
   transformResult: ({ result }) => Promise.resolve(result),
 };
