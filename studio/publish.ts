@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
+import { isRoom, publishSpots } from './spots.ts';
 
 interface Words {
   readonly en: string;
@@ -20,6 +21,7 @@ interface Master {
   readonly width: number;
   readonly height: number;
   readonly alt: Words;
+  readonly shows?: readonly string[];
 }
 
 const masters = 'packages/gateway/assets/images';
@@ -27,23 +29,28 @@ const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;
 const largestBytes = { product: 60_000, detail: 60_000, room: 250_000 };
 const qualities = [90, 82, 74, 66, 58];
-const designs = JSON.parse(readFileSync('studio/designs.json', 'utf8')) as Record<string, Words>;
+interface Picture extends Words {
+  /** The design that it shows a detail or another side of. */
+  readonly of?: string;
+}
+
+const pictures = JSON.parse(readFileSync('studio/designs.json', 'utf8')) as Record<string, Picture>;
 const finishNames = new Map([...finishes.values()].map(({ slug, name: [en, fr] }) => [slug, { en, fr }]));
 
 /** The longest design that a name starts with; what follows is the finish. */
-function partsOf(name: string): { design: string; finish: string | null } {
-  const design = Object.keys(designs)
+function partsOf(name: string): { picture: string; finish: string | null } {
+  const picture = Object.keys(pictures)
     .filter((key) => name === key || name.startsWith(`${key}-`))
     .sort((a, b) => b.length - a.length)[0];
-  const finish = design === undefined || name === design ? null : name.slice(design.length + 1);
-  if (design === undefined || (finish !== null && !finishNames.has(finish)))
+  const finish = picture === undefined || name === picture ? null : name.slice(picture.length + 1);
+  if (picture === undefined || (finish !== null && !finishNames.has(finish)))
     throw new RangeError(`${name} names no known design and finish`);
-  return { design, finish };
+  return { picture, finish };
 }
 
-function altOf(design: string, finish: string | null): Words {
-  const [what, how] = [designs[design], finishNames.get(finish ?? '')];
-  if (!what) throw new RangeError(`${design} has no words`);
+function altOf(picture: string, finish: string | null): Words {
+  const [what, how] = [pictures[picture], finishNames.get(finish ?? '')];
+  if (!what) throw new RangeError(`${picture} has no words`);
   return how ? { en: `${what.en}, ${how.en}`, fr: `${what.fr}, ${how.fr}` } : what;
 }
 
@@ -66,11 +73,22 @@ async function compress(file: string, kind: Master['kind']) {
 
 async function publish(folder: string, file: string): Promise<Master> {
   const name = basename(file, '.png');
-  const { design, finish } = partsOf(name);
-  const kind = design.startsWith('room-') ? 'room' : 'product';
+  const { picture, finish } = partsOf(name);
+  const of = pictures[picture]?.of;
+  const kind = isRoom(picture) ? 'room' : of === undefined ? 'product' : 'detail';
+  const shows = kind === 'room' ? publishSpots(picture, folder, masters) : undefined;
   const { data, width, height } = await compress(join(folder, file), kind);
   writeFileSync(join(masters, `${name}.webp`), data);
-  return { name, design, finish, kind, width, height, alt: altOf(design, finish) };
+  return {
+    name,
+    design: of ?? picture,
+    finish,
+    kind,
+    width,
+    height,
+    alt: altOf(picture, finish),
+    ...(shows && { shows }),
+  };
 }
 
 /** The masters of earlier runs that still have their file, in today's words. */
@@ -79,7 +97,7 @@ function publishedBefore(): Master[] {
   const listed = JSON.parse(readFileSync(manifestFile, 'utf8')) as Master[];
   return listed
     .filter(({ name }) => existsSync(join(masters, `${name}.webp`)))
-    .map((master) => ({ ...master, alt: altOf(master.design, master.finish) }));
+    .map((master) => ({ ...master, alt: altOf(partsOf(master.name).picture, master.finish) }));
 }
 
 /** Whether a picture was rendered after its master was made. */

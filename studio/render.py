@@ -22,7 +22,7 @@ NOTES = STUDIO / 'rendered.json'
 MASTERS = STUDIO.parent / 'packages' / 'gateway' / 'assets' / 'images'
 LOWEST_PRIORITY = '19'
 PIXELS, SAMPLES = 1600, 4
-ROOM_SIZE = 1600, 8
+ROOM_SIZE = 1600, 4
 PREVIEW_PIXELS, PREVIEW_SAMPLES = 300, 8
 PRINT_AGAIN = 'again'
 noting = Lock()
@@ -59,7 +59,9 @@ class Shot:
 
 def shots() -> list[Shot]:
     """All shots of shots.json, each design in the finishes of its palettes, and all rooms."""
-    table, palettes, rooms = (json.loads((STUDIO / f'{name}.json').read_text()) for name in ('shots', 'palettes', 'rooms'))
+    table, palettes, rooms = (
+        json.loads((STUDIO / f'{name}.json').read_text()) for name in ('shots', 'palettes', 'rooms')
+    )
     return [Shot(name, 'room', (), {**row, 'size': ROOM_SIZE}) for name, row in rooms.items()] + [
         Shot(design, finish, tuple(tints), row)
         for design, row in table.items()

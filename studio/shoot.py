@@ -19,7 +19,7 @@ sys.path.insert(0, str(HERE))
 
 from rooms.scene import furnished  # noqa: E402
 from stage.backdrops import STAGES, View, is_smooth  # noqa: E402
-from stage.camera import seen_window  # noqa: E402
+from stage.camera import focus, seen_window  # noqa: E402
 from stage.darkroom import Negative, developed, pasted, printed, tinted  # noqa: E402
 from stage.exposure import Exposure, Window, prepare, take  # noqa: E402
 from stage.finishes import colour_of  # noqa: E402
@@ -76,8 +76,12 @@ def build(design: str, finish: str, pixels: int, samples: int) -> tuple[Exposure
     shot = table('shots')[design]
     module, name = shot['builder'].split('.')
     solids = getattr(importlib.import_module(f'designs.{module}'), name)(finish)
+    if 'focus' in shot:
+        *at, radius = shot['focus']
+        solids.append(focus(at, radius))
     STAGES[shot['stage']](solids, View(*shot['view']))
-    return Exposure(pixels, pixels, samples), window_of(seen_window(solids), pixels) if is_smooth(shot['stage']) else None
+    narrow = is_smooth(shot['stage']) and 'focus' not in shot
+    return Exposure(pixels, pixels, samples), window_of(seen_window(solids), pixels) if narrow else None
 
 
 def window_of(seen: tuple[float, float, float, float], pixels: int) -> Window:

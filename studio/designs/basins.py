@@ -142,4 +142,8 @@ def trough_basin(finish: str) -> list[Solid]:
     rings += [bowl(1 - 0.02 * math.sin(a), height - 0.008 * (1 - math.cos(a))) for a in rim]
     rings += [bowl(0.97 * math.cos(t) ** 0.42, height - 0.012 - 0.075 * t / 1.45) for t in fall]
     holes = [_hole(height, x) for x in (-0.3, 0.3)]
-    return [lofted(rings, made, crease=50, weighted=False), *(drain('polished-chrome', at=(x, -0.255, height - 0.087)) for x in (-0.3, 0.3)), *holes]
+    return [
+        lofted(rings, made, crease=50, weighted=False),
+        *(drain('polished-chrome', at=(x, -0.255, height - 0.087)) for x in (-0.3, 0.3)),
+        *holes,
+    ]

@@ -49,9 +49,21 @@ def tub_drain(finish: str) -> list[Solid]:
     """The drain of a tub, its overflow with a dial, and the pipes between."""
     made, raw = metal(finish), material(RAW_BRASS)
     bend = pipe([(-0.11, 0, 0.05), (0.08, 0, 0.05), (0.08, 0, 0.33), (0.05, 0, 0.33)], [0, 0.03, 0.03, 0], 0.0155, raw)
-    dial = [cylinder(0.035, 0.012, made, (0.05, 0, 0.33), 'left', 0.003), cylinder(0.024, 0.01, made, (0.039, 0, 0.33), 'left')]
-    cup = [cylinder(0.022, 0.05, raw, (-0.11, 0, 0.03), edge=0.003), cylinder(0.036, 0.006, made, (-0.11, 0, 0.08), edge=0.002)]
-    return [bend, cylinder(0.02, 0.09, raw, (0.08, 0, 0), edge=0.002), *dial, *cup, *moved([drain(finish, 0.03)], (-0.11, 0, 0.086))]
+    dial = [
+        cylinder(0.035, 0.012, made, (0.05, 0, 0.33), 'left', 0.003),
+        cylinder(0.024, 0.01, made, (0.039, 0, 0.33), 'left'),
+    ]
+    cup = [
+        cylinder(0.022, 0.05, raw, (-0.11, 0, 0.03), edge=0.003),
+        cylinder(0.036, 0.006, made, (-0.11, 0, 0.08), edge=0.002),
+    ]
+    return [
+        bend,
+        cylinder(0.02, 0.09, raw, (0.08, 0, 0), edge=0.002),
+        *dial,
+        *cup,
+        *moved([drain(finish, 0.03)], (-0.11, 0, 0.086)),
+    ]
 
 
 def trap(finish: str) -> list[Solid]:
@@ -76,8 +88,28 @@ def trap(finish: str) -> list[Solid]:
 def strainer(finish: str) -> list[Solid]:
     """The drain of a kitchen sink, its basket half lifted."""
     made = metal(finish)
-    cup = [(0.0, 0), (0.03, 0), (0.036, 0.006), (0.044, 0.055), (0.057, 0.062), (0.057, 0.066), (0.045, 0.064), (0.04, 0.056), (0.03, 0.01), (0, 0.008)]
-    basket = [(0, 0.03), (0.03, 0.03), (0.038, 0.075), (0.043, 0.077), (0.043, 0.079), (0.0365, 0.078), (0.029, 0.033), (0, 0.033)]
+    cup = [
+        (0.0, 0),
+        (0.03, 0),
+        (0.036, 0.006),
+        (0.044, 0.055),
+        (0.057, 0.062),
+        (0.057, 0.066),
+        (0.045, 0.064),
+        (0.04, 0.056),
+        (0.03, 0.01),
+        (0, 0.008),
+    ]
+    basket = [
+        (0, 0.03),
+        (0.03, 0.03),
+        (0.038, 0.075),
+        (0.043, 0.077),
+        (0.043, 0.079),
+        (0.0365, 0.078),
+        (0.029, 0.033),
+        (0, 0.033),
+    ]
     slots = [
         seal(0.0022, (0.0345 * math.cos(a), 0.0345 * math.sin(a), 0.064), depth=0.01)
         for a in np.linspace(0, math.tau, 18, endpoint=False)
@@ -98,6 +130,8 @@ def linear_drain(finish: str) -> list[Solid]:
     rim += [box((0.005, width, 0.016), made, (side * (length / 2), 0, 0.022), 0.001) for side in (-1, 1)]
     dark = box((length - 0.01, width - 0.01, 0.002), rubber(), (0, 0, 0.0185), 0)
     bars = [box((0.0085, width - 0.014, 0.006), made, (x, 0, 0.026), 0.0015) for x in np.linspace(-0.298, 0.298, 46)]
-    sides = [box((length - 0.012, 0.005, 0.008), made, (0, side * (width / 2 - 0.006), 0.026), 0.001) for side in (-1, 1)]
+    sides = [
+        box((length - 0.012, 0.005, 0.008), made, (0, side * (width / 2 - 0.006), 0.026), 0.001) for side in (-1, 1)
+    ]
     tray = box((length + 0.02, width + 0.012, 0.018), metal(finish), (0, 0, 0.009), 0.003)
     return [tray, dark, *rim, *bars, *sides]

@@ -100,5 +100,8 @@ def medicine(finish: str) -> list[Solid]:
         box((0.594, 0.004, 0.006), rubber(), (0, -0.121, -0.4), 0),
         *(box((0.296, 0.02, 0.796), made, (x, -0.132, 0), 0.002) for x in (-0.15, 0.15)),
         *(box((0.256, 0.003, 0.756), material(MIRROR), (x, -0.1424, 0), 0.0005) for x in (-0.15, 0.15)),
-        *(tube([(x, -0.148, -0.06), (x, -0.148, 0.06)], 0.004, material(METALS['satin-brass']), 0.001, 20) for x in (-0.012, 0.012)),
+        *(
+            tube([(x, -0.148, -0.06), (x, -0.148, 0.06)], 0.004, material(METALS['satin-brass']), 0.001, 20)
+            for x in (-0.012, 0.012)
+        ),
     ]

@@ -26,7 +26,16 @@ def shower_head(finish: str) -> list[Solid]:
 def three_spray(finish: str) -> list[Solid]:
     """A bell-shaped head on a bent arm, its ring turned to choose the spray."""
     made = metal(finish)
-    profile = [(0, 0.062), (0.012, 0.062), (0.0135, 0.045), (0.03, 0.028), (0.05, 0.016), (0.05, 0.002), (0.046, 0), (0, 0)]
+    profile = [
+        (0, 0.062),
+        (0.012, 0.062),
+        (0.0135, 0.045),
+        (0.03, 0.028),
+        (0.05, 0.016),
+        (0.05, 0.002),
+        (0.046, 0),
+        (0, 0),
+    ]
     bell = turned(profile, made, radii=[0, 0.001, 0.004, 0.02, 0.006, 0.002, 0.001, 0])
     ring = turned([(0.0505, 0.004), (0.0525, 0.004), (0.0525, 0.012), (0.0505, 0.012)], made, radii=0.0008)
     face = placed(nozzles((0.01, 0.02, 0.03, 0.038), 0.0105, 0.0016), (0, 0, -0.0005))

@@ -86,7 +86,10 @@ def workstation_sink(finish: str) -> list[Solid]:
     """A long sink with a ledge that a board and a tray slide on."""
     made, width, depth, height = ceramic(finish), 0.90, 0.46, 0.25
     (bowl, cover) = _undermount(finish, width, depth, height)
-    ledges = [box((width - 0.09, 0.016, 0.006), made, (0, side * (depth / 2 - 0.046), height - 0.03), 0.001) for side in (-1, 1)]
+    ledges = [
+        box((width - 0.09, 0.016, 0.006), made, (0, side * (depth / 2 - 0.046), height - 0.03), 0.001)
+        for side in (-1, 1)
+    ]
     board = plate(rounded_rectangle(0.26, depth - 0.076, 0.006), 0, 0.022, 0.003, wood('walnut', 'Y'))
     tray = moved(_tray(made, 0.22, depth - 0.08), (-0.05, 0, 0))
     return [bowl, cover, *ledges, *moved([board], (0.24, 0, height - 0.026)), *moved(tray, (0, 0, height - 0.026))]
@@ -95,7 +98,10 @@ def workstation_sink(finish: str) -> list[Solid]:
 def _tray(made: Material, width: float, depth: float) -> list[Solid]:
     """A shallow colander of round bars."""
     frame = np.vstack([rounded_rectangle(width, depth, 0.02, 8)] * 2)[: 4 * 9 + 2]
-    bars = [tube([(x, -depth / 2, 0.004), (x, depth / 2, 0.004)], 0.0022, made, 0.0004, 12) for x in np.linspace(-width / 2 + 0.02, width / 2 - 0.02, 9)]
+    bars = [
+        tube([(x, -depth / 2, 0.004), (x, depth / 2, 0.004)], 0.0022, made, 0.0004, 12)
+        for x in np.linspace(-width / 2 + 0.02, width / 2 - 0.02, 9)
+    ]
     return [tube([(x, y, 0.006) for x, y in frame], 0.004, made, 0.0005, 16), *bars]
 
 

@@ -23,7 +23,10 @@ def handle(finish: str) -> list[Solid]:
 def kitchen_handle(finish: str) -> list[Solid]:
     """A hub with a slim straight lever."""
     made = metal(finish)
-    hub = [cylinder(0.0155, 0.034, made, (-0.017, 0, 0.0155), 'right', 0.002), seal(0.0135, (-0.0172, 0, 0.0155), 'left')]
+    hub = [
+        cylinder(0.0155, 0.034, made, (-0.017, 0, 0.0155), 'right', 0.002),
+        seal(0.0135, (-0.0172, 0, 0.0155), 'left'),
+    ]
     return [*hub, lever((0.006, 0, 0.0155), (0.02, -0.085, 0.052), made)]
 
 
@@ -54,7 +57,11 @@ def spray_head(finish: str) -> list[Solid]:
     """The head of a pull-down faucet, upright."""
     made = metal(finish)
     body = [(0, 0), (0.0165, 0), (0.0185, 0.003), (0.0185, 0.022), (0.0145, 0.1), (0.0135, 0.105), (0, 0.105)]
-    key = placed(plate(rounded_rectangle(0.011, 0.03, 0.005), 0, 0.003, 0.001, made), (0, -0.0165, 0.055), (math.radians(87), 0, 0))
+    key = placed(
+        plate(rounded_rectangle(0.011, 0.03, 0.005), 0, 0.003, 0.001, made),
+        (0, -0.0165, 0.055),
+        (math.radians(87), 0, 0),
+    )
     return [
         turned(body, made, radii=[0, 0.001, 0.001, 0.006, 0.004, 0.001, 0]),
         seal(0.0125, (0, 0, 0.105), depth=0.003),

@@ -84,7 +84,10 @@ def basketweave(finish: str) -> list[Solid]:
                 across = (i + j) % 2 == 0
                 sides = (0, low, bar, low + wide) if across else (low, 0, low + wide, bar)
                 outlines.append(_corners(x + sides[0], y + sides[1], x + sides[2], y + sides[3]))
-            outlines += [_corners(x + bar + gap, y, x + bar + gap + dot, y + bar), _corners(x, y + bar + gap, x + bar, y + bar + gap + dot)]
+            outlines += [
+                _corners(x + bar + gap, y, x + bar + gap + dot, y + bar),
+                _corners(x, y + bar + gap, x + bar, y + bar + gap + dot),
+            ]
             dots.append(_corners(x + bar + gap, y + bar + gap, x + step - gap, y + step - gap))
     dark = stone(STONES['lune-white' if finish in ('nero', 'verd') else 'nero'])
     ground = laid(outlines, _stone(finish), 0.009, 0.0007, 0.003)

@@ -101,7 +101,11 @@ def one_piece_toilet(finish: str) -> list[Solid]:
         rings.append([(x, y - size[1] / 2, bottom + height * share) for x, y in rounded_rectangle(*size, 0.045, 14)])
     lid = plate(rounded_rectangle(WIDTH + 0.02, 0.172, 0.046, 14), 0, 0.026, 0.008, made)
     button = [cylinder(0.021, 0.004, metal('polished-chrome'), (0, -0.085, bottom + height + 0.0285), edge=0.001)]
-    tank = [lofted(rings, made, crease=50, weighted=False), *moved([lid], (0, -0.0845, bottom + height + 0.003)), *button]
+    tank = [
+        lofted(rings, made, crease=50, weighted=False),
+        *moved([lid], (0, -0.0845, bottom + height + 0.003)),
+        *button,
+    ]
     return moved([foot, *_seat(made, 0.39, -0.215, 0.47), *tank], (0, -0.01, 0))
 
 
@@ -113,7 +117,9 @@ def toilet_tank(finish: str) -> list[Solid]:
 def toilet_seat(finish: str) -> list[Solid]:
     """A seat with its lid and hinges."""
     made = ceramic(finish)
-    hinges = [cylinder(0.011, 0.045, metal('polished-chrome'), (x, -0.048, 0.016), 'right', 0.002) for x in (-0.10, 0.055)]
+    hinges = [
+        cylinder(0.011, 0.045, metal('polished-chrome'), (x, -0.048, 0.016), 'right', 0.002) for x in (-0.10, 0.055)
+    ]
     return [*_seat(made, -0.0075), *hinges]
 
 
@@ -138,5 +144,9 @@ def heated_seat(finish: str) -> list[Solid]:
     body = [plate(outlines[0], 0, 0.016, 0.004, made), plate(outlines[1], 0.0185, 0.037, 0.008, made)]
     body.append(box((0.372, 0.085, 0.046), made, (0, 0.038, 0.0235), 0.014))
     remote = plate(rounded_rectangle(0.05, 0.14, 0.012), 0, 0.012, 0.004, made)
-    keys = [cylinder(0.0075, 0.0015, dark, (x, y, 0.0118), edge=0.0007) for x in (-0.011, 0.011) for y in (0.04, 0.01, -0.02)]
+    keys = [
+        cylinder(0.0075, 0.0015, dark, (x, y, 0.0118), edge=0.0007)
+        for x in (-0.011, 0.011)
+        for y in (0.04, 0.01, -0.02)
+    ]
     return [*body, *moved([remote, *keys], (0.255, -0.28, 0), (0, 0, math.radians(18)))]

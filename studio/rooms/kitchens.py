@@ -7,7 +7,7 @@ from designs.furniture import cabinet_of
 from designs.kitchen import bridge_faucet, bridge_faucet_cross, gooseneck, pot_filler, soap_dispenser
 from designs.sinks import apron_sink, cutting_board, kitchen_sink
 from rooms.baths import terry
-from rooms.props import branches, robe, towel, vase
+from rooms.props import branches, towel, vase
 from rooms.room import Room
 from rooms.vessels import bowl, jar, pot
 from stage.solids import Material, box, cylinder, tube
@@ -56,7 +56,9 @@ def _shelf(plated: Material, left: float, right: float, z: float) -> None:
         box((0.012, 0.2, 0.012), plated, (x, -0.11, z - 0.021), 0.002)
     rng = np.random.default_rng(6)
     for k, x in enumerate(np.arange(left + 0.14, right - 0.1, 0.21)):
-        (bowl if k % 3 else jar)(float(rng.uniform(0.05, 0.075)), ('#e6dfd2', '#c9bda8', '#8f8a7f')[k % 3], (x, -0.12, z + 0.015))
+        (bowl if k % 3 else jar)(
+            float(rng.uniform(0.05, 0.075)), ('#e6dfd2', '#c9bda8', '#8f8a7f')[k % 3], (x, -0.12, z + 0.015)
+        )
 
 
 def sink_run(room: Room) -> None:
@@ -85,7 +87,7 @@ def sink_run(room: Room) -> None:
     if row.get('hooks'):
         for x in (-0.9, -0.7, 0.7, 0.9):
             room.put('robe-hook', plated, hook(plated), (x, -0.011, 1.42))
-        robe((0.9, -0.085, 1.40), terry('#cfd3cc'))
+        towel(0.26, (0.42, 0.36), (0.9, -0.07, 1.37), terry('#b9c0b8'))
         towel(0.30, (0.30, 0.26), (-0.7, -0.07, 1.37), terry('#e6dfd3'))
 
 
@@ -118,7 +120,11 @@ def stove(room: Room) -> None:
 
 def _range(metal: Material) -> None:
     """A stove of enamelled steel: an oven door, five knobs, six burners."""
-    enamel, iron, dark = material(Look(linear('#26292b'), 0, 0.25, coat=0.5)), rubber(), material(Look((0.01, 0.01, 0.01), 0, 0.1))
+    enamel, iron, dark = (
+        material(Look(linear('#26292b'), 0, 0.25, coat=0.5)),
+        rubber(),
+        material(Look((0.01, 0.01, 0.01), 0, 0.1)),
+    )
     box((0.91, DEPTH, 0.8), enamel, (0, -DEPTH / 2, 0.5), 0.004)
     box((0.9, 0.02, 0.12), enamel, (0, -DEPTH - 0.012, 0.85), 0.004)
     box((0.62, 0.006, 0.34), dark, (0, -DEPTH - 0.004, 0.5), 0.002)

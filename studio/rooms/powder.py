@@ -45,7 +45,11 @@ def vanity_wall(room: Room) -> None:
     row = room.row
     plated, china, double = row['metal'], row['china'], row.get('double', False)
     places = (-0.38, 0.38) if double else (0.0,)
-    room.put('vanity-60' if double else 'vanity-36', row['wood'], cabinet(row['wood'], 1.52 if double else 1.0, 4 if double else 2))
+    room.put(
+        'vanity-60' if double else 'vanity-36',
+        row['wood'],
+        cabinet(row['wood'], 1.52 if double else 1.0, 4 if double else 2),
+    )
     _behind_the_camera()
     _ledge(room)
     for x in places:
@@ -94,10 +98,10 @@ def toilet_wall(room: Room) -> None:
     room.put('wall-hung-toilet', china, wall_toilet(china), (0, -0.011, 0))
     room.put('paper-holder', plated, paper_holder(plated), (-0.44, -0.011, 0.72))
     made = material(Look(linear('#f2efe8'), 0, 0.95, 0.1))
-    cylinder(0.052, 0.10, made, (-0.49, -0.086, 0.72 - 0.0), 'right', 0.004)
-    room.put('glass-shelf', plated, shelf(plated), (0, -0.011, 1.5))
-    vase(0.16, 0.05, material(Look(linear('#3c3a36'), 0, 0.6)), (-0.14, -0.09, 1.509))
-    branches((-0.14, -0.09, 1.64), 6, 0.32, 0.16, '#6f7f5c', 4)
-    bottle('#e8e1d4', 0.11, (0.1, -0.09, 1.509))
+    cylinder(0.052, 0.10, made, (-0.49, -0.086, 0.72), 'right', 0.004)
+    room.put('glass-shelf', plated, shelf(plated), (0, -0.011, 1.44))
+    vase(0.16, 0.05, material(Look(linear('#3c3a36'), 0, 0.6)), (-0.14, -0.09, 1.449))
+    branches((-0.14, -0.09, 1.58), 6, 0.28, 0.16, '#6f7f5c', 4)
+    bottle('#e8e1d4', 0.11, (0.1, -0.09, 1.449))
     room.put('towel-bar-18', plated, towel_bar(plated), (0.98, -0.011, 1.12))
     towel(0.36, (0.42, 0.38), (0.98, -0.086, 1.132), terry(row.get('cloth', '#d9d0c0')))

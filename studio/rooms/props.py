@@ -113,7 +113,16 @@ def robe(at: Place, made: Material, length: float = 0.95) -> Solid:
     angles, rings = np.linspace(0, math.tau, 160, endpoint=False), []
     for share in np.linspace(0, 1, 26):
         width, depth = 0.035 + 0.13 * share**0.6, 0.022 + 0.035 * share**0.7
-        folds = 1 + 0.16 * share**0.5 * np.sin(angles * 9 + 1.3 * np.sin(share * 3)) + 0.07 * share * np.sin(angles * 17 + 2)
+        folds = (
+            1
+            + 0.16 * share**0.5 * np.sin(angles * 9 + 1.3 * np.sin(share * 3))
+            + 0.07 * share * np.sin(angles * 17 + 2)
+        )
         drop = at[2] - length * share + 0.012 * share * np.sin(angles * 5)
-        rings.append([(at[0] + width * f * math.cos(a), at[1] + depth * f * math.sin(a), z) for a, f, z in zip(angles, folds, drop)])
+        rings.append(
+            [
+                (at[0] + width * f * math.cos(a), at[1] + depth * f * math.sin(a), z)
+                for a, f, z in zip(angles, folds, drop)
+            ]
+        )
     return lofted(rings, made, crease=180, weighted=False)

@@ -41,7 +41,12 @@ class Room:
         bpy.context.view_layer.update()
         seen = [(piece, _visible(piece.solids)) for piece in self.pieces]
         return [
-            {'product': piece.product, 'finish': piece.finish, 'x': round(100 * at[0], 1), 'y': round(100 * (1 - at[1]), 1)}
+            {
+                'product': piece.product,
+                'finish': piece.finish,
+                'x': round(100 * at[0], 1),
+                'y': round(100 * (1 - at[1]), 1),
+            }
             for piece, at in seen
             if at is not None
         ]

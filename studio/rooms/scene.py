@@ -31,7 +31,7 @@ REACH = 4.2
 def furnished(row: dict, width: int, samples: int) -> tuple[Exposure, list[dict]]:
     """The room, its picture of 8:5, and where its products are seen."""
     room, half = Room(row), row['half']
-    exposure = Exposure(width, round(width * 5 / 8), samples, row.get('stops', 0.5), 'Medium High Contrast', 7)
+    exposure = Exposure(width, round(width * 5 / 8), samples, row.get('stops', 0.6), 'Medium High Contrast', 5)
     window: Window = tuple(row.get('window', WINDOW))
     shell(half, window, row['paint'])
     _lay(room)

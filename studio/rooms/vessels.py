@@ -34,16 +34,26 @@ def pot(radius: float, height: float, at: Place) -> list[Solid]:
     """An enamelled pot with its lid and two handles."""
     made = material(Look(linear('#5b2f2a'), 0, 0.22, coat=0.6))
     body = turned([(0, 0), (radius, 0), (radius, height), (0, height)], made, radii=[0, 0.02, 0.004, 0])
-    lid = turned([(0, 0.03), (radius * 0.5, 0.024), (radius * 1.01, 0.004), (radius * 1.01, 0), (0, 0)], made, radii=[0, 0.05, 0.003, 0.001, 0])
+    lid = turned(
+        [(0, 0.03), (radius * 0.5, 0.024), (radius * 1.01, 0.004), (radius * 1.01, 0), (0, 0)],
+        made,
+        radii=[0, 0.05, 0.003, 0.001, 0],
+    )
     knob = cylinder(0.018, 0.02, material(METALS['satin-brass']), (at[0], at[1], at[2] + height + 0.03), edge=0.005)
-    handles = [box((0.05, 0.07, 0.016), made, (at[0] + side * (radius + 0.012), at[1], at[2] + height * 0.78), 0.006) for side in (-1, 1)]
+    handles = [
+        box((0.05, 0.07, 0.016), made, (at[0] + side * (radius + 0.012), at[1], at[2] + height * 0.78), 0.006)
+        for side in (-1, 1)
+    ]
     return [placed(body, at), placed(lid, (at[0], at[1], at[2] + height)), knob, *handles]
 
 
 def tray(plated: str, at: Place) -> list[Solid]:
     """A small metal tray with two bottles."""
     plate = box((0.22, 0.12, 0.012), material(METALS[plated]), (at[0], at[1], at[2] + 0.006), 0.004)
-    pair = [bottle(code, high, (at[0] + x, at[1], at[2] + 0.012)) for code, high, x in (('#4a3322', 0.13, -0.045), ('#e8e1d4', 0.10, 0.03))]
+    pair = [
+        bottle(code, high, (at[0] + x, at[1], at[2] + 0.012))
+        for code, high, x in (('#4a3322', 0.13, -0.045), ('#e8e1d4', 0.10, 0.03))
+    ]
     return [plate, *pair]
 
 

@@ -12,7 +12,7 @@ from stage.surfaces import Look, linear, material
 from stage.wood import wood
 
 GAP = 0.003
-HANDMADE = {'vary': 0.12, 'surface': 'handmade'}
+HANDMADE = {'vary': 0.09, 'surface': 'handmade'}
 
 
 def _hexagons(width: float, height: float, radius: float) -> list[Points]:
@@ -37,7 +37,9 @@ PATTERNS = {
 def tiled(product: str, finish: str, width: float, height: float) -> list[Solid]:
     """A wall of a product of the catalogue, from the origin to the right and up."""
     if finish in GLAZES:
-        made = glaze(finish, **(HANDMADE if product in ('square-field', 'long-field', 'hexagon-field') else {}))
+        made = glaze(
+            finish, **(HANDMADE if product in ('square-field', 'long-field', 'hexagon-field') else {'vary': 0.05})
+        )
         tilt = 0.009 if product == 'square-field' else 0.006
         return laid(PATTERNS[product](width, height), made, tilt=tilt)
     return laid(PATTERNS[product](width, height), stone(STONES[finish]), edge=0.0008, tilt=0)

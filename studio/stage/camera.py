@@ -7,7 +7,9 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
-from stage.solids import Solid
+from stage.solids import Place, Solid, mesh
+
+FOCUS = 'focus'
 
 
 def camera(target, azimuth: float, elevation: float, distance: float, lens: float = 85, shift=(0.0, 0.0)) -> Solid:
@@ -32,18 +34,35 @@ def direction(azimuth: float, elevation: float) -> Vector:
 def framed(
     solids: Sequence[Solid], azimuth: float, elevation: float, fill: float, rise: float = 0
 ) -> tuple[Vector, float]:
-    """Sets a camera so that the solids fill a share of a square frame; gives their centre and longest side."""
+    """
+    Sets a camera so that the solids, or the mark among them of what to look at, fill a share of a square frame;
+    gives the centre and the longest side of all solids.
+    """
     render = bpy.context.scene.render
     render.resolution_x = render.resolution_y
-    points = points_of(solids)
-    low, high = (Vector([pick(p[axis] for p in points) for axis in range(3)]) for pick in (min, max))
-    centre, longest = (low + high) / 2, max(high - low)
-    distance = longest * 4
-    body = camera(centre, azimuth, elevation, distance)
+    marks = [solid for solid in solids if solid.get(FOCUS)]
+    centre, longest = _extent(points_of(solids))
+    shown = points_of(marks or solids)
+    target, reach = _extent(shown)
+    distance = reach * 4
+    body = camera(target, azimuth, elevation, distance)
     for _ in range(6):
-        distance *= _recentre(body, points, rise) / fill
-        body.location = centre + distance * direction(azimuth, elevation)
+        distance *= _recentre(body, shown, rise) / fill
+        body.location = target + distance * direction(azimuth, elevation)
     return centre, longest
+
+
+def focus(at: Place, radius: float) -> Solid:
+    """A mark that nobody sees, for the camera to look at in place of the whole product."""
+    corners = [Vector(at) + radius * Vector((i, j, k)) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
+    mark = mesh(corners, [], None, crease=0)
+    mark[FOCUS] = True
+    return mark
+
+
+def _extent(points: list[Vector]) -> tuple[Vector, float]:
+    low, high = (Vector([pick(p[axis] for p in points) for axis in range(3)]) for pick in (min, max))
+    return (low + high) / 2, max(high - low)
 
 
 def _recentre(body: Solid, points: list[Vector], rise: float) -> float:

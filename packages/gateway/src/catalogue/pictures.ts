@@ -12,6 +12,8 @@ const pictureMasterSchema = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: localizedSchema,
+  /** The designs that stand in a room. */
+  shows: z.array(z.string().min(1)).exactOptional(),
 });
 export type PictureMaster = z.output<typeof pictureMasterSchema>;
 

@@ -105,22 +105,14 @@ function sizeOf({ design }: Item): { size?: Localized } {
   return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
 }
 
-const roomsOfSections: Readonly<Record<string, RegExp>> = {
-  Bathroom: /bath|vanity|shower/,
-  Kitchen: /kitchen/,
-  Tile: /bath|shower|tile/,
-};
-
-/** Details of the design, and rooms of its part of the house; what stays behind the wall is in no room. */
-function imagesOf({ design, family, collection }: Item, masters: readonly PictureMaster[]): string[] {
-  const room = collection && roomsOfSections[family.section[0]];
-  return masters
-    .filter(
-      (master) =>
-        (master.kind === 'detail' && design.pictures.includes(master.design)) ||
-        (master.kind === 'room' && room?.test(master.name) === true),
-    )
-    .map(({ name }) => name);
+/** Details of the design in the finish that it is shown in, and the rooms that it stands in. */
+function imagesOf(item: Item, masters: readonly PictureMaster[]): string[] {
+  const { design, collection } = item;
+  const main = finishesOf(item)[0]?.slug;
+  const isDetail = ({ kind, design: shown, finish }: PictureMaster) =>
+    kind === 'detail' && shown === design.pictures[0] && (finish === null || finish === main);
+  const isItsRoom = ({ shows = [] }: PictureMaster) => collection !== undefined && shows.includes(design.key);
+  return masters.filter((master) => isDetail(master) || isItsRoom(master)).map(({ name }) => name);
 }
 
 function saleTermsOf({ design, family, number }: Item) {

@@ -1,0 +1,73 @@
+/** Where a room's products are seen, by sku: from what Blender computed to what the shop shows. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstItems } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
+import { finishesOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
+
+/** A product in a room, in per cent of the picture from its left and its top. */
+export interface Spot {
+  readonly sku: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Seen {
+  readonly product: string;
+  readonly finish: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface RoomRow {
+  /** The collections that the room is furnished from, the first that makes a product before the others. */
+  readonly house: readonly string[];
+}
+
+interface RoomDocuments {
+  readonly documents: Record<string, unknown>[];
+}
+
+const languages = ['en', 'fr'] as const;
+const rooms = JSON.parse(readFileSync('studio/rooms.json', 'utf8')) as Record<string, RoomRow>;
+const items = [...firstItems()];
+
+/** Whether a picture is one of a room. */
+export const isRoom = (name: string) => name in rooms;
+
+/**
+ * Writes the hot spots of a room beside its picture and into the shop-the-room cards that show it;
+ * gives the designs that stand in it.
+ */
+export function publishSpots(room: string, folder: string, masters: string): string[] {
+  const seen = JSON.parse(readFileSync(join(folder, `${room}.json`), 'utf8')) as Seen[];
+  const house = rooms[room]?.house ?? [];
+  const all = seen.map(({ product, finish, x, y }) => ({ sku: skuIn(house, product, finish), x, y }));
+  const spots = all.filter(({ sku }, place) => all.findIndex((other) => other.sku === sku) === place);
+  writeFileSync(join(masters, `${room}.json`), `${JSON.stringify(spots, undefined, 2)}\n`);
+  for (const language of languages) fillCards(room, spots, language);
+  return [...new Set(seen.map(({ product }) => product))];
+}
+
+function skuIn(house: readonly string[], product: string, slug: string): string {
+  const skus = items
+    .filter(({ design }) => design.key === product)
+    .sort((one, other) => rankOf(house, one) - rankOf(house, other))
+    .flatMap((item) => finishesOf(item).flatMap((finish) => (finish.slug === slug ? skuOf(item, finish) : [])));
+  if (skus[0] === undefined) throw new RangeError(`nobody makes ${product} in ${slug}`);
+  return skus[0];
+}
+
+function rankOf(house: readonly string[], { collection }: Item): number {
+  const place = house.indexOf(collection?.name ?? '');
+  return place < 0 ? house.length : place;
+}
+
+function fillCards(room: string, spots: readonly Spot[], language: string): void {
+  const file = `packages/gateway/src/content/collections/${language}/rooms.json`;
+  const content = JSON.parse(readFileSync(file, 'utf8')) as RoomDocuments;
+  for (const card of content.documents.filter((document) => document.landingFileReference_s === room)) {
+    card.productSkuIds_s = spots.map(({ sku }) => sku).join(',');
+    card.hotspots_ss = spots.map(({ sku, x, y }) => `${sku} ${x} ${y}`);
+  }
+  writeFileSync(file, `${JSON.stringify(content, undefined, 2)}\n`);
+}
