@@ -57,7 +57,21 @@ const roomFields = z.object({
   strColor_ss: allTexts,
   strRoom_s: oneText,
   strDesignStyle_s: oneText,
+  hotspots_ss: allTexts,
 });
+
+/** A product in the picture of a room, in per cent from its left and its top. */
+export interface Hotspot {
+  readonly sku: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Written as `AV01199-WH 41.2 63`; what is not is no hot spot. */
+function hotspotsFrom(text: string): Hotspot[] {
+  const [, sku, x, y] = /^(\S+) (\d+(?:\.\d+)?) (\d+(?:\.\d+)?)$/.exec(text) ?? [];
+  return sku === undefined ? [] : [{ sku, x: Number(x), y: Number(y) }];
+}
 
 /** A room whose products can be bought. */
 export const shoppableRoomSchema = z.pipe(
@@ -76,6 +90,7 @@ export const shoppableRoomSchema = z.pipe(
     colours: wire.strColor_ss ?? [],
     room: wire.strRoom_s,
     designStyle: wire.strDesignStyle_s,
+    hotspots: (wire.hotspots_ss ?? []).flatMap(hotspotsFrom),
   })),
 );
 
