@@ -31,7 +31,7 @@ def bath(room: Room) -> None:
             moved(wall_handle(metal(plated), math.copysign(0.001, x), 'cross'), (x, -0.01, 0.86))
     else:
         room.put('floor-filler', plated, tub_filler(plated), (0.62, -0.42, 0), -18)
-    towel(0.36, (0.42, 0.30), (-0.52, -1.425, 0.655), terry(row.get('cloth', '#d9d0c0')))
+    towel(0.36, (0.42, 0.16), (-0.52, -1.425, 0.655), terry(row.get('cloth', '#d9d0c0')))
     stool(row.get('stool', 'walnut'), (1.22, -1.25, 0))
     vase(0.27, 0.09, bumpy(material(Look(linear('#3c3a36'), 0, 0.55)), 60, 0.2, 0.002), (1.13, -1.24, 0.4475))
     branches((1.13, -1.24, 0.68), 8, 0.62, 0.30, '#6f7f5c', 2)

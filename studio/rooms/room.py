@@ -54,13 +54,24 @@ class Room:
 
 def _visible(solids: Sequence[Solid]) -> tuple[float, float] | None:
     scene = bpy.context.scene
-    views = [(world_to_camera_view(scene, scene.camera, point), point) for point in points_of(solids)]
+    points = [*points_of(solids), *_middles(solids)]
+    views = [(world_to_camera_view(scene, scene.camera, point), point) for point in points]
     inside = [(seen, at) for seen, at in views if EDGE < seen.x < 1 - EDGE and EDGE < seen.y < 1 - EDGE and seen.z > 0]
     if not inside:
         return None
     middle = [(min(each) + max(each)) / 2 for each in ([seen.x for seen, _ in inside], [seen.y for seen, _ in inside])]
     inside.sort(key=lambda pair: math.hypot(pair[0].x - middle[0], pair[0].y - middle[1]))
     return next(((seen.x, seen.y) for seen, at in inside if _is_first(at, solids)), None)
+
+
+def _middles(solids: Sequence[Solid]) -> list[Vector]:
+    """The middles of large faces: a pane or a door has no corner there."""
+    return [
+        solid.matrix_world @ face.center
+        for solid in solids
+        if len(solid.data.polygons) < 40
+        for face in solid.data.polygons
+    ]
 
 
 def _is_first(at: Vector, solids: Sequence[Solid]) -> bool:

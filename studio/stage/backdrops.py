@@ -89,7 +89,7 @@ def against_wall(solids: Sequence[Solid], view: View) -> None:
     box((12, 0.1, 9), material(WALL), (0, 0.05, 4.5), edge=0)
     box((12, 12, 0.1), material(FLOOR), (0, -5.9, -0.05), edge=0)
     for at, sides, watts, colour in (
-        ((-2.4, -2.4, 2.8), (1.6, 2.4), 118, WARM),
+        ((-2.4, -2.4, 2.8), (1.6, 2.4), 96, WARM),
         ((3.5, -2.2, 1.6), (2.2, 2.2), 22, COOL),
         ((0.5, -1.1, 3.6), (1.9, 1.3), 22, (1, 1, 1)),
     ):

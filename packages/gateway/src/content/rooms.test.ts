@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { locales } from '@basin/domain';
+import { expect, test } from 'vitest';
+import * as z from 'zod';
+import { finishesOf, skuOf } from '../catalogue/generate/item.ts';
+import { firstItems } from '../catalogue/generate/generate-products.ts';
+import { readPictureMasters } from '../catalogue/pictures.ts';
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const spotsSchema = z.array(z.object({ sku: z.string(), x: z.number(), y: z.number() })).min(1);
+const cardsSchema = z.object({
+  documents: z.array(
+    z.looseObject({
+      landingFileReference_s: z.string(),
+      productSkuIds_s: z.string(),
+      hotspots_ss: z.array(z.string()),
+    }),
+  ),
+});
+
+const rooms = readPictureMasters().filter(({ kind }) => kind === 'room');
+const sold = new Set([...firstItems()].flatMap((item) => finishesOf(item).map((finish) => skuOf(item, finish))));
+const cardsIn = (locale: string) => cardsSchema.parse(read(`collections/${locale}/rooms.json`)).documents;
+
+test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture and name what is sold', (name) => {
+  const spots = spotsSchema.parse(read(`../../assets/images/${name}.json`));
+  for (const { sku, x, y } of spots) {
+    expect(sold, sku).toContain(sku);
+    expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
+  }
+  expect(new Set(spots.map(({ sku }) => sku)).size).toBe(spots.length);
+});
+
+test.each(locales)('every room has a card in %s with the hot spots of its picture', (locale) => {
+  const cards = cardsIn(locale);
+  expect(cards.map((card) => card.landingFileReference_s).sort()).toEqual(rooms.map(({ name }) => name).sort());
+  for (const card of cards) {
+    const spots = spotsSchema.parse(read(`../../assets/images/${card.landingFileReference_s}.json`));
+    expect(card.hotspots_ss).toEqual(spots.map(({ sku, x, y }) => `${sku} ${x} ${y}`));
+    expect(card.productSkuIds_s.split(',')).toEqual(spots.map(({ sku }) => sku));
+  }
+});
+
+test('every picture says what it shows in both languages', () => {
+  for (const { name, alt } of readPictureMasters())
+    expect(Math.min(alt.en.length, alt.fr.length), name).toBeGreaterThan(3);
+});
