@@ -43,7 +43,10 @@ type SignedTree = Omit<typeof contract, 'session'>;
 export interface Sdk extends Omit<Client<SignedTree>, 'assets'> {
   readonly session: TokenSession;
   /** Files to and from the house; an upload tells how far it is. */
-  readonly assets: Omit<Client<SignedTree>['assets'], 'upload'> & { readonly upload: Upload };
+  readonly assets: Omit<Client<SignedTree>['assets'], 'upload'> & {
+    /** Stores a file under a name; the same name again takes its place. */
+    readonly upload: Upload;
+  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { customerGroupSchema, referenceSchema } from './reference.ts';
-import { idSchema, versionSchema } from './values.ts';
+import { idSchema, pathPartSchema, versionSchema } from './values.ts';
 
 const tagsSchema = z.object({
   orderType: z.optional(z.string()),
@@ -79,6 +79,9 @@ export const cartSchema = z.pipe(
 );
 
 export type Cart = z.output<typeof cartSchema>;
+
+/** Names one cart. */
+export const cartParams = z.strictObject({ id: pathPartSchema });
 
 /** Asks for the calculated figures too. */
 export const calculationQuery = z.strictObject({ expand: z.optional(z.literal('calculation')) });

@@ -1,8 +1,7 @@
 import { cartTaxMode } from '@basin/domain';
 import * as z from '#zod';
 import { call } from './call.ts';
-import { cartSchema } from './cart-document.ts';
-import { cartParams } from './cart-reading.ts';
+import { cartParams, cartSchema } from './cart-document.ts';
 import { customDraft } from './custom.ts';
 import { resourceIdentifier } from './reference.ts';
 import { conflictSchema, refusalSchema } from './refusal.ts';
@@ -73,7 +72,6 @@ export const deleteActive = call({
   status: [200, 204, 404],
 });
 
-/** Deletes a cart in the version seen last; one that is already gone counts as deleted. */
 const deleteById = call({
   number: 18,
   system: 'gateway',
@@ -89,4 +87,7 @@ const deleteById = call({
   errors: { 409: conflictSchema },
 });
 
-export { deleteById as delete };
+export {
+  /** Deletes a cart in the version seen last; one that is already gone counts as deleted. */
+  deleteById as delete,
+};

@@ -1,11 +1,6 @@
-import * as z from '#zod';
 import { call } from './call.ts';
-import { calculationQuery, cartSchema } from './cart-document.ts';
+import { calculationQuery, cartParams, cartSchema } from './cart-document.ts';
 import { cartMissingSchema, refusalSchema } from './refusal.ts';
-import { pathPartSchema } from './values.ts';
-
-/** Names one cart. */
-export const cartParams = z.strictObject({ id: pathPartSchema });
 
 /** The open cart of the session's shopper; a 404 when there is none. */
 export const active = call({
