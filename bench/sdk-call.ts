@@ -1,99 +1,66 @@
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createClient, searchCalls } from '@basin/sdk';
-import { createFetch } from 'ofetch';
 import { median, ratioOf, type Row } from './row.ts';
+import type { Round } from './sdk-caller.ts';
 
-const rounds = 60;
+const rounds = 100;
 const callsInRound = 50;
-const token = 't'.repeat(300);
-
-const query = {
-  q: '*:*',
-  fl: ['id', 'slug_s', 'productName_s'],
-  fq: ['language_s:"en"', 'Product_Category:"Toilets"'],
-  rows: 30,
-  start: 0,
-  profilename: 'profile_sample_PLP',
-  collections: 'sample_catalog',
-  persona: 'GST',
-  sessionId: 's-1_1893578400000',
-};
+const warmUpCalls = 3000;
 
 /** A listing of 30 products fetched, checked and read by the SDK, against native fetch with JSON.parse. */
 export async function benchSdkCall(): Promise<Row[]> {
-  const server = fork(new URL('./listing-server.ts', import.meta.url), { execArgv: ['--conditions=@basin/source'] });
+  const server = start('listing-server');
   const [port] = (await once(server, 'message')) as [number];
+  const callers = Object.fromEntries(names.map((name) => [name, start('sdk-caller', name, String(port))])) as Callers;
   try {
-    return rowsFrom(await measure(contenders(`http://127.0.0.1:${port}`)));
+    return rowsFrom(await measure(callers));
   } finally {
-    server.disconnect();
-    await once(server, 'exit');
+    for (const child of [...Object.values(callers), server]) child.disconnect();
   }
 }
 
-type Contender = () => Promise<unknown>;
-type Name = 'native' | 'ofetch' | 'sdk' | 'sdkOverFetch';
+const names = ['native', 'ofetch', 'sdk', 'sdkOverFetch'] as const;
 
-function contenders(baseURL: string): Record<Name, Contender> {
-  const url = `${baseURL}/search/listing?q=*:*&fl=id,slug_s&rows=30&start=0&fq=language_s:%22en%22&persona=GST`;
-  const headers = { Authorization: `Bearer ${token}` };
-  const fetchJson = createFetch();
-  const session = {
-    bearer: () => Promise.resolve({ token, isGuest: true }),
-    replace: () => Promise.resolve(undefined),
+type Name = (typeof names)[number];
+type Callers = Readonly<Record<Name, ChildProcess>>;
+
+const start = (name: string, ...args: string[]): ChildProcess =>
+  fork(new URL(`./${name}.ts`, import.meta.url), args, { execArgv: ['--conditions=@basin/source'] });
+
+/** The callers take turns, so that a busy machine is as bad for the one as for the other. */
+async function measure(callers: Callers): Promise<Record<Name, Round[]>> {
+  const measured: Record<Name, Round[]> = { native: [], ofetch: [], sdk: [], sdkOverFetch: [] };
+  for (const name of names) await round(callers[name], warmUpCalls);
+  for (let at = 0; at < rounds; at += 1)
+    for (const name of names) measured[name].push(await round(callers[name], callsInRound));
+  return measured;
+}
+
+async function round(caller: ChildProcess, calls: number): Promise<Round> {
+  caller.send(calls);
+  const [took] = (await once(caller, 'message')) as [Round];
+  return took;
+}
+
+function rowsFrom({ native, ofetch, sdk, sdkOverFetch }: Record<Name, Round[]>): Row[] {
+  const row = (what: string, own: readonly Round[], kind: keyof Round, goal = ''): Row => {
+    const times = own.map((took) => took[kind]);
+    const base = native.map((took) => took[kind]);
+    return {
+      what,
+      value: `${median(times).toFixed(3)} ms`,
+      baseline: `${median(base).toFixed(3)} ms`,
+      // of each round, because a busy machine is not as busy in the next one
+      ratio: ratioOf(median(times.map((time, at) => time / (base[at] ?? NaN))), 1),
+      goal,
+    };
   };
-  const { search } = createClient({ search: searchCalls }, { baseURL, session });
-  const overFetch = createClient({ search: searchCalls }, { baseURL, session, fetch: (request) => fetch(request) });
-  return {
-    native: async () => JSON.parse(await (await fetch(url, { headers })).text()) as unknown,
-    ofetch: () => fetchJson(url, { headers, retry: false }),
-    sdk: () => search.listing({ query }),
-    sdkOverFetch: () => overFetch.search.listing({ query }),
-  };
-}
-
-interface Times {
-  /** Milliseconds for a call, one for each round. */
-  wall: number[];
-  cpu: number[];
-}
-
-/** The contenders take turns, so that a busy machine is as bad for the one as for the other. */
-async function measure(runs: Record<Name, Contender>): Promise<Record<Name, Times>> {
-  const entries = Object.entries(runs) as [Name, Contender][];
-  const times = Object.fromEntries(entries.map(([name]) => [name, { wall: [], cpu: [] }])) as unknown as Record<
-    Name,
-    Times
-  >;
-  for (const [, run] of entries) for (let call = 0; call < 2000; call += 1) await run();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [name, run] of entries) {
-      const startMs = performance.now();
-      const cpu = process.cpuUsage();
-      for (let call = 0; call < callsInRound; call += 1) await run();
-      const { user, system } = process.cpuUsage(cpu);
-      times[name].wall.push((performance.now() - startMs) / callsInRound);
-      times[name].cpu.push((user + system) / 1000 / callsInRound);
-    }
-  }
-  return times;
-}
-
-function rowsFrom({ native, ofetch, sdk, sdkOverFetch }: Record<Name, Times>): Row[] {
-  const row = (what: string, own: number[], base: number[], goal = ''): Row => ({
-    what,
-    value: `${median(own).toFixed(3)} ms`,
-    baseline: `${median(base).toFixed(3)} ms`,
-    ratio: ratioOf(median(own), median(base)),
-    goal,
-  });
   return [
-    row('SDK listing call, time, against fetch + JSON.parse', sdk.wall, native.wall, '≤ 1.10'),
-    row('SDK listing call, processor, against fetch + JSON.parse', sdk.cpu, native.cpu),
-    row('SDK listing call over a given fetch, time, against the same', sdkOverFetch.wall, native.wall),
-    row('SDK listing call over a given fetch, processor, against the same', sdkOverFetch.cpu, native.cpu),
-    row('bare ofetch, time, against fetch + JSON.parse', ofetch.wall, native.wall),
+    row('SDK listing call, time, against fetch + JSON.parse', sdk, 'wall', '≤ 1.10'),
+    row('SDK listing call, processor, against fetch + JSON.parse', sdk, 'cpu'),
+    row('SDK listing call over a given fetch, time, against the same', sdkOverFetch, 'wall'),
+    row('SDK listing call over a given fetch, processor, against the same', sdkOverFetch, 'cpu'),
+    row('bare ofetch, time, against fetch + JSON.parse', ofetch, 'wall'),
   ];
 }
 

@@ -52,12 +52,11 @@ const listOf = (values: string | readonly string[] = []): readonly string[] =>
   typeof values === 'string' ? [values] : values;
 
 function headersOf(entry: Call, given: GivenParts, body: unknown, { requestId }: Facts, newId: () => string) {
-  return {
-    Accept: entry.reply === 'blob' ? '*/*' : 'application/json',
-    ...(entry.system === 'gateway' && { 'X-Request-Id': requestId }),
-    ...(entry.idempotencyKey && { 'Idempotency-Key': given.idempotencyKey ?? newId() }),
-    ...(body !== undefined && { 'Content-Type': contentTypeOf(entry, body) }),
-  };
+  const headers: Record<string, string> = { Accept: entry.reply === 'blob' ? '*/*' : 'application/json' };
+  if (entry.system === 'gateway') headers['X-Request-Id'] = requestId;
+  if (entry.idempotencyKey) headers['Idempotency-Key'] = given.idempotencyKey ?? newId();
+  if (body !== undefined) headers['Content-Type'] = contentTypeOf(entry, body);
+  return headers;
 }
 
 function contentTypeOf({ bodyType = 'json' }: Call, body: unknown): string {

@@ -44,8 +44,13 @@ const lengthOf = (body: string | Blob): number => (body instanceof Blob ? body.s
 const replyTo = (request: http.ClientRequest, mostBytes: number): Promise<Reply> =>
   new Promise((resolve, reject) => {
     request.on('error', reject);
-    request.on('close', () => reject(new Error('closed without an answer')));
-    request.on('response', (message) => resolve(readReply(message, mostBytes)));
+    let hasAnswer = false;
+    request.on('response', (message) => {
+      hasAnswer = true;
+      resolve(readReply(message, mostBytes));
+    });
+    // an error is dear to make
+    request.on('close', () => !hasAnswer && reject(new Error('closed without an answer')));
   });
 
 async function readReply(message: http.IncomingMessage, mostBytes: number): Promise<Reply> {

@@ -1,0 +1,54 @@
+// One way to fetch a listing, in a process of its own, so that no other way trains the engine for it.
+import { createClient, searchCalls } from '@basin/sdk';
+import { createFetch } from 'ofetch';
+
+/** What one round took, for each call in milliseconds. */
+export interface Round {
+  readonly wall: number;
+  readonly cpu: number;
+}
+
+const [name = '', port = ''] = process.argv.slice(2);
+const baseURL = `http://127.0.0.1:${port}`;
+const url = `${baseURL}/search/listing?q=*:*&fl=id,slug_s&rows=30&start=0&fq=language_s:%22en%22&persona=GST`;
+const token = 't'.repeat(300);
+const headers = { Authorization: `Bearer ${token}` };
+const session = {
+  bearer: () => Promise.resolve({ token, isGuest: true }),
+  replace: () => Promise.resolve(undefined),
+};
+const query = {
+  q: '*:*',
+  fl: ['id', 'slug_s', 'productName_s'],
+  fq: ['language_s:"en"', 'Product_Category:"Toilets"'],
+  rows: 30,
+  start: 0,
+  profilename: 'profile_sample_PLP',
+  collections: 'sample_catalog',
+  persona: 'GST',
+  sessionId: 's-1_1893578400000',
+};
+
+const { search } = createClient({ search: searchCalls }, { baseURL, session });
+const overFetch = createClient({ search: searchCalls }, { baseURL, session, fetch: (request) => fetch(request) });
+const fetchJson = createFetch();
+
+const ways: Record<string, () => Promise<unknown>> = {
+  native: async () => JSON.parse(await (await fetch(url, { headers })).text()) as unknown,
+  ofetch: () => fetchJson(url, { headers, retry: false }),
+  sdk: () => search.listing({ query }),
+  sdkOverFetch: () => overFetch.search.listing({ query }),
+};
+const run = ways[name];
+if (!run) throw new Error(`There is no way called ${name}`);
+
+async function round(calls: number): Promise<Round> {
+  const startMs = performance.now();
+  const before = process.cpuUsage();
+  for (let call = 0; call < calls; call += 1) await run();
+  const { user, system } = process.cpuUsage(before);
+  return { wall: (performance.now() - startMs) / calls, cpu: (user + system) / 1000 / calls };
+}
+
+process.on('message', (calls: number) => void round(calls).then((took) => process.send?.(took)));
+process.on('disconnect', () => process.exit());
