@@ -28,6 +28,8 @@ import { sessionHandlers } from './handlers/session.ts';
 import { sharedCartHandlers } from './handlers/shared-cart.ts';
 import { storeHandlers } from './handlers/stores.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
+import { readPictureMasters } from './catalogue/pictures.ts';
+import { createDocuments, type DocumentsOptions } from './documents/create-documents.ts';
 import { createImages } from './images/create-images.ts';
 import { houseMasters } from './images/house-masters.ts';
 import type { Keys } from './identity/keys.ts';
@@ -131,10 +133,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   const finder = options.solr
     ? createSolrFinder({ ...options.solr, source, now, log: serving.log })
     : createEmbeddedFinder(source, now, serving.log);
-  const search = createSearchEngine({ finder, source, rules: queryRules(db), now, newId });
-  const images = originOf(
-    createImages({ masters: houseMasters(), account: IMAGE_ACCOUNT, folder: imagesFolder, log: serving.log }),
-  );
+  const search = createSearchEngine({ finder, source, rules: queryRules(db), filesOrigin: imagesOrigin, now, newId });
+  const images = filesOrigin({ db, now, folder: imagesFolder, log: serving.log });
   const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
   const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
   const commerce: Implemented[] = [
@@ -179,6 +179,15 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     close: () => options.database.destroy(),
   };
+}
+
+/** Pictures, and the files of products. */
+function filesOrigin(given: Pick<DocumentsOptions, 'db' | 'now' | 'folder' | 'log'>): Origin {
+  const masters = houseMasters();
+  const images = createImages({ ...given, masters, account: IMAGE_ACCOUNT });
+  const documents = createDocuments({ ...given, masters, pictures: readPictureMasters() });
+  const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
+  return { fetch: (request) => (isDocument(request) ? documents : images).fetch(request) };
 }
 
 const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });

@@ -7,7 +7,7 @@ export type Localized = z.output<typeof localizedSchema>;
 export const productKinds = ['fixture', 'tile', 'trim', 'part', 'service'] as const;
 export const customerGroups = ['GST', 'TVS', 'FAF', 'CAS'] as const;
 export const freightTypes = ['Parcel', 'Freight', 'Freight Shipping', 'None'] as const;
-const documentKinds = ['tearSheet', 'installation', 'cad2d', 'model3d'] as const;
+const documentKinds = ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'] as const;
 const unitsOfMeasure = ['SF', 'LF', 'EA'] as const;
 
 const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]*$/);
@@ -77,10 +77,10 @@ const dimensionSchema = z.strictObject({
 });
 export type Dimension = z.output<typeof dimensionSchema>;
 
-/** A downloadable file of the product; `path` is under the gateway's documents. */
+/** A file of the product; its path stands for one in each language. */
 const documentSchema = z.strictObject({
   kind: z.enum(documentKinds),
-  format: z.enum(['pdf', 'dxf', 'glb']),
+  format: z.enum(['pdf', 'svg', 'dxf', 'glb']),
   title: localizedSchema,
   path: z.string().regex(/^\/documents\//),
 });
@@ -129,6 +129,8 @@ export const productSchema = z
     variants: z.array(variantSchema).min(1),
     /** Pictures of the product beside those of its variants: rooms and details. */
     images: z.array(z.string().min(1)),
+    /** What pictures of `images` show, by their names; for who does not see them. */
+    imageTexts: z.record(z.string().min(1), localizedSchema).exactOptional(),
 
     /** Present on a product that is sold as a set; the price is the parent's, the parts cost nothing more. */
     bundleItems: z.array(bundleItemSchema),

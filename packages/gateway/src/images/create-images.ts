@@ -4,6 +4,7 @@ import { placeholderAccount } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import type { Logger } from '../log.ts';
 import { createWorkQueue, QueueFullError } from '../work-queue.ts';
+import { answerSvg, isKnown } from './conditional.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageRequestError, readImageRequest, type ImageFormat, type ImageRequest } from './image-request.ts';
 import type { Master, Masters } from './masters.ts';
@@ -27,8 +28,7 @@ const contentTypes = {
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
-  svg: 'image/svg+xml',
-} as const satisfies Record<ImageFormat, string>;
+} as const satisfies Record<Exclude<ImageFormat, 'svg'>, string>;
 
 /** The image service's origin: `/is/image/{account}/{name}[:crop]?wid=&hei=&fmt=&qlt=&fit=&$preset$`. */
 export function createImages({ masters, account, folder, log }: ImagesOptions): Hono {
@@ -51,12 +51,11 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     const request = readImageRequest(new URL(c.req.url).searchParams, crop);
     if (request.format === 'svg' && !master.isSvg) throw new ImageRequestError('fmt svg is for drawings only');
     const key = keyOf(master, request);
-    c.header('ETag', `"${key}"`);
     c.header('Cache-Control', FOREVER);
     if (isKnown(c, key)) return c.body(null, 304);
-    c.header('Content-Type', contentTypes[request.format]);
-    if (request.format === 'svg') return svg(c, await master.read());
     const { format } = request;
+    if (format === 'svg') return answerSvg(c, await master.read());
+    c.header('Content-Type', contentTypes[format]);
     const bytes = await cache(key, () => queue(async () => renderImage(await master.read(), { ...request, format })));
     return c.body(new Uint8Array(bytes));
   });
@@ -81,16 +80,5 @@ const keyOf = (master: Master, request: ImageRequest) =>
     .update(JSON.stringify([master.hash, request]))
     .digest('base64url')
     .slice(0, 32);
-
-function isKnown(c: Context, key: string): boolean {
-  const known = (c.req.header('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(`"${key}"`) || known.includes('*');
-}
-
-// opened as a page of its own, a drawing runs nothing
-function svg(c: Context, bytes: Buffer) {
-  c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-  return c.body(new Uint8Array(bytes));
-}
 
 const missing = (c: Context) => c.text('There is no such picture.', 404, { 'Cache-Control': SHORTLY });

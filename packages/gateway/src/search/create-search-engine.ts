@@ -17,6 +17,8 @@ export interface SearchEngineOptions {
   /** Gives the products that were found. */
   readonly source: CatalogueSource;
   readonly rules: QueryRules;
+  /** Where the files of products are reached from outside. */
+  readonly filesOrigin: string;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -24,7 +26,8 @@ export interface SearchEngineOptions {
 type Fusion = NonNullable<SearchAnswer['fusion']>;
 
 /** A search engine over an index, wherever that is; the documents are read from the catalogue, so no price is old. */
-export function createSearchEngine({ finder, source, rules, now, newId }: SearchEngineOptions): SearchEngine {
+export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
+  const { finder, source, rules, filesOrigin, now, newId } = options;
   return {
     async search(asked) {
       const startedMs = performance.now();
@@ -32,7 +35,7 @@ export function createSearchEngine({ finder, source, rules, now, newId }: Search
       const { profile, locale, query, start } = question;
       const words = await finder.words(profile.collection, locale);
       const found = await find(finder, question, words, brandScope(question));
-      const results = await readResults(source, found.ids, question, now());
+      const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
       const { facet_counts, fusion } = profile.hasFacets ? facetBlocks(found, words, question) : {};
       return {
@@ -56,7 +59,7 @@ export function createSearchEngine({ finder, source, rules, now, newId }: Search
       const question = readQuestion({ profilename: 'profile_basin_PDP', ...asked, rows: 1 });
       const words = await finder.words(question.profile.collection, question.locale);
       const found = await find(finder, question, words, [{ kind: 'terms', field: 'slug_s', values: [slug] }]);
-      const [result] = await readResults(source, found.ids, question, now());
+      const [result] = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const details = result && (await bundleDetails(result, question, finder, source));
       return {
         response: { numFound: result ? 1 : 0, start: 0, docs: result ? [result.document] : [] },

@@ -13,6 +13,7 @@ const engine = createSearchEngine({
   source,
   finder: createEmbeddedFinder(source, now, createLogger('silent')),
   rules: () => Promise.resolve(undefined),
+  filesOrigin: 'http://files.test',
   now,
   newId: () => 'q',
 });

@@ -1,5 +1,6 @@
 import { isDiscontinued, priceField, priceStartingAtField, type Locale } from '@basin/domain';
 import type { Product, Variant } from '../catalogue/product.ts';
+import { documentAddress } from '../documents/document-address.ts';
 import { productPrice } from './product-price.ts';
 
 /** What a document says beside the product itself. */
@@ -8,6 +9,8 @@ export interface DocumentView {
   /** Whose prices it carries. */
   readonly personas: readonly string[];
   readonly now: Date;
+  /** Where files and pictures are reached from outside. */
+  readonly filesOrigin: string;
   /** Skus that have no unit left and can be ordered all the same. */
   readonly backOrdered: ReadonlySet<string>;
   /** The variant that it shows. */
@@ -20,12 +23,12 @@ export type SolrDocument = Readonly<Record<string, unknown>>;
  * A product as a flat document of the search index: field names with dots are plain names.
  *
  * Parts of a text are set apart by a pipe: variants as the specification says, dimensions `key|label|inches|millimetres`,
- * specifications `label|value`, files `title|format|path`.
+ * specifications `label|value`, files `title|format|address`. The texts of pictures follow the order of their names.
  *
  * @see catalogue spec §3 and wire reference §51
  */
 export function productDocument(product: Product, view: DocumentView): SolrDocument {
-  const { locale, now, backOrdered, shown } = view;
+  const { locale, now, backOrdered, shown, filesOrigin } = view;
   const { variants, coverage } = product;
   return {
     id: `${product.id}_${locale}`,
@@ -47,7 +50,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     SKUColorSwatchFilename_s: shown.swatch,
     SKUColorFinishName_s: shown.finish[locale],
     SKUImageFilename_s: shown.image,
-    SKUImageFilenames_ss: [...new Set([...variants.map(({ image }) => image), ...product.images])],
+    ...pictures(product, locale),
 
     ...prices(product, view),
 
@@ -83,7 +86,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     Specifications_ss: product.attributes.map((each) =>
       detail(each.label[locale], each.values.map((value) => value[locale]).join(', ')),
     ),
-    ...files(product, locale),
+    ...files(product, locale, filesOrigin),
     FreightPolicy_s: product.freight.policy[locale],
     FreightType_s: product.freight.type,
     ...(coverage && {
@@ -128,16 +131,26 @@ function prices(product: Product, { personas, now }: DocumentView): SolrDocument
   return fields;
 }
 
-function files({ documents }: Product, locale: Locale): SolrDocument {
+/** Pictures of the variants by product and finish, the others by what they show. */
+function pictures({ name, variants, images, imageTexts = {} }: Product, locale: Locale): SolrDocument {
+  const ofFinishes = variants.map(({ image, finish }) => [image, `${name[locale]}, ${finish[locale]}`] as const);
+  const others = images.map((image) => [image, imageTexts[image]?.[locale] ?? name[locale]] as const);
+  const texts = new Map([...ofFinishes, ...others].reverse()); // of a picture that two finishes share, the first
+  const names = [...new Set([...ofFinishes, ...others].map(([image]) => image))];
+  return { SKUImageFilenames_ss: names, SKUImageAltTexts_ss: names.map((image) => texts.get(image)) };
+}
+
+function files({ documents }: Product, locale: Locale, filesOrigin: string): SolrDocument {
   const of = (...kinds: string[]): string[] =>
     documents
       .filter(({ kind }) => kinds.includes(kind))
-      .map((file) => detail(file.title[locale], file.format, file.path));
-  const [tearSheet] = of('tearSheet');
+      .map((file) => detail(file.title[locale], file.format, documentAddress(file.path, locale, filesOrigin)));
+  const [[tearSheet], [drawing]] = [of('tearSheet'), of('drawing')];
   return {
     CAD2DFiles_ss: of('cad2d'),
-    ThreeDFiles_ss: of('cad3d', 'model3d'),
+    ThreeDFiles_ss: of('model3d'),
     ...(tearSheet !== undefined && { TearSheet_s: tearSheet }),
+    ...(drawing !== undefined && { LineDrawing_s: drawing }),
     InstallationPDF_ss: of('installation'),
   };
 }

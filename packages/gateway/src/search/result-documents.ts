@@ -18,7 +18,7 @@ export async function readResults(
   source: CatalogueSource,
   ids: readonly string[],
   question: ReadQuestion,
-  now: Date,
+  { now, filesOrigin }: { readonly now: Date; readonly filesOrigin: string },
 ): Promise<Result[]> {
   const { locale, fields, persona } = question;
   const byId = await source.read(ids);
@@ -29,7 +29,7 @@ export async function readResults(
     const [first = masterVariant(product), ...others] = fittingVariants(product, { ...question, now });
     const variants = question.profile.isBySku ? [first, ...others] : [first];
     return variants.map((shown) => {
-      const document = productDocument(product, { locale, personas, now, backOrdered, shown });
+      const document = productDocument(product, { locale, personas, now, backOrdered, shown, filesOrigin });
       return { product, shown, document: pickFields(document, fields) };
     });
   });

@@ -27,6 +27,7 @@ export const productDocumentSchema = z.object({
   SKUColorFinishName_s: oneText,
   SKUImageFilename_s: oneText,
   SKUImageFilenames_ss: allTexts,
+  SKUImageAltTexts_ss: allTexts,
 
   RegionOnBackOrder_s: oneWord,
   RegionReleaseforShipment_dt: oneText,
@@ -56,6 +57,7 @@ export const productDocumentSchema = z.object({
   Specifications_ss: allTexts,
   CAD2DFiles_ss: allTexts,
   ThreeDFiles_ss: allTexts,
+  LineDrawing_s: oneText,
   TearSheet_s: oneText,
   InstallationPDF_ss: allTexts,
   FreightPolicy_s: oneText,
@@ -110,6 +112,7 @@ function productFrom(wire: WireProduct) {
     finish: textOf(wire.SKUColorFinishName_s),
     image: textOf(wire.SKUImageFilename_s),
     images: textsOf(wire.SKUImageFilenames_ss),
+    imageTexts: textsOf(wire.SKUImageAltTexts_ss),
 
     prices: personaPricesFrom(wire),
 
@@ -141,6 +144,7 @@ function productFrom(wire: WireProduct) {
     specifications: textsOf(wire.Specifications_ss),
     cadFiles: textsOf(wire.CAD2DFiles_ss),
     modelFiles: textsOf(wire.ThreeDFiles_ss),
+    drawing: textOf(wire.LineDrawing_s),
     tearSheet: textOf(wire.TearSheet_s),
     installationFiles: textsOf(wire.InstallationPDF_ss),
     freightPolicy: textOf(wire.FreightPolicy_s),

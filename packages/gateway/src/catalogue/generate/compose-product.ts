@@ -1,3 +1,4 @@
+import { designOf, isDrawable } from '../../documents/drawing/drawable.ts';
 import { choosePicture, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Localized, Product, Variant } from '../product.ts';
 import { availabilityOf, datesOf, discontinuationsOf } from './availability.ts';
@@ -23,9 +24,13 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   const name = write(nameOf(item));
   const bundleItems = bundleItemsOf(item);
   const masterSku = masterSkuOf(item);
+  const slug = slugOf(name.en);
+  const dimensions = dimensionsOf(figures);
+  const variants = variantsOf(item, occasion);
+  const images = imagesOf(item, occasion.masters);
   return {
     id: `p-${item.number}`,
-    slug: slugOf(name.en),
+    slug,
     kind: family.kind,
     brand: brandOf(item),
     section: write(design.section ?? family.section),
@@ -36,13 +41,14 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     ...textsOf(item, figures),
     ...(design.shape && { shape: write(design.shape) }),
     ...sizeOf(item),
-    dimensions: dimensionsOf(figures),
+    dimensions,
     ...(figures.kilograms !== undefined && { weightKilograms: figures.kilograms }),
     attributes: attributesOf(item, figures),
-    documents: documentsOf(item, slugOf(name.en)),
+    documents: documentsOf(item, slug, isDrawable(designOf(occasion.masters, variants[0]?.image), dimensions)),
     masterSku,
-    variants: variantsOf(item, occasion),
-    images: imagesOf(item, occasion.masters),
+    variants,
+    images: images.map((master) => master.name),
+    ...(images.length > 0 && { imageTexts: Object.fromEntries(images.map((master) => [master.name, master.alt])) }),
     bundleItems,
     ...(bundleItems.length > 0 && { comboSku: masterSku }),
     requiredAccessories: skusOf(item, design.required),
@@ -106,13 +112,13 @@ function sizeOf({ design }: Item): { size?: Localized } {
 }
 
 /** Details of the design in the finish that it is shown in, and the rooms that it stands in. */
-function imagesOf(item: Item, masters: readonly PictureMaster[]): string[] {
+function imagesOf(item: Item, masters: readonly PictureMaster[]): PictureMaster[] {
   const { design, collection } = item;
   const main = finishesOf(item)[0]?.slug;
   const isDetail = ({ kind, design: shown, finish }: PictureMaster) =>
     kind === 'detail' && shown === design.pictures[0] && (finish === null || finish === main);
   const isItsRoom = ({ shows = [] }: PictureMaster) => collection !== undefined && shows.includes(design.key);
-  return masters.filter((master) => isDetail(master) || isItsRoom(master)).map(({ name }) => name);
+  return masters.filter((master) => isDetail(master) || isItsRoom(master));
 }
 
 function saleTermsOf({ design, family, number }: Item) {

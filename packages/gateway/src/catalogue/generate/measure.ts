@@ -12,6 +12,13 @@ export function lengthText(inches: number): Pair {
   return [`${inchesText(inches)} in.`, `${grouped(millimetres(inches))} mm`];
 }
 
+/** A length in both systems, the readers' own first: `6 1/2 in. (165 mm)`, `165 mm (6 1/2 po)`. */
+export function bothLengthsText(inches: number, exactMillimetres: number): Pair {
+  const imperial = inchesText(inches);
+  const millimetresText = (separator: string) => `${grouped(exactMillimetres, separator)} mm`;
+  return [`${imperial} in. (${millimetresText(',')})`, `${millimetresText(' ')} (${imperial} po)`];
+}
+
 /** A flow rate: gallons and litres per minute. */
 export function flowText(gallonsPerMinute: number): Pair {
   return [`${gallonsPerMinute} gpm`, `${decimalComma((gallonsPerMinute * LITRES_PER_GALLON).toFixed(1))} L/min`];
@@ -36,6 +43,6 @@ function decimalComma(figure: string): string {
   return figure.replace('.', ',');
 }
 
-function grouped(figure: number): string {
-  return String(figure).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, ' ');
+function grouped(figure: number, separator = ' '): string {
+  return String(figure).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, separator);
 }

@@ -68,20 +68,24 @@ export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
 const files = {
   tearSheet: { file: 'tear-sheet.pdf', format: 'pdf', title: ['Tear sheet', 'Fiche produit'] },
   installation: { file: 'installation.pdf', format: 'pdf', title: ['Installation instructions', 'Notice de pose'] },
+  drawing: { file: 'drawing.svg', format: 'svg', title: ['Dimension drawing', 'Dessin coté'] },
   cad2d: { file: 'drawing.dxf', format: 'dxf', title: ['CAD drawing', 'Dessin CAO'] },
   model3d: { file: 'model.glb', format: 'glb', title: ['3D model', 'Modèle 3D'] },
 } as const;
 
 const kindsOfFiles: Readonly<Record<Product['kind'], readonly (keyof typeof files)[]>> = {
-  fixture: ['tearSheet', 'installation', 'cad2d', 'model3d'],
-  tile: ['tearSheet', 'installation'],
-  trim: ['tearSheet'],
+  fixture: ['tearSheet', 'installation', 'drawing', 'cad2d'],
+  tile: ['tearSheet', 'installation', 'drawing', 'cad2d'],
+  trim: ['tearSheet', 'installation', 'drawing', 'cad2d'],
   part: ['installation'],
   service: [],
 };
+const ofDrawings: ReadonlySet<keyof typeof files> = new Set(['drawing', 'cad2d', 'model3d']);
 
-export function documentsOf({ family }: Item, slug: string): Product['documents'] {
-  return kindsOfFiles[family.kind].map((kind) => {
+/** The files of a product; one that the studio has not drawn to measure has no drawing. */
+export function documentsOf({ family }: Item, slug: string, isDrawn: boolean): Product['documents'] {
+  const kinds = kindsOfFiles[family.kind].filter((kind) => isDrawn || !ofDrawings.has(kind));
+  return kinds.map((kind) => {
     const { file, format, title } = files[kind];
     return { kind, format, title: write(title), path: `/documents/${slug}/${file}` };
   });

@@ -25,6 +25,7 @@ const engineOn = (finder: Finder) =>
     finder,
     source: testSource(products),
     rules: () => Promise.resolve(undefined),
+    filesOrigin: 'http://files.test',
     now,
     newId: () => 'q',
   });

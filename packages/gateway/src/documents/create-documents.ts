@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { isDiscontinued, locales } from '@basin/domain';
+import { Hono, type Context } from 'hono';
+import type { PictureMaster } from '../catalogue/pictures.ts';
+import type { Product } from '../catalogue/product.ts';
+import { answerSvg, isKnown } from '../images/conditional.ts';
+import { createImageCache } from '../images/image-cache.ts';
+import type { Masters } from '../images/masters.ts';
+import type { Logger } from '../log.ts';
+import { masterVariant } from '../search/product-document.ts';
+import type { Db } from '../store/database.ts';
+import { createWorkQueue, QueueFullError } from '../work-queue.ts';
+import type { DocumentRequest, Related } from './document-request.ts';
+import { makers } from './makers.ts';
+
+export interface DocumentsOptions {
+  readonly db: Db;
+  readonly masters: Masters;
+  readonly pictures: readonly PictureMaster[];
+  /** Where finished files are kept. */
+  readonly folder: string;
+  readonly log: Logger;
+  readonly now: () => Date;
+}
+
+/** A file that is made from catalogue data may change with it: it is asked for again, and mostly answered with 304. */
+const FRESH = 'public, max-age=300, stale-while-revalidate=86400';
+const SHORTLY = 'public, max-age=60';
+
+const types = {
+  pdf: 'application/pdf',
+  dxf: 'image/vnd.dxf',
+  glb: 'model/gltf-binary',
+} as const;
+
+/** The files of products, made when they are asked for: `/documents/{locale}/{slug}/{file}[?sku=]`. */
+export function createDocuments({ db, masters, pictures, folder, log, now }: DocumentsOptions): Hono {
+  const app = new Hono();
+  const cache = createImageCache({ folder, log });
+  const queue = createWorkQueue({ atOnce: 1, waiting: 200 });
+
+  app.use(async (c, next) => {
+    await next();
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    c.header('Access-Control-Allow-Origin', '*'); // the shop's page reads the model
+    c.header('X-Content-Type-Options', 'nosniff');
+  });
+  app.get('/documents/:locale/:slug/:file', async (c) => {
+    const { slug, file } = c.req.param();
+    const locale = locales.find((each) => each === c.req.param('locale'));
+    const product = locale && (await findProduct(db, slug));
+    const document = product?.documents.find(({ path }) => path === `/documents/${slug}/${file}`);
+    if (!product || !document) return missing(c);
+    const variant = product.variants.find(({ sku }) => sku === c.req.query('sku')) ?? masterVariant(product);
+    const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
+    const request = { product, locale, variant, related, masters, pictures, made: dayOf(now()) };
+    const key = keyOf(document.kind, request);
+    c.header('Cache-Control', FRESH);
+    if (isKnown(c, key)) return c.body(null, 304);
+    const bytes = await cache(key, () => queue(() => makers[document.kind](request)));
+    if (document.format === 'svg') return answerSvg(c, bytes);
+    c.header('Content-Type', types[document.format]);
+    c.header('Content-Disposition', dispositionOf(document, request));
+    return c.body(new Uint8Array(bytes));
+  });
+  app.notFound(missing);
+  app.onError((error, c) => {
+    c.header('Cache-Control', 'no-store');
+    if (error instanceof QueueFullError) return c.text('Too many files at once.', 503, { 'Retry-After': '2' });
+    log.error({ err: error }, 'a file could not be made');
+    return c.text('This file could not be made.', 500);
+  });
+  return app;
+}
+
+async function findProduct(db: Db, slug: string): Promise<Product | undefined> {
+  const row = await db.selectFrom('products').select('document').where('slug', '=', slug).executeTakeFirst();
+  return row?.document;
+}
+
+/** Names and numbers of products by sku; what there is no more is absent. */
+async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap<string, Related>> {
+  if (skus.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('skus')
+    .innerJoin('products', 'products.id', 'skus.product_id')
+    .select(['skus.sku', 'products.document'])
+    .where('skus.sku', 'in', skus)
+    .orderBy('skus.sku')
+    .execute();
+  return new Map(
+    rows.flatMap(({ sku, document: { name, variants } }) => {
+      const variant = variants.find((each) => each.sku === sku);
+      return variant ? [[sku, { name, customerFacingSku: variant.customerFacingSku }] as const] : [];
+    }),
+  );
+}
+
+/** Changed when the way files are made changes what is in them. */
+const EDITION = 1;
+
+/** Names all that a file is made of. The day is left out: it only dates what it is read on. */
+const keyOf = (kind: string, { product, locale, variant, related, made }: DocumentRequest) =>
+  createHash('sha256')
+    .update(JSON.stringify([EDITION, kind, locale, variant.sku, product, [...related], discontinued(product, made)]))
+    .digest('base64url')
+    .slice(0, 32);
+
+const discontinued = ({ variants }: Product, now: Date) =>
+  variants.map((variant) => isDiscontinued(variant.discontinued, now));
+
+const dayOf = (now: Date) => new Date(now.toISOString().slice(0, 10));
+
+/** PDFs open in the reader; CAD and 3D files are saved. */
+function dispositionOf({ format, title }: Product['documents'][number], { product, locale }: DocumentRequest): string {
+  const name = `${product.name[locale]} - ${title[locale]}.${format}`;
+  const ascii = name.normalize('NFD').replaceAll(/[^\w .-]/g, '');
+  const kind = format === 'pdf' ? 'inline' : 'attachment';
+  return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;
+}
+
+const missing = (c: Context) => c.text('There is no such file.', 404, { 'Cache-Control': SHORTLY });

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import DxfParser from 'dxf-parser';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import type { Product } from '../catalogue/product.ts';
+import { storeProducts } from '../catalogue/store-products.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper } from '../testing/shopper.ts';
+
+const imagesFolder = mkdtempSync(join(tmpdir(), 'basin-documents-'));
+const house = [...generateProducts({ count: 250 })];
+const faucet = ofCategory('Single-Hole Faucets');
+const its = house.filter(({ variants }) =>
+  variants.some(({ sku }) => [...faucet.requiredAccessories, ...faucet.serviceParts].includes(sku)),
+);
+let gateway: TestGateway;
+
+function ofCategory(localCategory: string): Product {
+  const found = house.find((product) => product.localCategory.en === localCategory);
+  if (!found) throw new RangeError(`the house has no ${localCategory}`);
+  return found;
+}
+beforeAll(async () => {
+  gateway = await testGateway({
+    imagesFolder,
+    fill: (db) => db.transaction().execute((tx) => storeProducts(tx, [faucet, ...its])),
+  });
+});
+afterAll(async () => {
+  await gateway.close();
+  rmSync(imagesFolder, { recursive: true, force: true });
+});
+
+const get = async (path: string, headers: HeadersInit = {}) =>
+  gateway.images.fetch(new Request(`http://files.test/documents/${path}`, { headers }));
+const bytesOf = async (path: string) => new Uint8Array(await (await get(path)).arrayBuffer());
+const mark = ({ dimensions }: Product, key: string) => dimensions.find((each) => each.key === key)?.millimetres ?? 0;
+
+test.each(['en', 'fr'] as const)(
+  'a tear sheet in %s says all that the catalogue does, and is made for its reader',
+  async (locale) => {
+    const response = await get(`${locale}/${faucet.slug}/tear-sheet.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toContain(`inline; filename="`);
+    const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const { text } = await extractText(pdf, { mergePages: true });
+    const flat = text.replaceAll(/\s+/g, ' ');
+    const expected = [
+      faucet.name[locale],
+      faucet.shape?.[locale] ?? '',
+      ...faucet.dimensions.map(({ label }) => label[locale]),
+      ...faucet.variants.flatMap(({ finish, customerFacingSku }) => [finish[locale], customerFacingSku]),
+      ...faucet.features.map((feature) => feature[locale]),
+      ...faucet.attributes.map(({ label }) => label[locale]),
+      ...its.map(({ name }) => name[locale]),
+      `${mark(faucet, 'Height')} mm`,
+    ];
+    for (const words of expected) expect(flat).toContain(words.replaceAll(/\s+/g, ' '));
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({ Language: locale === 'en' ? 'en-US' : 'fr-CA', IsAcroFormPresent: false });
+    expect((info as { Title: string }).Title).toContain(faucet.name[locale]);
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  },
+);
+
+/** Every kind of element of a page's structure, and the texts that stand for pictures. */
+async function structureOf(bytes: Uint8Array) {
+  const pdf = await getDocumentProxy(bytes);
+  const found = { roles: new Set<string>(), alts: [] as string[], pages: pdf.numPages };
+  const walk = (node: { role?: string; alt?: string; children?: unknown[] }): void => {
+    if (node.role !== undefined) found.roles.add(node.role);
+    if (node.alt !== undefined) found.alts.push(node.alt);
+    for (const child of node.children ?? []) walk(child as typeof node);
+  };
+  for (let number = 1; number <= pdf.numPages; number++) walk(await (await pdf.getPage(number)).getStructTree());
+  return found;
+}
+
+test('a tear sheet is tagged: headings, tables, and words for its picture and its drawing', async () => {
+  const { roles, alts, pages } = await structureOf(await bytesOf(`fr/${faucet.slug}/tear-sheet.pdf`));
+  for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role);
+  const [master] = faucet.variants;
+  expect(alts).toContain(`${faucet.name.fr}, ${master?.finish.fr ?? ''}`);
+  expect(alts.some((alt) => alt.startsWith('Dessin coté') && alt.includes(`${mark(faucet, 'Reach')} mm`))).toBe(true);
+  expect(pages).toBe(2);
+});
+
+test.each(['en', 'fr'] as const)(
+  'an installation guide in %s has its own steps with the product’s figures',
+  async (locale) => {
+    const pdf = await getDocumentProxy(await bytesOf(`${locale}/${faucet.slug}/installation.pdf`));
+    const { text } = await extractText(pdf, { mergePages: true });
+    expect(text).toContain(faucet.name[locale]);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(`${mark(faucet, 'Hole')} mm`);
+    expect(text).not.toMatch(/[{}]/);
+  },
+);
+
+test('a CAD file opens in a parser: millimetres, a layer for each kind of line, the product’s own height', async () => {
+  const response = await get(`en/${faucet.slug}/drawing.dxf`);
+  expect(response.headers.get('content-disposition')).toContain('attachment');
+  const dxf = new DxfParser().parseSync(await response.text());
+  expect(dxf?.header.$INSUNITS).toBe(4);
+  expect(Object.keys(dxf?.tables.layer.layers ?? {})).toEqual(
+    expect.arrayContaining(['OUTLINE', 'EDGE', 'HIDDEN', 'DIMENSION', 'TEXT']),
+  );
+  const heights = (dxf?.entities ?? [])
+    .filter(({ layer, type }) => layer === 'DIMENSION' && type === 'LWPOLYLINE')
+    .map((entity) => (entity as unknown as { vertices: { x: number; y: number }[] }).vertices)
+    .filter(([start, end]) => start?.x === end?.x)
+    .map(([start, end]) => Math.abs((end?.y ?? 0) - (start?.y ?? 0)));
+  expect(heights.some((height) => Math.abs(height - mark(faucet, 'Height')) < 0.5)).toBe(true);
+  const texts = (dxf?.entities ?? []).flatMap((entity) => ('text' in entity ? [String(entity.text)] : []));
+  expect(texts.some((text) => text.includes(`${mark(faucet, 'Reach')} mm`))).toBe(true);
+});
+
+test('a dimension drawing is an SVG that runs nothing and is named by its figures', async () => {
+  const response = await get(`fr/${faucet.slug}/drawing.svg`);
+  const svg = await response.text();
+  expect(response.headers.get('content-type')).toBe('image/svg+xml');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(svg).toContain(`${mark(faucet, 'Height')} mm`);
+  expect(svg).toMatch(/<title>Dessin coté/);
+  expect(svg.length).toBeLessThan(40_000);
+});
+
+test.each([
+  ['en', 'no-such-product', 'tear-sheet.pdf'],
+  ['de', undefined, 'tear-sheet.pdf'],
+  ['en', undefined, 'price-list.pdf'],
+  ['en', undefined, '..%2F..%2Fpackage.json'],
+  ['en', '%2e%2e', 'tear-sheet.pdf'],
+])('there is no file %s/%s/%s', async (locale, slug, file) => {
+  const response = await get(`${locale}/${slug ?? faucet.slug}/${file}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'public, max-age=60']);
+});
+
+test('who has a file is not sent it again, and a sku that is none of the product’s makes no other', async () => {
+  const first = await get(`en/${faucet.slug}/drawing.dxf`);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await get(`en/${faucet.slug}/drawing.dxf?sku=NONE`, { 'if-none-match': etag });
+  expect([again.status, again.headers.get('etag')]).toEqual([304, etag]);
+});
+
+test('a file follows its product: a new name is in it at once', async () => {
+  const path = `en/${faucet.slug}/tear-sheet.pdf`;
+  const before = (await get(path)).headers.get('etag');
+  const renamed = { ...faucet, name: { en: 'Renamed Faucet', fr: 'Robinet renommé' } };
+  await gateway.db
+    .updateTable('products')
+    .set({ document: JSON.stringify(renamed) as never })
+    .where('id', '=', faucet.id)
+    .execute();
+  const after = await get(path);
+  expect(after.headers.get('etag')).not.toBe(before);
+  const { text } = await extractText(new Uint8Array(await after.arrayBuffer()), { mergePages: true });
+  expect(text).toContain('Renamed Faucet');
+});
+
+test('SDK-124 the search document names every file of a product by its address, in its language', async () => {
+  const guest = await createShopper(gateway);
+  const query = new URLSearchParams({ q: `slug_s:"${faucet.slug}"`, fq: 'language_s:"fr"', fl: '*' });
+  const { body } = await guest.send('GET', `/search?${query}`);
+  const [document = {}] = (body as { response: { docs: Record<string, string | string[]>[] } }).response.docs;
+  const fields = ['TearSheet_s', 'LineDrawing_s', 'InstallationPDF_ss', 'CAD2DFiles_ss'];
+  const files = fields.flatMap((field) => document[field] ?? []);
+  expect(files).toHaveLength(fields.length);
+  for (const file of files) {
+    const [, , address = ''] = file.split('|');
+    expect(address).toMatch(/^http:\/\/[^/]+\/documents\/fr\//);
+    expect((await gateway.images.fetch(new Request(address))).status).toBe(200);
+  }
+  const [names, texts] = [document.SKUImageFilenames_ss ?? [], document.SKUImageAltTexts_ss ?? []];
+  expect(texts).toHaveLength(names.length);
+  expect(texts[0]).toContain(faucet.variants[0]?.finish.fr);
+});

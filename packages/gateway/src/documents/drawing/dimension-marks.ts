@@ -1,0 +1,110 @@
+import type { DrawnDimension, FittedView } from './fit-drawing.ts';
+import type { Lettering, Sheet, Stroke } from './sheet.ts';
+
+/** In letter heights: how far dimension lines are from what they measure and from each other. */
+const FIRST_ROW = 2.2;
+const NEXT_ROW = 2.9;
+const GAP = 0.7;
+const OVERSHOOT = 0.6;
+const CAPITALS = 0.72;
+
+/** The sides of a view that dimension lines stand at. */
+type Side = 'above' | 'below' | 'left' | 'right';
+type Drawn = Pick<Sheet, 'strokes' | 'lettering'>;
+
+interface Row {
+  readonly dimension: DrawnDimension;
+  readonly side: Side;
+  /** How far out the line lies, from the view's edge. */
+  readonly offset: number;
+}
+
+/** How much room a view's dimension lines take beside it. */
+export function marginOf(view: FittedView | undefined, letterHeight: number): Record<Side, number> {
+  const margin = { above: letterHeight, below: letterHeight, left: letterHeight, right: letterHeight };
+  if (!view) return margin;
+  for (const { side, offset } of rowsOf(view, letterHeight))
+    margin[side] = Math.max(margin[side], offset + NEXT_ROW * letterHeight);
+  return margin;
+}
+
+/** The dimension lines of a view, in its own places. */
+export function dimensionMarks(
+  view: FittedView,
+  letterHeight: number,
+  textOf: (dimension: DrawnDimension) => string,
+): Drawn {
+  const drawn = rowsOf(view, letterHeight).map((row) => markOf(row, view, letterHeight, textOf(row.dimension)));
+  return {
+    strokes: drawn.flatMap(({ strokes }) => strokes),
+    lettering: drawn.flatMap(({ lettering }) => lettering),
+  };
+}
+
+/** Short ones lie nearest. */
+function rowsOf(view: FittedView, letterHeight: number): Row[] {
+  const taken: Partial<Record<Side, number>> = {};
+  const shortFirst = view.dimensions.toSorted((one, other) => one.to - one.from - (other.to - other.from));
+  return shortFirst.map((dimension) => {
+    const side = sideOf(dimension, view);
+    const before = taken[side] ?? 0;
+    taken[side] = before + 1;
+    return { dimension, side, offset: (FIRST_ROW + before * NEXT_ROW) * letterHeight };
+  });
+}
+
+/** What ends within a side view is a spout's: it is measured where the spout is, at the left. */
+function sideOf({ direction, isDashed, to }: DrawnDimension, view: FittedView): Side {
+  if (direction === 'across') return view.name === 'top' ? 'above' : 'below';
+  return view.name === 'side' && (isDashed || !isWithin(to, view, direction)) ? 'right' : 'left';
+}
+
+function markOf({ dimension, side, offset }: Row, view: FittedView, letterHeight: number, text: string): Drawn {
+  const { from, to, direction } = dimension;
+  const [low, high] = direction === 'across' ? view.extent.up : view.extent.across;
+  const isOver = side === 'above' || side === 'right';
+  const edge = isOver ? high : low;
+  const outwards = isOver ? 1 : -1;
+  const at = edge + outwards * offset;
+  // a place along the measure and one across it, as x and y
+  const point = (along: number, across: number): number[] =>
+    direction === 'across' ? [along, across] : [across, along];
+  const line = (stroke: Stroke, ...points: number[][]) => ({ stroke, line: points.flat() });
+  const ends = [from, to].flatMap((end) => [
+    line(
+      'dimension',
+      point(end, edge + outwards * GAP * letterHeight),
+      point(end, at + outwards * OVERSHOOT * letterHeight),
+    ),
+    tick(point(end, at), letterHeight),
+    ...(dimension.isDashed && isWithin(end, view, direction)
+      ? [line('dashed', point(end, low), point(end, high))]
+      : []),
+  ]);
+  return {
+    strokes: [line('dimension', point(from, at), point(to, at)), ...ends],
+    lettering: [letteringOf(text, (from + to) / 2, at, side, letterHeight)],
+  };
+}
+
+/** The slanted stroke of architects where a dimension line ends. */
+function tick([x = 0, y = 0]: number[], letterHeight: number): Sheet['strokes'][number] {
+  const half = letterHeight * 0.34;
+  return { stroke: 'outline', line: [x - half, y - half, x + half, y + half] };
+}
+
+function isWithin(place: number, view: FittedView, direction: DrawnDimension['direction']): boolean {
+  const [low, high] = direction === 'across' ? view.extent.across : view.extent.up;
+  const tolerance = (high - low) / 200;
+  return place > low + tolerance && place < high - tolerance;
+}
+
+/** In the middle of its line, on the side away from the view. */
+function letteringOf(text: string, along: number, at: number, side: Side, letterHeight: number): Lettering {
+  const isOver = side === 'above' || side === 'left'; // the letters' feet towards the line
+  const baseline = (isOver ? OVERSHOOT : OVERSHOOT + CAPITALS) * letterHeight;
+  const anchor = 'middle';
+  if (side === 'above' || side === 'below')
+    return { text, x: along, y: at + (isOver ? baseline : -baseline), anchor, turnDegrees: 0 };
+  return { text, x: at + (isOver ? -baseline : baseline), y: along, anchor, turnDegrees: 90 };
+}

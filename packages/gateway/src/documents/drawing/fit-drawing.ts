@@ -1,0 +1,119 @@
+import type { Product } from '../../catalogue/product.ts';
+import type { Axis, DesignDrawing, ViewName } from './design-drawing.ts';
+import { isOfPieces, stretches, type Fit, type Stretch } from './stretch.ts';
+
+type Dimension = Product['dimensions'][number];
+
+/** A line as x, y, x, y… in millimetres, y upwards. */
+export type Line = readonly number[];
+
+/** A dimension line of a view, between two places along one of its axes. */
+export interface DrawnDimension {
+  readonly dimension: Dimension;
+  readonly direction: 'across' | 'up';
+  readonly from: number;
+  readonly to: number;
+  /** Where its ends lie within the view, a dashed line shows them. */
+  readonly isDashed: boolean;
+}
+
+/** One side of the product in millimetres. */
+export interface FittedView {
+  readonly name: ViewName;
+  readonly outline: readonly Line[];
+  readonly edge: readonly Line[];
+  readonly hidden: readonly Line[];
+  readonly extent: { readonly across: readonly [number, number]; readonly up: readonly [number, number] };
+  readonly dimensions: readonly DrawnDimension[];
+}
+
+/** A product drawn to its own measures. */
+export interface FittedDrawing {
+  readonly views: Readonly<Partial<Record<ViewName, FittedView>>>;
+  /** Dimensions that no line shows. */
+  readonly notes: readonly Dimension[];
+}
+
+const axesOf = { front: ['x', 'z'], side: ['y', 'z'], top: ['x', 'y'] } as const satisfies Record<
+  ViewName,
+  readonly [Axis, Axis]
+>;
+
+/**
+ * The design's lines in the product's measures: the front, and each view in which something is measured; undefined when
+ * nothing is, for then nobody knows how large it is.
+ */
+export function fitDrawing(drawing: DesignDrawing, dimensions: readonly Dimension[]): FittedDrawing | undefined {
+  const fits = drawing.measures.flatMap((mark) => {
+    const dimension = dimensions.find(({ key }) => key === mark.key);
+    return dimension ? [{ mark, dimension, millimetres: dimension.millimetres }] : [];
+  });
+  if (fits.length === 0) return undefined;
+  const drawn = fits.filter(({ mark }) => mark.kind !== 'scale');
+  const shown = (['front', 'side', 'top'] as const).filter(
+    (view) => view === 'front' || drawn.some(({ mark }) => mark.view === view),
+  );
+  const views = Object.fromEntries(shown.map((view) => [view, fitView(drawing, view, fits)]));
+  const notes = dimensions.filter((dimension) => !drawn.some((fit) => fit.dimension === dimension));
+  return { views, notes };
+}
+
+function fitView(
+  drawing: DesignDrawing,
+  view: ViewName,
+  fits: readonly (Fit & { dimension: Dimension })[],
+): FittedView {
+  const stretch = stretches(drawing, fits);
+  const [across, up] = axesOf[view];
+  const fitted = fitLine(stretch[across], stretch[up], isLaid(fits));
+  const extentOf = (axis: Axis) => drawing.extent[axis].map(stretch[axis]) as [number, number];
+  return {
+    name: view,
+    outline: drawing.views[view].outline.map(fitted),
+    edge: drawing.views[view].edge.map(fitted),
+    hidden: drawing.views[view].hidden.map(fitted),
+    extent: { across: extentOf(across), up: extentOf(up) },
+    dimensions: fits
+      .filter(({ mark }) => mark.view === view && mark.kind !== 'scale')
+      .map(({ mark, dimension }) => {
+        const [from, to] = [stretch[mark.axis](mark.from), stretch[mark.axis](mark.to)];
+        const direction = mark.axis === across ? 'across' : 'up';
+        const isDashed = mark.kind === 'hidden' || (direction === 'across' && mark.kind !== 'module');
+        return { dimension, direction, from, to, isDashed };
+      }),
+  };
+}
+
+/** Whether the design is many equal pieces. */
+const isLaid = (fits: readonly Fit[]) => fits.some(({ mark }) => isOfPieces(mark));
+
+/** Stretches a line; a small round one, a drain or a button, keeps its shape. */
+function fitLine(across: Stretch, up: Stretch, isOneOfMany: boolean): (tenths: readonly number[]) => Line {
+  return (tenths) => {
+    const places = tenths.map((each) => each / 10);
+    const [columns, rows] = [0, 1].map((rest) => places.filter((_, index) => index % 2 === rest));
+    const [left, bottom] = [middleOf(columns), middleOf(rows)];
+    const stretched = places.map((place, index) => (index % 2 === 0 ? across : up)(place));
+    if (isOneOfMany || !isRing(places)) return stretched;
+    const [width, height] = [spanOf(stretched, 0) / spanOf(places, 0), spanOf(stretched, 1) / spanOf(places, 1)];
+    const scale = Math.sqrt(width * height);
+    return places.map((place, index) =>
+      index % 2 === 0 ? across(left) + (place - left) * scale : up(bottom) + (place - bottom) * scale,
+    );
+  };
+}
+
+const middleOf = (places: readonly number[] = []) => (Math.min(...places) + Math.max(...places)) / 2;
+
+function spanOf(places: readonly number[], rest: 0 | 1): number {
+  const along = places.filter((_, index) => index % 2 === rest);
+  return Math.max(...along) - Math.min(...along);
+}
+
+/** A closed line that is as high as it is wide. */
+function isRing(places: readonly number[]): boolean {
+  const [x, y] = places;
+  const [width, height] = [spanOf(places, 0), spanOf(places, 1)];
+  const isClosed = Math.hypot((places.at(-2) ?? 0) - (x ?? 0), (places.at(-1) ?? 0) - (y ?? 0)) < width / 50;
+  return isClosed && places.length > 16 && Math.abs(width - height) < width / 50;
+}

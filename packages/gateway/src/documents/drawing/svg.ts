@@ -1,0 +1,39 @@
+import { escapeMarkup } from './escape-markup.ts';
+import type { Lettering, Sheet, Stroke } from './sheet.ts';
+
+/** In letter heights. */
+const widths: Readonly<Record<Stroke, number>> = { outline: 0.13, edge: 0.055, dashed: 0.045, dimension: 0.045 };
+const MARGIN = 1;
+
+/** The sheet as SVG in its reader's own colours, named by its title. */
+export function drawingSvg(sheet: Sheet, title: string): string {
+  const { letterHeight: unit } = sheet;
+  const [width, height] = [sheet.width + 2 * MARGIN * unit, sheet.height + 2 * MARGIN * unit];
+  const groups = (Object.keys(widths) as Stroke[]).map((stroke) => group(sheet, stroke));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${short(width)} ${short(height)}" width="${Math.round((width / unit) * 14)}" height="${Math.round((height / unit) * 14)}" role="img">
+<title>${escapeMarkup(title)}</title>
+<style>:root{color:#1b1a18}g{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}.edge,.dashed,.dimension{stroke-opacity:.62}.dashed{stroke-dasharray:${short(unit * 0.7)} ${short(unit * 0.35)}}text{fill:currentColor;font:${short(unit)}px 'Hanken Grotesk','Helvetica Neue',Arial,sans-serif;font-variant-numeric:tabular-nums}@media (prefers-color-scheme:dark){:root{color:#eeeae2}}</style>
+<g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})">${groups.join('')}</g>
+<g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})" style="stroke:none">${sheet.lettering.map(lettered).join('')}</g>
+</svg>
+`;
+}
+
+function group({ strokes, letterHeight }: Sheet, stroke: Stroke): string {
+  const paths = strokes.filter((each) => each.stroke === stroke).map(({ line }) => path(line));
+  return `<g class="${stroke}" stroke-width="${short(widths[stroke] * letterHeight)}"><path d="${paths.join('')}"/></g>`;
+}
+
+/** SVG counts downwards. */
+function path(line: readonly number[]): string {
+  return line
+    .map((place, index) => (index % 2 === 0 ? `${index === 0 ? 'M' : 'L'}${short(place)}` : ` ${short(-place)}`))
+    .join('');
+}
+
+function lettered({ text, x, y, anchor, turnDegrees }: Lettering): string {
+  const turn = turnDegrees === 0 ? '' : ` transform="rotate(${-turnDegrees} ${short(x)} ${short(-y)})"`;
+  return `<text x="${short(x)}" y="${short(-y)}" text-anchor="${anchor}"${turn}>${escapeMarkup(text)}</text>`;
+}
+
+const short = (figure: number) => String(Math.round(figure * 10) / 10);

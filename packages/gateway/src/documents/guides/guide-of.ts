@@ -1,0 +1,67 @@
+import type { Product } from '../../catalogue/product.ts';
+import {
+  bathtub,
+  dropInBasin,
+  floorToilet,
+  seat,
+  underCounter,
+  vesselBasin,
+  wallBasin,
+  wallToilet,
+} from './ceramics.ts';
+import { deckFaucet, floorFiller, roughIn, showerOnWall, showerTrim, wallFaucet } from './faucets.ts';
+import type { Guide } from './guide.ts';
+import { accessory, grabBar, mirror, repair, slab, tile, use, vanity } from './walls-and-floors.ts';
+
+/** By the finer category, as far as it says more than the category. */
+const ofLocalCategory: Readonly<Record<string, Guide>> = {
+  'Wall-Mounted Faucets': wallFaucet,
+  'Wall-Mounted Tub Spouts': wallFaucet,
+  'Pot Fillers': wallFaucet,
+  'Freestanding Tub Fillers': floorFiller,
+  'Shower Trims': showerTrim,
+  'Thermostatic Trims': showerTrim,
+  'Vessel Basins': vesselBasin,
+  'Drop-In Basins': dropInBasin,
+  'Wall-Hung Basins': wallBasin,
+  'Wall-Hung Toilets': wallToilet,
+  'Grab Bars': grabBar,
+  'Sink Grids': use,
+  'Cutting Boards': use,
+  'Side Sprays': deckFaucet,
+  'Soap Dispensers': deckFaucet,
+};
+
+const ofCategory: Readonly<Record<string, Guide>> = {
+  'Bathroom Faucets': deckFaucet,
+  'Kitchen Faucets': deckFaucet,
+  'Tub Fillers': deckFaucet,
+  Showers: showerOnWall,
+  Valves: roughIn,
+  Drains: repair,
+  Basins: underCounter,
+  'Kitchen Sinks': underCounter,
+  Bathtubs: bathtub,
+  Toilets: floorToilet,
+  'Toilet Seats': seat,
+  'Bidet Seats': seat,
+  Mirrors: mirror,
+  Vanities: vanity,
+  'Bathroom Accessories': accessory,
+  'Kitchen Accessories': use,
+  'Tile Care': use,
+  Slabs: slab,
+};
+
+const ofKind: Readonly<Record<Product['kind'], Guide>> = {
+  fixture: accessory,
+  tile,
+  trim: tile,
+  part: repair,
+  service: use,
+};
+
+/** How a product is put in; by its kind when its category is one of somebody else's catalogue. */
+export function guideOf({ localCategory, category, kind }: Product): Guide {
+  return ofLocalCategory[localCategory.en] ?? ofCategory[category.en] ?? ofKind[kind];
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@basin/domain';
+import { bothLengthsText } from '../../catalogue/generate/measure.ts';
+import { factsOf, write, type Facts, type Pair } from '../../catalogue/generate/text.ts';
+import type { Product } from '../../catalogue/product.ts';
+
+/** The sentences of a guide for one product: those that name a dimension which it does not have are left out. */
+export function written(sentences: readonly Pair[], product: Product, locale: Locale): string[] {
+  const facts: Facts = Object.fromEntries(
+    product.dimensions.map(({ key, inches, millimetres }) => [lowered(key), bothLengthsText(inches, millimetres)]),
+  );
+  return sentences
+    .filter((sentence) => factsOf(sentence).every((fact) => fact in facts))
+    .map((sentence) => write(sentence, facts)[locale]);
+}
+
+const lowered = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

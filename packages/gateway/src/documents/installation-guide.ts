@@ -1,0 +1,103 @@
+import { write, type Pair } from '../catalogue/generate/text.ts';
+import { describeDimensions } from './describe-dimensions.ts';
+import type { DocumentRequest } from './document-request.ts';
+import { drawProduct } from './drawing/product-drawing.ts';
+import { guideOf } from './guides/guide-of.ts';
+import { written } from './guides/written.ts';
+import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
+import { framePages, TOP } from './pdf/frame-pages.ts';
+import { createWriter, type Writer } from './pdf/writer.ts';
+import { words } from './words.ts';
+
+const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
+const body = { size: 9.5, leading: 4 } as const;
+const NUMBER_WIDTH = 34;
+const DRAWING_HEIGHT = 168;
+
+/** How a product is put in: tools, what to see to before, its drawing, the steps, and how to know that it is right. */
+export async function makeInstallationGuide(request: DocumentRequest): Promise<Buffer> {
+  const { product, locale, variant } = request;
+  const kind = write(words.installation)[locale];
+  const pdf = createHousePdf({
+    title: `${product.name[locale]} – ${kind}`,
+    subject: product.shortDescription[locale],
+    author: product.brand,
+    locale,
+    made: request.made,
+  });
+  const writer = createWriter(pdf);
+  writeGuide(writer, request);
+  framePages(pdf, writer, { brand: product.brand, kind, reference: variant.customerFacingSku, locale });
+  writer.end();
+  return finished(pdf);
+}
+
+function writeGuide(writer: Writer, request: DocumentRequest): void {
+  const { product, locale, pictures } = request;
+  const guide = guideOf(product);
+  const whole = { x: page.margin, width: columnWidth };
+  const toRead = (sentences: readonly Pair[]) => written(sentences, product, locale);
+  let y = writer.write('H1', product.name[locale], { ...whole, y: TOP }, { face: 'display', size: 25, leading: 1 });
+  y = twoColumns(writer, request, y + 14, [
+    [words.tools, toRead(guide.tools)],
+    [words.before, toRead(guide.before)],
+  ]);
+  const sheet = drawProduct(product, locale, pictures);
+  if (sheet) {
+    writer.rule(y);
+    writer.drawing(sheet, { ...whole, y: y + 12, height: DRAWING_HEIGHT }, describeDimensions(product, locale));
+    y += DRAWING_HEIGHT + 26;
+  }
+  y = room(writer, y, 80);
+  writer.rule(y);
+  y = writer.write('H2', capitals(words.steps, request), { ...whole, y: y + 10 }, heading) + 8;
+  for (const [index, step] of toRead(guide.steps).entries()) y = writeStep(writer, index + 1, step, y);
+  const parts = product.serviceParts.flatMap((sku) => {
+    const part = request.related.get(sku);
+    return part ? [`${part.name[locale]}  ${part.customerFacingSku}`] : [];
+  });
+  y = room(writer, y, 40 + 16 * parts.length);
+  writer.rule(y + 4);
+  twoColumns(writer, request, y + 14, [
+    [words.check, toRead([guide.check, words.keep])],
+    [words.parts, parts],
+  ]);
+}
+
+/** A large number and its sentence. */
+function writeStep(writer: Writer, number: number, step: string, y: number): number {
+  const text = { x: page.margin + NUMBER_WIDTH, width: columnWidth - NUMBER_WIDTH };
+  const top = room(writer, y, writer.heightOf(step, text.width, body));
+  writer.write(
+    'P',
+    String(number),
+    { x: page.margin, y: top - 6, width: NUMBER_WIDTH },
+    { face: 'display', size: 20, colour: colours.accent },
+  );
+  return writer.write('LI', step, { ...text, y: top }, body) + 10;
+}
+
+/** Where to go on: here, or on the next page when less room is left. */
+function room(writer: Writer, y: number, height: number): number {
+  if (y + height <= page.bottom) return y;
+  writer.newPage();
+  return TOP;
+}
+
+function twoColumns(
+  writer: Writer,
+  request: DocumentRequest,
+  y: number,
+  columns: readonly (readonly [Pair, readonly string[]])[],
+): number {
+  const ends = columns.map(([title, lines], index) => {
+    const place = { x: page.margin + (index * columnWidth) / 2, width: columnWidth / 2 - 20 };
+    if (lines.length === 0) return y;
+    let end = writer.write('H2', capitals(title, request), { ...place, y }, heading) + 4;
+    for (const line of lines) end = writer.write('LI', line, { ...place, y: end }, { size: 9, leading: 3.5 }) + 2;
+    return end;
+  });
+  return Math.max(...ends) + 14;
+}
+
+const capitals = (title: Pair, { locale }: DocumentRequest) => write(title)[locale].toLocaleUpperCase(locale);

@@ -1,0 +1,37 @@
+import type { Locale } from '@basin/domain';
+import { write } from '../../catalogue/generate/text.ts';
+import { words } from '../words.ts';
+import { colours, columnWidth, page } from './house-pdf.ts';
+import type { Writer } from './writer.ts';
+
+const small = { size: 7.5, colour: colours.stone } as const;
+
+/** Where what is written begins, below the head. */
+export const TOP = 84;
+
+/** Writes each page's head and foot, when all pages are there. */
+export function framePages(
+  pdf: PDFKit.PDFDocument,
+  writer: Writer,
+  { brand, kind, reference, locale }: { brand: string; kind: string; reference: string; locale: Locale },
+): void {
+  const { count } = pdf.bufferedPageRange();
+  const [left, right] = [
+    { x: page.margin, width: columnWidth / 2 },
+    { x: page.margin + columnWidth / 2, width: columnWidth / 2 },
+  ];
+  const ending = { ...small, align: 'right' } as const;
+  for (let index = 0; index < count; index++) {
+    pdf.switchToPage(index);
+    const mark = { face: 'strong', size: 8, spacing: 2.4 } as const;
+    writer.furniture(brand.toLocaleUpperCase(locale), { ...left, y: 40 }, mark);
+    writer.furniture(kind, { ...right, y: 40 }, ending);
+    writer.rule(60, colours.ink);
+    writer.rule(748);
+    writer.furniture(write(words.nominal)[locale], { ...left, width: columnWidth * 0.7, y: 755 }, small);
+    const number = write(words.sheetPage, { page: both(index + 1), pages: both(count) })[locale];
+    writer.furniture(`${reference}   ${number}`, { ...right, y: 755 }, ending);
+  }
+}
+
+const both = (count: number) => [String(count), String(count)] as const;

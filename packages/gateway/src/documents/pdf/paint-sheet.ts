@@ -1,0 +1,47 @@
+import type { Lettering, Sheet, Stroke } from '../drawing/sheet.ts';
+import { colours, typeset } from './house-pdf.ts';
+
+/** In points. */
+const widths: Readonly<Record<Stroke, number>> = { outline: 0.8, edge: 0.35, dashed: 0.3, dimension: 0.3 };
+const LARGEST_LETTERS = 7.5;
+
+/** Draws the sheet as lines at the top of a box, as large as fits and its letters allow. */
+export function paintSheet(
+  pdf: PDFKit.PDFDocument,
+  sheet: Sheet,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+): void {
+  const scale = Math.min(box.width / sheet.width, box.height / sheet.height, LARGEST_LETTERS / sheet.letterHeight);
+  const left = box.x + (box.width - sheet.width * scale) / 2;
+  const bottom = box.y + sheet.height * scale;
+  const place = (x: number, y: number) => [left + x * scale, bottom - y * scale] as const;
+  pdf.save().lineCap('round').lineJoin('round');
+  for (const { stroke, line } of sheet.strokes) {
+    pdf.lineWidth(widths[stroke]).strokeColor(stroke === 'outline' ? colours.ink : colours.stone);
+    if (stroke === 'dashed') pdf.dash(2.6, { space: 1.6 });
+    for (let index = 0; index < line.length; index += 2) {
+      const [x, y] = place(line[index] ?? 0, line[index + 1] ?? 0);
+      if (index === 0) pdf.moveTo(x, y);
+      else pdf.lineTo(x, y);
+    }
+    pdf.stroke().undash();
+  }
+  for (const lettering of sheet.lettering) paintLetters(pdf, lettering, sheet.letterHeight * scale, place);
+  pdf.restore();
+}
+
+function paintLetters(
+  pdf: PDFKit.PDFDocument,
+  { text: letters, x, y, anchor, turnDegrees }: Lettering,
+  size: number,
+  place: (x: number, y: number) => readonly [number, number],
+): void {
+  const text = typeset(letters);
+  pdf.font('text').fontSize(size).fillColor(colours.ink);
+  const [left, baseline] = place(x, y);
+  const start = anchor === 'middle' ? left - pdf.widthOfString(text) / 2 : left;
+  pdf.save();
+  if (turnDegrees === 90) pdf.rotate(-90, { origin: [left, baseline] });
+  pdf.text(text, start, baseline, { baseline: 'alphabetic', lineBreak: false });
+  pdf.restore();
+}

@@ -1,0 +1,114 @@
+import type { Sheet } from '../drawing/sheet.ts';
+import { colours, columnWidth, page, typeset, type Face } from './house-pdf.ts';
+import { paintSheet } from './paint-sheet.ts';
+
+/** What a piece of text is, to who hears the page. */
+type Role = 'H1' | 'H2' | 'P' | 'LI' | 'Caption';
+
+export interface Style {
+  readonly face?: Face;
+  readonly size?: number;
+  readonly colour?: string;
+  readonly leading?: number;
+  readonly spacing?: number;
+  readonly align?: 'left' | 'right';
+}
+
+/** A place on the page: from the left, from the top, and how wide a column. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Writes on a PDF's pages, with each piece tagged in the order of reading. */
+export interface Writer {
+  /** Writes a piece of text and says where it ends. */
+  readonly write: (role: Role, text: string, place: Place, style?: Style) => number;
+  /** How high a text will be. */
+  readonly heightOf: (text: string, width: number, style?: Style) => number;
+  /** Writes rows of label and value as a table and says where it ends. */
+  readonly table: (rows: readonly (readonly [string, string])[], place: Place, labelWidth: number) => number;
+  readonly picture: (bytes: Buffer, place: Place & { readonly height: number }, alt: string) => void;
+  readonly drawing: (sheet: Sheet, place: Place & { readonly height: number }, alt: string) => void;
+  /** A hairline over the whole column; nothing to be heard. */
+  readonly rule: (y: number, colour?: string) => void;
+  /** Letters that repeat on each page; nothing to be heard. */
+  readonly furniture: (text: string, place: Place, style?: Style) => void;
+  readonly newPage: () => void;
+  readonly end: () => void;
+}
+
+const plain = { face: 'text', size: 9, colour: colours.ink, leading: 3, spacing: 0, align: 'left' } as const;
+
+export function createWriter(pdf: PDFKit.PDFDocument): Writer {
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  const set = (style: Style = {}) => {
+    const { face, size, colour } = { ...plain, ...style };
+    return pdf.font(face).fontSize(size).fillColor(colour);
+  };
+  const options = (width: number, style: Style = {}) => {
+    const { leading, spacing, align } = { ...plain, ...style };
+    return { width, lineGap: leading, characterSpacing: spacing, align };
+  };
+  const put = (text: string, { x, y, width }: Place, style: Style = {}) => {
+    set(style).text(typeset(text), x, y, options(width, style));
+    return pdf.y;
+  };
+  const artifact = (draw: () => void) => {
+    pdf.markContent('Artifact', { type: 'Layout' });
+    draw();
+    pdf.endMarkedContent();
+  };
+  const figure = (alt: string, draw: () => void) => root.add(pdf.struct('Figure', { alt }, draw));
+
+  return {
+    write(role, text, place, style) {
+      let end = place.y;
+      const draw = () => (end = put(text, place, style));
+      if (role === 'LI') {
+        const item = pdf.struct('LI');
+        root.add(item);
+        item.add(pdf.struct('LBody', {}, draw));
+        item.end();
+      } else root.add(pdf.struct(role, {}, draw));
+      return end;
+    },
+    heightOf: (text, width, style) => set(style).heightOfString(typeset(text), options(width, style)),
+    table(rows, { x, y, width }, labelWidth) {
+      const table = pdf.struct('Table');
+      root.add(table);
+      let top = y;
+      for (const [label, value] of rows) {
+        const row = pdf.struct('TR');
+        table.add(row);
+        const ends = [0, 0];
+        const quiet = { colour: colours.stone, size: 8.5 };
+        row.add(pdf.struct('TH', {}, () => (ends[0] = put(label, { x, y: top, width: labelWidth - 8 }, quiet))));
+        const place = { x: x + labelWidth, y: top, width: width - labelWidth };
+        row.add(pdf.struct('TD', {}, () => (ends[1] = put(value, place, { size: 8.5 }))));
+        row.end();
+        top = Math.max(...ends) + 2;
+      }
+      table.end();
+      return top;
+    },
+    picture: (bytes, { x, y, width, height }, alt) => {
+      figure(alt, () => pdf.image(bytes, x, y, { fit: [width, height], align: 'center', valign: 'center' }));
+    },
+    drawing: (sheet, place, alt) => figure(alt, () => paintSheet(pdf, sheet, place)),
+    rule: (y, colour = colours.hairline) =>
+      artifact(() => {
+        pdf
+          .moveTo(page.margin, y)
+          .lineTo(page.margin + columnWidth, y)
+          .lineWidth(0.5)
+          .strokeColor(colour)
+          .stroke();
+      }),
+    furniture: (text, place, style) => artifact(() => put(text, place, style)),
+    newPage: () => pdf.addPage(),
+    end: () => root.end(),
+  };
+}

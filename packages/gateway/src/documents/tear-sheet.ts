@@ -1,0 +1,166 @@
+import { isDiscontinued } from '@basin/domain';
+import { write, type Pair } from '../catalogue/generate/text.ts';
+import type { Variant } from '../catalogue/product.ts';
+import { renderImage } from '../images/render-image.ts';
+import type { DocumentRequest } from './document-request.ts';
+import { describeDimensions } from './describe-dimensions.ts';
+import { measureText } from './drawing/sheet.ts';
+import { drawProduct } from './drawing/product-drawing.ts';
+import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
+import { framePages, TOP } from './pdf/frame-pages.ts';
+import { createWriter, type Place, type Writer } from './pdf/writer.ts';
+import { words } from './words.ts';
+
+const PICTURE_SIZE = 244;
+const GUTTER = 24;
+const TABLE_WIDTH = 184;
+const ROW_HEIGHT = 27;
+const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
+const half = (columnWidth - GUTTER) / 2;
+const left = { x: page.margin, width: half };
+const right = { x: page.margin + half + GUTTER, width: half };
+const body = { size: 9, leading: 3.5 } as const;
+
+/** Two pages for who plans with a product: what it is, its drawing and figures; its finishes, care and parts. */
+export async function makeTearSheet(request: DocumentRequest): Promise<Buffer> {
+  const { product, locale, variant } = request;
+  const kind = write(words.tearSheet)[locale];
+  const pdf = createHousePdf({
+    title: `${product.name[locale]} – ${kind}`,
+    subject: product.shortDescription[locale],
+    author: product.brand,
+    locale,
+    made: request.made,
+  });
+  const writer = createWriter(pdf);
+  await writeFront(writer, request);
+  writer.newPage();
+  await writeBack(writer, request);
+  framePages(pdf, writer, { brand: product.brand, kind, reference: variant.customerFacingSku, locale });
+  writer.end();
+  return finished(pdf);
+}
+
+async function writeFront(writer: Writer, request: DocumentRequest): Promise<void> {
+  const { product, locale, pictures } = request;
+  const introEnd = await writeIntro(writer, request);
+  const sheet = drawProduct(product, locale, pictures);
+  const top = Math.max(TOP + PICTURE_SIZE + 4, introEnd) + 28;
+  writer.rule(top - 10);
+  const rows = dimensionRows(request);
+  const y = writer.write('H2', capitals(words.dimensions, request), { ...left, y: top }, heading) + 4;
+  const width = sheet ? TABLE_WIDTH : half;
+  writer.table(rows, { x: page.margin, y, width }, width - 84);
+  if (!sheet) return;
+  const x = page.margin + TABLE_WIDTH + GUTTER;
+  const place = { x, y: top, width: page.width - page.margin - x, height: page.bottom - top };
+  writer.drawing(sheet, place, describeDimensions(product, locale));
+}
+
+async function writeIntro(writer: Writer, { product, locale, variant, masters }: DocumentRequest): Promise<number> {
+  const place = { x: page.margin + PICTURE_SIZE + GUTTER, width: columnWidth - PICTURE_SIZE - GUTTER };
+  let y = writer.write('H1', product.name[locale], { ...place, y: TOP }, { face: 'display', size: 25, leading: 1 });
+  const model = write(words.model, { sku: [variant.customerFacingSku, variant.customerFacingSku] })[locale];
+  const finish = product.variants.length > 1 ? ` · ${variant.finish[locale]}` : '';
+  y = writer.write('P', model + finish, { ...place, y: y + 6 }, { size: 8.5, colour: colours.stone });
+  y = writer.write('P', product.description[locale], { ...place, y: y + 10 }, body);
+  if (product.collection) {
+    const quiet = { face: 'italic', size: 11, leading: 3, colour: colours.accent } as const;
+    y = writer.write('P', product.collection.idea[locale], { ...place, y: y + 10 }, quiet);
+  }
+  const master = await masters.find(variant.image);
+  if (master) {
+    const picture = await renderImage(await master.read(), imageRequest(900));
+    const alt = `${product.name[locale]}, ${variant.finish[locale]}`;
+    writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
+  }
+  return y;
+}
+
+const imageRequest = (widthPx: number) =>
+  ({ widthPx, format: 'jpeg', quality: 88, fit: 'constrain', aspect: undefined, heightPx: undefined }) as const;
+
+type Rows = readonly (readonly [string, string])[];
+
+function dimensionRows({ product, locale }: DocumentRequest): Rows {
+  const weight = product.weightKilograms;
+  return [
+    ...product.dimensions.map((each) => [each.label[locale], measureText(each, locale)] as const),
+    ...(weight === undefined ? [] : [[write(words.weight)[locale], write(weightText(weight))[locale]] as const]),
+  ];
+}
+
+const weightText = (kilograms: number): Pair => [
+  `${(kilograms / 0.45359).toFixed(1)} lb (${kilograms} kg)`,
+  `${String(kilograms).replace('.', ',')} kg`,
+];
+
+const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
+  product.attributes.map(
+    ({ label, values }) => [label[locale], values.map((value) => value[locale]).join(', ')] as const,
+  );
+
+async function writeBack(writer: Writer, request: DocumentRequest): Promise<void> {
+  const { product, locale } = request;
+  const finishesEnd = await writeFinishes(writer, request);
+  writer.rule(finishesEnd + 10);
+  const y = finishesEnd + 22;
+  const title = writer.write('H2', capitals(words.specifications, request), { ...left, y }, heading) + 4;
+  writer.table(specificationRows(request), { ...left, y: title }, 110);
+  const sections: readonly (readonly [Pair, readonly string[]])[] = [
+    [words.features, product.features.map((feature) => feature[locale])],
+    [words.care, [product.care[locale]]],
+    [words.delivery, [product.leadTime[locale], product.freight.policy[locale]]],
+    [words.required, relatedLines(request, product.requiredAccessories)],
+    [words.parts, relatedLines(request, product.serviceParts)],
+  ];
+  let end = y;
+  for (const [name, lines] of sections)
+    if (lines.length > 0) end = writeList(writer, capitals(name, request), lines, { ...right, y: end });
+}
+
+function writeList(writer: Writer, title: string, lines: readonly string[], place: Place): number {
+  let y = writer.write('H2', title, place, heading) + 3;
+  for (const line of lines) y = writer.write('LI', line, { ...place, y }, body) + 1;
+  return y + 14;
+}
+
+async function writeFinishes(writer: Writer, request: DocumentRequest): Promise<number> {
+  const { variants } = request.product;
+  const top = writer.write('H2', capitals(words.finishes, request), { ...left, y: TOP }, heading) + 6;
+  const rows = Math.ceil(variants.length / 2);
+  for (const [index, variant] of variants.entries())
+    await writeFinish(writer, request, variant, {
+      ...(index < rows ? left : right),
+      y: top + (index % rows) * ROW_HEIGHT,
+    });
+  return top + rows * ROW_HEIGHT;
+}
+
+async function writeFinish(
+  writer: Writer,
+  { masters, made, locale }: DocumentRequest,
+  variant: Variant,
+  { x, y }: Place,
+): Promise<void> {
+  const swatch = await masters.find(variant.swatch);
+  const finish = variant.finish[locale];
+  if (swatch) {
+    const bytes = await renderImage(await swatch.read(), imageRequest(88));
+    writer.picture(bytes, { x, y, width: 20, height: 20 }, finish);
+  }
+  const state = isDiscontinued(variant.discontinued, made) ? `, ${write(words.discontinued)[locale]}` : '';
+  const text = { x: x + 30, width: half - 30 };
+  writer.write('P', finish + state, { ...text, y }, { size: 9, leading: 0 });
+  writer.write('P', variant.customerFacingSku, { ...text, y: y + 11 }, { size: 8, colour: colours.stone, leading: 0 });
+}
+
+/** Names with the numbers that they are ordered by. */
+function relatedLines({ related, locale }: DocumentRequest, skus: readonly string[]): string[] {
+  return skus.flatMap((sku) => {
+    const found = related.get(sku);
+    return found ? [`${found.name[locale]}  ${found.customerFacingSku}`] : [];
+  });
+}
+
+const capitals = (title: Pair, { locale }: DocumentRequest) => write(title)[locale].toLocaleUpperCase(locale);
