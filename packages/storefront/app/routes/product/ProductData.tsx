@@ -34,7 +34,7 @@ export function ProductData({ product }: { product: ProductView }) {
     color: product.finish,
     description: product.shortDescription,
     brand: { '@type': 'Brand', name: product.brand },
-    image: product.pictures.map((name) => `${images.url}/is/image/${images.account}/${name}?wid=1000`),
+    image: product.pictures.map(({ name }) => `${images.url}/is/image/${images.account}/${name}?wid=1000`),
     offers: price && {
       '@type': 'Offer',
       url: origin + product.path,

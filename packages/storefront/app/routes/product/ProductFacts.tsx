@@ -18,7 +18,8 @@ export function ProductFacts({ product }: { product: ProductView }) {
           </Disclosure>
         )}
         {product.dimensions.length > 0 && (
-          <Disclosure summary={t('product.dimensions')}>
+          <Disclosure summary={t('product.dimensions')} open>
+            <Drawing product={product} />
             <Dimensions product={product} />
           </Disclosure>
         )}
@@ -57,6 +58,23 @@ function Description({ product }: { product: ProductView }) {
   );
 }
 
+/** The drawing of what the table says. */
+function Drawing({ product: { drawing, dimensions } }: { product: ProductView }) {
+  const { t } = useLanguage();
+  if (drawing === undefined) return null;
+  const figures = dimensions.map(({ label, inches, millimetres }) =>
+    t('product.dimensions.figure', { label, inches, millimetres }),
+  );
+  return (
+    <img
+      src={drawing}
+      alt={t('product.drawing', { dimensions: figures.join(', ') })}
+      loading="lazy"
+      className={styles.drawing}
+    />
+  );
+}
+
 function Dimensions({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   return (
@@ -82,7 +100,7 @@ function Documents({ product }: { product: ProductView }) {
     <ul className={styles.documents}>
       {product.documents.map(({ title, format, path }) => (
         <li key={path}>
-          <Link href={path} variant="quiet" download className={styles.document}>
+          <Link href={path} variant="quiet" className={styles.document}>
             <Icon name="download" />
             {t('product.document.size', { name: title, type: format.toUpperCase() })}
           </Link>

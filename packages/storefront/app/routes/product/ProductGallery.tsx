@@ -11,13 +11,13 @@ const sizePx = 1000;
 export function ProductGallery({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const inWidth = useImages();
-  const { name, finish, pictures } = product;
+  const { name, pictures } = product;
   const sourcesOf = (picture: string) => ({
     src: inWidth(picture, 720),
     srcSet: widthsPx.map((widthPx) => `${inWidth(picture, widthPx)} ${widthPx}w`).join(', '),
     sizes: '(min-width: 64rem) 50vw, 100vw',
   });
-  if (pictures[0] !== undefined) preloadPicture(sourcesOf(pictures[0]));
+  if (pictures[0] !== undefined) preloadPicture(sourcesOf(pictures[0].name));
   return (
     <Gallery
       key={product.sku}
@@ -28,11 +28,11 @@ export function ProductGallery({ product }: { product: ProductView }) {
         zoomIn: t('product.gallery.zoomIn'),
         zoomOut: t('product.gallery.zoomOut'),
       }}
-      pictures={pictures.map((picture, index) => ({
+      pictures={pictures.map(({ name: picture, alt }, index) => ({
         ...sourcesOf(picture),
         width: sizePx,
         height: sizePx,
-        alt: index === 0 && finish ? `${name}, ${finish}` : name,
+        alt,
         label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
         thumbnail: inWidth(picture, 176),
         large: inWidth(picture, sizePx),

@@ -8,6 +8,7 @@ import type {
   DocumentView,
   FinishState,
   FinishView,
+  PictureView,
   ProductView,
   StockView,
 } from './product-view.ts';
@@ -44,6 +45,7 @@ export function productView(findings: ProductFindings): ProductView {
     finish: variant?.colour ?? product.finish ?? '',
     finishes: finishesOf(findings),
     pictures: picturesOf(findings),
+    drawing: documentFrom(product.drawing)?.path,
     price: priceOf(findings),
     stock: stockView(findings),
     isSpecialOrder: product.specialOrder === true,
@@ -84,7 +86,17 @@ function finishesOf({ variants, offer }: ProductFindings): FinishView[] {
 }
 
 /** The chosen finish's own picture first, then those that are of no finish. */
-function picturesOf({ product, offer, sku }: ProductFindings): string[] {
+function picturesOf(findings: ProductFindings): PictureView[] {
+  const { images, imageTexts } = findings.product;
+  const texts = new Map(images.map((name, index) => [name, imageTexts[index]]));
+  const [own, ...others] = pictureNames(findings);
+  const name = findings.product.name ?? '';
+  const finish = findings.variants.find(({ sku }) => sku === findings.sku)?.colour;
+  const first = own === undefined ? [] : [{ name: own, alt: finish === undefined ? name : `${name}, ${finish}` }];
+  return [...first, ...others.map((other) => ({ name: other, alt: texts.get(other) ?? name }))];
+}
+
+function pictureNames({ product, offer, sku }: ProductFindings): string[] {
   const variants = variantsOf(offer);
   const pictureOf = (variant: (typeof variants)[number]) => nameOf(variant.images[0]?.url);
   const own = variants.filter((variant) => variant.sku === sku).map(pictureOf);
@@ -132,9 +144,15 @@ const dimensionFrom = ([key = '', label = '', inches = '', millimetres = '']: st
 
 function documentsOf({ tearSheet, installationFiles, cadFiles, modelFiles }: Product): DocumentView[] {
   const files = [...(tearSheet === undefined ? [] : [tearSheet]), ...installationFiles, ...cadFiles, ...modelFiles];
-  return downloadable(files)
-    .map(split)
-    .map(([title = '', format = '', path = '']) => ({ title, format, path }));
+  return files.flatMap((file) => documentFrom(file) ?? []);
+}
+
+/** A file that can be fetched. */
+function documentFrom(file: string | undefined): DocumentView | undefined {
+  const [found] = downloadable(file === undefined ? [] : [file]);
+  if (found === undefined) return undefined;
+  const [title = '', format = '', path = ''] = split(found);
+  return { title, format, path };
 }
 
 function bundleItemFrom(item: BundleItems[number], paths: ProductPaths): BundleItemView {

@@ -46,6 +46,12 @@ export interface CoverageView {
   readonly perUnit: number;
 }
 
+/** A picture by the name of its master, and what it shows. */
+export interface PictureView {
+  readonly name: string;
+  readonly alt: string;
+}
+
 /** What the product page shows: of the product in general and of the chosen finish. */
 export interface ProductView {
   readonly id: string;
@@ -58,7 +64,9 @@ export interface ProductView {
   readonly customerFacingSku: string;
   readonly finish: string;
   readonly finishes: readonly FinishView[];
-  readonly pictures: readonly string[];
+  readonly pictures: readonly PictureView[];
+  /** Address of the dimension drawing. */
+  readonly drawing: string | undefined;
   readonly price: { readonly now: Money; readonly was: Money | undefined } | undefined;
   readonly stock: StockView | undefined;
   readonly isSpecialOrder: boolean;
