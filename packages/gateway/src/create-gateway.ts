@@ -76,6 +76,8 @@ export interface GatewayOptions {
   /** Slows down a sign-in that was tried often; in real time unless told otherwise. */
   readonly wait?: (delayMs: number) => Promise<void>;
   readonly now?: () => Date;
+  /** The clock of what all shoppers share, such as the index; that of the requests unless given. */
+  readonly houseNow?: () => Date;
   readonly newId?: () => string;
   readonly logger?: Logger;
   /** Checks each reply against the contract: for tests and development. */
@@ -130,9 +132,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...(wait && { wait }),
   });
   const source = catalogueSource(db);
+  const houseNow = options.houseNow ?? now;
   const finder = options.solr
-    ? createSolrFinder({ ...options.solr, source, now, log: serving.log })
-    : createEmbeddedFinder(source, now, serving.log);
+    ? createSolrFinder({ ...options.solr, source, now: houseNow, log: serving.log })
+    : createEmbeddedFinder(source, houseNow, serving.log);
   const search = createSearchEngine({ finder, source, rules: queryRules(db), filesOrigin: imagesOrigin, now, newId });
   const images = filesOrigin({ db, now, folder: imagesFolder, log: serving.log });
   const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));

@@ -49,6 +49,7 @@ const environmentSchema = z.object({
       }
     }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  BASIN_DIAL: z.string().optional(),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -65,6 +66,8 @@ export interface Environment {
   /** Who may say in `X-Forwarded-For` for whom he asks, beside the loopback address. */
   readonly proxies: TrustedProxies;
   readonly logLevel: string;
+  /** How answers are dialled in development, for requests that do not say so themselves. */
+  readonly dial: string | undefined;
   readonly isProduction: boolean;
 }
 
@@ -87,6 +90,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     identityOrigin: new URL(data.IDENTITY_ORIGIN ?? `http://127.0.0.1:${data.GATEWAY_PORT + 2}`).origin,
     proxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
+    dial: data.BASIN_DIAL,
     isProduction: data.NODE_ENV === 'production',
   };
 }

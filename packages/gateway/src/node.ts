@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seedAccounts } from './accounts/seed-accounts.ts';
 import { sweepExpired } from './accounts/sweep.ts';
 import { seedContent } from './content/seed-content.ts';
-import { createGateway, type Gateway } from './create-gateway.ts';
+import { createGateway, type Gateway, type GatewayOptions } from './create-gateway.ts';
 import { readEnvironment, type Environment } from './environment.ts';
 import { loadKeys } from './identity/keys.ts';
 import { listen, type Listener } from './listen.ts';
@@ -31,7 +31,7 @@ async function start(settings: Environment): Promise<void> {
   const log = createLogger(settings.logLevel);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
-  const gateway = await open(settings, database, log);
+  const gateway = await (settings.isProduction ? open : openDialled)(settings, database, log);
   endWithParent(await listenAll(gateway, port), gateway, log);
   await seedIfEmpty(database, { today: new Date(), log: (message) => log.info(message) });
   await seedContent(database);
@@ -49,9 +49,22 @@ async function sweep(database: Db, log: Logger): Promise<void> {
   );
 }
 
-async function open(settings: Environment, database: Db, logger: Logger): Promise<Gateway> {
+/** In development the answers can be dialled; in production not even the code for it is loaded. */
+async function openDialled(settings: Environment, database: Db, logger: Logger): Promise<Gateway> {
+  const { dialledNow, withDial, withDialledStock } = await import('./dial/index.ts');
+  const { shopOrigin, dial: standing } = settings;
+  const houseNow = () => new Date();
+  const clocks = { now: dialledNow(houseNow), houseNow };
+  const gateway = await open(settings, withDialledStock(database), logger, clocks);
+  return withDial(gateway, { shopOrigin, standing, now: houseNow });
+}
+
+type Clocks = Pick<GatewayOptions, 'now' | 'houseNow'>;
+
+async function open(settings: Environment, database: Db, logger: Logger, clocks: Clocks = {}): Promise<Gateway> {
   const { dataDir, port, solr, shopOrigin, identityOrigin, isProduction, proxies } = settings;
   return createGateway({
+    ...clocks,
     database,
     keys: await loadKeys(dataDir),
     imagesFolder: join(dataDir, 'images'),

@@ -12,6 +12,7 @@ import { defaultSalesChannel, guestPersona, personaFrom } from '@basin/domain';
 import type { Logger } from 'pino';
 import type { MiddlewareFunction } from 'react-router';
 import type { Environment } from '../server/environment.ts';
+import { dialOf } from './dial.server.ts';
 import { clientId, createIdentityProvider, type IdentityProvider } from './identity/identity-provider.server.ts';
 import {
   environmentContext,
@@ -78,7 +79,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     channel: defaultSalesChannel,
     retryBudget,
     logger: sdkLogger(logger),
-    fetch: (call) => fetch(forwarded(call, request.signal, context.get(forwardedForContext))),
+    fetch: (call) => fetch(forwarded(call, request, context.get(forwardedForContext))),
   });
   context.set(sessionContext, session);
   context.set(sdkContext, sdk);
@@ -90,9 +91,12 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
 };
 
 /** A call that ends with the page it is for, and that says for whom it asks: the gateway's limits are each visitor's. */
-function forwarded(call: Request, page: AbortSignal, forwardedFor: string): Request {
-  const request = new Request(call, { signal: AbortSignal.any([call.signal, page]) });
+function forwarded(call: Request, page: Request, forwardedFor: string): Request {
+  const request = new Request(call, { signal: AbortSignal.any([call.signal, page.signal]) });
   if (forwardedFor !== '') request.headers.set('X-Forwarded-For', forwardedFor);
+  // left out of the production build
+  const dial = import.meta.env.DEV ? dialOf(page) : null;
+  if (dial !== null) request.headers.set('Basin-Dial', dial);
   return request;
 }
 

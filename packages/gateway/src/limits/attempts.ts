@@ -21,13 +21,15 @@ export interface Attempt {
 /** Counts a try before it is made, so that tries at the same time cannot pass the limit together. */
 export async function countAttempt(db: Db, limit: AttemptLimit, subject: string, now: Date): Promise<Attempt> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  // a window that ends too late was opened by a clock that was ahead: it must not lock anyone out
+  const isPast = sql<boolean>`attempts.window_ends_at <= ${now} or attempts.window_ends_at > excluded.window_ends_at`;
   const { count, window_ends_at } = await db
     .insertInto('attempts')
     .values({ key: keyOf(limit, subject), count: 1, window_ends_at: windowEndsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when attempts.window_ends_at <= ${now} then 1 else attempts.count + 1 end`,
-        window_ends_at: sql<Date>`case when attempts.window_ends_at <= ${now} then excluded.window_ends_at else attempts.window_ends_at end`,
+        count: sql<number>`case when ${isPast} then 1 else attempts.count + 1 end`,
+        window_ends_at: sql<Date>`case when ${isPast} then excluded.window_ends_at else attempts.window_ends_at end`,
       }),
     )
     .returning(['count', 'window_ends_at'])

@@ -3,6 +3,7 @@ import { seedContent } from '../content/seed-content.ts';
 import { seedIfEmpty } from '../seed/seed-catalogue.ts';
 import type { Fill } from './database.ts';
 
+export { withDial } from '../dial/with-dial.ts';
 export { testGateway, type TestGateway } from './gateway.ts';
 
 /** The day that the house's catalogue is made for. */

@@ -1,4 +1,4 @@
-import { fillHouse, houseDay, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { fillHouse, houseDay, testGateway, withDial, type TestGateway } from '@basin/gateway/testing';
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { readEnvironment } from '../../server/environment.ts';
@@ -36,14 +36,16 @@ export interface TestShop {
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
-/** Opens the shop on a small catalogue of the house. */
+/** Opens the shop on a small catalogue of the house; the answers behind it can be dialled, as in development. */
 export async function testShop(): Promise<TestShop> {
-  const gateway = await testGateway({ fill: fillHouse, at: houseDay, now: () => new Date() });
+  const now = () => new Date();
+  const gateway = await testGateway({ fill: fillHouse, at: houseDay, now });
+  const dialled = withDial(gateway, { shopOrigin: environment.publicOrigin, now });
   const calls: string[] = [];
   const origins = new Map([
-    [environment.gatewayUrl, gateway],
-    [environment.authorUrl, gateway.author],
-    [environment.identityUrl, gateway.identity],
+    [environment.gatewayUrl, dialled],
+    [environment.authorUrl, dialled.author],
+    [environment.identityUrl, dialled.identity],
   ]);
   const fetch = async (request: Request): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);

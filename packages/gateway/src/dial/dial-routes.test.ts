@@ -1,0 +1,94 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { Gateway } from '../create-gateway.ts';
+import { testGateway } from '../testing/gateway.ts';
+import { namedCalls } from './dial.ts';
+import { dialOptions, houseNow } from './testing.ts';
+import { withDial } from './with-dial.ts';
+
+const bare = { fetch: () => new Response('own', { status: 404 }) };
+const gateway = withDial({ ...bare, author: bare, identity: bare } as unknown as Gateway, dialOptions);
+const URL_OF_DIAL = 'http://localhost:4000/dial';
+
+const get = async (cookie = '', url = URL_OF_DIAL) =>
+  gateway.fetch(new Request(url, { headers: { Cookie: cookie }, redirect: 'manual' }));
+
+const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  gateway.fetch(new Request(URL_OF_DIAL, { method: 'POST', body: new URLSearchParams(fields), headers }));
+
+const cookieAfter = async (fields: Record<string, string>, cookie = '') => {
+  const answer = await post(fields, { Cookie: cookie });
+  return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+};
+
+test('the page lists every call with its errors', async () => {
+  const page = await (await get()).text();
+  for (const name of namedCalls.keys()) expect(page).toContain(`>${name}</a>`);
+  expect(page).toContain('cart-missing out-of-stock 400 401');
+  expect(page).toContain('Nothing: the gateway answers as it is.');
+});
+
+test('each form adds to the cookie of the browser, and takes off again', async () => {
+  const call = await cookieAfter({ act: 'call', target: 'cart.update', error: '409', latency: '20' });
+  expect(decodeURIComponent(call)).toBe('basin-dial=cart.update;latency=20;error=409');
+  const changed = await cookieAfter({ act: 'call', target: 'cart.update', error: '', latency: '5' }, call);
+  expect(decodeURIComponent(changed)).toBe('basin-dial=cart.update;latency=5');
+  const stock = await cookieAfter({ act: 'stock', sku: 'A-1', available: '3' }, changed);
+  const at = new Date(houseNow().getTime() + 86_400_000).toISOString().slice(0, 16);
+  const clock = await cookieAfter({ act: 'clock', at }, stock);
+  const all = 'cart.update;latency=5, stock;sku=A-1;available=3, clock;shift=86400';
+  expect(decodeURIComponent(clock)).toBe(`basin-dial=${all}`);
+  expect(await (await get(clock)).text()).toContain(`Basin-Dial: ${all}`);
+  const less = await cookieAfter({ act: 'remove', target: 'A-1' }, clock);
+  expect(decodeURIComponent(less)).toBe('basin-dial=cart.update;latency=5, clock;shift=86400');
+  expect(await cookieAfter({ act: 'clear' }, clock)).toBe('basin-dial=');
+});
+
+test('the cookie is for this host, out of reach of scripts', async () => {
+  const cookie = (await post({ act: 'call', target: '*', error: '500' })).headers.get('set-cookie');
+  expect(cookie).toMatch(/; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/);
+});
+
+test.each([
+  [{ act: 'call', target: 'cart.update', error: '418' }, '"418" is no error that cart.update has.'],
+  [{ act: 'call', target: 'cart.buy', error: '' }, 'There is no call "cart.buy".'],
+  [{ act: 'stock', sku: 'A;available=9', available: '1' }, '"A;available=9" is no sku.'],
+  [{ act: 'clock', at: 'tomorrow' }, '"tomorrow" is no date and time.'],
+])('%j is said to be wrong, and nothing is set', async (fields, message) => {
+  const answer = await post(fields);
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([400, null]);
+  expect((await answer.text()).replaceAll('&quot;', '"')).toContain(message);
+});
+
+test('a page of another site cannot set it, and what it shows is text', async () => {
+  const foreign = await post({ act: 'call', target: '*', error: '500' }, { Origin: 'https://stranger.example' });
+  expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);
+  const page = await get('', `${URL_OF_DIAL}?call=<script>alert(1)</script>`);
+  expect(await page.text()).not.toContain('<script');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('it is shown under the host of the shop, whose cookies it sets', async () => {
+  const answer = await get('', 'http://127.0.0.1:4000/dial?call=cart.update');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${URL_OF_DIAL}?call=cart.update`]);
+});
+
+test('a gateway that was not asked to be dialled has no page and reads no header', async () => {
+  const plain = await testGateway();
+  expect((await plain.fetch(new Request(URL_OF_DIAL))).status).toBe(404);
+  const headers = { 'Basin-Dial': '*;error=500' };
+  const token = new Request('http://localhost:4000/oauth/token?scope=guest', { method: 'POST', headers });
+  expect((await plain.fetch(token)).status).toBe(200);
+  await plain.close();
+});
+
+test('only the program loads the dial, and only outside of production', () => {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/^dial\/|test\.ts$|^testing\//.test(file));
+  const loading = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/dial/'));
+  expect(loading).toEqual(['node.ts']);
+  const program = readFileSync(`${folder}/node.ts`, 'utf8');
+  expect(program).not.toMatch(/^import .*dial/m);
+  expect(program).toContain('settings.isProduction ? open : openDialled');
+});

@@ -1,0 +1,61 @@
+import { documentedErrors, type Call } from '@basin/sdk/contract';
+import { refusal } from '../http-problem.ts';
+import { inStyleOf } from '../problem-styles.ts';
+import { namedErrors, type NamedError } from './named-errors.ts';
+
+/** What a call can be dialled to: its documented statuses, the named errors that it may meet, and no answer at all. */
+export interface CallErrors {
+  readonly statuses: readonly number[];
+  readonly named: readonly NamedError[];
+  readonly silences: readonly string[];
+}
+
+/** Never answers; answers, and breaks off in the body. */
+const silences = ['timeout', 'cut'] as const;
+
+export function errorsOf(call: string, entry: Call): CallErrors {
+  const isOpen = entry.system !== 'gateway' || entry.auth === 'none';
+  return {
+    statuses: Object.keys(documentedErrors(entry)).map(Number),
+    named: namedErrors.filter(({ calls }) => calls.includes(call) || (calls.includes('*') && !isOpen)),
+    silences,
+  };
+}
+
+/** Whether a call can be dialled to an error. */
+export function hasError(call: string, entry: Call, error: string): boolean {
+  const { statuses, named } = errorsOf(call, entry);
+  const isNamed = named.some(({ name }) => name === error);
+  return isNamed || statuses.includes(Number(error)) || silences.some((silence) => silence === error);
+}
+
+const messages: Readonly<Record<number, readonly [code: string, message: string]>> = {
+  400: ['InvalidInput', 'Dialled: the request is not as agreed.'],
+  401: ['', 'Invalid JWT.'],
+  402: ['', 'Payment declined'],
+  403: ['', 'A signed-in customer is required.'],
+  404: ['ResourceNotFound', 'Resource not found'],
+  409: ['ConcurrentModification', 'Object dialled has a different version than expected. Expected: 1 - Actual: 2.'],
+  413: ['InvalidInput', 'The body is too long.'],
+  415: ['InvalidInput', 'Files of this type are not taken.'],
+  422: ['', 'The Idempotency-Key was used for another request.'],
+  429: ['', 'Rate limit is exceeded. Try again in 30 seconds.'],
+  500: ['', 'Internal server error'],
+  503: ['', 'Service temporarily unavailable.'],
+};
+
+const headers: Readonly<Record<number, Record<string, string>>> = {
+  429: { 'Retry-After': '30' },
+  503: { 'Retry-After': '1' },
+};
+
+/** The refusal of a status in the envelope that the call has for it. */
+export function refusalOf(entry: Call, status: number): Response {
+  const [code = '', message = ''] = messages[status] ?? [];
+  const detail = { code: code || 'InvalidOperation', message, ...(status === 409 && { currentVersion: 2 }) };
+  const general = refusal(status, detail, status === 500 ? { activityId: 'dialled' } : {});
+  const styled = inStyleOf(entry.system, general, { path: entry.path, requestId: 'dialled' }).body;
+  const bodies = [styled, { error: message }, { cartExists: false, message }];
+  const body = bodies.find((each) => documentedErrors(entry)[status]?.safeParse(each).success) ?? styled;
+  return Response.json(body, { status, headers: headers[status] ?? {} });
+}

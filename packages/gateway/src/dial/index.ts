@@ -1,0 +1,2 @@
+export { dialledNow, withDialledStock } from './dialled-request.ts';
+export { withDial } from './with-dial.ts';

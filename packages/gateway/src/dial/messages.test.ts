@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { logMessages, messages } from '@basin/domain';
+import { addItems, changeQuantity, createConfigCache, isSdkError, type Sdk } from '@basin/sdk';
+import { createMock, fixtures } from '@basin/sdk/testing';
+import { getResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import type { Gateway } from '../create-gateway.ts';
+import english from '../content/dictionary/en.json' with { type: 'json' };
+import { fillCatalogue } from '../testing/catalogue.ts';
+import { namedCalls } from './dial.ts';
+import { dialledGateway, dialledSdk, dialOptions } from './testing.ts';
+import { withDial } from './with-dial.ts';
+
+const document = readFileSync(new URL('../../../../docs/dial.md', import.meta.url), 'utf8');
+const rows = [...document.matchAll(/^\| (.+?) +\| `([^`]+)` +\| (.+?) +\|.+\|$/gm)].map(
+  ([, text = '', dial = '', given = '']) => ({ text, dial, given: given.trim() }),
+);
+
+const urls = {
+  gatewayUrl: 'http://gateway.test/api',
+  authorUrl: 'http://author.test',
+  identityUrl: 'http://identity.test',
+};
+const { handlers } = createMock(urls);
+const fixed = { fetch: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error() };
+
+/** A gateway that answers every call with its fixture, dialled. */
+const gateway = withDial(
+  { ...fixed, author: fixed, identity: fixed, images: fixed, payment: fixed } as unknown as Gateway,
+  dialOptions,
+);
+const session = { token: 't', isAuthenticated: false, expiresAtMs: 4e12 };
+
+type Calls = Readonly<Record<string, Readonly<Record<string, (input: object) => Promise<unknown>>>>>;
+type Requests = Readonly<Record<string, Readonly<Record<string, { request: Readonly<Record<string, unknown>> }>>>>;
+
+/** Makes a call with the request of its fixture. */
+function make(sdk: Sdk, name: string): Promise<unknown> {
+  const [area = '', own = ''] = name.split('.');
+  const { request } = (fixtures as unknown as Requests)[area]?.[own] ?? expect.unreachable();
+  const entry = namedCalls.get(name) ?? expect.unreachable();
+  const parts = Object.entries(request).map(([part, wire]) => [
+    part,
+    entry[part as 'params' | 'query' | 'body']?.parse(wire as object),
+  ]);
+  const call = (sdk as unknown as Calls)[area]?.[own] ?? expect.unreachable();
+  return call(Object.fromEntries(parts) as object);
+}
+
+/** What a dialled call gives, as the document says it. */
+async function givenBy(dial: string): Promise<string> {
+  const [target = ''] = dial.split(';');
+  try {
+    const reply = await make(dialledSdk(gateway, { text: dial }, session), target === '*' ? 'cart.active' : target);
+    return `reply with ${JSON.stringify(reply)}`;
+  } catch (error) {
+    if (!isSdkError(error)) throw error;
+    const { status, code } = error as { status?: number; code?: string };
+    return [error.kind, status, code].filter(Boolean).join(' ');
+  }
+}
+
+async function loggedBy(dial: string): Promise<string[]> {
+  const logged: string[] = [];
+  const log = (message: string) => void logged.push(message);
+  const author = (request: Request) => {
+    request.headers.set('Basin-Dial', dial);
+    return gateway.author.fetch(request);
+  };
+  const cache = createConfigCache({
+    baseURL: { author: urls.authorUrl },
+    configPath: () => fixtures.config.global.request.query.path,
+    fetch: { author },
+    logger: { error: log, warn: log },
+  });
+  await cache.site('en');
+  await cache.listingMapping('en');
+  await cache.urlProperty(fixtures.config.urlProperty.request.query.path);
+  return logged;
+}
+
+describe('docs/dial.md', () => {
+  const answered = rows.filter(({ given }) => !/^(?:log|notice)/.test(given));
+  test.each(answered)('"$text" is heard with $dial', async ({ dial, given }) => {
+    expect(
+      (await givenBy(dial)).startsWith(given) || (await givenBy(dial)).includes(given.replace('reply with ', '')),
+    ).toBe(true);
+  });
+
+  test.each(rows.filter(({ given }) => given === 'log'))('"$text" is logged with $dial', async ({ text, dial }) => {
+    expect(await loggedBy(dial)).toContain(text);
+    expect(await loggedBy('inventory.stock;error=500')).not.toContain(text);
+  });
+
+  test('the notices of a cart are heard with a stock', async () => {
+    const house = await dialledGateway(fillCatalogue);
+    for (const { dial: text, given } of rows.filter((row) => row.given.startsWith('notice'))) {
+      const dial = { text: '' };
+      const sdk = dialledSdk(house, dial);
+      const { cart } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
+      dial.text = text;
+      const change = { lineItemId: cart?.lineItems[0]?.id ?? '', quantity: 3 };
+      const { notices } = await changeQuantity(sdk, {}, change);
+      expect(notices.map(({ message }) => `notice ${message}`)).toEqual([given]);
+    }
+    await house.close();
+  });
+
+  test('has every text of both error catalogues, as it is in the dictionary or the log', () => {
+    const dictionary = Object.entries(english as Readonly<Record<string, string>>);
+    const errors = dictionary.filter(([key]) => /^(?:cart|checkout|favourites)\.error|^error\./.test(key));
+    const known = [...Object.values(messages), ...Object.values(logMessages), ...errors.map(([, text]) => text)];
+    const flat = document.replace(/\s+/g, ' ');
+    expect(known.filter((text) => !flat.includes(text) && text !== english['error.notFound.text'])).toEqual([]);
+    const texts = new Set([...known, ...dictionary.map(([, text]) => text)]);
+    expect(rows.map(({ text }) => text).filter((text) => !texts.has(text))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(35);
+  });
+});

@@ -1,0 +1,178 @@
+import { documentedErrors } from '@basin/sdk/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Gateway } from '../create-gateway.ts';
+import { countAttempt } from '../limits/attempts.ts';
+import { fillCatalogue } from '../testing/catalogue.ts';
+import { memoryDatabase } from '../testing/database.ts';
+import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { namedCalls } from './dial.ts';
+import { errorsOf } from './errors-of-call.ts';
+import { readDial, writeDial } from './read-dial.ts';
+import { dialledGateway, dialledSdk, houseNow } from './testing.ts';
+
+let gateway: Gateway;
+beforeAll(async () => {
+  gateway = await dialledGateway(fillCatalogue);
+});
+afterAll(() => gateway.close());
+
+const dialled = (text: string) => ({ 'Basin-Dial': text });
+const stockOf = async ({ send }: Shopper, headers = {}) => {
+  const { body } = await send('GET', '/inventory/stock?sku=TL-300-GY', undefined, headers);
+  return (body as { results: { availableQuantity: number }[] }).results[0]?.availableQuantity;
+};
+
+describe('an error', () => {
+  const all = [...namedCalls].flatMap(([name, entry]) => {
+    const { statuses, named } = errorsOf(name, entry);
+    const refusals = named.filter(({ status }) => status >= 400);
+    return [
+      ...statuses.map((status) => [name, String(status), status] as const),
+      ...refusals.map((error) => [name, error.name, error.status] as const),
+    ];
+  });
+  const systems = () => ({ gateway, author: gateway.author, identity: gateway.identity });
+
+  test(`of each call, by each of its documented statuses and names, has the body that the contract has`, async () => {
+    const wrong: string[] = [];
+    for (const [name, error, status] of all) {
+      const entry = namedCalls.get(name) ?? expect.unreachable();
+      const path = entry.path
+        .replace('{pagePath}', '/en')
+        .replace(/\{locale\}/, 'en')
+        .replace(/\{\w+\}/g, 'x');
+      const query = name.startsWith('config.') ? `?path=/a${name === 'config.global' ? '&caConfig=true' : ''}` : '';
+      const headers = dialled(`${name};error=${error}`);
+      const request = new Request(`http://any.test${path}${query}`, { method: entry.method, headers });
+      const answer = await systems()[entry.system].fetch(request);
+      const isAgreed = documentedErrors(entry)[status]?.safeParse(await answer.json()).success === true;
+      if (answer.status !== status || !isAgreed) wrong.push(`${name} ${error} answered ${answer.status}`);
+    }
+    expect(all.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  test('comes from the call that is dialled alone, also under the base path', async () => {
+    const shopper = await createShopper(gateway);
+    await shopper.createCart();
+    const headers = dialled('cart.active;error=503');
+    expect(await shopper.send('GET', '/cart/active', undefined, headers)).toMatchObject({ status: 503 });
+    expect(await shopper.send('GET', '/api/cart/active', undefined, headers)).toMatchObject({ status: 503 });
+    expect(await shopper.send('GET', '/inventory/stock?sku=TL-300-GY', undefined, headers)).toMatchObject({
+      status: 200,
+    });
+    expect(await shopper.send('GET', '/cart/active')).toMatchObject({ status: 200 });
+  });
+
+  test('timeout and cut end the SDK’s calls in their own errors', async () => {
+    const dial = { text: '' };
+    const sdk = dialledSdk(gateway, dial);
+    await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
+    dial.text = 'cart.active;error=timeout';
+    await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'timeout' });
+    dial.text = 'cart.active;error=cut';
+    await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  test('one that cannot be read is refused with what is wrong with it', async () => {
+    const { send } = await createShopper(gateway);
+    for (const [text, message] of [
+      ['cart.acitve;error=500', 'Basin-Dial: There is no call "cart.acitve".'],
+      ['cart.active;error=418', 'Basin-Dial: "418" is no error that cart.active has.'],
+      ['cart.active;latency=soon', 'Basin-Dial: latency must be a whole number from 0 to 60000, not "soon".'],
+      ['cart.active;delay=9', 'Basin-Dial: "delay" of cart.active is neither latency nor error.'],
+    ] as const)
+      expect(await send('GET', '/cart/active', undefined, dialled(text))).toEqual({
+        status: 400,
+        body: { statusCode: 400, message },
+      });
+  });
+});
+
+describe('latency', () => {
+  test('lets other requests pass', async () => {
+    const { send } = await createShopper(gateway);
+    const order: string[] = [];
+    await Promise.all([
+      send('GET', '/cart/active', undefined, dialled('*;latency=400')).then(() => order.push('dialled')),
+      send('GET', '/cart/active').then(() => order.push('plain')),
+    ]);
+    expect(order).toEqual(['plain', 'dialled']);
+  });
+});
+
+describe('the clock', () => {
+  const YEAR = 365 * 86_400;
+  const createdIn = async (shift: number) => {
+    const { send } = await createShopper(gateway);
+    const headers = shift === 0 ? {} : dialled(`clock;shift=${shift}`);
+    // a guest's token is read at the same time as it was made
+    const token = await gateway.fetch(
+      new Request('http://g.test/oauth/token?scope=guest', { method: 'POST', headers }),
+    );
+    const { data } = (await token.json()) as { data: { access_token: string } };
+    const own = { ...headers, Authorization: `Bearer ${data.access_token}` };
+    const { body } = await send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount' }, own);
+    return (body as { createdAt: string }).createdAt.slice(0, 4);
+  };
+
+  test('is the request’s own: shoppers of three years at once never meet', async () => {
+    const shifts = Array.from({ length: 30 }, (_, index) => ((index % 3) - 1) * YEAR);
+    expect(await Promise.all(shifts.map(createdIn))).toEqual(shifts.map((shift) => String(2030 + shift / YEAR)));
+  });
+
+  test('does not date what all shoppers share: the index is that of today', async () => {
+    const early = await dialledGateway(fillCatalogue);
+    const dial = { text: `clock;shift=${-20 * YEAR}` };
+    const names = async (text: string) => {
+      const { documents } = await dialledSdk(early, { text }).search.listing({ query: { rows: 50 } });
+      return documents.map(({ slug }) => slug);
+    };
+    await names(dial.text); // builds the index, from within the year 2010
+    const sdk = dialledSdk(gateway, { text: '' });
+    const plain = (await sdk.search.listing({ query: { rows: 50 } })).documents.map(({ slug }) => slug);
+    expect(await names('')).toEqual(plain);
+    await early.close();
+  });
+
+  test('ahead locks nobody out of what is counted', async () => {
+    const db = await memoryDatabase();
+    const limit = { name: 'test', most: 2, windowSeconds: 900 };
+    const nextYear = new Date(houseNow().getTime() + YEAR * 1000);
+    for (const now of [nextYear, nextYear, nextYear]) await countAttempt(db, limit, 'someone', now);
+    expect(await countAttempt(db, limit, 'someone', houseNow())).toMatchObject({ count: 1, isOver: false });
+    expect(await countAttempt(db, limit, 'someone', houseNow())).toMatchObject({ count: 2 });
+    await db.destroy();
+  });
+});
+
+describe('stock', () => {
+  test('is the request’s own: what one sees as sold out, the other buys', async () => {
+    const [one, other] = [await createShopper(gateway), await createShopper(gateway)];
+    const soldOut = dialled('stock;sku=TL-300-GY;available=0');
+    expect(await Promise.all([stockOf(one, soldOut), stockOf(other)])).toEqual([0, 220]);
+    const add = { actions: [{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 1 }] };
+    await Promise.all([one.createCart(), other.createCart()]);
+    const [refused, taken] = await Promise.all([
+      one.send('POST', '/cart/v2/items', add, soldOut),
+      other.send('POST', '/cart/v2/items', add),
+    ]);
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ code: 'OutOfStock' }] } });
+    expect(taken.status).toBe(200);
+  });
+});
+
+test('a standing dial holds for requests that bring none; one that cannot be read is an error at the start', async () => {
+  const standing = await dialledGateway(fillCatalogue, 'stock;sku=TL-300-GY;available=7');
+  const shopper = await createShopper(standing);
+  expect(await stockOf(shopper)).toBe(7);
+  expect(await stockOf(shopper, dialled('stock;sku=TL-300-GY;available=3'))).toBe(3);
+  await expect(dialledGateway(fillCatalogue, 'nonsense')).rejects.toThrow('There is no call "nonsense".');
+  await standing.close();
+});
+
+test('what is written can be read again', () => {
+  const text = 'cart.update;latency=20;error=409, *;latency=5, stock;sku=A-1;available=0, clock;shift=-60';
+  expect(writeDial(readDial(text))).toBe(text);
+  expect(writeDial(readDial(''))).toBe('');
+});

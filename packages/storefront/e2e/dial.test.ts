@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { testGateway, withDial } from '@basin/gateway/testing';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+
+test('in production there is no dial: neither its page nor its header', async () => {
+  const gateway = inject('gatewayOrigin');
+  expect((await fetch(`${gateway}/dial`)).status).toBe(404);
+  expect((await fetch(`${gateway}/dial`, { method: 'POST' })).status).toBe(404);
+  const headers = { 'Basin-Dial': 'session.createGuestToken;error=503' };
+  expect((await fetch(`${gateway}/oauth/token?scope=guest`, { method: 'POST', headers })).status).toBe(200);
+});
+
+describe('the page of the dial', () => {
+  const { visit } = useBrowser();
+  let server: Server;
+  let address = '';
+  beforeAll(async () => {
+    const shopOrigin = 'http://127.0.0.1:3000';
+    const gateway = withDial(await testGateway(), { shopOrigin, now: () => new Date() });
+    const listener = getRequestListener((request) => gateway.fetch(request), { overrideGlobalObjects: false });
+    server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  test('is accessible and keeps to its width', async () => {
+    for (const width of [320, 1440]) {
+      const page = await visit({ width });
+      for (const path of ['/dial', '/dial?call=cart.update']) {
+        await page.goto(address + path);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect({ path, width, overflow: Math.max(0, overflow) }).toEqual({ path, width, overflow: 0 });
+        await expectAccessible(page);
+      }
+    }
+  });
+
+  test('sets and takes off by forms alone, with scripts off', async () => {
+    const page = await visit({ scripts: false, expectedStatus: 400 });
+    await page.goto(`${address}/dial`);
+    await page.getByRole('link', { name: 'cart.update', exact: true }).click();
+    await page.getByLabel('Milliseconds later').fill('20');
+    await page.getByLabel('Answers').selectOption('out-of-stock');
+    await page.getByRole('button', { name: 'Set' }).first().click();
+    const list = page.getByRole('listitem');
+    expect(await list.allInnerTexts()).toEqual([
+      expect.stringContaining('cart.update: 20 ms later, answers out-of-stock'),
+    ]);
+    await page.getByLabel('SKU').fill('BX-1, *;error=500');
+    await page.getByLabel('SKU').press('Enter');
+    expect(await page.getByRole('alert').innerText()).toBe('"BX-1, *;error=500" is no sku.');
+    await page.getByLabel('SKU').fill('BX-100-WH');
+    await page.getByLabel('SKU').press('Enter');
+    expect(await list.count()).toBe(2);
+    await page.getByRole('button', { name: 'Take off cart.update' }).click();
+    expect(await list.allInnerTexts()).toEqual([expect.stringContaining('0 of BX-100-WH in stock')]);
+    await page.getByRole('button', { name: 'Take everything off' }).click();
+    expect(await list.count()).toBe(0);
+  });
+});
