@@ -56,7 +56,7 @@ function requestOf({ urls }: Wire, entry: Call, { params = {}, query = {}, body,
 
 const fill = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'pagePath' ? (params[name] ?? '') : encodeURIComponent(params[name] ?? ''),
+    name === 'pagePath' ? (params[name] ?? '') : encodeURIComponent(params[name] ?? 'none'),
   );
 
 function typeOf({ bodyType = 'json' }: Call, body: unknown): Record<string, string> {

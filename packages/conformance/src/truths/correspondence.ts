@@ -74,6 +74,10 @@ export const correspondenceTruths = [
         expectThat(reply !== undefined, `a picture was answered with ${status}`);
         visit.left.push(`file ${query.fileName}`);
         expectStatus(await upload('<script>', 'text/html'), 415, 400);
+        const params = { assetId: reply.assetId };
+        expectStatus(await shopper.ask('assets.get', { params }), 200);
+        const strangers = await (await visit.guest()).ask('assets.get', { params });
+        expectThat(!strangers.isSuccess, 'a stranger reads the file');
       },
     ],
     [

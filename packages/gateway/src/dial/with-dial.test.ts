@@ -1,4 +1,5 @@
-import { documentedErrors } from '@basin/sdk/contract';
+import { documentedErrors, type Call } from '@basin/sdk/contract';
+import { fixtures } from '@basin/sdk/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Gateway } from '../create-gateway.ts';
 import { countAttempt } from '../limits/attempts.ts';
@@ -15,6 +16,22 @@ beforeAll(async () => {
   gateway = await dialledGateway(fillCatalogue);
 });
 afterAll(() => gateway.close());
+
+type Requests = Readonly<Record<string, Readonly<Record<string, { request: { query?: Record<string, string> } }>>>>;
+
+/** The address of a call with the query of its fixture. */
+function addressOf(name: string, { path }: Call): URL {
+  const [area = '', own = ''] = name.split('.');
+  const { query = {} } = (fixtures as unknown as Requests)[area]?.[own]?.request ?? expect.unreachable();
+  const filled = path
+    .replace('{pagePath}', '/en')
+    .replace('{locale}', 'en')
+    .replace(/\{\w+\}/g, 'x');
+  const url = new URL(filled, 'http://any.test');
+  for (const [member, value] of Object.entries(query))
+    for (const each of [value].flat()) url.searchParams.append(member, each);
+  return url;
+}
 
 const dialled = (text: string) => ({ 'Basin-Dial': text });
 const stockOf = async ({ send }: Shopper, headers = {}) => {
@@ -37,13 +54,8 @@ describe('an error', () => {
     const wrong: string[] = [];
     for (const [name, error, status] of all) {
       const entry = namedCalls.get(name) ?? expect.unreachable();
-      const path = entry.path
-        .replace('{pagePath}', '/en')
-        .replace(/\{locale\}/, 'en')
-        .replace(/\{\w+\}/g, 'x');
-      const query = name.startsWith('config.') ? `?path=/a${name === 'config.global' ? '&caConfig=true' : ''}` : '';
       const headers = dialled(`${name};error=${error}`);
-      const request = new Request(`http://any.test${path}${query}`, { method: entry.method, headers });
+      const request = new Request(addressOf(name, entry), { method: entry.method, headers });
       const answer = await systems()[entry.system].fetch(request);
       const isAgreed = documentedErrors(entry)[status]?.safeParse(await answer.json()).success === true;
       if (answer.status !== status || !isAgreed) wrong.push(`${name} ${error} answered ${answer.status}`);
