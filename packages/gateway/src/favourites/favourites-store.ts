@@ -24,10 +24,11 @@ export async function findLists({ db, principal, now }: Saving): Promise<Favouri
     .execute();
 }
 
+/** A new list, or nothing when the customer has one of this name. */
 export async function insertList(
   { db, principal, now, newId }: Saving,
   document: FavouritesDocument,
-): Promise<FavouritesList> {
+): Promise<FavouritesList | undefined> {
   return db
     .insertInto('favourites_lists')
     .values({
@@ -39,8 +40,9 @@ export async function insertList(
       last_modified_at: now(),
       expires_at: expiryOf(document, now()),
     })
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
 }
 
 /**

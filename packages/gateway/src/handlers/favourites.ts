@@ -1,8 +1,9 @@
-import { contract } from '@basin/sdk/contract';
+import { contract, type CallRequest, type favouritesCalls } from '@basin/sdk/contract';
 import { addTo, definedTexts, removeFrom } from '../favourites/change-favourites.ts';
 import { favouritesListFrom, type FavouritesList } from '../favourites/favourites.ts';
-import { changeList, findLists, insertList, productNames } from '../favourites/favourites-store.ts';
+import { changeList, findLists, insertList, productNames, type Saving } from '../favourites/favourites-store.ts';
 import { invalidOperation } from '../http-problem.ts';
+import { canonicalJson } from '../idempotency/canonical-json.ts';
 import { implement, Reply } from '../implement.ts';
 import type { Db } from '../store/database.ts';
 
@@ -17,13 +18,7 @@ export const favouritesHandlers = implement(contract.favourites, {
     return { limit: MOST_LISTS, offset: 0, count: results.length, total: results.length, results };
   },
 
-  async create({ body: { name, deleteDaysAfterLastModification }, ...context }) {
-    if ((await findLists(context)).length >= MOST_LISTS)
-      throw invalidOperation(`A customer has at most ${MOST_LISTS} lists.`);
-    const empty = { name: definedTexts(name), lineItems: [], textLineItems: [] };
-    const list = await insertList(context, { ...empty, deleteDaysAfterLastModification });
-    return new Reply(favouritesListFrom(list, new Map()), { status: 201 });
-  },
+  create: ({ body, ...context }) => openList(context, body),
 
   async add({ params, body, ...context }) {
     const { now, newId } = context;
@@ -40,5 +35,22 @@ export const favouritesHandlers = implement(contract.favourites, {
     return named(context.db, changed);
   },
 });
+
+/** A new list, or the one that there is of this name. */
+async function openList(saving: Saving, { name, deleteDaysAfterLastModification }: Draft): Promise<Reply<WireList>> {
+  const wanted = definedTexts(name);
+  const lists = await findLists(saving);
+  const kept = lists.find(({ document }) => canonicalJson(document.name) === canonicalJson(wanted));
+  if (kept) return new Reply(await named(saving.db, kept), { status: 200 });
+  if (lists.length >= MOST_LISTS) throw invalidOperation(`A customer has at most ${MOST_LISTS} lists.`);
+  const empty = { name: wanted, lineItems: [], textLineItems: [] };
+  const list = await insertList(saving, { ...empty, deleteDaysAfterLastModification });
+  // another tab was quicker: its list is the one
+  if (!list) return openList(saving, { name, deleteDaysAfterLastModification });
+  return new Reply(favouritesListFrom(list, new Map()), { status: 201 });
+}
+
+type Draft = CallRequest<typeof favouritesCalls.create>['body'];
+type WireList = ReturnType<typeof favouritesListFrom>;
 
 const named = async (db: Db, list: FavouritesList) => favouritesListFrom(list, await productNames(db, [list]));

@@ -23,6 +23,20 @@ const card = {
 const order = { paymentType: 'CREDIT_CARD', email: 'stranger@example.org', locale: 'en-US' };
 const address = { country: 'US', postalCode: '53703' };
 
+const contactForm = {
+  name: 'S',
+  email: 'stranger@example.org',
+  subject: 'S',
+  description: 'S',
+  brand: 'basin',
+  locale: 'en-US',
+};
+const bolt = { modelNumber: '100-BOLT', quantity: 1, purchaseDate: '2030-01-01', placeOfPurchase: 'Here' };
+const registration = {
+  ...{ type: 'online', firstName: 'S', lastName: 'S', email: 'stranger@example.org', phone: '5550100123' },
+  ...{ address, products: [bolt], lang: 'en-US', brand: 'basin' },
+};
+
 /** Every way to name what someone has; with ids that no one has, the same requests are true misses. */
 export function foreignRequests({
   cartId,
@@ -31,8 +45,9 @@ export function foreignRequests({
   anonymousId: _,
   ...more
 }: Belongings): ForeignRequest[] {
-  const { orderNumber, orderedCartId, paymentId, addressId } = more;
+  const { orderNumber, orderedCartId, paymentId, addressId, listId, assetId } = more;
   const email = 'stranger@example.org';
+  const attachment = `http://127.0.0.1:4000/assets/upload/${assetId}`;
   const updates = { cartId, version };
   return [
     { call: 'cart.get', method: 'GET', path: `/cart/${cartId}` },
@@ -93,7 +108,7 @@ export function foreignRequests({
       body: { cartId, returnUrl: 'https://shop.example', cancelUrl: 'https://shop.example' },
     },
     { call: 'orders.query', method: 'GET', path: `/checkout/orders/query?cartId=${orderedCartId}` },
-    { call: 'orders.query', method: 'GET', path: `/checkout/orders/query?order-id=${orderNumber}` },
+    { call: 'orders.details', method: 'GET', path: `/checkout/orders/query?order-id=${orderNumber}` },
     { call: 'orders.query', method: 'GET', path: `/checkout/orders/query?order-id=${orderNumber}&email=${email}` },
     {
       call: 'orderHistory.find',
@@ -127,14 +142,27 @@ export function foreignRequests({
     {
       call: 'favourites.add',
       method: 'POST',
-      path: `/favorites/${cartId}/product/add`,
+      path: `/favorites/${listId}/product/add`,
       body: { version: 1, actions: [{ action: 'addLineItem', sku: 'BX-100-BOLT' }] },
     },
     {
       call: 'favourites.remove',
       method: 'POST',
-      path: `/favorites/${cartId}/remove`,
+      path: `/favorites/${listId}/remove`,
       body: { version: 1, action: 'removeLineItem', lineItemId },
+    },
+    { call: 'assets.get', method: 'GET', path: `/assets/upload/${assetId}` },
+    {
+      call: 'crm.openCase',
+      method: 'POST',
+      path: '/crm/webtocase',
+      body: { ...contactForm, attachments: [attachment] },
+    },
+    {
+      call: 'registration.register',
+      method: 'POST',
+      path: '/product-registration',
+      body: { ...registration, attachments: [attachment] },
     },
   ];
 }
@@ -154,7 +182,8 @@ export const ownOrPublic: readonly string[] = [
     'stores',
     'crm',
   ],
-  ...['membership', 'identity', 'recovery', 'registration', 'assets'],
+  ...['membership', 'identity', 'recovery'],
+  ...['registration.list', 'registration.ownedProducts', 'assets.upload', 'assets.zip', 'assets.catalogPdf'],
   ...[
     'cart.active',
     'cart.create',

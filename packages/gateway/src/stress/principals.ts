@@ -18,6 +18,8 @@ export interface Belongings {
   readonly orderedCartId: string;
   readonly paymentId: string;
   readonly addressId: string;
+  readonly listId: string;
+  readonly assetId: string;
 }
 
 /** A shop with two owners of things and eight who have no right to them. */
@@ -38,10 +40,21 @@ export async function openHousehold(): Promise<Household> {
   const guest = await createShopper(gateway);
   const customer = await signInAs(gateway, 'homeowner@example.com');
   const owners = [
-    { name: 'a guest', belongings: { ...(await belongingsOf(gateway, guest)), addressId: crypto.randomUUID() } },
+    {
+      name: 'a guest',
+      belongings: {
+        ...(await belongingsOf(gateway, guest)),
+        addressId: crypto.randomUUID(),
+        listId: crypto.randomUUID(),
+      },
+    },
     {
       name: 'a customer',
-      belongings: { ...(await belongingsOf(gateway, customer)), addressId: await newAddress(customer) },
+      belongings: {
+        ...(await belongingsOf(gateway, customer)),
+        addressId: await newAddress(customer),
+        listId: await newList(customer),
+      },
     },
   ];
   return { gateway, keys, owners, strangers: await strangersIn(gateway, keys) };
@@ -52,7 +65,7 @@ async function fill(db: TestGateway['db']): Promise<void> {
   await seedAccounts(db);
 }
 
-async function belongingsOf(gateway: TestGateway, owner: Shopper): Promise<Omit<Belongings, 'addressId'>> {
+async function belongingsOf(gateway: TestGateway, owner: Shopper): Promise<Omit<Belongings, 'addressId' | 'listId'>> {
   const ordered = await fillCart(owner, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const payment = await payCart(gateway, owner, ordered);
   const body = { ...submission(ordered, payment), email: `${CANARY}@example.org` };
@@ -65,7 +78,20 @@ async function belongingsOf(gateway: TestGateway, owner: Shopper): Promise<Omit<
     orderNumber: (order as { orderNumber: string }).orderNumber,
     orderedCartId: ordered.id,
     paymentId: (held.body as { paymentId: string }).paymentId,
+    assetId: await newUpload(gateway, owner),
   };
+}
+
+async function newUpload(gateway: TestGateway, { token }: Shopper): Promise<string> {
+  const url = 'http://gateway.test/assets/upload?fileName=a.pdf&formAsset=case&brand=basin';
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' };
+  const response = await gateway.fetch(new Request(url, { method: 'PUT', headers, body: `%PDF-${CANARY}` }));
+  return ((await response.json()) as { assetId: string }).assetId;
+}
+
+async function newList(customer: Shopper): Promise<string> {
+  const answer = await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
+  return (answer.body as { id: string }).id;
 }
 
 async function newAddress(customer: Shopper): Promise<string> {

@@ -1,12 +1,19 @@
 import { isConfigurationPath } from '@basin/domain';
 import * as z from '#zod';
 import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
 import { siteConfigSchema } from './site-config.ts';
 
 const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigurationPath));
 const pathQuery = z.strictObject({ path: pathSchema });
 
-const servlet = { system: 'author', method: 'GET', path: '/bin/storefront/globalconfig', auth: 'none' } as const;
+const servlet = {
+  system: 'author',
+  method: 'GET',
+  path: '/bin/storefront/globalconfig',
+  auth: 'none',
+  errors: { 404: refusalSchema },
+} as const;
 
 const mappingSchema = z.object({
   pdpURLMapping: z.optional(
