@@ -71,7 +71,12 @@ export async function findProducts(context: Context, source: ProductSource, rows
 
 /** The products of these skus, in the order of the skus; one that is gone is left out. */
 export async function findProductsBySku(context: Context, skus: readonly string[]): Promise<ProductCardView[]> {
-  if (skus.length === 0) return [];
+  return [...new Set((await findCardsBySku(context, skus)).values())];
+}
+
+/** The product of each of these skus, in the order of the skus; one that is gone is left out. */
+export async function findCardsBySku(context: Context, skus: readonly string[]): Promise<Map<string, ProductCardView>> {
+  if (skus.length === 0) return new Map();
   const { products } = await shopSettings(context);
   const source = { profilename: products.listingProfilename, collections: products.collections };
   const { persona } = context.get(shopperContext);
@@ -83,8 +88,13 @@ export async function findProductsBySku(context: Context, skus: readonly string[
   };
   const { documents } = await search(context, source, request);
   const options = await cardOptions(context);
-  const found = skus.flatMap((sku) => documents.find(({ variantSkus }) => variantSkus.includes(sku)) ?? []);
-  return [...new Set(found)].map((product) => productCard(product, options));
+  const found = documents.map((product) => ({ skus: product.variantSkus, card: productCard(product, options) }));
+  return new Map(
+    skus.flatMap((sku) => {
+      const card = found.find((product) => product.skus.includes(sku))?.card;
+      return card ? [[sku, card] as const] : [];
+    }),
+  );
 }
 
 interface IndexRequest {

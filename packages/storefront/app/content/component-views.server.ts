@@ -47,6 +47,7 @@ export const componentSchemas = {
   }),
   'product-listing': z.object(indexQuery),
   search: z.object({ profilename: text, collections: text }),
+  'shop-the-room': z.object({ collection: text }),
   'recently-viewed': z.object({ heading: text }),
 } as const;
 

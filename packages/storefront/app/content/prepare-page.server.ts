@@ -7,6 +7,7 @@ import { readListingState } from '../listing/listing-state.ts';
 import { logContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
+import { findRooms } from './find-rooms.server.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
 
 /** The request that a page answers. */
@@ -30,6 +31,10 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   'product-listing': async (props, { context, url }) => ({
     ...props,
     view: await findListing(context, props, readListingState(url.search)),
+  }),
+  'shop-the-room': async (props, { context, url }) => ({
+    ...props,
+    rooms: await findRooms(context, props.collection, url.searchParams.get('id')),
   }),
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);

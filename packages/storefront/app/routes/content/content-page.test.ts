@@ -60,6 +60,26 @@ describe('a page', () => {
   });
 });
 
+describe('the rooms', () => {
+  test('point at products that are sold, where they stand in the picture', async () => {
+    const { rooms } = partOf(await visit('/en/inspiration/rooms-inspiration'), 'shop-the-room');
+    expect(rooms.length).toBeGreaterThan(1);
+    const spots = rooms.flatMap((room) => room.spots);
+    expect(spots.length).toBeGreaterThan(0);
+    for (const { x, y, product } of spots) {
+      expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
+      expect(product.path).toMatch(/^\/en\/|^\/products?/);
+      expect(product.name).not.toBe('');
+    }
+  });
+
+  test('begin with the one that the address asks for, in its language', async () => {
+    const { rooms } = partOf(await visit('/fr/inspiration/rooms-inspiration?id=oak-washstand'), 'shop-the-room');
+    expect(rooms[0]?.id).toBe('oak-washstand');
+    expect(rooms[0]?.title).toContain('chêne');
+  });
+});
+
 describe('a listing', () => {
   test('STO-071 has products, facets and a price range', async () => {
     const view = listingOf(await visit('/en/products'));

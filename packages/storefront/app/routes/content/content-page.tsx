@@ -4,6 +4,7 @@ import { loadPage, notFound } from '../../content/load-page.server.ts';
 import { preparePage } from '../../content/prepare-page.server.ts';
 import { ProductListing } from '../../content/ProductListing.tsx';
 import { Search } from '../../content/Search.tsx';
+import { ShopTheRoom } from '../../content/ShopTheRoom.tsx';
 import { languageContext } from '../../request-context.server.ts';
 import type { Route } from './+types/content-page';
 
@@ -16,7 +17,12 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return preparePage(page, { context, url });
 }
 
-const components: ComponentTable = { ...editorialComponents, 'product-listing': ProductListing, search: Search };
+const components: ComponentTable = {
+  ...editorialComponents,
+  'product-listing': ProductListing,
+  search: Search,
+  'shop-the-room': ShopTheRoom,
+};
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return <ContentPage page={loaderData} components={components} />;

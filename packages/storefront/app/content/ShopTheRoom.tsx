@@ -1,0 +1,43 @@
+import { Container, Heading, Hotspots, Link, Text } from '@basin/react-ui';
+import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import { Price } from '../components/Price.tsx';
+import type { PartProps } from './ContentPage.tsx';
+import type { RoomSpot } from './find-rooms.server.ts';
+import styles from './ShopTheRoom.module.css';
+
+/** Whole rooms; each of their products opens where it stands. */
+export const ShopTheRoom = ({ view: { rooms } }: PartProps<'shop-the-room'>) => (
+  <Container className={styles.rooms}>
+    {rooms.map(({ id, title, text, image, spots }, place) => (
+      <article key={id} id={id} className={styles.room}>
+        <Hotspots
+          spots={spots.map((spot) => ({
+            ...spot,
+            id: spot.sku,
+            label: spot.product.name,
+            content: <Piece {...spot} />,
+          }))}
+        >
+          <CataloguePicture
+            name={image}
+            alt={title}
+            shape="wide"
+            sizes="(min-width: 80rem) 76rem, 100vw"
+            priority={place === 0}
+          />
+        </Hotspots>
+        <Heading level={2} size="heading">
+          {title}
+        </Heading>
+        {text && <Text tone="muted">{text}</Text>}
+      </article>
+    ))}
+  </Container>
+);
+
+const Piece = ({ sku, product: { name, path, price } }: RoomSpot) => (
+  <>
+    <Link href={`${path}?skuId=${sku}`}>{name}</Link>
+    <Price price={price?.from} was={price?.was} isFrom={price?.isRange} />
+  </>
+);

@@ -1,0 +1,53 @@
+import { withLanguageFilter } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import type { ProductCardView } from '../catalogue/product-card.ts';
+import { findCardsBySku } from '../catalogue/search-products.server.ts';
+import { languageContext, sdkContext } from '../request-context.server.ts';
+
+/** A product in a room, in per cent of the picture from its left and its top. */
+export interface RoomSpot {
+  readonly sku: string;
+  readonly x: number;
+  readonly y: number;
+  readonly product: ProductCardView;
+}
+
+/** A room whose products can be bought. */
+export interface RoomView {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string | undefined;
+  readonly image: string;
+  readonly spots: readonly RoomSpot[];
+}
+
+const mostRooms = 30;
+
+/** The rooms of the house, the one that is asked for first; a product that is gone has no hot spot. */
+export async function findRooms(
+  context: Readonly<RouterContextProvider>,
+  collection: string,
+  asked: string | null,
+): Promise<RoomView[]> {
+  const { locale } = context.get(languageContext);
+  const query = {
+    collection,
+    profilename: 'Shop_The_Room',
+    rows: mostRooms,
+    fq: withLanguageFilter([], locale),
+  } as const;
+  const { documents } = await context.get(sdkContext).catalogue.rooms({ query });
+  const skus = documents.flatMap(({ hotspots }) => hotspots.map(({ sku }) => sku));
+  const cards = await findCardsBySku(context, [...new Set(skus)]);
+  const rooms = documents.map(({ tags = '', title = '', hoverTitle, image = '', hotspots }) => ({
+    id: tags,
+    title,
+    text: hoverTitle,
+    image,
+    spots: hotspots.flatMap((spot) => {
+      const product = cards.get(spot.sku);
+      return product ? [{ ...spot, product }] : [];
+    }),
+  }));
+  return rooms.sort((one, other) => Number(other.id === asked) - Number(one.id === asked));
+}
