@@ -74,7 +74,7 @@ def hand_shower(finish: str) -> list[Solid]:
 
 def _hose(made: Material) -> list[Solid]:
     points = [
-        (0, -0.097, 0.0),
+        (0, -0.094, 0.024),
         (0, -0.095, -0.1),
         (0.03, -0.09, -0.42),
         (0.15, -0.075, -0.42),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from stage.glaze import glaze
-from stage.laying import courses, fitted, herringbone, honeycomb, laid
+from stage.laying import courses, fitted, herringbone, honeycomb, laid, loose
 from stage.outlines import round_corners
 from stage.solids import Material, Solid, box, lofted, placed
 from stage.stone import STONES, stone
@@ -91,7 +91,7 @@ def basketweave(finish: str) -> list[Solid]:
             dots.append(_corners(x + bar + gap, y + bar + gap, x + step - gap, y + step - gap))
     dark = stone(STONES['lune-white' if finish in ('nero', 'verd') else 'nero'])
     ground = laid(outlines, _stone(finish), 0.009, 0.0007, 0.003)
-    return [*ground, laid(dots, dark, 0.009, 0.0007, 0.003)[0]]
+    return [*ground, loose(dots, dark, 0.009, 0.0007, 0.003)]
 
 
 def _corners(left: float, low: float, right: float, top: float) -> np.ndarray:

@@ -52,7 +52,7 @@ def alcove(room: Room) -> None:
     """A built-in tub between walls of tile, with a shower over it and a towel on its bar."""
     row, half = room.row, room.row['half']
     plated, x = row['metal'], half - 0.84
-    room.put('alcove-tub', row['china'], alcove_tub(row['china']), (x, -0.42, 0))
+    room.put('undermount-tub', row['china'], alcove_tub(row['china']), (x, -0.42, 0))
     box((0.12, 0.86, HEIGHT), material(Look(linear(row['paint']), 0, 0.85)), (x - 0.9, -0.43, HEIGHT / 2), 0.002)
     room.put('pressure-trim-lever', plated, valve(plated), (x + 0.1, -0.011, 1.05))
     room.put('wall-spout', plated, tub_spout(plated), (x + 0.1, -0.011, 0.74))

@@ -75,7 +75,7 @@ def sink_run(room: Room) -> None:
     _fronts(fronts, metal, -0.40, 0.40, 0.66 if apron else TOP - 0.27)
     if not apron:
         box((0.8, 0.022, 0.24), fronts, (0, -DEPTH + 0.055, TOP - SLAB - 0.122), 0.002)
-    room.put(row['faucet'], plated, FAUCETS[row['faucet']](plated), (0, -0.062, TOP))
+    room.put(row['faucet'], plated, FAUCETS[row['faucet']](plated), (0, -0.062, TOP), row.get('turn', 0))
     if row['faucet'] == 'pull-down-faucet':
         room.put('soap-dispenser', plated, soap_dispenser(plated), (0.26, -0.062, TOP))
     room.put('cutting-board', 'standard', cutting_board('walnut'), (0.78, -0.34, TOP), 12)

@@ -73,7 +73,7 @@ def basin_wall(room: Room) -> None:
     plated, china = row['metal'], row['china']
     _behind_the_camera()
     _ledge(room)
-    room.put('wall-hung-basin', china, wall_basin(china), (0, -0.011, 0.74))
+    room.put('wall-basin', china, wall_basin(china), (0, -0.011, 0.74))
     if row.get('faucet') == 'wall':
         room.put('wall-faucet-lever', plated, wall_faucet(plated), (0, -0.011, 1.06))
     else:

@@ -70,7 +70,12 @@ def as_panel(solids: Sequence[Solid], view: View) -> None:
     softbox(at, centre + Vector((0, 0, 0.1 * size)), (0.9 * size, 1.3 * size), 10 * size**2)
 
 
-def on_wall(solids: Sequence[Solid], view: View) -> None:
+def mirror_wall(solids: Sequence[Solid], view: View) -> None:
+    """On a plaster wall, without the cards that a mirror would show."""
+    on_wall(solids, view, cards=False)
+
+
+def on_wall(solids: Sequence[Solid], view: View, cards: bool = True) -> None:
     """On a plaster wall."""
     grouped(solids, at=(0, 0, 1.5))
     centre, size = framed(solids, view.turn, view.elevation, view.fill)
@@ -79,7 +84,8 @@ def on_wall(solids: Sequence[Solid], view: View) -> None:
     softbox(key, centre, (1.3 * size, 1.8 * size), 62 * size**2, WARM)
     softbox(fill, centre, (1.2 * size, 2 * size), 11 * size**2)
     sky(WALL_SKY, 0.22, 0.8)
-    for at, sides in (((-0.5, -1.7, -0.35), (0.5, 3)), ((0.75, -1.5, 0.1), (0.45, 3)), ((0.1, -2.2, -1.5), (3.4, 0.8))):
+    places = ((-0.5, -1.7, -0.35), (0.5, 3)), ((0.75, -1.5, 0.1), (0.45, 3)), ((0.1, -2.2, -1.5), (3.4, 0.8))
+    for at, sides in places if cards else ():
         dark_card(centre + size * Vector(at), centre, (sides[0] * size, sides[1] * size))
 
 
@@ -107,6 +113,7 @@ STAGES: dict[str, Callable[[Sequence[Solid], View], None]] = {
     'white': white_ware,
     'panel': as_panel,
     'wall': on_wall,
+    'mirror': mirror_wall,
     'floor': against_wall,
 }
 

@@ -84,6 +84,11 @@ def laid(
     outlines: Sequence[Points], made: Material, thickness: float = 0.010, edge: float = 0.0016, tilt: float = 0.004
 ) -> list[Solid]:
     """The tiles, facing -Y, each a little out of true; and their grout."""
+    return [loose(outlines, made, thickness, edge, tilt), _grout(np.vstack(list(outlines)), thickness)]
+
+
+def loose(outlines: Sequence[Points], made: Material, thickness: float, edge: float, tilt: float) -> Solid:
+    """The tiles without grout."""
     rng = np.random.default_rng(3)
     vertices, faces, tiles = [], [], []
     for outline in outlines:
@@ -98,7 +103,7 @@ def laid(
         tiles += [rng.random()] * (len(faces) - len(tiles))
     solid = mesh(vertices, faces, made, crease=40)
     solid.data.attributes.new('tile', 'FLOAT', 'FACE').data.foreach_set('value', tiles)
-    return [solid, _grout(np.vstack(list(outlines)), thickness)]
+    return solid
 
 
 def _tile(outline: Points, thickness: float, edge: float, tilt: Points) -> list:

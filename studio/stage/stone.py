@@ -25,8 +25,8 @@ class Stone:
 STONES = {
     'lune-white': Stone(scale=1.5, roughness=0.08),
     'dove-vein': Stone('#c9c9c8', '#b3b5b6', '#7f8387', 2.2, 0.045, 0.10),
-    'bisque': Stone('#d8cab0', '#c7b596', '#a58f6d', 1.2, 0.02, 0.26, 0.1),
-    'alder': Stone('#9a8062', '#86694c', '#5f4731', 1.1, 0.03, 0.22, 0.15),
+    'bisque': Stone('#d8cab0', '#c7b596', '#b9a583', 1.2, 0.02, 0.26, 0.1),
+    'alder': Stone('#9a8062', '#86694c', '#7a5e44', 1.1, 0.02, 0.22, 0.15),
     'verd': Stone('#35493d', '#4a5f52', '#a9b8a4', 1.7, 0.025, 0.08),
     'nero': Stone('#1b1a1a', '#262424', '#b9b2a8', 1.6, 0.02, 0.08),
     'limestone': Stone('#d6cdbf', '#c5baa9', '#a2947f', 0.9, 0.02, 0.28, 0.1),

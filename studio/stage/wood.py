@@ -6,9 +6,9 @@ from stage.lights import fill_ramp
 from stage.surfaces import Look, linear, marked, material, shader_of
 
 WOODS = {
-    'natural-oak': ('#b98f62', '#94693f'),
+    'natural-oak': ('#bb9a72', '#9c7a53'),
     'smoked-oak': ('#6b5340', '#4c392a'),
-    'walnut': ('#7a5537', '#553824'),
+    'walnut': ('#785a41', '#573d2b'),
 }
 ALONG = {'X': (1.2, 14, 14), 'Y': (14, 1.2, 14), 'Z': (14, 14, 1.2)}
 
@@ -47,5 +47,15 @@ def _noise(tree: bpy.types.NodeTree, stretch, scale: float, detail: float, disto
     for name, value in (('Scale', scale), ('Detail', detail), ('Distortion', distortion)):
         noise.inputs[name].default_value = value
     tree.links.new(place.outputs['Object'], mapping.inputs[0])
+    tree.links.new(_start(tree), mapping.inputs['Location'])
     tree.links.new(mapping.outputs[0], noise.inputs['Vector'])
     return noise.outputs['Fac']
+
+
+def _start(tree: bpy.types.NodeTree) -> bpy.types.NodeSocket:
+    """Where the grain of a board starts, so that no two in a floor continue each other."""
+    board, far = tree.nodes.new('ShaderNodeAttribute'), tree.nodes.new('ShaderNodeVectorMath')
+    board.attribute_name, far.operation = 'tile', 'SCALE'
+    far.inputs['Scale'].default_value = 40
+    tree.links.new(board.outputs['Vector'], far.inputs[0])
+    return far.outputs[0]
