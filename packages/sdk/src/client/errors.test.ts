@@ -202,8 +202,8 @@ describe('what is shown of an error', () => {
       cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
     });
     const error = new NetworkError({ ...facts, cause });
-    expect(inspect(error)).toContain('TypeError without a code');
-    expect(inspect(error)).toContain('Error ECONNREFUSED');
+    expect(inspect(error)).toContain('[Error: TypeError]');
+    expect(inspect(error)).toContain('[Error: Error ECONNREFUSED]');
     expect(JSON.parse(JSON.stringify(new ContractError(facts, 'reply', [{ path: 'a.0.b-c', problem: 'p' }])))).toEqual({
       name: 'ContractError',
       kind: 'contract',

@@ -214,8 +214,8 @@ export function errorFrom(facts: CallFacts, answer: Answer): HttpError {
 function traceOf(cause: unknown, depth = 5): Error | undefined {
   if (!isObject(cause) || depth === 0) return undefined;
   const deeper = traceOf(cause.cause, depth - 1);
-  const words = [nameFrom(cause.name) ?? 'Error', nameFrom(cause.code) ?? 'without a code'];
-  const trace = new Error(words.join(' '), deeper && { cause: deeper });
+  const words = [cause.name, cause.code].map(nameFrom).filter(Boolean);
+  const trace = new Error(words.join(' '), { cause: deeper });
   trace.stack = String(trace); // where it was traced says nothing
   return trace;
 }

@@ -2,7 +2,7 @@ import type { Call } from '../contract/call.ts';
 import { Ended, withinTime, type Deadline } from './deadline.ts';
 import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
 import { pause } from './pause.ts';
-import { isSuccess, mostBytes, readAnswer, readFile, readJson } from './reply.ts';
+import { isSuccess, mostBytes, readAnswer, readFile, readJson, refusePage } from './reply.ts';
 import { encodeRequest, type EncodedRequest } from './request.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { retryAfterMs, retryDelayMs } from './retry-delay.ts';
@@ -100,6 +100,7 @@ function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
     const isMissing = entry.missing && decode(entry.missing, answer.body).ok;
     throw errorFrom(facts, isMissing ? { ...answer, status: 404 } : answer);
   }
+  refusePage(reply);
   if (entry.reply === 'blob') return readFile(reply);
   if (entry.reply === 'none' || !entry.response) return undefined;
   const wire = readJson(reply);

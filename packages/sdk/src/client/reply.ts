@@ -23,6 +23,11 @@ export function readJson(reply: Reply): unknown {
   }
 }
 
+/** A page is no answer to a call, whatever its status: it comes from something that stands between. */
+export function refusePage({ header }: Reply): void {
+  if (header('content-type')?.startsWith('text/html')) throw new Unreadable('content type');
+}
+
 /** The answer behind a refusal; its body is JSON when it says and is so, else text. */
 export function readAnswer(reply: Reply, retryAfterMs: number | undefined): Answer {
   const text = readText(reply);
@@ -39,6 +44,7 @@ function parsedOrText(text: string): unknown {
 
 /** The file that a call answers with, under the name that the answer gives it. */
 export function readFile({ header, body }: Reply): FileReply {
+  if (body.byteLength === 0) throw new Unreadable('empty');
   const type = header('content-type') ?? 'application/octet-stream';
   return { blob: new Blob([body], { type }), filename: filenameFrom(header('content-disposition')) };
 }

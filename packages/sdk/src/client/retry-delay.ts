@@ -22,7 +22,7 @@ export function retryDelayMs(
   return failed && isRepeatable ? (told ?? random * longestPauseMs) : undefined;
 }
 
-const httpDate = /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/;
+const httpDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
 
 /**
  * How long the headers of an answer ask to wait, in seconds or until a date; a date counts from that of the answer, as
@@ -32,8 +32,10 @@ export function retryAfterMs(header: (name: string) => string | null, now: Date)
   const told = header('retry-after')?.trim() ?? '';
   if (/^\d+$/.test(told)) return Number(told) * 1000;
   const at = dateFrom(told);
-  return at && Math.max(0, at - (dateFrom(header('date')) ?? now.getTime()));
+  const from = dateFrom(header('date')) ?? now.getTime();
+  return at && Math.max(0, at - from);
 }
 
+/** Epoch ms; undefined for what is no date of HTTP. */
 const dateFrom = (text: string | null): number | undefined =>
-  (text !== null && httpDate.test(text) && Date.parse(text)) || undefined;
+  httpDate.test(text ?? '') ? Date.parse(text ?? '') : undefined;
