@@ -1,0 +1,82 @@
+import { nullOn } from '@basin/sdk';
+import { wisconsin } from '../checkout.ts';
+import type { Inputs } from './inputs.ts';
+import type { Person } from './person.ts';
+
+const brand = 'Averell';
+
+const english = { query: { lang: 'en-US' } };
+const newList = { body: { name: { en: 'Favourites' } as never } };
+
+type FavouritesList = Awaited<ReturnType<Person['calls']['favourites']['create']>>;
+
+/** What stands for a list where the gateway keeps none. */
+const noList: FavouritesList = { id: 'no-list', version: 1, name: {}, lineItems: [], textLineItems: [] };
+
+async function openList({ calls }: Person): Promise<FavouritesList> {
+  const found = await calls.favourites.list(english).catch(nullOn(404));
+  if (found === null) return noList;
+  return found.results[0] ?? calls.favourites.create(newList);
+}
+
+const additionTo = ({ id: listId, version }: FavouritesList, sku: string) => ({
+  params: { listId, kind: 'product' as const },
+  body: { version, actions: [{ action: 'addLineItem' as const, sku }] },
+});
+
+async function listWithLine(person: Person): Promise<FavouritesList> {
+  const list = await openList(person);
+  if (list === noList || list.lineItems.length > 0) return list;
+  return person.calls.favourites.add(additionTo(list, 'TL-300-GY'));
+}
+
+/** Calls about what someone saves, owns, writes and sends. */
+export const houseInputs: Inputs<'favourites' | 'registration' | 'crm' | 'assets'> = {
+  favourites: {
+    list: () => english,
+    create: () => newList,
+    add: async (person) => additionTo(await openList(person), 'TL-300-WH'),
+    remove: async (person) => {
+      const { id: listId, version, lineItems } = await listWithLine(person);
+      const lineItemId = lineItems[0]?.id ?? 'no-line';
+      return { params: { listId }, body: { version, action: 'removeLineItem', lineItemId } };
+    },
+  },
+  registration: {
+    ownedProducts: () => english,
+    list: () => ({}),
+    register: ({ email }) => ({
+      body: {
+        type: 'offline',
+        firstName: 'Pat',
+        lastName: 'Doe',
+        email,
+        phone: '555-010-0123',
+        address: wisconsin,
+        products: [{ modelNumber: 'SH-200', quantity: 1, purchaseDate: '2029-12-01', placeOfPurchase: 'Showroom' }],
+        lang: 'en-US',
+        brand,
+      },
+    }),
+  },
+  crm: {
+    subscribe: ({ email }) => ({ body: { email, brand, source: 'footer', locale: 'en-US', optIn: true } }),
+    openCase: ({ email }) => ({
+      body: { name: 'Pat Doe', email, subject: 'A leak', description: 'It drips.', brand, locale: 'en-US' },
+    }),
+  },
+  assets: {
+    upload: () => ({
+      query: { fileName: 'receipt.png', formAsset: 'registration', brand },
+      body: new Blob([pixel], { type: 'image/png' }),
+    }),
+    zip: () => ({ body: { downloadFileName: 'sheets.zip', files: ['http://127.0.0.1:4003/sheet.pdf'] } }),
+    catalogPdf: () => ({ query: { page: 1 } }),
+  },
+};
+
+/** A picture of one point. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);

@@ -1,0 +1,35 @@
+import { contract } from '@basin/sdk';
+import type { Call } from '@basin/sdk/contract';
+import { accountInputs } from './account.ts';
+import { houseInputs } from './house.ts';
+import type { Inputs } from './inputs.ts';
+import { readingInputs } from './reading.ts';
+import { shoppingInputs } from './shopping.ts';
+import type { Person, Tree } from './person.ts';
+
+export { fillForEveryCall, newCustomer, newGuest, withCookie, type Person } from './person.ts';
+
+const inputs: Inputs<keyof Tree> = { ...readingInputs, ...shoppingInputs, ...accountInputs, ...houseInputs };
+
+/** A call of the contract with the way to make it meaningfully. */
+export interface MadeCall {
+  /** Such as `cart.update`. */
+  readonly name: string;
+  readonly area: string;
+  readonly call: string;
+  readonly entry: Call;
+  /** Makes what the call needs to exist and says what it is made with. */
+  readonly arrange: (person: Person) => unknown;
+}
+
+type Loose<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
+
+/** Every call of the contract; the compiler asks for one that is missing. */
+export const everyCall: readonly MadeCall[] = Object.entries(contract as unknown as Loose<Call>).flatMap(
+  ([area, calls]) =>
+    Object.entries(calls).map(([call, entry]) => {
+      const arrange = (inputs as unknown as Loose<MadeCall['arrange']>)[area]?.[call];
+      if (!arrange) throw new Error(`nobody says how ${area}.${call} is made`);
+      return { name: `${area}.${call}`, area, call, entry, arrange };
+    }),
+);
