@@ -19,8 +19,9 @@ const table = {
   timedTries: { small: 120, full: 1_000 },
   /** Products in which every answer of the search is held against a plain loop. */
   searchedProducts: { small: 2_000, full: 20_000 },
-  /** How often each call of the contract meets each fault of the network. */
+  /** How often each call of the contract meets so many faults of the network. */
   faultRounds: { small: 1, full: 20 },
+  faultsPerCall: { small: 28, full: 100 },
   /** How long the database stands still, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
 } satisfies Record<string, { small: number; full: number }>;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { contract, createClient, isSdkError, type ClientOptions } from '@basin/sdk';
+import { contract, createClient, isSdkError, type ClientOptions, type Fetch } from '@basin/sdk';
 import { withCookie, type MadeCall, type Person } from '../testing/every-call/index.ts';
 import type { Fault, FaultProxy, Way } from '../testing/fault-proxy/index.ts';
 
@@ -20,15 +20,26 @@ export const performWith: Perform = ({ area, call }, input, options) => {
 
 type CallFunction = (input: unknown) => Promise<unknown>;
 
-interface Patience {
+const patience = {
   /** The deadline of a call whose fault makes it late, and of any other. */
-  readonly shortMs: number;
-  readonly longMs: number;
+  shortMs: 150,
+  longMs: 20_000,
   /** After so long nobody waits any more. */
-  readonly hangMs: number;
+  hangMs: 60_000,
+};
+
+/** How a call is made. */
+interface Manner {
+  readonly perform?: Perform;
+  readonly transport?: TransportName;
+  readonly hangMs?: number;
 }
 
-export const patience: Patience = { shortMs: 150, longMs: 20_000, hangMs: 60_000 };
+const platformFetch: Fetch = (request) => globalThis.fetch(request);
+
+/** The two ways in which a server's SDK sends: Node's own client, and the platform's fetch. */
+export const transports = ['http', 'fetch'] as const;
+export type TransportName = (typeof transports)[number];
 
 /** Arranges a call, makes it through the proxy with a fault on its way, and says how it ended. */
 export async function callUnderFault(
@@ -36,17 +47,19 @@ export async function callUnderFault(
   person: Person,
   call: MadeCall,
   fault: Fault,
-  perform: Perform = performWith,
-  { shortMs, longMs, hangMs } = patience,
+  { perform = performWith, transport = 'http', hangMs = patience.hangMs }: Manner = {},
 ): Promise<Verdict> {
   const input = await call.arrange(person);
   const way = proxy.wayWith(fault);
-  const timeoutMs = fault.isSlow ? shortMs : longMs;
+  const timeoutMs = fault.isSlow ? patience.shortMs : patience.longMs;
   const ended = await settle(
     perform(call, input, {
       baseURL: way.baseURL,
       session: person.session,
-      fetch: { identity: withCookie(person.cookie, (request) => globalThis.fetch(request)) },
+      fetch: {
+        ...(transport === 'fetch' && { gateway: platformFetch, author: platformFetch }),
+        identity: withCookie(person.cookie, platformFetch),
+      },
       timeoutMs: { gateway: timeoutMs, author: timeoutMs, identity: timeoutMs },
       now: person.gateway.now,
     }),

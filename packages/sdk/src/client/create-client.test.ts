@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, test, vi } from 'vitest';
 import { call } from '../contract/call.ts';
 import * as cartCalls from '../contract/cart.ts';
 import { configCalls } from '../contract/config.ts';
+import { fileReply } from '../contract/file-reply.ts';
 import { contentCalls } from '../contract/content.ts';
 import { searchCalls } from '../contract/search.ts';
 import { createClient, type ClientOptions } from './create-client.ts';
@@ -212,7 +213,7 @@ describe('a reply', () => {
   });
 
   test('that is a file comes with the name that the header gives', async () => {
-    const file = call({ number: 1, system: 'gateway', method: 'GET', path: '/x', auth: 'guest', reply: 'blob' });
+    const file = call({ number: 1, system: 'gateway', method: 'GET', path: '/x', auth: 'guest', ...fileReply });
     const disposition = `attachment; filename="plain.pdf"; filename*=UTF-8''Prix%20d%C3%A9t%C3%A9.pdf`;
     const fetch: Fetch = () =>
       new Response('PDF', { headers: { 'Content-Disposition': disposition, 'Content-Type': 'application/pdf' } });

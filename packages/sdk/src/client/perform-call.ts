@@ -101,7 +101,7 @@ function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
     throw errorFrom(facts, isMissing ? { ...answer, status: 404 } : answer);
   }
   refusePage(reply);
-  if (entry.reply === 'blob') return readFile(reply);
+  if (entry.reply === 'blob') return readFile(entry, reply);
   if (entry.reply === 'none' || !entry.response) return undefined;
   const wire = readJson(reply);
   const read = decode(entry.response, wire);

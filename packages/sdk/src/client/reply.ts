@@ -42,27 +42,11 @@ function parsedOrText(text: string): unknown {
   }
 }
 
-/** The file that a call answers with, under the name that the answer gives it. */
-export function readFile({ header, body }: Reply): FileReply {
-  if (body.byteLength === 0) throw new Unreadable('empty');
-  const type = header('content-type') ?? 'application/octet-stream';
-  return { blob: new Blob([body], { type }), filename: filenameFrom(header('content-disposition')) };
-}
-
-/** @see wire reference 73: the encoded name before the plain one. */
-function filenameFrom(disposition: string | null): string {
-  const encoded = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1];
-  const plain = /filename="([^"]*)"|filename=([^;\s]+)/i.exec(disposition ?? '');
-  const name = decoded(encoded) ?? plain?.[1] ?? plain?.[2] ?? '';
-  return name.replaceAll(/[/\\\p{Cc}]/gu, '') || 'download.pdf';
-}
-
-function decoded(name: string | undefined): string | undefined {
-  try {
-    return name === undefined ? undefined : decodeURIComponent(name);
-  } catch {
-    return undefined;
-  }
+/** The file that a call answers with; an empty one is none. */
+export function readFile({ readFile: read }: Call, reply: Reply): FileReply {
+  const file = read?.(reply);
+  if (!file) throw new Unreadable('empty');
+  return file;
 }
 
 /** The statuses of success; the first is what the gateway sends. */

@@ -1,5 +1,6 @@
 import * as z from '#zod';
 import { call } from './call.ts';
+import { fileReply } from './file-reply.ts';
 import { refusalSchema } from './refusal.ts';
 import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
@@ -30,7 +31,7 @@ export const assetCalls = {
     path: '/assets/upload/{assetId}',
     auth: 'guest',
     params: z.strictObject({ assetId: pathPartSchema }),
-    reply: 'blob',
+    ...fileReply,
     errors: { 404: refusalSchema },
   }),
   /** Several files as one archive. */
@@ -45,7 +46,7 @@ export const assetCalls = {
       downloadFileName: fileNameSchema,
       files: z.array(z.string().check(z.maxLength(2048), z.regex(/http/))).check(z.minLength(1), z.maxLength(100)),
     }),
-    reply: 'blob',
+    ...fileReply,
     errors: { 400: refusalSchema },
   }),
   /** A page of the printed catalogue. */
@@ -56,7 +57,7 @@ export const assetCalls = {
     path: '/catalog/pdf-file-download',
     auth: 'guest',
     query: z.strictObject({ page: wholeNumber(1, 10_000) }),
-    reply: 'blob',
+    ...fileReply,
     errors: { 404: refusalSchema },
   }),
 };

@@ -1,4 +1,5 @@
 import type * as z from '#zod';
+import type { FileAnswer } from './file-reply.ts';
 
 /** Whose system answers. */
 export type System = 'gateway' | 'author' | 'identity';
@@ -30,6 +31,8 @@ export interface Call {
   readonly response?: z.ZodMiniType;
   /** What the caller gets: JSON by `response`, a file, or nothing, whether or not the gateway sends a `response`. */
   readonly reply?: 'json' | 'blob' | 'none';
+  /** Reads a reply that is a file; undefined when it is empty. */
+  readonly readFile?: (answer: FileAnswer) => FileReply | undefined;
   /** Statuses that mean success; the gateway answers with the first. Default 200. */
   readonly status?: readonly [number, ...number[]];
   /** Bodies of the refusals that this call promises, by status. */

@@ -1,4 +1,3 @@
-import { nullOn } from '@basin/sdk';
 import { wisconsin } from '../checkout.ts';
 import type { Inputs } from './inputs.ts';
 import type { Person } from './person.ts';
@@ -6,17 +5,13 @@ import type { Person } from './person.ts';
 const brand = 'Averell';
 
 const english = { query: { lang: 'en-US' } };
-const newList = { body: { name: { en: 'Favourites' } as never } };
+const newList = { body: { name: { en: 'Favourites' } } };
 
 type FavouritesList = Awaited<ReturnType<Person['calls']['favourites']['create']>>;
 
-/** What stands for a list where the gateway keeps none. */
-const noList: FavouritesList = { id: 'no-list', version: 1, name: {}, lineItems: [], textLineItems: [] };
-
 async function openList({ calls }: Person): Promise<FavouritesList> {
-  const found = await calls.favourites.list(english).catch(nullOn(404));
-  if (found === null) return noList;
-  return found.results[0] ?? calls.favourites.create(newList);
+  const { results } = await calls.favourites.list(english);
+  return results[0] ?? calls.favourites.create(newList);
 }
 
 const additionTo = ({ id: listId, version }: FavouritesList, sku: string) => ({
@@ -26,7 +21,7 @@ const additionTo = ({ id: listId, version }: FavouritesList, sku: string) => ({
 
 async function listWithLine(person: Person): Promise<FavouritesList> {
   const list = await openList(person);
-  if (list === noList || list.lineItems.length > 0) return list;
+  if (list.lineItems.length > 0) return list;
   return person.calls.favourites.add(additionTo(list, 'TL-300-GY'));
 }
 
@@ -38,7 +33,7 @@ export const houseInputs: Inputs<'favourites' | 'registration' | 'crm' | 'assets
     add: async (person) => additionTo(await openList(person), 'TL-300-WH'),
     remove: async (person) => {
       const { id: listId, version, lineItems } = await listWithLine(person);
-      const lineItemId = lineItems[0]?.id ?? 'no-line';
+      const lineItemId = lineItems[0]?.id ?? '';
       return { params: { listId }, body: { version, action: 'removeLineItem', lineItemId } };
     },
   },
@@ -66,11 +61,14 @@ export const houseInputs: Inputs<'favourites' | 'registration' | 'crm' | 'assets
     }),
   },
   assets: {
-    upload: () => ({
-      query: { fileName: 'receipt.png', formAsset: 'registration', brand },
-      body: new Blob([pixel], { type: 'image/png' }),
+    upload: () => receipt,
+    get: async ({ calls }) => ({ params: { assetId: (await calls.assets.upload(receipt)).assetId } }),
+    zip: () => ({
+      body: {
+        downloadFileName: 'swatches',
+        files: ['http://127.0.0.1:4003/is/image/BASIN/swatch-polished-chrome?wid=60&fmt=jpeg'],
+      },
     }),
-    zip: () => ({ body: { downloadFileName: 'sheets.zip', files: ['http://127.0.0.1:4003/sheet.pdf'] } }),
     catalogPdf: () => ({ query: { page: 1 } }),
   },
 };
@@ -80,3 +78,8 @@ const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+const receipt = {
+  query: { fileName: 'receipt.png', formAsset: 'registration', brand },
+  body: new Blob([pixel], { type: 'image/png' }),
+};

@@ -28,6 +28,8 @@ export const readingInputs: Inputs<
   },
   catalogue: {
     products: () => ({ query: { q: '*:*', fq: faucets.fq, rows: 5, start: 0, collection: 'basin_catalog' } }),
+    models: () => ({ query: { q: 'BX', skuSearch: 'BX', rows: 5 } }),
+    backOrder: () => ({ query: { ...faucets, rows: 1 } }),
     restrictions: () => ({ body: { q: 'sku_s:("SH-200-CP")', fq: faucets.fq } }),
     tooltips: () => ({ query: { collection: 'basin_tooltips' } }),
     rooms: () => ({ query: { fq: faucets.fq, rows: 5 } }),

@@ -22,6 +22,7 @@ async function shippedCart(person: Person): Promise<Cart> {
 }
 
 async function paidCart(person: Person) {
+  await withoutCart(person);
   const cart = await shippedCart(person);
   return { cart, payment: await person.calls.checkout.pay({ body: await paymentOf(person, cart) }) };
 }
@@ -121,7 +122,10 @@ export const shoppingInputs: Inputs<
       return { body: { cartId, version, returnUrl: back, cancelUrl: back } };
     },
   },
-  orders: { query: async (person) => ({ query: { orderNumber: (await ordered(person)).orderNumber } }) },
+  orders: {
+    query: async (person) => ({ query: { orderNumber: (await ordered(person)).orderNumber } }),
+    details: async (person) => ({ query: { orderNumber: (await ordered(person)).orderNumber } }),
+  },
   orderHistory: {
     listByState: async (person) => {
       await ordered(person);

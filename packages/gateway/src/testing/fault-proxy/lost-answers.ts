@@ -12,6 +12,7 @@ const afterDeadlineMs = 60_000;
 const late = (name: string, answer: Fault['answer']): Fault => ({ name, isSlow: true, answer });
 const harmless = (name: string, answer: Fault['answer']): Fault => ({ name, isHarmless: true, answer });
 const broken = (name: string, answer: Fault['answer']): Fault => ({ name, answer });
+const garbled = (name: string, answer: Fault['answer']): Fault => ({ name, isTextual: true, answer });
 
 /** Faults after the system: it has done what was asked, but its answer suffers. */
 export const lostAnswers: readonly Fault[] = [
@@ -32,7 +33,7 @@ export const lostAnswers: readonly Fault[] = [
     sendAs(wire, {});
   }),
   harmless('an answer that is compressed', (wire) => sendAs(wire, { 'content-encoding': 'gzip' }, gzipSync(wire.body))),
-  harmless('an answer with a byte order mark', (wire) =>
+  garbled('an answer with a byte order mark', (wire) =>
     sendAs(wire, {}, Buffer.concat([Buffer.from('\ufeff'), wire.body])),
   ),
   harmless('an answer with headers that come twice', (wire) =>
@@ -71,7 +72,7 @@ export const lostAnswers: readonly Fault[] = [
     socket.write(head(wire.status, { ...headersOf(wire), 'transfer-encoding': 'chunked' }));
     socket.end(`${(wire.body.byteLength + 9).toString(16)}\r\n${wire.body.toString('utf8')}`);
   }),
-  broken('a length that is too short', (wire) => {
+  garbled('a length that is too short', (wire) => {
     sendHead(wire, { 'content-length': String(half(wire).byteLength) });
     wire.socket.end(wire.body);
   }),
@@ -83,19 +84,21 @@ export const lostAnswers: readonly Fault[] = [
     sendHead(wire, { 'content-length': [String(wire.body.byteLength), '7'] });
     wire.socket.end(wire.body);
   }),
-  broken('half of the JSON', (wire) => sendAs(wire, {}, half(wire))),
-  broken('two JSON texts', (wire) => sendAs(wire, {}, Buffer.concat([wire.body, wire.body]))),
+  garbled('half of the JSON', (wire) => sendAs(wire, {}, half(wire))),
+  garbled('two JSON texts', (wire) => sendAs(wire, {}, Buffer.concat([wire.body, wire.body]))),
   broken('an empty 200', (wire) => send(wire, 200, { 'content-type': 'application/json' }, '')),
-  broken('null', (wire) => sendAs(wire, {}, 'null')),
+  garbled('null', (wire) => sendAs(wire, {}, 'null')),
   broken('another type', (wire) => sendAs(wire, { 'content-type': 'text/plain' })),
   broken('two types', (wire) => sendAs(wire, { 'content-type': ['application/json', 'text/html'] })),
   broken('a page with 200', (wire) => send(wire, 200, html, '<!doctype html><h1>Maintenance</h1>')),
-  broken('a charset that is no UTF-8', (wire) =>
+  garbled('a charset that is no UTF-8', (wire) =>
     sendAs(wire, { 'content-type': 'application/json; charset=utf-16le' }, utf16(wire)),
   ),
-  broken('bytes that are no UTF-8', (wire) => sendAs(wire, {}, Buffer.concat([half(wire), Buffer.from([0xff, 0xc0])]))),
-  broken('a bomb', (wire) => sendAs(wire, { 'content-encoding': 'gzip' }, bomb)),
-  broken('half of a compressed answer', (wire) => {
+  garbled('bytes that are no UTF-8', (wire) =>
+    sendAs(wire, {}, Buffer.concat([half(wire), Buffer.from([0xff, 0xc0])])),
+  ),
+  garbled('a bomb', (wire) => sendAs(wire, { 'content-encoding': 'gzip' }, bomb)),
+  garbled('half of a compressed answer', (wire) => {
     const packed = gzipSync(wire.body);
     sendAs(wire, { 'content-encoding': 'gzip' }, packed.subarray(0, packed.byteLength / 2));
   }),
