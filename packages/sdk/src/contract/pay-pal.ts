@@ -23,6 +23,6 @@ export const payPalCalls = {
       shippingAddress: z.optional(addressDraftSchema),
     }),
     response: z.object({ token: z.string(), redirectUrl: z.optional(z.string()) }),
-    errors: { 400: refusalSchema, 409: conflictSchema },
+    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
   }),
 };

@@ -1,0 +1,264 @@
+import { documentCheck, fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { createSdk, type Sdk, type SdkOptions } from '@basin/sdk';
+import { createMock } from '@basin/sdk/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attach } from './areas/assets.ts';
+import { addToCart } from './areas/cart.ts';
+import { productsOf } from './areas/catalogue.ts';
+import { buy } from './areas/checkout.ts';
+import { countryOptions } from './areas/config.ts';
+import { loadPage } from './areas/content.ts';
+import { askTheHouse } from './areas/crm.ts';
+import { addAddress } from './areas/customer.ts';
+import { enterCode } from './areas/discount.ts';
+import { save } from './areas/favourites.ts';
+import { isOn } from './areas/features.ts';
+import { signIn } from './areas/identity.ts';
+import { atHand } from './areas/inventory.ts';
+import { cityOf } from './areas/maps.ts';
+import { joinFriends } from './areas/membership.ts';
+import { findOrder } from './areas/order-history.ts';
+import { orderOf } from './areas/orders.ts';
+import { payPalAddress } from './areas/pay-pal.ts';
+import { priceOf } from './areas/product.ts';
+import { forgotPassword } from './areas/recovery.ts';
+import { registerPurchase } from './areas/registration.ts';
+import { listingPage } from './areas/search.ts';
+import { beginVisit } from './areas/session.ts';
+import { share, take } from './areas/shared-cart.ts';
+import { showroomsNear } from './areas/stores.ts';
+
+const origins = { gateway: 'http://gateway.test', author: 'http://author.test', identity: 'http://identity.test' };
+// what passes is also held against the OpenAPI document that the gateway serves
+const check = documentCheck(origins);
+
+let gateway: TestGateway;
+let systems: SdkOptions;
+let sku: string;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillHouse, identityOrigin: origins.identity });
+  const { fetch, author, identity } = gateway;
+  systems = {
+    gatewayUrl: `${origins.gateway}/api`,
+    authorUrl: origins.author,
+    identityUrl: origins.identity,
+    clientId: 'storefront',
+    fetch: { gateway: check.watch(fetch), author: check.watch(author.fetch), identity: check.watch(identity.fetch) },
+    now: gateway.now,
+  };
+  sku = await anySku(guest());
+}, 120_000);
+afterAll(() => gateway.close());
+
+const guest = (): Sdk => createSdk(systems);
+
+/** A piece that is on stock and can be bought alone. */
+async function anySku(sdk: Sdk): Promise<string> {
+  const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 60 } });
+  for (const { masterSku = '' } of documents) if (((await atHand(sdk, masterSku)) ?? 0) > 10) return masterSku;
+  throw new Error('the house has nothing on stock');
+}
+
+const provider = () => ({
+  issuer: `${origins.identity}/oauth2/default`,
+  clientId: 'storefront',
+  redirectUri: 'http://localhost:3000/login/callback',
+  fetch: (request: Request) => Promise.resolve(gateway.identity.fetch(request)),
+});
+
+async function customer(email = 'homeowner@example.com'): Promise<Sdk> {
+  const sdk = guest();
+  expect(await signIn(sdk, provider(), email, 'Soak!Basin2030')).toBe('SUCCESS');
+  return sdk;
+}
+
+const home = {
+  country: 'US',
+  state: 'WI',
+  city: 'Madison',
+  postalCode: '53703',
+  streetName: 'Lakeside Street',
+  streetNumber: '12',
+  firstName: 'Pat',
+  lastName: 'Doe',
+};
+
+/** A token as the card frame gives it. */
+async function cardToken(): Promise<string> {
+  const typed = { number: '4111111111111111', cvv: '123', expMonth: '12', expYear: '2034', holderName: 'Pat Doe' };
+  const response = await gateway.payment.fetch(
+    new Request('http://payment.test/frame', {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(typed).toString(),
+    }),
+  );
+  return ((await response.json()) as { paypageRegistrationId: string }).paypageRegistrationId;
+}
+
+describe('the example of', () => {
+  test('session: a visit has a guest, and no one who is signed in', async () => {
+    expect(await beginVisit(systems)).toEqual({ guest: expect.stringMatching(/.+/) as string, isSignedIn: false });
+  });
+
+  test('config: the countries of a form', async () => {
+    expect(await countryOptions(guest())).toContainEqual({ text: 'United States', value: 'US' });
+  });
+
+  test('content: a page and its texts, or nothing', async () => {
+    const page = await loadPage(guest(), 'fr', '/cart');
+    expect(page?.parts.length).toBeGreaterThan(0);
+    expect(page?.texts.size).toBeGreaterThan(100);
+    expect(await loadPage(guest(), 'en', '/no-such-page')).toBeNull();
+  });
+
+  test('features: one that is on, and one that nobody knows', async () => {
+    expect([await isOn(guest(), 'compare'), await isOn(guest(), 'planted')]).toEqual([true, false]);
+  });
+
+  test('cart: a piece is added, and added to', async () => {
+    const sdk = guest();
+    await addToCart(sdk, sku, 1);
+    const cart = await addToCart(sdk, sku, 2);
+    expect(cart.lineItems).toMatchObject([{ sku, quantity: 3 }]);
+    expect(cart.calculation?.subTotal.centAmount).toBe(cart.lineItems[0]?.totalPrice.centAmount);
+  });
+
+  test('discount: a code that is no more, and one that nobody knows', async () => {
+    const sdk = guest();
+    await addToCart(sdk, sku, 1);
+    expect(await enterCode(sdk, 'SPRING')).toBe('DiscountCodeNonApplicable');
+    expect(await enterCode(sdk, 'PLANTED')).toMatch(/^\w+$/);
+  });
+
+  test('sharedCart: one shopper shares, another takes', async () => {
+    const [giver, taker] = [guest(), guest()];
+    const { id } = await addToCart(giver, sku, 2);
+    const own = await taker.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
+    expect(await take(taker, await share(giver, id), own.id)).toEqual({ count: 1, unavailable: [] });
+  });
+
+  test('checkout, orders and orderHistory: a cart is bought once, and its order is found', async () => {
+    const sdk = guest();
+    const { id } = await addToCart(sdk, sku, 1);
+    const cart = await sdk.cart.update({
+      body: { cartId: id, actions: [{ action: 'setShippingAddress', address: home }] },
+    });
+    const card = { responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' } as const;
+    const payment = {
+      paymentType: 'CREDIT_CARD',
+      billingAddress: home,
+      card: { ...card, token: await cardToken(), holderName: 'Pat Doe' },
+    } as const;
+    const keys = { payment: 'intent-pay', order: 'intent-order' };
+    const orderNumber = await buy(sdk, cart, payment, keys);
+    expect(await orderOf(sdk, id)).toBe(orderNumber);
+    expect(await findOrder(guest(), orderNumber, 'pat@example.org')).toMatchObject({ number: orderNumber });
+    expect(await findOrder(guest(), orderNumber, 'someone@else.example')).toBeNull();
+  });
+
+  test('payPal: an address where the shopper approves', async () => {
+    // the gateway gives no token yet: the fixtures answer
+    const server = setupServer(...createMock(systems).handlers);
+    server.listen({ onUnhandledFrame: 'error' });
+    const sdk = createSdk({ ...systems, fetch: undefined });
+    const approval = await payPalAddress(sdk, await sdk.cart.active(), 'http://localhost:3000');
+    expect(approval).toEqual({ token: 'EC-1SAMPLE', redirectUrl: expect.stringContaining('EC-1SAMPLE') as string });
+    server.close();
+  });
+
+  test('identity and customer: who is signed in adds an address', async () => {
+    const cities = await addAddress(await customer(), { country: 'US', postalCode: '53202', city: 'Milwaukee' });
+    expect(cities).toContain('Milwaukee');
+  });
+
+  test('identity: a wrong password is refused with the words of the provider', async () => {
+    const refusal = await signIn(guest(), provider(), 'homeowner@example.com', 'wrong').catch(
+      (error: unknown) => error,
+    );
+    expect(refusal).toMatchObject({ status: 401, body: { errorSummary: 'Authentication failed' } });
+  });
+
+  test('membership: a code lets into the group', async () => {
+    expect(await joinFriends(await customer(), 'FRIENDS-2030')).toContain('KOUS:FAF');
+  });
+
+  test('recovery: the answer is the same for who has no account', async () => {
+    const answers = ['homeowner@example.com', 'nobody@example.com'].map((name) => forgotPassword(guest(), name));
+    expect(await Promise.all(answers)).toEqual(['RECOVERY_CHALLENGE WAITING', 'RECOVERY_CHALLENGE WAITING']);
+  });
+
+  test('maps: a postal code is in a city, or is none', async () => {
+    expect([await cityOf(guest(), '53703'), await cityOf(guest(), '00000')]).toEqual(['Madison, WI', null]);
+  });
+
+  test('stores: showrooms, the nearest first', async () => {
+    const distances = (await showroomsNear(guest(), 'Chicago, IL', 1000)).map(({ distanceKm }) => distanceKm);
+    expect(distances.length).toBeGreaterThan(1);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  });
+
+  test('crm: what is sent twice is one case', async () => {
+    const sdk = guest();
+    const first = await askTheHouse(sdk, 'Does the tub come in green?', 'intent-1');
+    expect(first).toMatch(/.+/);
+    expect(await askTheHouse(sdk, 'Does the tub come in green?', 'intent-1')).toBe(first);
+  });
+
+  test('search and catalogue: a page of a listing, and its products by id', async () => {
+    const sdk = guest();
+    const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 1 } });
+    const [found] = documents;
+    const { categories: [category = ''] = [], productId = '', slug } = found ?? {};
+    const page = await listingPage(sdk, category, 0);
+    expect(page.total).toBeGreaterThan(0);
+    expect(page.filters.length).toBeGreaterThan(0);
+    expect(await productsOf(sdk, [productId])).toMatchObject([{ slug }]);
+  });
+
+  test('product and inventory: what a piece costs, and how many there are', async () => {
+    expect(await priceOf(guest(), sku, 'GST')).toBeGreaterThan(0);
+    expect(await atHand(guest(), sku)).toBeGreaterThan(10);
+  });
+
+  test('favourites: a saved product is in the list', async () => {
+    expect(await save(await customer('trade@example.com'), sku)).toContain(sku);
+  });
+
+  test('registration: a model of the house is registered, another is not', async () => {
+    const sdk = guest();
+    const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 1 } });
+    const model = documents[0]?.masterCustomerFacingSku ?? '';
+    expect(await registerPurchase(sdk, model, '2029-12-24')).toBe('registered');
+    expect(await registerPurchase(sdk, 'ZZ-9', '2029-12-24')).toContain('ZZ-9');
+  });
+
+  test('assets: a file is sent, and told how far it is', async () => {
+    const percents: number[] = [];
+    const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+    expect(await attach(guest(), file, 'receipt.pdf', (percent) => percents.push(percent))).toMatch(/^http/);
+    expect(percents.at(-1)).toBe(100);
+  });
+});
+
+describe('what passed', () => {
+  test('is as the OpenAPI document of the gateway says', () => {
+    expect(check.problems).toEqual([]);
+    expect(check.seen.size).toBeGreaterThan(25);
+  });
+
+  test('would be found otherwise: the control', async () => {
+    const planted = documentCheck(origins);
+    const ask = (path: string, response: Response) =>
+      planted.watch(() => response)(new Request(origins.gateway + path));
+    await ask('/api/cart/active', Response.json({ id: 'c-1', version: '1' }));
+    await ask('/api/cart/active', Response.json({}, { status: 418 }));
+    await ask('/api/basket', Response.json({}));
+    expect(planted.problems).toEqual([
+      'cart.active 200: data/version must be integer',
+      'cart.active 418 is not documented',
+      'GET /api/basket is not in the document',
+    ]);
+  });
+});

@@ -1,0 +1,12 @@
+import { assignShipments, placeOrder, type Cart, type PaymentMeans, type Sdk } from '@basin/sdk';
+
+/** Ships a cart that has an address, pays for it and makes the order: once, however often this is repeated. */
+export async function buy(sdk: Sdk, cart: Cart, payment: PaymentMeans, keys: { payment: string; order: string }) {
+  const shipped = await assignShipments(sdk, cart);
+  const outcome = await placeOrder(
+    sdk,
+    {},
+    { cart: shipped.cart, payment, email: 'pat@example.org', locale: 'en-US', keys },
+  );
+  return outcome.ok ? outcome.order.orderNumber : outcome.reason;
+}

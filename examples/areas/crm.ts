@@ -1,0 +1,17 @@
+import type { Sdk } from '@basin/sdk';
+
+/** Writes to the house; the same key makes one case of what is sent twice. */
+export async function askTheHouse(sdk: Sdk, question: string, idempotencyKey: string) {
+  const { caseNumber } = await sdk.crm.openCase({
+    idempotencyKey,
+    body: {
+      name: 'Pat Doe',
+      email: 'pat@example.org',
+      subject: 'A question',
+      description: question,
+      brand: 'basin',
+      locale: 'en-US',
+    },
+  });
+  return caseNumber;
+}

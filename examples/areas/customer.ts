@@ -1,0 +1,10 @@
+import { retryOnConflict, type Sdk } from '@basin/sdk';
+
+/** Adds an address to the customer's book. */
+export async function addAddress(sdk: Sdk, address: { country: string; postalCode: string; city: string }) {
+  const customer = await retryOnConflict(
+    () => sdk.customer.me(),
+    ({ version }) => sdk.customer.updateAddresses({ body: { version, actions: [{ action: 'addAddress', address }] } }),
+  );
+  return customer.addresses.map(({ city }) => city);
+}

@@ -1,0 +1,12 @@
+import { isSdkError, type Sdk } from '@basin/sdk';
+
+/** Puts a code on the open cart and says what became of it. */
+export async function enterCode(sdk: Sdk, code: string): Promise<string> {
+  try {
+    const cart = await sdk.discount.update({ body: { actions: [{ action: 'addDiscountCode', code }] } });
+    return cart.discountCodes.find((entered) => entered.code === code)?.state ?? 'unknown';
+  } catch (error) {
+    if (isSdkError(error) && 'code' in error && error.code !== undefined) return error.code;
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { authorizeUrl, type Fetch, type Sdk } from '@basin/sdk';
+
+interface Provider {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly fetch: Fetch;
+}
+
+/** Signs in on the server: password, then a code with its proof key, then tokens that the session keeps. */
+export async function signIn(sdk: Sdk, provider: Provider, username: string, password: string): Promise<string> {
+  const { status, sessionToken } = await sdk.identity.signIn({ body: { username, password } });
+  if (sessionToken === undefined) return status; // LOCKED_OUT, PASSWORD_EXPIRED, …
+  const verifier = randomBytes(48).toString('base64url');
+  const codeChallenge = createHash('sha256').update(verifier).digest('base64url');
+  const [state, nonce] = [randomBytes(16).toString('hex'), randomBytes(16).toString('hex')];
+  const asked = authorizeUrl(provider.issuer, { ...provider, state, nonce, codeChallenge, sessionToken });
+  const { headers } = await provider.fetch(new Request(asked, { redirect: 'manual' }));
+  const answer = new URL(headers.get('location') ?? '').searchParams;
+  if (answer.get('state') !== state) throw new Error('The answer is to another question.');
+  const tokens = await sdk.identity.token({
+    body: {
+      grant_type: 'authorization_code',
+      client_id: provider.clientId,
+      redirect_uri: provider.redirectUri,
+      code: answer.get('code') ?? '',
+      code_verifier: verifier,
+    },
+  });
+  await sdk.session.signIn(tokens);
+  return status;
+}

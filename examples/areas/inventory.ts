@@ -1,0 +1,7 @@
+import type { Sdk } from '@basin/sdk';
+
+/** How many can be sent now; when nobody can say, nothing is capped. */
+export async function atHand(sdk: Sdk, sku: string): Promise<number | undefined> {
+  const stock = await sdk.inventory.stock({ query: { sku } }).catch(() => undefined);
+  return stock?.availableQuantity;
+}

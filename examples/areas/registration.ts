@@ -1,0 +1,19 @@
+import type { Sdk } from '@basin/sdk';
+
+/** Registers a product that was bought elsewhere; only the word true is success. */
+export async function registerPurchase(sdk: Sdk, modelNumber: string, purchaseDate: string) {
+  const { success, message } = await sdk.registration.register({
+    body: {
+      type: 'offline',
+      firstName: 'Pat',
+      lastName: 'Doe',
+      email: 'pat@example.org',
+      phone: '5550100123',
+      address: { country: 'US', postalCode: '53703' },
+      products: [{ modelNumber, quantity: 1, purchaseDate, placeOfPurchase: 'Showroom' }],
+      lang: 'en-US',
+      brand: 'basin',
+    },
+  });
+  return success ? 'registered' : message;
+}

@@ -1,0 +1,14 @@
+import type { Sdk } from '@basin/sdk';
+
+/** One page of a listing with the filters that it offers. */
+export async function listingPage(sdk: Sdk, category: string, page: number) {
+  const { total, documents, facets } = await sdk.search.listing({
+    query: {
+      q: '*:*',
+      fq: [`Product_Category:${JSON.stringify(category)}`, 'language_s:"en"'],
+      rows: 30,
+      start: page * 30,
+    },
+  });
+  return { total, names: documents.map(({ name }) => name), filters: facets.map(({ label }) => label) };
+}

@@ -1,0 +1,9 @@
+import type { Sdk } from '@basin/sdk';
+
+/** The showrooms within so many kilometres of a place, the nearest first. */
+export async function showroomsNear(sdk: Sdk, city: string, kilometres: number) {
+  const stores = await sdk.stores.list({
+    query: { brand: 'Averell', spatialFilter: `nearby('${city.replaceAll("'", "''")}',${kilometres})`, $top: 5 },
+  });
+  return stores.map(({ name, distanceKm = 0 }) => ({ name, distanceKm }));
+}

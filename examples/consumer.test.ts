@@ -1,0 +1,23 @@
+import { createSdk } from '@basin/sdk';
+import { createMock, fixtures } from '@basin/sdk/testing';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+const systems = { gatewayUrl: 'https://api.example.com' };
+const { mock, handlers } = createMock(systems);
+const server = setupServer(...handlers); // every call answers with its fixture
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+test('the badge shows how many pieces are in the cart', async () => {
+  server.use(mock.cart.active.replies({ ...fixtures.cart.active.reply, totalLineItemQuantity: 7 }));
+  const cart = await createSdk(systems).cart.active();
+  expect(cart.totalLineItemQuantity).toBe(7);
+});
+
+test('a cart that someone else changed is told apart', async () => {
+  server.use(mock.cart.update.refuses(409));
+  const body = { cartId: 'c-71', version: 11, actions: [{ action: 'calculateTax' as const }] };
+  await expect(createSdk(systems).cart.update({ body })).rejects.toMatchObject({ currentVersion: 13 });
+});
