@@ -8,6 +8,7 @@ import { readEnvironment, type Environment } from './environment.ts';
 import { loadKeys } from './identity/keys.ts';
 import { listen, type Listener } from './listen.ts';
 import { createLogger, type Logger } from './log.ts';
+import { refreshPictures } from './seed/refresh-pictures.ts';
 import { seedIfEmpty } from './seed/seed-catalogue.ts';
 import { seedDiscounts } from './seed/seed-discounts.ts';
 import { startupFailure } from './startup-failure.ts';
@@ -34,6 +35,7 @@ async function start(settings: Environment): Promise<void> {
   const gateway = await (settings.isProduction ? open : openDialled)(settings, database, log);
   endWithParent(await listenAll(gateway, port), gateway, log);
   await seedIfEmpty(database, { today: new Date(), log: (message) => log.info(message) });
+  await refreshPictures(database);
   await seedContent(database);
   await seedAccounts(database);
   await seedDiscounts(database);

@@ -53,7 +53,7 @@ function stockFrom({ sku, customerFacingSku, stock, backOrderable }: Product['va
 }
 
 /** Counts one change; its row stays locked to the end of the transaction, so revisions commit in their order. */
-async function nextRevision(tx: Tx): Promise<number> {
+export async function nextRevision(tx: Tx): Promise<number> {
   const { revision } = await tx
     .updateTable('catalogue_revision')
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))

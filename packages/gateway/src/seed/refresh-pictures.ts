@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { readPictureMasters } from '../catalogue/pictures.ts';
+import type { Product } from '../catalogue/product.ts';
+import { nextRevision } from '../catalogue/store-products.ts';
+import type { Db, Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+
+/**
+ * Gives the house's products that were seeded before today's pictures were made a picture that there is: a catalogue
+ * keeps the names of its pictures, and the studio may have renamed them. Prices, stock and texts stay as they are.
+ *
+ * @returns how many products were changed
+ */
+export function refreshPictures(db: Db): Promise<number> {
+  const names = readPictureMasters().map(({ name }) => name);
+  return transact(db, async (tx) => {
+    const stale = await productsWithoutPicture(tx, names);
+    if (stale.size === 0) return 0;
+    const changed = [...generateProducts()].flatMap((made) => {
+      const stored = stale.get(made.id);
+      return stored === undefined ? [] : pictured(stored, made, new Set(names));
+    });
+    if (changed.length === 0) return 0;
+    const revision = await nextRevision(tx);
+    for (const product of changed) await replace(tx, product, revision);
+    return changed.length;
+  });
+}
+
+async function productsWithoutPicture(tx: Tx, names: readonly string[]): Promise<Map<string, Product>> {
+  const { rows } = await sql<{ document: Product }>`
+    select document from products where exists (
+      select from jsonb_array_elements(document -> 'variants') as variant
+      where not (variant ->> 'image') = any (${names}::text[]))`.execute(tx);
+  return new Map(rows.map(({ document }) => [document.id, document]));
+}
+
+/** What has a picture keeps it. */
+function pictured(stored: Product, made: Product, names: ReadonlySet<string>): Product {
+  const images = new Map(made.variants.map(({ sku, image }) => [sku, image]));
+  const variants = stored.variants.map((variant) =>
+    names.has(variant.image) ? variant : { ...variant, image: images.get(variant.sku) ?? variant.image },
+  );
+  const kept = stored.images.filter((image) => names.has(image));
+  return { ...stored, variants, images: kept.length > 0 ? kept : made.images };
+}
+
+async function replace(tx: Tx, product: Product, revision: number): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set(({ eb }) => ({ document: JSON.stringify(product), version: eb('version', '+', 1), revision }))
+    .where('id', '=', product.id)
+    .execute();
+}
