@@ -28,7 +28,10 @@ export default defineConfig({
           name: 'unit',
           testTimeout: 30_000, // the first database of a worker takes seconds on a busy machine
           hookTimeout: 30_000,
-          include: ['packages/{conformance,domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}', '{scripts,examples}/**/*.test.ts'],
+          include: [
+            'packages/{conformance,domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}',
+            '{scripts,examples}/**/*.test.ts',
+          ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', 'packages/storefront/e2e/**'],
         },
       },

@@ -39,8 +39,9 @@ const ways: Record<string, () => Promise<unknown>> = {
   sdk: () => search.listing({ query }),
   sdkOverFetch: () => overFetch.search.listing({ query }),
 };
-const run = ways[name];
-if (!run) throw new Error(`There is no way called ${name}`);
+const way = ways[name];
+if (!way) throw new Error(`There is no way called ${name}`);
+const run = way;
 
 async function round(calls: number): Promise<Round> {
   const startMs = performance.now();

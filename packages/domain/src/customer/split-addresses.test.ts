@@ -33,5 +33,5 @@ test('DOM-026 DOM-027 DOM-028 DOM-121 DOM-122 the address labelled Profile is th
 });
 
 test('without one there is only the address book', () => {
-  shows(splitAddresses<CustomerAddress>, [{ version: 1, addresses: [cabin, home] }], { addressBook: [cabin, home] });
+  shows(splitAddresses<CustomerAddress>, [{ addresses: [cabin, home] }], { addressBook: [cabin, home] });
 });
