@@ -1,10 +1,13 @@
 import { format } from 'prettier';
 import { contract, type Area, type Call } from '../src/contract/index.ts';
+import { fileNameOf } from './file-name.ts';
 import { areaComments } from './source-comments.ts';
 
 /** The list of all calls in Markdown: one table for each area, with the comments of the source. */
 export function callsDocument(): Promise<string> {
-  const areas = [...areaComments].map(([area, { about }]) => [`## ${area}`, about, callsTable(area)].join('\n\n'));
+  const areas = [...areaComments].map(([area, { about }]) =>
+    [`## [${area}](areas/${fileNameOf(area)}.md)`, about, callsTable(area)].join('\n\n'),
+  );
   return format([intro, ...areas].join('\n\n'), { parser: 'markdown' });
 }
 

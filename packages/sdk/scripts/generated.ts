@@ -1,3 +1,4 @@
+import { areaPages } from './area-pages.ts';
 import { callsDocument } from './calls-document.ts';
 import { openApiDocument } from './openapi/document.ts';
 
@@ -12,6 +13,7 @@ export interface Generated {
 export async function generatedFiles(): Promise<Generated[]> {
   return [
     { path: 'docs/calls.md', content: await callsDocument() },
+    ...(await areaPages()),
     { path: 'packages/sdk/openapi.json', content: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
   ];
 }

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { contract, documentedErrors, type Call } from '../src/contract/index.ts';
+import { fixtureOf } from '../src/testing/fixtures/index.ts';
+import { generalRefusal } from '../src/testing/fixtures/refusals.ts';
+import { callsTable } from './calls-document.ts';
+import { fileNameOf } from './file-name.ts';
+import { meaningOf, userTextOf } from './meanings.ts';
+import { areaComments } from './source-comments.ts';
+
+const root = new URL('../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+
+/** The pages of the areas with their tables and examples as they are now; the rest of a page is written by hand. */
+export async function areaPages(): Promise<{ path: string; content: string }[]> {
+  const pages = [...areaComments.keys()].map((area) =>
+    filled(`docs/areas/${fileNameOf(area)}.md`, {
+      calls: callsTable(area),
+      example: ['```ts', read(`examples/areas/${fileNameOf(area)}.ts`).trimEnd(), '```'].join('\n'),
+      refusals: refusalsOf(area),
+    }),
+  );
+  return Promise.all([...pages, filled('docs/areas/README.md', { areas: areasTable(), general: generalTable() })]);
+}
+
+/** A page whose marked sections have these texts. */
+async function filled(path: string, sections: Readonly<Record<string, string>>) {
+  let content = read(path);
+  for (const [name, text] of Object.entries(sections)) {
+    const section = new RegExp(`(<!-- ${name} -->)[^]*?(<!-- /${name} -->)`);
+    if (!section.test(content))
+      throw new RangeError(`${path} has no place for ${name}: <!-- ${name} --><!-- /${name} -->`);
+    content = content.replace(section, (_, start: string, end: string) => `${start}\n\n${text}\n\n${end}`);
+  }
+  const config = await resolveConfig(fileURLToPath(new URL(path, root)));
+  return { path, content: await format(content, { ...config, parser: 'markdown' }) };
+}
+
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows]
+    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+    .join('\n');
+
+/** The refusals that the calls of an area promise. */
+function refusalsOf(area: string): string {
+  const calls = contract[area as keyof typeof contract] as Readonly<Record<string, Call>>;
+  const promised = Object.entries(calls)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, entry]) =>
+      Object.keys(entry.errors ?? {}).map((key) => {
+        const status = Number(key);
+        const body = fixtureOf(area, name).refusals?.[status] ?? generalRefusal(entry, status);
+        return { name, status, text: userTextOf(status, body) };
+      }),
+    );
+  const byAnswer = Map.groupBy(promised, ({ status, text }) => `${status} ${text}`);
+  const rows = [...byAnswer.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ status, text }) => {
+      const names = same.map(({ name }) => `\`${name}\``).join(', ');
+      return [String(status), names, meaningOf(status), text];
+    }),
+  );
+  const table = tableOf(['status', 'calls', 'what it says', 'what the shopper reads'], rows.toSorted(byStatus));
+  const others = 'Beside these, a call may be refused [as every call](README.md#refusals-of-every-call).';
+  return rows.length === 0
+    ? 'No call of this area promises a refusal of its own: [those of every call](README.md#refusals-of-every-call) are all.'
+    : `${table}\n\n${others}`;
+}
+
+const byStatus = ([a = '']: readonly string[], [b = '']: readonly string[]): number => Number(a) - Number(b);
+
+function areasTable(): string {
+  const rows = [...areaComments].map(([area, { about }]) => {
+    const calls = contract[area as keyof typeof contract];
+    return [`[${area}](${fileNameOf(area)}.md)`, String(Object.keys(calls).length), about];
+  });
+  return tableOf(['area', 'calls', 'what it is'], rows);
+}
+
+/** The refusals that a call of the gateway may meet whatever it is. */
+function generalTable(): string {
+  const anyCall: Call = {
+    number: 0,
+    system: 'gateway',
+    method: 'POST',
+    path: '/',
+    auth: 'customer',
+    idempotencyKey: 'required',
+  };
+  const statuses = [...Object.keys(documentedErrors(anyCall)), '413'].map(Number).toSorted((a, b) => a - b);
+  const rows = statuses.map((status) => {
+    const body = generalRefusal(anyCall, status);
+    return [String(status), meaningOf(status), `\`${JSON.stringify(body)}\``, userTextOf(status, body)];
+  });
+  return tableOf(['status', 'what it says', 'body', 'what the shopper reads'], rows);
+}
