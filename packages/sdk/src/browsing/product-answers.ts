@@ -1,10 +1,11 @@
-import { detailFields, facetFilter } from '@basin/domain';
+import { facetFilter } from '@basin/domain';
 import type { AreaClient } from '../client/create-client.ts';
 import type { catalogueCalls } from '../contract/catalogue.ts';
 import type { Product } from '../contract/product-document.ts';
 import type { SearchResults } from '../contract/search-answer.ts';
 import type { searchCalls } from '../contract/search.ts';
 import type { Logger } from '../logger.ts';
+import { detailFields } from './document-fields.ts';
 import { sourceQuery, type SearchSource } from './search-source.ts';
 
 /** The calls that a detail page is made of; an SDK has them. */

@@ -1,10 +1,11 @@
-import { facetFilter, roomDocumentFields, shopTheRoomRows, withLanguageFilter, type Locale } from '@basin/domain';
+import { facetFilter, shopTheRoomRows, withLanguageFilter, type Locale } from '@basin/domain';
 import type { AreaClient } from '../client/create-client.ts';
 import type { CallOutput } from '../contract/call.ts';
 import type { catalogueCalls } from '../contract/catalogue.ts';
 import type { Facet } from '../contract/facet.ts';
 import { createLatest } from '../state/latest.ts';
 import { createStore, type Store } from '../state/store.ts';
+import { roomDocumentFields } from './document-fields.ts';
 
 type Results = CallOutput<typeof catalogueCalls.rooms>;
 export type ShoppableRoom = Results['documents'][number];
