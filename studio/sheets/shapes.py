@@ -24,16 +24,16 @@ class Shape:
 
 
 def designs() -> list[str]:
-    """The designs that stand on a stage of their own."""
-    return [name for name, row in _shots().items() if 'stage' in row]
+    """The designs that products are measured on."""
+    return list(_table('measures'))
 
 
 def shapes_of(design: str) -> list[Shape]:
-    """Builds a design in its first finish."""
+    """Builds a design in the first finish of its palette."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     module, name = builder_of(design)
     builder = getattr(importlib.import_module(f'designs.{module}'), name)
-    builder(next(iter(_shots()[design]['finishes'])))
+    builder(next(iter(_table('palettes')[_table('shots')[design]['palette']])))
     bpy.context.view_layer.update()
     shapes = [_shape(solid) for solid in bpy.context.scene.objects if solid.type == 'MESH']
     return [shape for shape in shapes if not is_panel(design) or not _is_backing(shape)]
@@ -41,17 +41,17 @@ def shapes_of(design: str) -> list[Shape]:
 
 def builder_of(design: str) -> tuple[str, str]:
     """The module and the function that build a design."""
-    module, name = _shots()[design]['builder'].split('.')
+    module, name = _table('shots')[design]['builder'].split('.')
     return module, name
 
 
 def is_panel(design: str) -> bool:
     """Whether a design is tiles on a wall."""
-    return _shots()[design]['stage'] == 'panel'
+    return _table('shots')[design]['stage'] == 'panel'
 
 
-def _shots() -> dict[str, dict]:
-    return json.loads((STUDIO / 'shots.json').read_text())
+def _table(name: str) -> dict[str, dict]:
+    return json.loads((STUDIO / f'{name}.json').read_text())
 
 
 def _is_backing(shape: Shape) -> bool:
