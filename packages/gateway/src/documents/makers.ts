@@ -5,6 +5,7 @@ import { drawProduct } from './drawing/product-drawing.ts';
 import type { Sheet } from './drawing/sheet.ts';
 import { drawingSvg } from './drawing/svg.ts';
 import { describeDimensions } from './describe-dimensions.ts';
+import { makeModel } from './model/make-model.ts';
 import { makeInstallationGuide } from './installation-guide.ts';
 import { makeTearSheet } from './tear-sheet.ts';
 
@@ -14,7 +15,7 @@ type Maker = (request: DocumentRequest) => Promise<Buffer>;
 export const makers: Readonly<Record<Product['documents'][number]['kind'], Maker>> = {
   tearSheet: makeTearSheet,
   installation: makeInstallationGuide,
-  model3d: ({ product }) => Promise.reject(new RangeError(`${product.slug} has no model`)),
+  model3d: makeModel,
   cad2d: (request) => Promise.resolve(Buffer.from(drawingDxf(sheetOf(request)))),
   drawing: (request) => {
     const title = describeDimensions(request.product, request.locale);

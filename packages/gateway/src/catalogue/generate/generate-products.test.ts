@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     };
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
     const kinds = products.flatMap(({ documents }) => documents.map(({ kind }) => kind));
-    expect(new Set(kinds)).toEqual(new Set(['tearSheet', 'installation', 'drawing', 'cad2d']));
+    expect(new Set(kinds)).toEqual(new Set(['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d']));
     expect(new Set(products.map(({ freight }) => freight.type))).toEqual(new Set(freightTypes));
     const categories = products.map(({ category }) => category.en);
     expect(categories).toContain('Toilet Seats');

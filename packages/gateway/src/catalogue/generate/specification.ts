@@ -74,10 +74,10 @@ const files = {
 } as const;
 
 const kindsOfFiles: Readonly<Record<Product['kind'], readonly (keyof typeof files)[]>> = {
-  fixture: ['tearSheet', 'installation', 'drawing', 'cad2d'],
-  tile: ['tearSheet', 'installation', 'drawing', 'cad2d'],
-  trim: ['tearSheet', 'installation', 'drawing', 'cad2d'],
-  part: ['installation'],
+  fixture: ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'],
+  tile: ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'],
+  trim: ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'],
+  part: ['installation', 'drawing', 'cad2d', 'model3d'],
   service: [],
 };
 const ofDrawings: ReadonlySet<keyof typeof files> = new Set(['drawing', 'cad2d', 'model3d']);

@@ -44,10 +44,7 @@ const axesOf = { front: ['x', 'z'], side: ['y', 'z'], top: ['x', 'y'] } as const
  * nothing is, for then nobody knows how large it is.
  */
 export function fitDrawing(drawing: DesignDrawing, dimensions: readonly Dimension[]): FittedDrawing | undefined {
-  const fits = drawing.measures.flatMap((mark) => {
-    const dimension = dimensions.find(({ key }) => key === mark.key);
-    return dimension ? [{ mark, dimension, millimetres: dimension.millimetres }] : [];
-  });
+  const fits = fitsOf(drawing, dimensions);
   if (fits.length === 0) return undefined;
   const drawn = fits.filter(({ mark }) => mark.kind !== 'scale');
   const shown = (['front', 'side', 'top'] as const).filter(
@@ -56,6 +53,17 @@ export function fitDrawing(drawing: DesignDrawing, dimensions: readonly Dimensio
   const views = Object.fromEntries(shown.map((view) => [view, fitView(drawing, view, fits)]));
   const notes = dimensions.filter((dimension) => !drawn.some((fit) => fit.dimension === dimension));
   return { views, notes };
+}
+
+/** The marks of a design that a product has a dimension for. */
+export function fitsOf(
+  { measures }: DesignDrawing,
+  dimensions: readonly Dimension[],
+): (Fit & { readonly dimension: Dimension })[] {
+  return measures.flatMap((mark) => {
+    const dimension = dimensions.find(({ key }) => key === mark.key);
+    return dimension ? [{ mark, dimension, millimetres: dimension.millimetres }] : [];
+  });
 }
 
 function fitView(

@@ -1,0 +1,7 @@
+/** The part of Khronos' validator that tests use; it comes without types. */
+declare module 'gltf-validator' {
+  export interface Report {
+    readonly issues: { readonly messages: readonly { readonly code: string; readonly severity: number }[] };
+  }
+  export function validateBytes(bytes: Uint8Array): Promise<Report>;
+}

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { masterVariant } from '../../search/product-document.ts';
+import type { DocumentRequest } from '../document-request.ts';
+import { readDesignDrawing } from '../drawing/design-drawing.ts';
+import { designOf, isDrawable } from '../drawing/drawable.ts';
+import { fitsOf } from '../drawing/fit-drawing.ts';
+import { stretches, type Stretch } from '../drawing/stretch.ts';
+import { lookOf } from './finish-look.ts';
+import { changeGlb, type Gltf } from './glb.ts';
+
+const MODELS = new URL('../../../assets/models/', import.meta.url);
+
+/**
+ * The studio's model of a product's design in the product's size and the variant's finish, metres, y up.
+ *
+ * @throws {RangeError} for a product that lists a model and has none
+ */
+export async function makeModel({ product, variant, pictures, locale }: DocumentRequest): Promise<Buffer> {
+  const design = designOf(pictures, masterVariant(product).image);
+  if (!isDrawable(design, product.dimensions)) throw new RangeError(`${product.slug} has no model`);
+  const drawing = readDesignDrawing(design);
+  const { x, y, z } = stretches(drawing, fitsOf(drawing, product.dimensions));
+  const whole = (stretch: Stretch, [low, high]: readonly [number, number]) =>
+    high > low ? (stretch(high) - stretch(low)) / (high - low) : 1;
+  const { extent } = drawing;
+  const scale = [whole(x, extent.x), whole(z, extent.z), whole(y, extent.y)]; // in glTF up is y
+  const name = `${product.name[locale]}, ${variant.finish[locale]}`;
+  const file = await readFile(new URL(`${design}.glb`, MODELS));
+  return changeGlb(file, (gltf) => finished(sized(gltf, scale, name), variant.swatch));
+}
+
+/** Puts all that is in the scene into one named node of a size. */
+function sized(gltf: Gltf, scale: readonly number[], name: string): Gltf {
+  const [scene, ...others] = gltf.scenes;
+  const carrier = { name, scale, children: scene?.nodes ?? [] };
+  return {
+    ...gltf,
+    nodes: [...gltf.nodes, carrier],
+    scenes: [{ ...scene, nodes: [gltf.nodes.length] }, ...others],
+  };
+}
+
+function finished(gltf: Gltf, swatch: string): Gltf {
+  const look = lookOf(swatch);
+  if (!look) return gltf;
+  const { colour, metallic: metallicFactor, roughness: roughnessFactor } = look;
+  const pbrMetallicRoughness = { baseColorFactor: [...colour, 1], metallicFactor, roughnessFactor };
+  const materials = (gltf.materials ?? []).map((material) =>
+    material.name === 'finish' ? { ...material, pbrMetallicRoughness } : material,
+  );
+  return { ...gltf, materials };
+}

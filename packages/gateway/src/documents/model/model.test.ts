@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs';
+import { validateBytes } from 'gltf-validator';
+import { expect, test } from 'vitest';
+import { generateProducts } from '../../catalogue/generate/generate-products.ts';
+import { readPictureMasters } from '../../catalogue/pictures.ts';
+import type { Product, Variant } from '../../catalogue/product.ts';
+import { houseMasters } from '../../images/house-masters.ts';
+import { masterVariant } from '../../search/product-document.ts';
+import { drawnDesigns, readDesignDrawing } from '../drawing/design-drawing.ts';
+import { designOf } from '../drawing/drawable.ts';
+import { makeModel } from './make-model.ts';
+
+const pictures = readPictureMasters();
+const products = [...generateProducts()].filter(({ documents }) => documents.some(({ kind }) => kind === 'model3d'));
+const masters = houseMasters();
+const made = new Date('2030-01-02');
+
+const modelOf = (product: Product, variant: Variant = masterVariant(product)) =>
+  makeModel({ product, variant, locale: 'en', related: new Map(), masters, pictures, made });
+
+/** One product for each design. */
+const samples = [
+  ...new Map(products.map((product) => [designOf(pictures, masterVariant(product).image), product])).entries(),
+];
+
+interface Gltf {
+  nodes: { name?: string; scale?: number[]; mesh?: number; children?: number[]; translation?: number[] }[];
+  scenes: { nodes: number[] }[];
+  materials: { name: string; pbrMetallicRoughness: { baseColorFactor: number[]; metallicFactor: number } }[];
+  extensionsRequired?: string[];
+}
+const jsonOf = (file: Buffer) => JSON.parse(file.toString('utf8', 20, 20 + file.readUInt32LE(12))) as Gltf;
+
+test('each drawn design has a model of at most 1 MB, in short numbers', () => {
+  for (const design of drawnDesigns()) {
+    const { size } = statSync(new URL(`../../../assets/models/${design}.glb`, import.meta.url));
+    expect(size, design).toBeLessThanOrEqual(1_000_000);
+  }
+});
+
+test('the model of a product of each design is valid glTF, by the validator of its standard', async () => {
+  expect(samples.length).toBeGreaterThan(40);
+  for (const [design, product] of samples) {
+    const file = await modelOf(product);
+    const { issues } = await validateBytes(new Uint8Array(file));
+    expect(
+      issues.messages.filter(({ severity }) => severity < 2),
+      design,
+    ).toEqual([]);
+    expect(jsonOf(file).extensionsRequired, design).toEqual(['KHR_mesh_quantization']);
+  }
+});
+
+test('a model has the size of its product', () => {
+  const axes = { x: 0, y: 2, z: 1 } as const; // glTF's up is y
+  return Promise.all(
+    samples.slice(0, 40).map(async ([design = '', product]) => {
+      const { measures, extent } = readDesignDrawing(design);
+      const { nodes, scenes } = jsonOf(await modelOf(product));
+      const scale = nodes[scenes[0]?.nodes[0] ?? -1]?.scale ?? [];
+      for (const { key, axis, from, to } of measures) {
+        const [low, high] = extent[axis];
+        const said = product.dimensions.find((each) => each.key === key)?.millimetres;
+        if (said === undefined || Math.abs(from - low) + Math.abs(to - high) > 0.3) continue;
+        expect((high - low) * (scale[axes[axis]] ?? 0), `${product.slug} ${key}`).toBeCloseTo(said, 0);
+      }
+    }),
+  );
+});
+
+test('a model is in the finish that was asked for', async () => {
+  const [faucet] = products.filter(({ localCategory }) => localCategory.en === 'Single-Hole Faucets');
+  if (!faucet) throw new RangeError('the house has no such faucet');
+  const colours = await Promise.all(
+    faucet.variants.map(async (variant) => {
+      const { materials, nodes } = jsonOf(await modelOf(faucet, variant));
+      expect(nodes.at(-1)?.name).toContain(variant.finish.en);
+      return String(materials.find(({ name }) => name === 'finish')?.pbrMetallicRoughness.baseColorFactor);
+    }),
+  );
+  expect(new Set(colours).size).toBe(faucet.variants.length);
+});
