@@ -20,7 +20,7 @@ const minifiedText: Plugin = {
 
 /** Few files rather than dozens of small ones: what comes from outside, and what several pages share. */
 const groups = [
-  { name: 'framework', test: /node_modules/ },
+  { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl comes with the first model that is looked at
   { name: 'shared', test: /packages[\\/](?:react-ui|domain|storefront)/, minShareCount: 4 },
 ];
 

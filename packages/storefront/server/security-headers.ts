@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Environment } from './environment.ts';
 
-/** What a page may load: its own files, our images, the payment frame, and scripts that carry the nonce. */
+/** What a page may load: its own files, our images and models, the payment frame, and scripts that carry the nonce. */
 export function contentSecurityPolicy(nonce: string, environment: Environment): string {
   const origin = (url: string) => new URL(url).origin;
   return Object.entries({
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     'style-src': `'self' 'nonce-${nonce}'`,
+    'connect-src': `'self' ${origin(environment.imagesUrl)}`, // models
     'img-src': `'self' data: ${origin(environment.imagesUrl)}`,
     'frame-src': origin(environment.paymentUrl),
     'form-action': `'self' ${origin(environment.identityUrl)}`,

@@ -1,5 +1,6 @@
 import { DataTable, DescriptionList, Disclosure, Heading, Icon, Link } from '@basin/react-ui';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { ModelViewer } from './model/ModelViewer.tsx';
 import type { ProductView } from './product-view.ts';
 import styles from './ProductFacts.module.css';
 
@@ -18,8 +19,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
           </Disclosure>
         )}
         {product.dimensions.length > 0 && (
-          <Disclosure summary={t('product.dimensions')} open>
-            <Drawing product={product} />
+          <Disclosure summary={t('product.dimensions')}>
             <Dimensions product={product} />
           </Disclosure>
         )}
@@ -54,6 +54,8 @@ function Description({ product }: { product: ProductView }) {
           ))}
         </ul>
       )}
+      <Drawing product={product} />
+      {product.model !== undefined && <ModelViewer key={product.model} url={product.model} name={product.name} />}
     </section>
   );
 }

@@ -46,6 +46,7 @@ export function productView(findings: ProductFindings): ProductView {
     finishes: finishesOf(findings),
     pictures: picturesOf(findings),
     drawing: documentFrom(product.drawing)?.path,
+    model: modelOf(findings),
     price: priceOf(findings),
     stock: stockView(findings),
     isSpecialOrder: product.specialOrder === true,
@@ -145,6 +146,11 @@ const dimensionFrom = ([key = '', label = '', inches = '', millimetres = '']: st
 function documentsOf({ tearSheet, installationFiles, cadFiles, modelFiles }: Product): DocumentView[] {
   const files = [...(tearSheet === undefined ? [] : [tearSheet]), ...installationFiles, ...cadFiles, ...modelFiles];
   return files.flatMap((file) => documentFrom(file) ?? []);
+}
+
+function modelOf({ product, sku }: ProductFindings): string | undefined {
+  const model = documentFrom(product.modelFiles[0]);
+  return model && `${model.path}?sku=${encodeURIComponent(sku)}`;
 }
 
 /** A file that can be fetched. */

@@ -67,6 +67,8 @@ export interface ProductView {
   readonly pictures: readonly PictureView[];
   /** Address of the dimension drawing. */
   readonly drawing: string | undefined;
+  /** Address of the model in the chosen finish. */
+  readonly model: string | undefined;
   readonly price: { readonly now: Money; readonly was: Money | undefined } | undefined;
   readonly stock: StockView | undefined;
   readonly isSpecialOrder: boolean;

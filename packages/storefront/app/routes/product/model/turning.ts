@@ -1,0 +1,113 @@
+/** From where a model is seen: round it, over it, and how near. */
+interface View {
+  yaw: number;
+  pitch: number;
+  zoom: number;
+}
+
+const START: View = { yaw: 0.62, pitch: 0.24, zoom: 1 };
+const HIGHEST = 1.45;
+const RADIANS_PER_PIXEL = 0.008;
+const KEY_STEP = 0.16;
+const ZOOMS = { least: 0.6, most: 4 };
+
+/** Lets a canvas be turned by finger, pointer and arrow keys, and brought nearer by pinch, wheel and plus. Returns what ends it. */
+export function turning(canvas: HTMLCanvasElement, draw: (view: Readonly<View>) => void): () => void {
+  const view = { ...START };
+  const ended = new AbortController();
+  const { signal } = ended;
+  let frame = 0;
+  const redraw = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => draw(view));
+  };
+  const turn = (yaw: number, pitch: number) => {
+    view.yaw -= yaw;
+    view.pitch = Math.max(-0.3, Math.min(HIGHEST, view.pitch + pitch));
+    redraw();
+  };
+  const zoom = (factor: number) => {
+    view.zoom = Math.max(ZOOMS.least, Math.min(ZOOMS.most, view.zoom * factor));
+    redraw();
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => turn(-KEY_STEP, 0),
+    ArrowRight: () => turn(KEY_STEP, 0),
+    ArrowUp: () => turn(0, KEY_STEP),
+    ArrowDown: () => turn(0, -KEY_STEP),
+    '+': () => zoom(1.15),
+    '-': () => zoom(1 / 1.15),
+    Home: () => {
+      Object.assign(view, START);
+      redraw();
+    },
+  };
+  canvas.addEventListener(
+    'keydown',
+    (event) => {
+      const act = keys[event.key];
+      if (!act || event.altKey || event.metaKey) return;
+      event.preventDefault();
+      act();
+    },
+    { signal },
+  );
+  followPointers(canvas, { turn, zoom, signal });
+  const resized = new ResizeObserver(redraw);
+  if (canvas.parentElement) resized.observe(canvas.parentElement);
+  draw(view);
+  return () => {
+    ended.abort();
+    resized.disconnect();
+    cancelAnimationFrame(frame);
+  };
+}
+
+interface Acts {
+  readonly turn: (yaw: number, pitch: number) => void;
+  readonly zoom: (factor: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** One pointer turns, two pinch; the wheel zooms with the control key, as maps do, so that the page still scrolls. */
+function followPointers(canvas: HTMLCanvasElement, { turn, zoom, signal }: Acts): void {
+  const pointers = new Map<number, PointerEvent>();
+  const span = () => {
+    const [one, other] = [...pointers.values()];
+    return one && other ? Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY) : 0;
+  };
+  canvas.addEventListener(
+    'pointerdown',
+    (event) => {
+      pointers.set(event.pointerId, event);
+      canvas.setPointerCapture(event.pointerId);
+    },
+    { signal },
+  );
+  canvas.addEventListener(
+    'pointermove',
+    (event) => {
+      const before = pointers.get(event.pointerId);
+      if (!before) return;
+      const spanBefore = span();
+      pointers.set(event.pointerId, event);
+      if (pointers.size === 2 && spanBefore > 0) zoom(span() / spanBefore);
+      else {
+        const [x, y] = [event.clientX - before.clientX, event.clientY - before.clientY];
+        turn(x * RADIANS_PER_PIXEL, y * RADIANS_PER_PIXEL);
+      }
+    },
+    { signal },
+  );
+  const release = (event: PointerEvent) => pointers.delete(event.pointerId);
+  for (const name of ['pointerup', 'pointercancel'] as const) canvas.addEventListener(name, release, { signal });
+  canvas.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY / 300));
+    },
+    { signal, passive: false },
+  );
+}
