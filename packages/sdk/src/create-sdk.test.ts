@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { answer } from './client/testing.ts';
+import { contract, type Call } from './contract/index.ts';
 import { createSdk, type SdkOptions } from './create-sdk.ts';
 import { memoryTokenStore } from './session/token-store.ts';
+import { fixtureOf } from './testing/fixtures/index.ts';
 
 /** A gateway and an identity provider in one function, with what they were asked. */
 function systems() {
@@ -127,4 +130,42 @@ describe('an SDK', () => {
     expect(ids.every(([first, second]) => first === second)).toBe(true);
     expect(new Set(ids.flat()).size).toBe(1000);
   });
+});
+
+test('SDK-001 every call of data and commerce goes to the gateway, below its base path, and to no other host', async () => {
+  const asked: { call: string; url: string }[] = [];
+  let current = '';
+  const fetch = (request: Request) => {
+    if (!request.url.includes('/oauth/token')) asked.push({ call: current, url: request.url });
+    return answer({ data: { access_token: 'guest-1', expires_in: 3600 } });
+  };
+  const sdk = createSdk({
+    gatewayUrl: 'https://shop.example/proxy',
+    authorUrl: 'https://author.example',
+    identityUrl: 'https://id.example',
+    fetch,
+  });
+  const hosts = {
+    gateway: 'https://shop.example/proxy/',
+    author: 'https://author.example/',
+    identity: 'https://id.example/',
+  };
+  const { session: _, ...areas } = contract;
+  const calls = Object.entries(areas).flatMap(([area, group]) =>
+    Object.entries<Call>(group).map(([name, entry]) => ({ area, name, entry })),
+  );
+  for (const { area, name, entry } of calls) {
+    current = `${area}.${name}`;
+    const { request } = fixtureOf(area, name);
+    const parts = Object.entries(request).map(([part, wire]) => {
+      const schema = entry[part as 'params' | 'query' | 'body'];
+      return [part, schema ? z.decode(schema, wire as object) : wire] as const;
+    });
+    const functions = sdk as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
+    await functions[area]?.[name]?.(Object.fromEntries(parts)).catch(() => undefined);
+    expect([current, asked.at(-1)?.call]).toEqual([current, current]);
+    expect(asked.at(-1)?.url.startsWith(hosts[entry.system])).toBe(true);
+  }
+  const ofShop = calls.filter(({ area }) => !['config', 'content', 'features', 'identity', 'recovery'].includes(area));
+  expect(ofShop.filter(({ entry, name }) => entry.system !== 'gateway' && name !== 'details')).toEqual([]);
 });

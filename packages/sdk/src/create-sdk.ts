@@ -1,9 +1,11 @@
+import { configuredPaths } from './client/configured-paths.ts';
 import { createClient, type Client, type ClientOptions } from './client/create-client.ts';
 import { createRetryBudget, type RetryBudget } from './client/retry-budget.ts';
 import type { Fetch } from './client/send.ts';
 import { withBasicAuth } from './client/with-basic-auth.ts';
 import { contract, type System } from './contract/index.ts';
 import { createUpload, type Upload } from './files/upload.ts';
+import type { SiteConfig } from './contract/site-config.ts';
 import type { Logger } from './logger.ts';
 import { refreshThrough } from './session/refresh-calls.ts';
 import { createTokenCalls } from './session/token-calls.ts';
@@ -11,8 +13,10 @@ import { TokenSession, type SignOutReason } from './session/token-session.ts';
 import { memoryTokenStore, type TokenStore } from './session/token-store.ts';
 
 export interface SdkOptions {
-  /** Scheme, host and base path of the gateway. */
-  readonly gatewayUrl: string;
+  /** Scheme, host and base path of the gateway; that of the configuration (`apimHost`) unless given. */
+  readonly gatewayUrl?: string | undefined;
+  /** The configuration of the site: it may say where the gateway is, at which paths it answers, and the sales channel. */
+  readonly site?: SiteSettings | undefined;
   readonly authorUrl?: string | undefined;
   readonly identityUrl?: string | undefined;
   /** Answers requests instead of the network: one for all systems, or one for each. */
@@ -37,6 +41,17 @@ export interface SdkOptions {
   readonly newId?: (() => string) | undefined;
 }
 
+/** What the configuration of a site says of its calls. */
+export interface SiteSettings {
+  readonly general: Pick<SiteConfig['general'], 'apimHost'>;
+  /** Path by key. */
+  readonly endpoints: SiteConfig['endpoints'];
+  readonly channel: SiteConfig['channel'];
+}
+
+/** Where a gateway answers below its host. */
+const gatewayBasePath = '/api';
+
 type SignedTree = Omit<typeof contract, 'session'>;
 
 /** Every call of the contract by area, signed with the session of one shopper. */
@@ -59,6 +74,7 @@ export function createSdk(options: SdkOptions): Sdk {
     ...options,
     baseURL: systemUrls(options),
     fetch: fetchesOf(options),
+    pathsOf: options.site && configuredPaths(options.site.endpoints),
     retryBudget: options.retryBudget ?? createRetryBudget(),
   };
   const session = createSession(options, client);
@@ -79,6 +95,7 @@ function createSession(options: SdkOptions, client: ClientOptions): TokenSession
   };
   return new TokenSession({
     ...options,
+    channel: options.channel ?? options.site?.channel,
     store: options.tokens ?? memoryTokenStore(),
     calls: {
       ...createTokenCalls(client),
@@ -97,8 +114,15 @@ function fetchesOf({ fetch, previewCredentials }: SdkOptions): ClientOptions['fe
   return { ...fetches, author: withBasicAuth(previewCredentials, fetches?.author) };
 }
 
-const systemUrls = ({ gatewayUrl, authorUrl, identityUrl }: SdkOptions): Partial<Record<System, string>> => ({
-  gateway: gatewayUrl,
+const systemUrls = ({ gatewayUrl, authorUrl, identityUrl, site }: SdkOptions): Partial<Record<System, string>> => ({
+  gateway: gatewayUrl ?? hostUrl(site),
   ...(authorUrl && { author: authorUrl }),
   ...(identityUrl && { identity: identityUrl }),
 });
+
+/** @throws {TypeError} when neither the environment nor the configuration says where the gateway is */
+function hostUrl(site: SiteSettings | undefined): string {
+  const host = site?.general.apimHost;
+  if (!host) throw new TypeError('No address of the gateway was given, and the configuration has none.');
+  return host.replace(/\/$/, '') + gatewayBasePath;
+}

@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './browsing/index.ts';
+export * from './client/configured-paths.ts';
 export * from './client/create-client.ts';
 export * from './client/errors.ts';
 export * from './client/retry-budget.ts';
@@ -13,6 +14,7 @@ export * from './files/index.ts';
 export * from './kept/index.ts';
 export type { Logger } from './logger.ts';
 export * from './places/index.ts';
+export * from './scripts/index.ts';
 export * from './session/guest-session.ts';
 export * from './session/guest-token-calls.ts';
 export * from './session/refresh-calls.ts';

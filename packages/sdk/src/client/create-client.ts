@@ -38,6 +38,8 @@ export interface ClientOptions {
   readonly timeoutMs?: Partial<Record<System, number>> | undefined;
   /** Shared by the clients of a process. */
   readonly retryBudget?: RetryBudget | undefined;
+  /** Gives a call another path: see `configuredPaths`. */
+  readonly pathsOf?: (<Entry extends Call>(entry: Entry) => Entry) | undefined;
   readonly newId?: (() => string) | undefined;
   readonly now?: (() => Date) | undefined;
   /** From 0 to 1: spreads the pauses before a repeat. */
@@ -58,12 +60,10 @@ export function createClient<const Tree extends Contract>(tree: Tree, options: C
     identity: transportOf('identity', options),
   };
   return mapValues(tree, (calls) =>
-    mapValues(
-      calls,
-      (entry) =>
-        (input: GivenParts = {}) =>
-          performCall(entry, input, transports[entry.system]),
-    ),
+    mapValues(calls, (agreed) => {
+      const entry = options.pathsOf?.(agreed) ?? agreed;
+      return (input: GivenParts = {}) => performCall(entry, input, transports[entry.system]);
+    }),
   ) as Client<Tree>;
 }
 

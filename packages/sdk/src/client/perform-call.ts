@@ -84,7 +84,7 @@ function transmit({ entry, transport, request }: Sending, signal: AbortSignal): 
   const { baseURL = '', send, signedSend } = transport;
   const isOpen = entry.auth === 'none' || entry.auth === 'basic';
   const sendAs = isOpen ? send : (signedSend ?? send);
-  return sendAs(baseURL + request.path, {
+  return sendAs(request.path.startsWith('/') ? baseURL + request.path : request.path, {
     method: entry.method,
     headers: request.headers,
     body: request.body ?? null,

@@ -13,6 +13,7 @@ export * from './crm.ts';
 export * from './customer.ts';
 export * from './discount.ts';
 export * from './documented-errors.ts';
+export * from './endpoint-keys.ts';
 export * from './facet.ts';
 export * from './favourites.ts';
 export * from './features.ts';

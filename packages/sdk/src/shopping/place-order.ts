@@ -21,6 +21,8 @@ export interface OrderWish {
   readonly locale: string;
   /** One key for each effect, made with the form that the shopper sends and the same on every repeat. */
   readonly keys: { readonly payment: string; readonly order: string };
+  /** Where the page keeps its cart identifiers; an order clears them. */
+  readonly cartIds?: { readonly clear: () => void } | undefined;
 }
 
 /** Why there is no order: the payment was not accepted, or the cart is no longer as it was reviewed. */
@@ -39,7 +41,9 @@ export async function placeOrder(calls: ShoppingCalls, shopper: Shopper, wish: O
   try {
     const payment = await pay(calls, wish);
     if (isStopped(payment)) return { ok: false, reason: 'declined' };
-    return { ok: true, order: await submit(calls, shopper, wish, payment) };
+    const order = await submit(calls, shopper, wish, payment);
+    wish.cartIds?.clear();
+    return { ok: true, order };
   } catch (error) {
     const reason = refusalOf(error);
     if (reason === undefined) throw error;

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { browserLists } from './browser-lists.ts';
+
+function storageOf(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries));
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+}
+
+describe('what a browser keeps', () => {
+  test('SDK-136 recent searches, viewed skus and the place with its time come back on the next visit', () => {
+    const storage = storageOf();
+    const lists = browserLists(storage, 2);
+    lists.addSearch({ keyWord: 'Faucet', id: 's-1' });
+    lists.addSearch({ keyWord: 'basin', id: 's-2' });
+    lists.addSearch({ keyWord: 'faucet', id: 's-3' });
+    for (const sku of ['A', 'B', 'C', 'B']) lists.addViewed(sku);
+    lists.location.write({ userCity: 'Lake City', utilityLocation: '53001', foundAtMs: 1, lookedUpAtMs: 1 });
+    const next = browserLists(storage, 2);
+    expect(next.searches()).toEqual([
+      { keyWord: 'faucet', id: 's-3' },
+      { keyWord: 'basin', id: 's-2' },
+    ]);
+    expect(next.viewedSkus()).toEqual(['B', 'C']);
+    expect(next.location.read()).toEqual({
+      userCity: 'Lake City',
+      utilityLocation: '53001',
+      foundAtMs: 1,
+      lookedUpAtMs: 1,
+    });
+    expect([...storage.kept.keys()].sort()).toEqual(['basin.location', 'basin.searches', 'basin.viewed']);
+  });
+
+  test.each(['', '{', 'null', '[1]', '{"a":1}', '[{"keyWord":1,"id":"x"}]'])(
+    'SDK-136 what reads as %j is nothing',
+    (text) => {
+      const lists = browserLists(storageOf({ 'basin.searches': text, 'basin.viewed': text }));
+      expect([lists.searches(), lists.viewedSkus()]).toEqual([[], []]);
+      lists.addViewed('A');
+      expect(lists.viewedSkus()).toEqual(['A']);
+    },
+  );
+
+  test('SDK-136 a storage that is full or closed breaks no page', () => {
+    const closed = {
+      getItem: () => {
+        throw new DOMException('closed', 'SecurityError');
+      },
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    };
+    const lists = browserLists(closed);
+    lists.addSearch({ keyWord: 'faucet', id: 's-1' });
+    expect([lists.searches(), lists.location.read()]).toEqual([[], {}]);
+  });
+});

@@ -1,0 +1,3 @@
+export * from './card-tokeniser.ts';
+export * from './load-script.ts';
+export * from './third-party-scripts.ts';

@@ -1,0 +1,62 @@
+import { analyticsDelayMs, videoRetry } from '@basin/domain';
+import { loadScript, type ScriptPage, type ScriptRetry } from './load-script.ts';
+
+/** Scripts of others that a page may load. */
+export type ThirdPartyScript = 'analytics' | 'video' | 'financing' | 'smartCrop' | 'overlays';
+
+/** Where each script is; one that is not configured is never loaded. `{key}` stands for the public key of financing. */
+export type ScriptAddresses = Readonly<Partial<Record<ThirdPartyScript, string>>>;
+
+export interface ThirdPartyOptions {
+  readonly page: ScriptPage & Pick<Document, 'addEventListener' | 'removeEventListener'>;
+  readonly addresses: ScriptAddresses;
+  /** The publishable key of the financing widget. */
+  readonly financingKey?: string | undefined;
+}
+
+/** The scripts of others, behind one door: none of them holds a page up, and one that fails is only not there. */
+export interface ThirdPartyScripts {
+  /** Loads a script once, however often it is asked for. Whether it is there. */
+  readonly load: (script: ThirdPartyScript) => Promise<boolean>;
+  /** Loads the analytics after five seconds or at the first interaction. Whether they are there. */
+  readonly loadAnalyticsLater: () => Promise<boolean>;
+}
+
+const retries: Partial<Record<ThirdPartyScript, ScriptRetry>> = { video: videoRetry };
+const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
+
+/** @see platform spec §9, catalogue spec §7, §9 and wire reference §85 */
+export function createThirdPartyScripts({ page, addresses, financingKey }: ThirdPartyOptions): ThirdPartyScripts {
+  const loads = new Map<ThirdPartyScript, Promise<boolean>>();
+  const start = (script: ThirdPartyScript): Promise<boolean> => {
+    const address = addresses[script]?.replaceAll('{key}', encodeURIComponent(financingKey ?? ''));
+    return address === undefined || address === ''
+      ? Promise.resolve(false)
+      : loadScript(page, address, retries[script]);
+  };
+  const load = (script: ThirdPartyScript): Promise<boolean> => {
+    const running = loads.get(script) ?? start(script);
+    loads.set(script, running);
+    return running;
+  };
+  return {
+    load,
+    async loadAnalyticsLater() {
+      await firstInteraction(page, analyticsDelayMs);
+      return load('analytics');
+    },
+  };
+}
+
+/** The first interaction with a page, or the end of a wait. */
+function firstInteraction(page: ThirdPartyOptions['page'], waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      for (const name of interactions) page.removeEventListener(name, end);
+      resolve();
+    };
+    const timer = setTimeout(end, waitMs);
+    for (const name of interactions) page.addEventListener(name, end, { passive: true });
+  });
+}
