@@ -1,0 +1,74 @@
+import { nullOn } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
+import { testGateway } from '../testing/gateway.ts';
+import { sdkOn } from '../testing/sdk.ts';
+import { clientId, codeOf, cookieOf, identityCaller, redirectUri } from './testing.ts';
+
+const gateway = await testGateway({ showsOutbox: true });
+beforeEach(async () => {
+  for (const table of ['customers', 'attempts', 'outbox'] as const) await gateway.db.deleteFrom(table).execute();
+  await seedAccounts(gateway.db);
+});
+afterAll(() => gateway.close());
+
+const username = 'homeowner@example.com';
+
+/** An SDK whose calls carry the session cookie of the provider, as a browser's do. */
+function browserOf() {
+  const jar = { cookie: '' };
+  const identity = (request: Request) => {
+    if (jar.cookie) request.headers.set('Cookie', jar.cookie);
+    return gateway.identity.fetch(request);
+  };
+  return { jar, sdk: sdkOn(gateway, { clientId, fetch: { gateway: gateway.fetch, identity } }) };
+}
+
+describe('the calls of the hosted provider, through the SDK', () => {
+  test('SDK-004 a sign-in ends in a session and in tokens; the session can be read, made longer and closed', async () => {
+    const { jar, sdk } = browserOf();
+    const signedIn = await sdk.identity.signIn({ body: { username, password: DEMO_PASSWORD } });
+    if (signedIn.status !== 'SUCCESS') expect.fail(signedIn.status);
+    const { headers } = await identityCaller(gateway.identity).authorize({ sessionToken: signedIn.sessionToken });
+    jar.cookie = cookieOf(headers);
+    const tokens = await sdk.identity.token({
+      body: {
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        redirect_uri: redirectUri,
+        code: codeOf(headers),
+        code_verifier: 'v'.repeat(64),
+      },
+    });
+    expect(tokens).toMatchObject({ token_type: 'Bearer', refresh_token: expect.any(String) as string });
+    await sdk.session.signIn(tokens);
+    expect((await sdk.customer.me()).email).toBe(username);
+    expect(await sdk.identity.session()).toMatchObject({ login: username, status: 'ACTIVE' });
+    expect(await sdk.identity.refreshSession()).toMatchObject({ status: 'ACTIVE' });
+    await sdk.identity.closeSession();
+    expect(await sdk.identity.session().catch(nullOn(404))).toBeNull();
+  });
+
+  test('SDK-004 SDK-025 a forgotten password is set anew with the token of the mail', async () => {
+    const { sdk } = browserOf();
+    const asked = await sdk.recovery.forgotPassword({ body: { username, factorType: 'EMAIL' } });
+    expect(asked).toMatchObject({ status: 'RECOVERY_CHALLENGE', factorType: 'EMAIL' });
+    const { token: recoveryToken } = await gateway.db.selectFrom('outbox').select('token').executeTakeFirstOrThrow();
+    const verified = await sdk.recovery.verifyRecoveryToken({ body: { recoveryToken } });
+    expect(verified.status).toBe('PASSWORD_RESET');
+    const stateToken = 'stateToken' in verified ? String(verified.stateToken) : '';
+    await sdk.recovery.resetPassword({ body: { stateToken, newPassword: 'Fresh!Water2031' } });
+    const again = await sdk.identity.signIn({ body: { username, password: 'Fresh!Water2031' } });
+    expect(again.status).toBe('SUCCESS');
+  });
+
+  test('SDK-004 SDK-024 a locked account and an expired password are told by their status, a wrong one by the summary', async () => {
+    const { sdk } = browserOf();
+    const status = async (name: string, password = DEMO_PASSWORD) =>
+      (await sdk.identity.signIn({ body: { username: `${name}@example.com`, password } })).status;
+    expect(await status('locked')).toBe('LOCKED_OUT');
+    expect(await status('expired')).toBe('PASSWORD_EXPIRED');
+    const refusal = await status('homeowner', 'wrong').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 401, code: 'E0000004', body: { errorSummary: 'Authentication failed' } });
+  });
+});
