@@ -31,6 +31,11 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['consumers/browser/*.js'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['consumers/next/**/*.jsx'],
+    languageOptions: { globals: globals.node, parserOptions: { ecmaFeatures: { jsx: true } } },
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],

@@ -30,7 +30,7 @@ export default defineConfig({
           hookTimeout: 30_000,
           include: [
             'packages/{conformance,domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}',
-            '{scripts,examples}/**/*.test.ts',
+            '{scripts,examples,consumers}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/*.postgres.test.ts', 'packages/storefront/e2e/**'],
         },

@@ -4,8 +4,9 @@ import { run } from './run.ts';
 const args = process.argv.slice(2);
 const environment = { NODE_ENV: 'test', TURBO_TELEMETRY_DISABLED: '1' };
 
-console.log('Building the shop, then testing everything. Ctrl-C stops it.');
-const built = await run('turbo', ['run', 'build', '--filter=@basin/storefront', '--output-logs=errors-only'], {
+console.log('Building the shop and what is published, then testing everything. Ctrl-C stops it.');
+const filters = ['--filter=@basin/storefront', '--filter=@basin/conformance'];
+const built = await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
   ...environment,
   NODE_ENV: 'production',
 });

@@ -4,6 +4,7 @@ import { seedIfEmpty } from '../seed/seed-catalogue.ts';
 import type { Fill } from './database.ts';
 
 export { withDial } from '../dial/with-dial.ts';
+export { fillCatalogue } from './catalogue.ts';
 export { documentCheck, type DocumentCheck } from './document-check.ts';
 export { testGateway, type TestGateway } from './gateway.ts';
 

@@ -1,0 +1,9 @@
+import '@basin/react-ui/styles.css';
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

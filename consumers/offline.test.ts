@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBackEnd, type BackEnd } from './back-end.ts';
+import { pack } from './pack.ts';
+import { layOut, putInPlace } from './project.ts';
+
+const run = promisify(execFile);
+const repository = join(import.meta.dirname, '..');
+
+let folder = '';
+let tarballs: Map<string, string>;
+let backEnd: BackEnd;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'basin consumers '));
+  [tarballs, backEnd] = await Promise.all([pack(folder), openBackEnd()]);
+}, 120_000);
+afterAll(async () => {
+  await backEnd.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('the packed tarballs are what a program on Node needs', async () => {
+  const project = join(folder, 'node');
+  await layOut(project, 'node', {});
+  await putInPlace(project, tarballs, ['zod', 'ofetch']);
+  const env = { ...process.env, NODE_OPTIONS: '', GATEWAY_URL: backEnd.url };
+  const { stdout } = await run(process.execPath, ['main.mjs'], { cwd: project, env });
+  const expected = await readFile(join(import.meta.dirname, 'visit/expected.json'), 'utf8');
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(expected));
+});
+
+test('a tarball that lacks one module is noticed: the control', async () => {
+  const project = join(folder, 'control');
+  await layOut(project, 'node', {});
+  await putInPlace(project, tarballs, ['zod', 'ofetch']);
+  await rm(join(project, 'node_modules/@basin/sdk/dist/contract/cart.js'));
+  const env = { ...process.env, NODE_OPTIONS: '', GATEWAY_URL: backEnd.url };
+  await expect(run(process.execPath, ['main.mjs'], { cwd: project, env })).rejects.toThrow('ERR_MODULE_NOT_FOUND');
+});
+
+test.each(['bundler', 'nodenext'])(
+  'their types are read strictly, with those of all they depend on, where modules are resolved as %s says',
+  async (resolution) => {
+    const project = join(folder, resolution);
+    await layOut(project, 'types', {});
+    await putInPlace(project, tarballs, ['zod', 'ofetch', 'react', '@types/react', 'csstype']);
+    const compiler = join(repository, 'node_modules/typescript/bin/tsc');
+    const { stdout } = await run(process.execPath, [compiler, '-p', `tsconfig.${resolution}.json`], {
+      cwd: project,
+    }).catch((error: unknown) => error as { stdout: string });
+    expect(stdout).toBe('');
+  },
+  120_000,
+);

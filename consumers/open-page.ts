@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { chromium } from 'playwright';
+import { findChromium } from '../scripts/chromium.ts';
+import { serve } from './back-end.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+/**
+ * Looks through the scripts of a built page.
+ *
+ * @throws for one that holds a module of Node, or zod, which a browser reads the contract without
+ */
+export async function expectForBrowsers(dist: string): Promise<void> {
+  const assets = join(dist, 'assets');
+  for (const file of (await readdir(assets)).filter((name) => name.endsWith('.js'))) {
+    const [found] = /["'`]node:\w+|browser-external|\$ZodError/.exec(await readFile(join(assets, file), 'utf8')) ?? [];
+    if (found !== undefined) throw new Error(`${file} holds ${found}`);
+  }
+}
+
+/** Serves a built page with the gateway behind its own origin; what stands in its `#result` once it is there. */
+export async function openPage(dist: string, gatewayUrl: string): Promise<string> {
+  const site = await serve((request) => answer(request, dist, gatewayUrl));
+  const { executablePath, env } = await findChromium();
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
+  try {
+    const page = await browser.newPage();
+    await page.goto(site.url);
+    return await page.locator('#result').innerText();
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+async function answer(request: Request, dist: string, gatewayUrl: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith('/api/')) {
+    const body = request.method === 'GET' ? {} : { body: await request.text() };
+    const { method, headers } = request;
+    headers.delete('host');
+    return fetch(gatewayUrl + pathname.slice('/api'.length) + search, { method, headers, ...body });
+  }
+  const file = pathname === '/' ? '/index.html' : pathname;
+  const content = await readFile(join(dist, file)).catch(() => undefined);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  return content ? new Response(content, { headers: { 'Content-Type': type } }) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const sources = import.meta.dirname;
+const repository = join(sources, '..');
+
+/** Lays out a project: the files of a folder, and the visit that every consumer makes. */
+export async function layOut(folder: string, source: string, dependencies: Record<string, string>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await cp(join(sources, source), folder, { recursive: true });
+  await cp(join(sources, 'visit/visit.js'), join(folder, source === 'next' ? 'app' : '', 'visit.js'));
+  const manifest = { name: 'a-consumer', private: true, type: 'module', dependencies };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+}
+
+/** Puts the tarballs where Node looks for packages, and links what they depend on to what is here: no network. */
+export async function putInPlace(folder: string, tarballs: ReadonlyMap<string, string>, linked: readonly string[]) {
+  for (const [name, tarball] of tarballs) {
+    const target = join(folder, 'node_modules', name);
+    await mkdir(target, { recursive: true });
+    await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+  }
+  for (const name of linked) {
+    const link = join(folder, 'node_modules', name);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(repository, 'node_modules', name), link);
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * Packs what is published, installs it into fresh projects outside of this repository, and uses it there: Node, Deno,
+ * Bun, a worker, a browser, Next, TypeScript. Needs the registry. `npm run consumers -- Next Bun` runs some of them.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { run as runHere } from '../scripts/run.ts';
+import { openBackEnd } from './back-end.ts';
+import { consumers, type Consumer } from './consumers.ts';
+import { expectForBrowsers, openPage } from './open-page.ts';
+import { pack } from './pack.ts';
+import { layOut } from './project.ts';
+
+const run = promisify(execFile);
+const read = async (name: string) => JSON.parse(await readFile(join(import.meta.dirname, name), 'utf8')) as unknown;
+const versions = (await read('versions.json')) as Readonly<Record<string, string>>;
+const expected = JSON.stringify(await read('visit/expected.json'));
+const quiet = { NEXT_TELEMETRY_DISABLED: '1', DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' };
+const wanted = process.argv.slice(2);
+const isWanted = ({ name }: Consumer) => wanted.length === 0 || wanted.some((word) => name.includes(word));
+
+console.log('Building what is published …');
+const filters = ['domain', 'sdk', 'react-ui', 'conformance'].map((name) => `--filter=@basin/${name}`);
+const built = await runHere('turbo', ['run', 'build', ...filters, '--output-logs=errors-only']);
+if (!built) process.exit(1);
+
+const folder = await mkdtemp(join(tmpdir(), 'basin-consumers-'));
+console.log(`Packing into ${folder}`);
+const tarballs = await pack(folder);
+const backEnd = await openBackEnd();
+const failed: string[] = [];
+for (const consumer of consumers.filter(isWanted)) {
+  const startedMs = performance.now();
+  const problem = await problemOf(consumer);
+  const seconds = Math.round((performance.now() - startedMs) / 1000);
+  console.log(
+    `${problem === undefined ? 'pass' : 'FAIL'}  ${consumer.name.padEnd(26)} ${withVersions(consumer)}, ${seconds} s`,
+  );
+  if (problem !== undefined) failed.push(`${consumer.name}: ${problem}`);
+}
+await backEnd.close();
+await rm(folder, { recursive: true, force: true });
+
+if (wanted.length === 0) {
+  console.log('\nTwo linters on the packed packages, and the sizes of what is imported:');
+  if (!(await runHere('node', ['scripts/check-packages.ts']))) failed.push('publint and attw');
+  if (!(await runHere('size-limit', []))) failed.push('sizes');
+}
+for (const line of failed) console.error(`\n${line}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** What is wrong with a consumer; undefined when all is well. */
+async function problemOf(consumer: Consumer): Promise<string | undefined> {
+  const unknown = consumer.needs.find((name) => versions[name] === undefined);
+  if (unknown !== undefined) return `versions.json has no ${unknown} for this machine`;
+  try {
+    const result = await resultOf(consumer);
+    return consumer.gives === 'nothing' || result === expected ? undefined : `it printed ${result}`;
+  } catch (error) {
+    const { stdout = '', stderr = '', message } = error as Partial<Record<string, string>>;
+    return [message, stdout, stderr].join('\n').slice(0, 4_000);
+  }
+}
+
+async function resultOf({ name, source, needs, steps, gives }: Consumer): Promise<string> {
+  const project = join(folder, name.replace(/\W+/g, '-'));
+  const own = Object.fromEntries([...tarballs].map(([each, path]) => [each, `file:${path}`]));
+  await layOut(project, source, { ...own, ...Object.fromEntries(needs.map((each) => [each, versions[each] ?? ''])) });
+  // neither the conditions nor the mode of this process are theirs
+  const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
+  const env = { ...inherited, ...quiet, GATEWAY_URL: backEnd.url, PORT: '3917', DENO_DIR: join(folder, 'deno') };
+  const options = { cwd: project, env: env as NodeJS.ProcessEnv, maxBuffer: 2 ** 26 };
+  await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], options);
+  let printed = '';
+  for (const [command, ...args] of steps) ({ stdout: printed } = await run(command, args, options));
+  if (gives === 'page') await expectForBrowsers(join(project, 'dist'));
+  const last =
+    gives === 'page' ? await openPage(join(project, 'dist'), backEnd.url) : printed.trim().split('\n').at(-1);
+  return JSON.stringify(JSON.parse(last === undefined || gives === 'nothing' ? 'null' : last));
+}
+
+function withVersions({ needs }: Consumer): string {
+  return needs.length === 0 ? process.version : needs.map((name) => `${name} ${versions[name] ?? ''}`).join(', ');
+}

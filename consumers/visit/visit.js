@@ -1,0 +1,22 @@
+import { formatMoney } from '@basin/domain';
+import { addItems, createSdk, hasStatus, nullOn } from '@basin/sdk';
+
+const sku = 'TL-300-GY';
+
+/** What every consumer does: look, fill a cart, be refused, be wrong. The result is the same everywhere. */
+export async function visit(gatewayUrl) {
+  const sdk = createSdk({ gatewayUrl });
+  const { documents } = await sdk.search.listing({ query: { fq: [`sku_s:"${sku}"`], rows: 5 } });
+  const none = await sdk.cart.active().catch(nullOn(404));
+  const { cart } = await addItems(sdk, {}, [{ sku, quantity: 2 }]);
+  const change = { cartId: cart.id, actions: [{ action: 'addLineItem', sku, quantity: 1 }] };
+  const stale = await sdk.cart.update({ body: { ...change, version: cart.version - 1 } }).catch((error) => error);
+  const wrong = await sdk.cart.update({ body: { actions: [{ action: 'buy' }] } }).catch((error) => error);
+  return {
+    found: documents.map(({ slug }) => slug),
+    none,
+    total: formatMoney(cart.totalPrice, 'en-US'),
+    isConflict: hasStatus(stale, 409),
+    wrong: wrong.kind,
+  };
+}
