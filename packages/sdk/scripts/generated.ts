@@ -1,6 +1,7 @@
 import { areaPages } from './area-pages.ts';
 import { callsDocument } from './calls-document.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { pagesWithFiles } from './shown-files.ts';
 
 /** A file that is made from the contract. */
 export interface Generated {
@@ -14,6 +15,7 @@ export async function generatedFiles(): Promise<Generated[]> {
   return [
     { path: 'docs/calls.md', content: await callsDocument() },
     ...(await areaPages()),
+    ...(await pagesWithFiles()),
     { path: 'packages/sdk/openapi.json', content: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
   ];
 }
