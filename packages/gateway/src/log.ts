@@ -1,15 +1,25 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 
 export type { Logger };
 
-/** The gateway's log: JSON lines with allow-listed members; never a token, an address or an e-mail. */
-export function createLogger(level = 'info'): Logger {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: factsOf } });
+/**
+ * The gateway's log: JSON lines with allow-listed members; never a token, an address or an e-mail.
+ *
+ * @param to where lines go; the standard output unless given
+ */
+export function createLogger(level = 'info', to?: DestinationStream): Logger {
+  const options = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: factsOf } };
+  return to ? pino(options, to) : pino(options);
 }
 
-/** What is told of an error: the database puts rejected values, and with them personal ones, into other members. */
+const SQL_STATE = /^[0-9A-Z]{5}$/;
+
+/** What is told of an error: the database puts rejected values, and with them personal ones, into its message and members. */
 function factsOf(error: unknown): object {
-  if (!(error instanceof Error)) return { message: String(error) };
-  const { name, message, stack } = error;
-  return { name, message, code: 'code' in error ? error.code : undefined, stack };
+  if (!(error instanceof Error)) return { message: 'no error' };
+  const { name, message, stack = '' } = error;
+  const code = 'code' in error ? error.code : undefined;
+  const isOfDatabase = typeof code === 'string' && SQL_STATE.test(code);
+  const frames = stack.split('\n').filter((line) => line.startsWith('    at '));
+  return { name, code, ...(!isOfDatabase && { message }), stack: frames.join('\n') };
 }

@@ -9,13 +9,14 @@ import { clientAddress } from './limits/client-address.ts';
 import { countNetwork, expectWithin } from './limits/network-limits.ts';
 import { inStyleOf } from './problem-styles.ts';
 import { routePath } from './route-path.ts';
+import { securityEventOf } from './security-event.ts';
 import { problemFrom } from './unexpected.ts';
 
 /** What each request carries through the middleware. */
 export interface Env {
   /** The address at the other end of the connection; none within this process. */
   Bindings: { peer?: string | undefined };
-  Variables: { requestId: string; attempt?: Attempt };
+  Variables: { requestId: string; attempt?: Attempt; event?: string };
 }
 
 /** The gateway answers at the root and under its base path. */
@@ -38,8 +39,9 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     const durationMs = Math.round(performance.now() - startedMs);
     const { method } = c.req;
     const route = matchedRoute(c, -1);
+    const event = c.res.headers.has('Idempotent-Replayed') ? 'answer-replayed' : c.get('event');
     serving.log.info(
-      { requestId: c.get('requestId'), system, method, route, status: c.res.status, durationMs },
+      { requestId: c.get('requestId'), system, method, route, status: c.res.status, durationMs, event },
       'request',
     );
   });
@@ -65,7 +67,10 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
   app.notFound((c) => send(inStyleOf(system, noSuchPath(), { path: c.req.path, requestId: c.get('requestId') })));
   app.onError((error, c) => {
     const requestId = c.get('requestId');
-    return send(inStyleOf(system, problemFrom(error, requestId, serving.log), { path: c.req.path, requestId }));
+    const problem = problemFrom(error, requestId, serving.log);
+    const event = securityEventOf(problem);
+    if (event !== undefined) c.set('event', event);
+    return send(inStyleOf(system, problem, { path: c.req.path, requestId }));
   });
   return app;
 }

@@ -21,10 +21,13 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
   implement(contract.customer, {
     me: async ({ principal, db }) => customerFrom(await findCustomer(db, principal.customerId)),
 
-    async signUp({ principal, idempotencyKey, body, db, now, newId }) {
+    async signUp({ principal, idempotencyKey, body, db, now, newId, log }) {
       const draft = await accountDraftFrom(body, passwordPolicy, newId);
-      const effect = async (tx: Tx) =>
-        new Reply({ customer: customerFrom(await signUp(tx, draft, { now, newId })) }, { status: 201 });
+      const effect = async (tx: Tx) => {
+        const customer = await signUp(tx, draft, { now, newId });
+        log.info({ event: 'account-opened' }, 'an account was opened');
+        return new Reply({ customer: customerFrom(customer) }, { status: 201 });
+      };
       if (idempotencyKey === undefined) return transact(db, effect);
       const { password: _, ...remembered } = body; // not even its hash is kept with the key
       return once({ db, now, principal, call: 'signUp', idempotencyKey, body: remembered }, effect);

@@ -21,11 +21,13 @@ export const identityHandlers = (context: IdentityContext) =>
       refreshSession: ({ request, db, now }) => present(context, extendSession(db, cookieOf(request), now())),
       async closeSession({ request, db }) {
         if (!(await closeSession(db, cookieOf(request)))) throw noSuchSession();
+        context.log.info({ event: 'session-closed' }, 'a session was closed');
         return new Reply(undefined, { headers: { 'Set-Cookie': sessionCookieHeader(context.origin, undefined) } });
       },
       token: ({ body }) => issueTokens(context, body),
       async revoke({ body }) {
         await revokeToken(context, body);
+        context.log.info({ event: 'token-revoked' }, 'a token was revoked');
         return new Reply(undefined, { status: 200 });
       },
     },

@@ -4,8 +4,9 @@ import { implement } from '../implement.ts';
 
 /** Membership in a group with prices of its own. */
 export const membershipHandlers = implement(contract.membership, {
-  async assignPersona({ principal, body: { persona, code = '' }, db, now }) {
+  async assignPersona({ principal, body: { persona, code = '' }, db, now, log }) {
     const { persona: personas } = await joinGroup({ db, now }, principal.customerId, { persona, code });
+    log.info({ event: 'group-joined', uid: principal.uid }, 'a customer joined a group');
     return { success: true, persona: personas };
   },
 

@@ -26,8 +26,9 @@ async function requestMail(
   return { status: 'RECOVERY_CHALLENGE' as const, factorResult: 'WAITING', factorType: 'EMAIL', recoveryType };
 }
 
-async function writeMail({ db, now, newId }: IdentityContext, login: string, kind: MailKind): Promise<void> {
+async function writeMail({ db, now, newId, log }: IdentityContext, login: string, kind: MailKind): Promise<void> {
   const { isOver } = await countAttempt(db, mailLimit, login, now());
+  log.info({ event: `${kind}-asked` }, 'mail was asked for');
   const account = await findAccountByLogin(db, login);
   if (!account || isOver) return;
   const { token } = await openTransaction(db, kind, account.uid, now());

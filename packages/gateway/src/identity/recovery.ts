@@ -87,7 +87,8 @@ async function reset(context: IdentityContext, account: Account, newPassword: st
   return succeeded(context, account);
 }
 
-async function unlock({ db }: IdentityContext, account: Account) {
+async function unlock({ db, log }: IdentityContext, account: Account) {
+  log.info({ event: 'account-unlocked', uid: account.uid }, 'an account was unlocked');
   if (account.status === 'LOCKED_OUT') {
     await db.updateTable('accounts').set({ status: 'ACTIVE' }).where('uid', '=', account.uid).execute();
   }

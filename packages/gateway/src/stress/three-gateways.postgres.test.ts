@@ -4,11 +4,13 @@ import { fillCatalogue } from '../testing/catalogue.ts';
 import { cardPayment, cardToken, fillCart, submission } from '../testing/checkout.ts';
 import { testGateway } from '../testing/gateway.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
+import { inTurn } from '../testing/in-turn.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { createShopper, shopperWith } from '../testing/shopper.ts';
 import { withoutRowLocks } from '../testing/without-row-locks.ts';
 import { faultsOf, recordHistory } from './cart-history.ts';
 import { startFleet, type Fleet } from './fleet.ts';
+import { playSequences } from './play-sequences.ts';
 import { submit, submitUntilAnswered, type Submission } from './submit-until-answered.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
@@ -50,6 +52,13 @@ describe('eight clients and one cart', () => {
     expect(await brokenInvariants(database.db)).not.toEqual([]);
     await database.db.deleteFrom('carts').where('id', '=', history.first.id).execute();
   });
+});
+
+test('GW-003 GW-004 GW-015 carts, favourites and profiles are what a small model says', patience, async () => {
+  const { modelSequences: count, modelCommands: longest } = sizes;
+  const stage = { gateway: fleet, db: database.db, tokens: fleet.tokens, now: () => new Date() };
+  await playSequences(stage, { count, longest, atOnce: 4 });
+  expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
 describe('orders while gateways are killed', () => {
@@ -117,6 +126,30 @@ describe('orders while gateways are killed', () => {
     expect((await submit(lost)).status).toBe(201); // and then the line is cut
     expect((await submit({ ...lost, key: 'another' })).status).toBe(409); // its cart is another by now
     expect((await submit(lost)).status).toBe(201);
+  });
+});
+
+describe('limits over three gateways', () => {
+  /** A sign-in of no one, for a visitor of the shop. */
+  const signIn = async (turn: number, visitor: string): Promise<number> => {
+    const body = JSON.stringify({ username: `nobody-${turn}@example.com`, password: 'Wrong!Basin2030' });
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
+    const request = new Request('http://id.example/api/v1/authn', { method: 'POST', headers, body });
+    return (await inTurn(fleet.processes, turn).identity.fetch(request)).status;
+  };
+
+  test('count together, and go on where they were when a gateway starts again', patience, async () => {
+    const statuses = await inParallel(
+      4,
+      times(100, (turn) => () => signIn(turn, '2001:db8::1')),
+    );
+    expect(statuses.filter((status) => status !== 401)).toEqual([]);
+    expect(await Promise.all(times(3, (turn) => signIn(turn, '2001:db8::ffff')))).toEqual([429, 429, 429]);
+    const gateway = inTurn(fleet.processes, 1);
+    await gateway.end('SIGKILL');
+    await gateway.start();
+    expect(await signIn(1, '2001:db8::2')).toBe(429);
+    expect(await signIn(1, '2001:db9::2')).toBe(401);
   });
 });
 

@@ -10,8 +10,8 @@ export interface PostgresDatabase {
   readonly drop: () => Promise<void>;
 }
 
-export async function postgresDatabase(): Promise<PostgresDatabase> {
-  const server = inject('postgresUrl');
+/** @param server the test run's unless given */
+export async function postgresDatabase(server = inject('postgresUrl')): Promise<PostgresDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const url = `${server}/${name}`;

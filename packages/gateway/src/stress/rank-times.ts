@@ -1,0 +1,38 @@
+/** What is tried on two kinds that must not be told apart. */
+export interface TwoKinds {
+  readonly known: (turn: number) => Promise<string>;
+  readonly unknown: (turn: number) => Promise<string>;
+}
+
+/** How well the two are told apart: by what is answered, and by how long it takes. */
+export interface Distinction {
+  /** Every answer that came, each once. */
+  readonly answers: ReadonlySet<string>;
+  /** The area under the curve: how often a time of one kind is above one of the other; 0.5 says nothing. */
+  readonly area: number;
+}
+
+/** Tries both kinds in a random order, so many times each. */
+export async function distinguish({ known, unknown }: TwoKinds, tries: number): Promise<Distinction> {
+  const times = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  for (let turn = 0; turn < tries; turn++) {
+    const kinds = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const kind of kinds) {
+      const startedAt = performance.now();
+      answers.add(await (kind === 'known' ? known : unknown)(turn));
+      times[kind].push(performance.now() - startedAt);
+    }
+  }
+  return { answers, area: areaOf(times.known, times.unknown) };
+}
+
+function areaOf(left: readonly number[], right: readonly number[]): number {
+  const pairs = left.flatMap((one) => right.map((other) => (one > other ? 1 : one === other ? 0.5 : 0)));
+  const area = pairs.reduce<number>((sum, pair) => sum + pair, 0) / pairs.length;
+  return Math.max(area, 1 - area);
+}
+
+/** The area that so many tries may show: 0.55, and with few tries what chance alone shows. */
+export const chance = (tries: number): number =>
+  Math.max(0.55, 0.5 + 3 * Math.sqrt((2 * tries + 1) / (12 * tries * tries)));
