@@ -3,6 +3,7 @@ import type { Sdk } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
 import type { Environment } from '../server/environment.ts';
+import type { Catalogue } from './catalogue/catalogue.server.ts';
 import type { Systems } from './sdk.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
 import type { Texts } from './texts/translate.ts';
@@ -19,6 +20,8 @@ export const nonceContext = createContext<string | undefined>(undefined);
 export const languageContext = createContext<{ locale: Locale; texts: Texts }>({ locale: 'en', texts: new Map() });
 export const sessionContext = createContext<Session<ShopSession>>();
 export const sdkContext = createContext<Sdk>();
+/** What pages are filled with: the shopper's own reading when he is signed in, else that of all guests. */
+export const catalogueContext = createContext<Catalogue>();
 
 /** Who a request is from, as the token says. */
 export interface Shopper {

@@ -3,24 +3,28 @@ import {
   createConfigCache,
   createRetryBudget,
   createSdk,
+  memoryTokenStore,
   type ConfigCache,
   type Fetch,
   type RetryBudget,
   type Sdk,
 } from '@basin/sdk';
-import { defaultSalesChannel, guestPersona, personaFrom } from '@basin/domain';
+import { defaultSalesChannel as channel, guestPersona, personaFrom } from '@basin/domain';
 import type { Logger } from 'pino';
 import type { MiddlewareFunction } from 'react-router';
 import type { Environment } from '../server/environment.ts';
+import { createGuestCatalogue, type Catalogue } from './catalogue/catalogue.server.ts';
 import { dialOf } from './dial.server.ts';
 import { clientId, createIdentityProvider, type IdentityProvider } from './identity/identity-provider.server.ts';
 import {
+  catalogueContext,
   environmentContext,
   forwardedForContext,
   sdkContext,
   sessionContext,
   shopperContext,
   systemsContext,
+  type Shopper,
 } from './request-context.server.ts';
 import { createSealedSessionStorage } from './session/sealed-session.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
@@ -32,25 +36,32 @@ export interface Systems {
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
   readonly fetch: Fetch;
+  /** What a guest sees, whoever that is; none while the shop is developed: each browser may dial answers of its own. */
+  readonly guestCatalogue: Catalogue | undefined;
 }
 
 /**
  * The shared side of the systems behind the shop; made once for a process.
  *
  * @param fetch answers the systems' requests; the network unless given
+ * @param keepsAnswers whether guests share answers that are some seconds old; while the shop is developed they do not
  */
 export function createSystems(
-  { authorUrl, identityUrl, publicOrigin }: Environment,
+  environment: Environment,
   log: Logger,
-  fetch: Fetch = globalThis.fetch,
+  { fetch, keepsAnswers = import.meta.env.PROD }: { readonly fetch?: Fetch; readonly keepsAnswers?: boolean } = {},
 ): Systems {
+  const { authorUrl, identityUrl, publicOrigin } = environment;
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
+  const guest = createSdk({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
+  const onFailure = (problem: unknown) => logger.warn('An older answer was shown', problem);
   const configPath = (locale: string) => `/content/basin/us/${locale}`;
   return {
     retryBudget,
     logger: log,
-    fetch,
+    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    guestCatalogue: keepsAnswers ? createGuestCatalogue(guest, { now: Date.now, onFailure }) : undefined,
     site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch }),
     identityProvider: createIdentityProvider({ issuer: `${identityUrl}/oauth2/default`, publicOrigin }),
   };
@@ -65,7 +76,7 @@ const sdkLogger = (log: Logger) => ({
 /** Gives each request the SDK of its shopper, whose tokens live in the sealed cookie; writes the cookie when they changed. */
 export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const environment = context.get(environmentContext);
-  const { retryBudget, logger, fetch } = context.get(systemsContext);
+  const { retryBudget, logger, fetch, guestCatalogue } = context.get(systemsContext);
   const storage = createSealedSessionStorage<ShopSession>({
     secret: environment.sessionSecret,
     publicOrigin: environment.publicOrigin,
@@ -76,19 +87,27 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     ...environment,
     tokens: cookieTokenStore(session),
     clientId,
-    channel: defaultSalesChannel,
+    channel,
     retryBudget,
     logger: sdkLogger(logger),
     fetch: (call) => fetch(forwarded(call, request, context.get(forwardedForContext))),
   });
   context.set(sessionContext, session);
   context.set(sdkContext, sdk);
-  context.set(shopperContext, await shopperOf(sdk));
+  const shopper = await shopperOf(sdk);
+  context.set(shopperContext, shopper);
+  context.set(catalogueContext, catalogueFor(shopper, sdk, guestCatalogue));
   const response = await next();
   if (JSON.stringify(session.data) !== before)
     response.headers.append('Set-Cookie', await storage.commitSession(session));
   return response;
 };
+
+/** A signed-in shopper sees the catalogue through his own token; the content needs none. */
+function catalogueFor({ isSignedIn }: Shopper, sdk: Sdk, guestCatalogue: Catalogue | undefined): Catalogue {
+  if (!guestCatalogue) return sdk;
+  return isSignedIn ? { ...sdk, content: guestCatalogue.content } : guestCatalogue;
+}
 
 /** A call that ends with the page it is for, and that says for whom it asks: the gateway's limits are each visitor's. */
 function forwarded(call: Request, page: Request, forwardedFor: string): Request {
@@ -101,7 +120,7 @@ function forwarded(call: Request, page: Request, forwardedFor: string): Request 
 }
 
 /** What the token says about its shopper; the gateway verifies it again at each call. */
-async function shopperOf(sdk: Sdk) {
+async function shopperOf(sdk: Sdk): Promise<Shopper> {
   const { isAuthenticated, token } = await sdk.session.current();
   const claims = isAuthenticated ? await sdk.session.claims() : undefined;
   return {

@@ -7,6 +7,7 @@ export { withDial } from '../dial/with-dial.ts';
 export { fillCatalogue } from './catalogue.ts';
 export { documentCheck, type DocumentCheck } from './document-check.ts';
 export { testGateway, type TestGateway } from './gateway.ts';
+export { signInAs } from './shopper.ts';
 
 /** The day that the house's catalogue is made for. */
 export const houseDay = new Date('2030-01-02T10:00:00Z');

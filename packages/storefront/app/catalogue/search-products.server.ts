@@ -11,7 +11,7 @@ import type { RouterContextProvider } from 'react-router';
 import { cardFields, listingRequest } from '../listing/listing-request.server.ts';
 import type { ListingState } from '../listing/listing-state.ts';
 import { priceRangeFrom, type ListingView } from '../listing/listing-view.ts';
-import { languageContext, sdkContext, shopperContext } from '../request-context.server.ts';
+import { catalogueContext, languageContext, sdkContext, shopperContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { productCard, type CardOptions, type ProductCardView } from './product-card.ts';
 
@@ -111,15 +111,21 @@ async function search(
   { profilename, collections, q = '*:*', keyword }: ProductSource,
   request: IndexRequest,
 ) {
-  const sdk = context.get(sdkContext);
+  const catalogue = context.get(catalogueContext);
   const { persona } = context.get(shopperContext);
   const { locale } = context.get(languageContext);
-  const { anonymousId = 'new' } = await sdk.session.current();
   const fq = withLanguageFilter(request.fq, locale);
-  const query = { ...request, fq, profilename, collections, sessionId: searchSessionId(anonymousId, new Date()) };
-  if (keyword === undefined) return sdk.search.listing({ query: { ...query, q, persona } });
+  const query = { ...request, fq, profilename, collections, ...(await searchSession(context)) };
+  if (keyword === undefined) return catalogue.search.listing({ query: { ...query, q, persona } });
   const { sort: _, ...unsorted } = query; // a search is in the order of its words
-  return sdk.search.query({ query: { ...unsorted, q: keyword } });
+  return catalogue.search.query({ query: { ...unsorted, q: keyword } });
+}
+
+/** Whose search it is; all guests search as one. */
+async function searchSession(context: Context): Promise<{ sessionId?: string }> {
+  if (!context.get(shopperContext).isSignedIn) return {};
+  const { anonymousId = 'new' } = await context.get(sdkContext).session.current();
+  return { sessionId: searchSessionId(anonymousId, new Date()) };
 }
 
 /** What cards need to know of the request. */

@@ -1,13 +1,13 @@
 import { hasStatus, isSdkError, type PageModel } from '@basin/sdk';
 import { data, type RouterContextProvider } from 'react-router';
-import { languageContext, sdkContext } from '../request-context.server.ts';
+import { catalogueContext, languageContext } from '../request-context.server.ts';
 import type { PageView } from './page-view.ts';
 import { preparePage, type PageRequest } from './prepare-page.server.ts';
 
 /** The page model of a path such as `/en/products`, or null when there is none. */
 export async function loadPage(context: Readonly<RouterContextProvider>, path: string): Promise<PageModel | null> {
   try {
-    return await context.get(sdkContext).content.pageModel({ params: { pagePath: path }, query: {} });
+    return await context.get(catalogueContext).content.pageModel({ params: { pagePath: path }, query: {} });
   } catch (error) {
     if (hasStatus(error, 404) || isUnnameable(error)) return null;
     throw error;

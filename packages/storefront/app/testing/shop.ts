@@ -28,6 +28,8 @@ export interface TestShop {
   readonly gateway: TestGateway;
   /** Requests that went to the systems behind, as `POST /oauth/token`. */
   readonly calls: string[];
+  /** The same requests with all they carried. */
+  readonly requests: Request[];
   /** Runs a loader as a request to this path would, behind the shop's middleware; `/fr/cart` is in French. */
   readonly visit: <Data>(
     path: string,
@@ -37,11 +39,12 @@ export interface TestShop {
 }
 
 /** Opens the shop on a small catalogue of the house; the answers behind it can be dialled, as in development. */
-export async function testShop(): Promise<TestShop> {
+export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop> {
   const now = () => new Date();
   const gateway = await testGateway({ fill: fillHouse, at: houseDay, now });
   const dialled = withDial(gateway, { shopOrigin: environment.publicOrigin, now });
   const calls: string[] = [];
+  const requests: Request[] = [];
   const origins = new Map([
     [environment.gatewayUrl, dialled],
     [environment.authorUrl, dialled.author],
@@ -50,13 +53,15 @@ export async function testShop(): Promise<TestShop> {
   const fetch = async (request: Request): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);
     calls.push(`${request.method} ${pathname}`);
+    requests.push(request.clone());
     return (await origins.get(origin)?.fetch(request)) ?? Response.error();
   };
   const log = pino({ level: 'silent' });
-  const systems = createSystems(environment, log, fetch);
+  const systems = createSystems(environment, log, { fetch, keepsAnswers });
   return {
     gateway,
     calls,
+    requests,
     async visit(path, loader, { params = {}, cookie: given } = {}) {
       const url = new URL(path, environment.publicOrigin);
       const request = new Request(url, given === undefined ? {} : { headers: { Cookie: given } });

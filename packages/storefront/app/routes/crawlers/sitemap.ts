@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { addressOf } from '../../catalogue/search-products.server.ts';
 import { loadPage } from '../../content/load-page.server.ts';
 import { navigationFrom } from '../../layout/navigation.server.ts';
-import { environmentContext, sdkContext } from '../../request-context.server.ts';
+import { catalogueContext, environmentContext } from '../../request-context.server.ts';
 import { shopSettings } from '../../settings/shop-settings.server.ts';
 import type { Route } from './+types/sitemap';
 
@@ -50,7 +50,7 @@ async function productPaths(context: Context): Promise<string[]> {
 async function allAddresses(context: Context, source: { listingProfilename: string; collections: string }) {
   const addresses = [];
   for (let start = 0, total = 1; start < Math.min(total, mostProducts); start += rows) {
-    const answer = await context.get(sdkContext).search.listing({
+    const answer = await context.get(catalogueContext).search.listing({
       query: {
         fl: ['slug_s', 'Product_Category', 'ProductKind_s', 'ProductLocalCategory_s'],
         fq: ['language_s:"en"'],

@@ -3,7 +3,7 @@ import type { Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { cardFields } from '../../listing/listing-request.server.ts';
 import { addressOf, findProductsBySku } from '../../catalogue/search-products.server.ts';
-import { languageContext, logContext, sdkContext, shopperContext } from '../../request-context.server.ts';
+import { catalogueContext, languageContext, logContext, shopperContext } from '../../request-context.server.ts';
 import { shopSettings } from '../../settings/shop-settings.server.ts';
 import type { ProductView } from './product-view.ts';
 import { productView } from './product-view.server.ts';
@@ -96,7 +96,7 @@ async function searchProduct(context: Context, slug: string) {
       collections,
       search_type: 'product_detail' as const,
     };
-    const answer = await context.get(sdkContext).search.product({ params: { slug }, body });
+    const answer = await context.get(catalogueContext).search.product({ params: { slug }, body });
     const product = answer.documents[0];
     if (product) return { product, bundleItems: answer.bundleItems };
   }
@@ -106,14 +106,14 @@ async function searchProduct(context: Context, slug: string) {
 /** The commerce system's entry of a product; without it the index price stands in. */
 async function queryProduct(context: Context, slug: string) {
   const where = `slug(en="${slug}")`;
-  const { results } = await context.get(sdkContext).product.query({ query: { where } });
+  const { results } = await context.get(catalogueContext).product.query({ query: { where } });
   return results[0];
 }
 
 /** The stock of a sku; a failed question shows nothing. @see docs/spec/catalogue.md#8 */
 async function stockOf(context: Context, sku: string) {
   try {
-    return await context.get(sdkContext).inventory.stock({ query: { sku } });
+    return await context.get(catalogueContext).inventory.stock({ query: { sku } });
   } catch (error) {
     context.get(logContext).warn({ err: error }, 'the stock could not be asked');
     return undefined;

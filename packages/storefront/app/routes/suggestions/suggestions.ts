@@ -1,7 +1,7 @@
 import { typeAheadRows, withLanguageFilter } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { searchWords } from '../../listing/listing-request.server.ts';
-import { languageContext, sdkContext } from '../../request-context.server.ts';
+import { catalogueContext, languageContext } from '../../request-context.server.ts';
 import { shopSettings, type SearchProfile } from '../../settings/shop-settings.server.ts';
 import type { Suggestion } from '../../search/suggestion.ts';
 import type { Route } from './+types/suggestions';
@@ -29,7 +29,7 @@ async function suggest(context: Readonly<RouterContextProvider>, profile: Search
     profilename: profile.typeAheadProfilename,
     collections: profile.collections,
   };
-  return (await context.get(sdkContext).search.query({ query })).documents;
+  return (await context.get(catalogueContext).search.query({ query })).documents;
 }
 
 const suggestionIn =
