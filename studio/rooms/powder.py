@@ -78,7 +78,7 @@ def basin_wall(room: Room) -> None:
         room.put('wall-faucet-lever', plated, wall_faucet(plated), (0, -0.011, 1.06))
     else:
         room.put('single-hole-faucet', plated, faucet(plated), (0, -0.066, 0.87))
-    room.put('bottle-trap', plated, trap(plated), (0, -0.26, 0.44), 180)
+    room.put('bottle-trap', plated, trap(plated), (0, -0.216, 0.44))
     room.put('round-mirror', row['wood'], mirror(row['wood']), (0, -0.011, 1.66))
     for x in (-0.55, 0.55):
         lamp(x, 1.58, plated)

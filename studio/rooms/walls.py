@@ -12,7 +12,7 @@ from stage.surfaces import Look, linear, material
 from stage.wood import wood
 
 GAP = 0.003
-HANDMADE = {'vary': 0.09, 'surface': 'handmade'}
+HANDMADE = {'vary': 0.065, 'surface': 'handmade'}
 
 
 def _hexagons(width: float, height: float, radius: float) -> list[Points]:

@@ -17,27 +17,51 @@ SELF_LIT = 1.5
 
 @dataclass(frozen=True)
 class Negative:
-    """A clean picture, and what of it takes the colour of the finish: at first sight, and after bounces."""
+    """
+    A clean picture as its sum: what stays as it is, and what takes the colour of the finish, once for light from a lamp
+    and more than once for light that has bounced.
+    """
 
-    picture: np.ndarray
+    rest: np.ndarray
     direct: np.ndarray
     indirect: np.ndarray
+
+    @property
+    def picture(self) -> np.ndarray:
+        """As it was rendered."""
+        return self.rest + self.direct + self.indirect
 
 
 def developed(passes: Passes, metallic: bool, tinted: bool, folder: Path) -> Negative:
     """The negative of a render; all that a metal mirrors has its colour, of a glaze only what lies under its gloss."""
-    colour, albedo = passes['colour'][:, :, :3], passes['diffuse'][:, :, :3]
+    colour = passes['colour'][:, :, :3]
     none = np.zeros((*colour.shape[:2], 1), np.float32)
-    if metallic or not tinted:
+    if not tinted:
         (picture,) = _cleaned([colour], passes, folder)
-        return Negative(picture, picture * _share(passes) if tinted else none, none)
-    lights = [passes[name][:, :, :3] * albedo for name in ('direct', 'indirect')]
-    picture, direct, indirect = _cleaned([colour, *lights], passes, folder)
-    return Negative(picture, direct * _share(passes), indirect * _share(passes))
+        return Negative(picture, none, none)
+    share = _share(passes)
+    if metallic:
+        (picture,) = _cleaned([colour], passes, folder)
+        return Negative(picture * (1 - share), picture * share, none)
+    # Not the picture less its diffuse light: of two pictures cleaned apart the grain would stay, and show in a dark print.
+    layers = [_lit(passes, 'direct', 'diffuse'), _lit(passes, 'indirect', 'diffuse')]
+    gloss = _lit(passes, 'mirrored', 'gloss') + _lit(passes, 'reflected', 'gloss')
+    picture, direct, indirect, gloss = _cleaned([colour, *layers, gloss], passes, folder)
+    return Negative(picture * (1 - share) + gloss * share, direct * share, indirect * share)
+
+
+def _lit(passes: Passes, light: str, surface: str) -> np.ndarray:
+    return passes[light][:, :, :3] * passes[surface][:, :, :3]
 
 
 def _share(passes: Passes) -> np.ndarray:
-    return np.clip(passes['mask'][:, :, :1], 0, 1)
+    """How much of each pixel is in the finish, softened: with few samples the edge of the mask is rough."""
+    share = np.clip(passes['mask'][:, :, :1], 0, 1)
+    for axis in (0, 1):
+        padded = np.pad(share, [(1, 1) if axis == k else (0, 0) for k in range(3)], 'edge')
+        before, after = padded.take(range(share.shape[axis]), axis), padded.take(range(2, share.shape[axis] + 2), axis)
+        share = (before + 2 * share + after) / 4
+    return share
 
 
 def _cleaned(pictures: list[np.ndarray], passes: Passes, folder: Path) -> list[np.ndarray]:
@@ -55,7 +79,7 @@ def pasted(window: Window, detail: Negative, wide: np.ndarray, size: int, feathe
     left, bottom, right, top = window
     whole = enlarged(wide, size)
     share = np.minimum.outer(_ramp(bottom, top, size, feather), _ramp(left, right, size, feather))[:, :, None]
-    whole[bottom:top, left:right] += (detail.picture - whole[bottom:top, left:right]) * share
+    whole[bottom:top, left:right] += (detail.rest - whole[bottom:top, left:right]) * share
 
     def placed(part: np.ndarray) -> np.ndarray:
         full = np.zeros((size, size, part.shape[2]), np.float32)
@@ -87,8 +111,7 @@ def enlarged(picture: np.ndarray, size: int) -> np.ndarray:
 def tinted(negative: Negative, rendered: Colour, wanted: Colour) -> np.ndarray:
     """The picture with its colourable part in another colour."""
     ratio = np.array(wanted) / np.array(rendered)
-    change = negative.direct * (ratio - 1) + negative.indirect * (ratio**SELF_LIT - 1)
-    return np.maximum(0, negative.picture + change)
+    return negative.rest + negative.direct * ratio + negative.indirect * ratio**SELF_LIT
 
 
 def printed(picture: np.ndarray, path: Path) -> None:

@@ -14,6 +14,9 @@ PASSES = {
     'direct': 'DiffDir',
     'indirect': 'DiffInd',
     'diffuse': 'DiffCol',
+    'mirrored': 'GlossDir',
+    'reflected': 'GlossInd',
+    'gloss': 'GlossCol',
 }
 
 
@@ -73,6 +76,7 @@ def prepare(exposure: Exposure) -> None:
     layer = bpy.context.view_layer
     layer.cycles.denoising_store_passes = True
     layer.use_pass_diffuse_direct = layer.use_pass_diffuse_indirect = layer.use_pass_diffuse_color = True
+    layer.use_pass_glossy_direct = layer.use_pass_glossy_indirect = layer.use_pass_glossy_color = True
     if not layer.aovs:
         mark = layer.aovs.add()
         mark.name, mark.type = 'finish', 'VALUE'

@@ -48,7 +48,7 @@ CERAMICS = {
     'porcelain-white': VITREOUS.colour,
     'ivory': linear('#ede3cd'),
     'fog-grey': linear('#b9bab6'),
-    'sage': linear('#9daa91'),
+    'sage': linear('#a0a898'),
     'basalt-black': linear('#2b2c2e'),
     'ink-blue': linear('#2f3e55'),
 }

@@ -8,7 +8,7 @@ from stage.surfaces import Look, linear, marked, material, shader_of
 WOODS = {
     'natural-oak': ('#bb9a72', '#9c7a53'),
     'smoked-oak': ('#6b5340', '#4c392a'),
-    'walnut': ('#785a41', '#573d2b'),
+    'walnut': ('#684c38', '#4a3426'),
 }
 ALONG = {'X': (1.2, 14, 14), 'Y': (14, 1.2, 14), 'Z': (14, 14, 1.2)}
 

@@ -17,8 +17,8 @@ const pairs = new Map(
 );
 
 /** What is still to be rendered: these figures only ever shrink. */
-const withoutDesign = 300;
-const withoutFinish = 237;
+const withoutDesign = 223;
+const withoutFinish = 143;
 
 test('each design and finish that is sold has a picture of its own', () => {
   const missing = [...pairs.values()].filter(({ design }) => !rendered.has(design));
