@@ -6,17 +6,19 @@ import {
   createProductList,
   createRooms,
   createSearch,
+  detailFields,
   findPart,
   isFailed,
   isOnBackOrder,
   keepListingSize,
   requestStatuses,
   restoredListingSize,
+  roomDocumentFields,
   roomStatuses,
   type Product,
   type Sdk,
 } from '@basin/sdk';
-import { detailFields, documentFields, roomDocumentFields } from '@basin/domain';
+import { documentFields } from '@basin/domain';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillHouse, houseDay, testGateway } from '../testing/house.ts';
 import { keepingLogger, recording, sdkOn } from '../testing/sdk.ts';

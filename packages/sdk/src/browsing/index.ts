@@ -1,3 +1,4 @@
+export { detailFields, roomDocumentFields } from './document-fields.ts';
 export * from './inspiration.ts';
 export * from './listing-size.ts';
 export * from './listing.ts';
