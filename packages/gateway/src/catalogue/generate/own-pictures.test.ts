@@ -17,8 +17,8 @@ const pairs = new Map(
 );
 
 /** What is still to be rendered: these figures only ever shrink. */
-const withoutDesign = 223;
-const withoutFinish = 143;
+const withoutDesign = 217;
+const withoutFinish = 140;
 
 test('each design and finish that is sold has a picture of its own', () => {
   const missing = [...pairs.values()].filter(({ design }) => !rendered.has(design));
