@@ -160,7 +160,7 @@ describe('the example of', () => {
 
   test('payPal: an address where the shopper approves', async () => {
     // the gateway gives no token yet: the fixtures answer
-    const server = setupServer(...createMock(systems).handlers);
+    const server = setupServer(...createMock({ gatewayUrl: `${origins.gateway}/api` }).handlers);
     server.listen({ onUnhandledFrame: 'error' });
     const sdk = createSdk({ ...systems, fetch: undefined });
     const approval = await payPalAddress(sdk, await sdk.cart.active(), 'http://localhost:3000');
