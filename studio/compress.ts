@@ -8,8 +8,8 @@ import { MeshoptSimplifier } from 'meshoptimizer';
 
 const source = 'studio/.work/models';
 const models = 'packages/gateway/assets/models';
-const largestTriangles = 8_000;
-const largestError = 0.0015; // of the model's size
+const largestTriangles = 12_000;
+const largestError = 0.0006; // of the model's size
 
 const io = new NodeIO().registerExtensions([KHRMeshQuantization]);
 
