@@ -50,6 +50,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     SKUColorSwatchFilename_s: shown.swatch,
     SKUColorFinishName_s: shown.finish[locale],
     SKUImageFilename_s: shown.image,
+    SKUImageAltText_s: pictureText(product, shown, locale),
     ...pictures(product, locale),
 
     ...prices(product, view),
@@ -131,9 +132,14 @@ function prices(product: Product, { personas, now }: DocumentView): SolrDocument
   return fields;
 }
 
+/** What a picture of a variant shows. */
+function pictureText({ name }: Pick<Product, 'name'>, { finish }: Pick<Variant, 'finish'>, locale: Locale): string {
+  return `${name[locale]}, ${finish[locale]}`;
+}
+
 /** Pictures of the variants by product and finish, the others by what they show. */
 function pictures({ name, variants, images, imageTexts = {} }: Product, locale: Locale): SolrDocument {
-  const ofFinishes = variants.map(({ image, finish }) => [image, `${name[locale]}, ${finish[locale]}`] as const);
+  const ofFinishes = variants.map(({ image, finish }) => [image, pictureText({ name }, { finish }, locale)] as const);
   const others = images.map((image) => [image, imageTexts[image]?.[locale] ?? name[locale]] as const);
   const texts = new Map([...ofFinishes, ...others].reverse()); // of a picture that two finishes share, the first
   const names = [...new Set([...ofFinishes, ...others].map(([image]) => image))];

@@ -26,6 +26,7 @@ export const productDocumentSchema = z.object({
   SKUColorSwatchFilename_s: oneText,
   SKUColorFinishName_s: oneText,
   SKUImageFilename_s: oneText,
+  SKUImageAltText_s: oneText,
   SKUImageFilenames_ss: allTexts,
   SKUImageAltTexts_ss: allTexts,
 
@@ -111,6 +112,7 @@ function productFrom(wire: WireProduct) {
     swatch: textOf(wire.SKUColorSwatchFilename_s),
     finish: textOf(wire.SKUColorFinishName_s),
     image: textOf(wire.SKUImageFilename_s),
+    imageText: textOf(wire.SKUImageAltText_s),
     images: textsOf(wire.SKUImageFilenames_ss),
     imageTexts: textsOf(wire.SKUImageAltTexts_ss),
 

@@ -12,6 +12,8 @@ export interface ProductCardView {
   readonly name: string;
   readonly brand: string;
   readonly image: string;
+  /** What the picture shows. */
+  readonly imageText: string;
   readonly price: StartingPrice | undefined;
   readonly badges: readonly BadgeName[];
   /** The first finishes, as many as a card has room for. */
@@ -46,6 +48,7 @@ export function productCard(product: Product, { persona, now, pathOf }: CardOpti
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',
     image: product.image ?? '',
+    imageText: product.imageText ?? product.name ?? '',
     price: startingPrice(product, persona),
     badges: badgesOf(product, persona, now),
     swatches: variants.slice(0, mostSwatches).map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, sku })),

@@ -27,7 +27,7 @@ export function ProductCard({ product, priority, headingLevel }: ProductCardProp
       media={
         <CataloguePicture
           name={product.image}
-          alt=""
+          alt={product.imageText}
           sizes="(min-width: 80rem) 21rem, (min-width: 48rem) 31vw, 46vw"
           priority={priority}
         />

@@ -20,7 +20,9 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
             <MediaCard
               title={title}
               href={path}
-              media={image && <CataloguePicture name={image.name} alt="" sizes="(min-width: 48rem) 23vw, 46vw" />}
+              media={
+                image && <CataloguePicture name={image.name} alt={image.alt} sizes="(min-width: 48rem) 23vw, 46vw" />
+              }
             />
           </li>
         ))}

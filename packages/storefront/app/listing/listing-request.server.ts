@@ -18,6 +18,7 @@ export const cardFields = (persona: string): string[] => [
   'masterCustomerFacingSKU_s',
   'sku_s',
   'SKUImageFilename_s',
+  'SKUImageAltText_s',
   'Color.SKU.Details_ss',
   'variantList.sku_ss',
   'Product_Category',
