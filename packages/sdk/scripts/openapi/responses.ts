@@ -15,6 +15,10 @@ export interface Response {
 
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/requestId' } };
 const retryAfter = { 'Retry-After': { $ref: '#/components/headers/retryAfter' } };
+const limits = {
+  'RateLimit-Limit': { $ref: '#/components/headers/limit' },
+  'RateLimit-Remaining': { $ref: '#/components/headers/remaining' },
+};
 
 /** The replies and refusals of a call by status. */
 export function responsesOf(call: NamedCall, components: Components): Record<string, Response | Reference> {
@@ -61,7 +65,7 @@ function refusal(call: NamedCall, status: number, components: Components): Respo
   const sample = components.addExample(place, value);
   const response = {
     description: meaningOf(status),
-    headers: { ...requestId, ...([429, 503].includes(status) && retryAfter) },
+    headers: { ...requestId, ...([429, 503].includes(status) && retryAfter), ...(status === 429 && limits) },
     content: { 'application/json': { schema, examples: { sample } } },
     'x-user-text': userTextOf(status, value),
   };

@@ -43,6 +43,8 @@ export const parameters = {
 export const headers = {
   requestId: { description: 'The id under which the request is in the log.', schema: { type: 'string' } },
   retryAfter: { description: 'In how many seconds to try again.', schema: { type: 'string', pattern: '^\\d+$' } },
+  limit: { description: 'How many tries a window has.', schema: { type: 'string', pattern: '^\\d+$' } },
+  remaining: { description: 'How many tries are left in it.', schema: { type: 'string', pattern: '^\\d+$' } },
   contentDisposition: {
     description: "The name of the file: `attachment; filename*=UTF-8''…`.",
     schema: { type: 'string' },
