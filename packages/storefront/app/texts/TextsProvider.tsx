@@ -21,7 +21,7 @@ const LanguageContext = createContext<Language | undefined>(undefined);
 
 /** Gives a page its language. The texts stand beside React Router's data, so no page carries them twice. */
 export function TextsProvider({ locale, texts, children }: { locale: Locale; texts: Texts; children: ReactNode }) {
-  const language = useMemo(() => createLanguage(locale, texts), [locale, texts]);
+  const language = useMemo(() => languageFrom(locale, texts), [locale, texts]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
@@ -31,6 +31,17 @@ const wholePriceFormat = {
   currencyDisplay: 'narrowSymbol',
   maximumFractionDigits: 0,
 } as const;
+
+// formats are dear to make, and a server gives the same texts to every page
+const languages = new WeakMap<Texts, Language>();
+
+function languageFrom(locale: Locale, texts: Texts): Language {
+  const kept = languages.get(texts);
+  if (kept?.locale === locale) return kept;
+  const language = createLanguage(locale, texts);
+  languages.set(texts, language);
+  return language;
+}
 
 function createLanguage(locale: Locale, texts: Texts): Language {
   const tag = localeTags[locale];
