@@ -31,9 +31,11 @@ async function compare(name: string, address: string): Promise<Row> {
   const [port] = (await once(floor, 'message')) as [number];
   const own: number[] = [];
   const bare: number[] = [];
+  const bareAddress = `http://127.0.0.1:${port}`;
+  for (const warmUp of [address, bareAddress]) await rate(warmUp);
   for (let round = 0; round < rounds; round += 1) {
     own.push(await rate(address));
-    bare.push(await rate(`http://127.0.0.1:${port}`));
+    bare.push(await rate(bareAddress));
   }
   floor.disconnect();
   return {
