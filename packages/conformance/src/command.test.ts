@@ -31,6 +31,10 @@ describe('the command', () => {
     expect(stdout).toContain('The gateway does not conform.');
   });
 
+  test('says how to call it', async () => {
+    expect((await command('--help')).stdout).toMatch(/^basin-conformance --gateway URL/);
+  });
+
   test('prints JSON when asked', async () => {
     const { stdout } = await command('--gateway', address, '--only', 'config', '--json');
     expect(JSON.parse(stdout)).toMatchObject({

@@ -24,6 +24,10 @@ async function expectAnswer(url: string | undefined): Promise<void> {
   });
 }
 
+if (process.argv.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
 const { options, json } = commandOrExit();
 const { gatewayUrl, authorUrl, identityUrl, cardFrameUrl } = options;
 for (const url of [gatewayUrl, authorUrl, identityUrl, cardFrameUrl]) await expectAnswer(url);

@@ -39,7 +39,6 @@ function areas(): string[] {
  */
 export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const values = parsed(args);
-  if (values.help) throw new RangeError('This is how to call it.');
   const { gateway, author, identity, only } = values;
   const email = env.CONFORMANCE_EMAIL;
   const password = env.CONFORMANCE_PASSWORD;
@@ -69,7 +68,7 @@ function parsed(args: readonly string[]) {
   try {
     const addresses = { gateway: text, author: text, identity: text, 'card-frame': text };
     const names = { brand: text, 'config-path': text, 'client-id': text, 'redirect-uri': text, only: text };
-    const options = { ...addresses, ...names, json: yes, 'no-orders': yes, help: yes };
+    const options = { ...addresses, ...names, json: yes, 'no-orders': yes };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error), { cause: error });

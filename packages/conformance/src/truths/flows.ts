@@ -1,22 +1,37 @@
+import { facetFilter } from '@basin/domain';
 import { addItems, changeCart, nullOn, removeLine, type NewItem } from '@basin/sdk';
 import { unitsOf } from '../carts.ts';
+import type { Shopper } from '../shopper.ts';
 import { truthsOf } from '../truth.ts';
 import { expectSame, expectThat, Untold } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
-const CANDIDATES = 40;
+const FROM_EACH = 3;
+const VALUES = 15;
+
+/** Products of many kinds: the first ones, then a few of each value of the first facets. */
+async function* candidates(shopper: Shopper) {
+  const { facets, documents } = await shopper.reply('search.listing', { query: { rows: '40' } });
+  yield* documents;
+  for (const { field, values } of facets.slice(0, 2))
+    for (const { value } of values.slice(0, VALUES)) {
+      const query = { rows: String(FROM_EACH), fq: facetFilter(field, [value]) ?? '' };
+      yield* (await shopper.reply('search.listing', { query })).documents;
+    }
+}
 
 /** A set whose parts can be bought with it. */
 async function findBundle(visit: Visit): Promise<NewItem> {
   const shopper = await visit.visitor();
-  const { documents } = await shopper.reply('search.listing', { query: { rows: String(CANDIDATES) } });
-  for (const { slug = '', masterSku: sku } of documents) {
+  let seen = 0;
+  for await (const { slug = '', masterSku: sku } of candidates(shopper)) {
     const body = { q: `slug_s:"${slug}"`, search_type: 'product_detail' };
     const { bundleItems } = await shopper.reply('search.product', { params: { slug }, body });
     const parts = bundleItems.map((item) => ({ sku: item.sku, quantity: item.quantity }));
     if (sku !== undefined && parts.length > 0) return { sku, quantity: 1, bundleItems: parts };
+    seen += 1;
   }
-  throw new Untold(`none of the first ${documents.length} products is a set`);
+  throw new Untold(`none of ${seen} products of many kinds is a set`);
 }
 
 /** What front-end teams do with the SDK, from end to end. */
