@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { generateProducts, writtenCount } from '../catalogue/generate/generate-products.ts';
 import type { Product } from '../catalogue/product.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
@@ -15,24 +16,40 @@ export interface SeedOptions {
 }
 
 const BATCH_SIZE = 100;
+const LOOK_AGAIN_MS = 250;
 
 /**
  * Fills an empty catalogue with the house's products and stores, all or nothing:
  * cut off in the middle it leaves the tables empty, and the next start seeds again.
  */
 export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<void> {
-  await transact(db, async (tx) => {
-    if (await hasProducts(tx)) return;
+  while (!(await seedUnlessLocked(db, options))) await setTimeout(LOOK_AGAIN_MS);
+}
+
+/** False while another process seeds: to wait for its lock would take longer than a statement may. */
+function seedUnlessLocked(db: Db, options: SeedOptions): Promise<boolean> {
+  return transact(db, async (tx) => {
+    if (!(await takesRevision(tx))) return false;
+    if (await hasProducts(tx)) return true;
     await seedStores(tx);
     await seedProducts(tx, options);
+    return true;
   });
 }
 
-/** Looks with the revision's row locked, so that of two processes the second waits and then finds products. */
+/** Locks the revision's row, unless another process has it. */
+async function takesRevision(tx: Tx): Promise<boolean> {
+  const locked = await tx
+    .selectFrom('catalogue_revision')
+    .select('revision')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
 async function hasProducts(tx: Tx): Promise<boolean> {
-  await tx.selectFrom('catalogue_revision').select('revision').forUpdate().execute();
-  const product = await tx.selectFrom('products').select('id').limit(1).executeTakeFirst();
-  return product !== undefined;
+  return (await tx.selectFrom('products').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function seedProducts(

@@ -77,6 +77,8 @@ class FolderPGlite extends PGlite {
 class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // between two statements of a transaction no one listens, and the process would end; the next statement reports it
+    this.on('error', () => undefined);
     const query = this.query.bind(this) as (...given: unknown[]) => unknown;
     this.query = (...given: unknown[]): never => {
       const answer = query(...given);

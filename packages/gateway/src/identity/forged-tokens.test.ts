@@ -1,0 +1,130 @@
+import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper, shopperWith, signInAs } from '../testing/shopper.ts';
+import { createKeys, type KeyRing, type Keys } from './keys.ts';
+
+let gateway: TestGateway;
+let keys: Keys;
+let tokens: { name: string; token: string; ring: KeyRing }[];
+beforeAll(async () => {
+  keys = await createKeys();
+  gateway = await testGateway({ keys, fill: (db) => seedAccounts(db) });
+  tokens = [
+    { name: 'guest', token: (await createShopper(gateway)).token, ring: keys.guest },
+    { name: 'access', token: (await signInAs(gateway, 'homeowner@example.com')).token, ring: keys.identity },
+  ];
+}, 120_000);
+afterAll(() => gateway.close());
+
+const partsOf = (token: string) => {
+  const [head = '', body = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  return { head: JSON.parse(head) as JWTHeaderParameters, body: JSON.parse(body) as JWTPayload };
+};
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A good token with a header or a claim changed, well signed: what only the reading of claims can refuse. */
+const signed = (token: string, ring: KeyRing, head: object, body: object): Promise<string> => {
+  const parts = partsOf(token);
+  const claims = Object.fromEntries(
+    Object.entries({ ...parts.body, ...body }).filter(([, value]) => value !== undefined),
+  );
+  return new SignJWT(claims).setProtectedHeader({ ...parts.head, ...head }).sign(ring.signing.privateKey);
+};
+
+const YEAR = 31_536_000;
+
+/** Forty ways to make a token of a good one. */
+async function forgeries(token: string, ring: KeyRing, other: KeyRing): Promise<(readonly [string, string])[]> {
+  const { head, body } = partsOf(token);
+  const [header = '', claims = '', signature = ''] = token.split('.');
+  const stranger = await generateKeyPair('ES256');
+  const jwk = await exportJWK(stranger.publicKey);
+  const byStranger = (more: object) =>
+    new SignJWT(body).setProtectedHeader({ ...head, ...more }).sign(stranger.privateKey);
+  const secret = (text: string) =>
+    new SignJWT(body)
+      .setProtectedHeader({ ...head, alg: 'HS256' })
+      .sign(new TextEncoder().encode(text.padEnd(32, ' ')));
+  const unsigned = (more: object) => `${encode({ ...head, ...more })}.${claims}.`;
+  const changed = (more: object) => `${header}.${encode({ ...body, ...more })}.${signature}`;
+  const now = Number(body.iat);
+  const made: Record<string, string | Promise<string>> = {
+    'no signature': new UnsecuredJWT(body).encode(),
+    'alg none': unsigned({ alg: 'none' }),
+    'alg None': unsigned({ alg: 'None' }),
+    'alg NONE with its signature': `${encode({ ...head, alg: 'NONE' })}.${claims}.${signature}`,
+    'alg none and no typ': unsigned({ alg: 'none', typ: undefined }),
+    'alg empty': unsigned({ alg: '' }),
+    'alg gone': unsigned({ alg: undefined }),
+    'alg RS256': `${encode({ ...head, alg: 'RS256' })}.${claims}.${signature}`,
+    'alg ES384': `${encode({ ...head, alg: 'ES384' })}.${claims}.${signature}`,
+    'signed with the public key': secret(JSON.stringify(ring.jwks.keys[0])),
+    'signed with the key id': secret(ring.signing.kid),
+    'signed with nothing': secret(''),
+    'signed by a stranger': byStranger({}),
+    'signed by a stranger who brings his key': byStranger({ jwk }),
+    'signed by a stranger under no key id': byStranger({ kid: undefined }),
+    'signed by a stranger with a key elsewhere': byStranger({ jku: 'http://evil.example/keys' }),
+    'signed by a stranger with a certificate elsewhere': byStranger({ x5u: 'http://evil.example/c.pem' }),
+    'signed by the other ring': new SignJWT(body)
+      .setProtectedHeader({ ...head, kid: other.signing.kid })
+      .sign(other.signing.privateKey),
+    'the other ring under this id': new SignJWT(body).setProtectedHeader(head).sign(other.signing.privateKey),
+    'a key id that is a path': byStranger({ kid: '../../dev/null' }),
+    'a key id that is SQL': byStranger({ kid: "' or '1'='1" }),
+    'a subject changed': changed({ sub: 'trade@example.com' }),
+    'a life changed': changed({ exp: now + YEAR }),
+    'a persona added': changed({ persona: ['KOUS:TVS'], koc: 'A-1001' }),
+    'a signature cut': token.slice(0, -4),
+    'a signature of zeros': `${header}.${claims}.${Buffer.alloc(64).toString('base64url')}`,
+    'a signature of another part': `${header}.${signature}.${claims}`,
+    'a part more': `${token}.${signature}`,
+    expired: signed(token, ring, {}, { exp: now - 1 }),
+    'no expiry': signed(token, ring, {}, { exp: undefined }),
+    'an expiry that is text': signed(token, ring, {}, { exp: '9999999999' }),
+    'not yet': signed(token, ring, {}, { nbf: now + YEAR }),
+    'no time of issue': signed(token, ring, {}, { iat: undefined }),
+    'for others': signed(token, ring, {}, { aud: 'api://other' }),
+    'for no one': signed(token, ring, {}, { aud: undefined }),
+    'from others': signed(token, ring, {}, { iss: 'https://evil.example' }),
+    'of another type': signed(token, ring, { typ: 'JWT' }, {}),
+    'of no type': signed(token, ring, { typ: undefined }, {}),
+    'too long': signed(token, ring, {}, { filler: 'x'.repeat(8_000) }),
+    'critical and unknown': `${encode({ ...head, crit: ['x'], x: 1 })}.${claims}.${signature}`,
+    'of an unknown grant or guest': signed(token, ring, {}, { grant: 'none', anonymousId: 7, scope: 'guest koc' }),
+  };
+  return Promise.all(Object.entries(made).map(async ([name, forged]) => [name, await forged] as const));
+}
+
+test('GW-020 eighty forged tokens open nothing, and both that they were made from do', async () => {
+  const opened: string[] = [];
+  let count = 0;
+  for (const { name, token, ring } of tokens) {
+    expect((await shopperWith(gateway, token, '').send('GET', '/cart/active')).status).toBe(404); // the control
+    for (const [how, forged] of await forgeries(token, ring, ring === keys.guest ? keys.identity : keys.guest)) {
+      count += 1;
+      const { status, body } = await shopperWith(gateway, forged, '').send('GET', '/cart/active');
+      if (status !== 401 || (body as { message: string }).message !== 'Invalid JWT.')
+        opened.push(`${name}: ${how} (${status})`);
+    }
+  }
+  expect(count).toBeGreaterThanOrEqual(80);
+  expect(opened).toEqual([]);
+});
+
+test('a planted guest id is adopted by no one: two hundred that we did not issue lead to two hundred new guests', async () => {
+  const planted = Array.from({ length: 200 }, (_, index) => `planted-${index}`);
+  const guestOf = async (gId: string) => {
+    const response = await gateway.fetch(
+      new Request(`http://gateway.test/oauth/token?scope=guest&gId=${gId}`, { method: 'POST' }),
+    );
+    return ((await response.json()) as { data: { anonymousId: string } }).data.anonymousId;
+  };
+  const first = await Promise.all(planted.map(guestOf));
+  const second = await Promise.all(planted.map(guestOf));
+  expect(new Set([...first, ...second]).size).toBe(400);
+  // the control: an id that we did issue leads back
+  expect(await guestOf(first[0] ?? '')).toBe(first[0]);
+});
