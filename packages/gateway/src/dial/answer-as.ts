@@ -4,6 +4,8 @@ import { dialOf, type Dial } from './dial.ts';
 import { errorsOf, hasError, refusalOf } from './errors-of-call.ts';
 
 const NEVER_MS = 120_000;
+// until then a server that is told of an error can still answer it in words
+const HEADERS_GONE_MS = 100;
 const noStore = { 'Cache-Control': 'no-store' };
 
 /** The answer to a call as it is dialled; `pass` gives the gateway's own. */
@@ -36,7 +38,8 @@ function brokenOff(): Response {
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{'));
     },
-    pull(controller) {
+    async pull(controller) {
+      await wait(HEADERS_GONE_MS);
       controller.error(new Error('dialled to break off'));
     },
   });

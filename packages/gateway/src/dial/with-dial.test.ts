@@ -179,7 +179,7 @@ test('a standing dial holds for requests that bring none; one that cannot be rea
   const shopper = await createShopper(standing);
   expect(await stockOf(shopper)).toBe(7);
   expect(await stockOf(shopper, dialled('stock;sku=TL-300-GY;available=3'))).toBe(3);
-  await expect(dialledGateway(fillCatalogue, 'nonsense')).rejects.toThrow('There is no call "nonsense".');
+  await expect(dialledGateway(fillCatalogue, 'nonsense')).rejects.toThrow('BASIN_DIAL: There is no call "nonsense".');
   await standing.close();
 });
 

@@ -30,7 +30,7 @@ const GATEWAY_BASE = '/api';
  * @throws {DialProblem} for a standing dial that cannot be read
  */
 export function withDial(gateway: Gateway, options: DialOptions): Gateway {
-  const standing = readDial(options.standing ?? '');
+  const standing = standingDial(options.standing);
   const dialled = (origin: Origin, system: System) => originOf(appOf(origin, system, standing));
   const app = appOf(gateway, 'gateway', standing, (own) => addDialPage(own, options));
   return {
@@ -42,6 +42,14 @@ export function withDial(gateway: Gateway, options: DialOptions): Gateway {
 }
 
 const originOf = (app: Hono<Env>): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });
+
+function standingDial(text = ''): Dial {
+  try {
+    return readDial(text);
+  } catch (error) {
+    throw error instanceof DialProblem ? new DialProblem(`BASIN_DIAL: ${error.message}`) : error;
+  }
+}
 
 type Pages = (app: Hono<Env>) => void;
 
