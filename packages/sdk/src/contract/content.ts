@@ -40,6 +40,7 @@ export const contentCalls = {
     params: z.strictObject({ pagePath: pagePathSchema }),
     query: z.strictObject({ wcmmode: z.optional(z.enum(['disabled', 'preview', 'edit'])) }),
     response: pageModelSchema,
-    errors: { 404: z.unknown() },
+    // 401 and 403 are answers to an editor whose preview is over
+    errors: { 401: z.unknown(), 403: z.unknown(), 404: z.unknown() },
   }),
 };

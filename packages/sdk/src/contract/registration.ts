@@ -1,5 +1,6 @@
 import * as z from '#zod';
 import { addressDraftSchema } from './address-draft.ts';
+import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { attachmentsSchema, isoDateSchema } from './crm.ts';
 import { refusalSchema } from './refusal.ts';
@@ -45,11 +46,31 @@ const ownedProductSchema = z.object({
   serialNumber: z.optional(z.string()),
 });
 
+/** A registration as it was sent, with when. */
 const registrationRecordSchema = z.object({
   id: z.string(),
   registeredAt: z.optional(z.string()),
   type: z.optional(z.string()),
-  products: z._default(z.array(z.object({ modelNumber: z.string(), sku: z.optional(z.string()) })), []),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  address: z.optional(addressSchema),
+  products: z._default(
+    z.array(
+      z.object({
+        modelNumber: z.string(),
+        sku: z.optional(z.string()),
+        serialNumber: z.optional(z.string()),
+        quantity: z.optional(z.int()),
+        purchaseDate: z.optional(z.string()),
+        placeOfPurchase: z.optional(z.string()),
+        orderNumber: z.optional(z.string()),
+      }),
+    ),
+    [],
+  ),
+  attachments: z._default(z.array(z.string()), []),
 });
 
 const wireResultSchema = z.object({
