@@ -106,7 +106,7 @@ test('SDK-134 an order look-up sends the e-mail in lower case and the number in 
   expect(body).toEqual({ email: 'pat@example.org', orderId: 'W100200' });
 });
 
-test('SDK-191 a registration is read whole: who, where, and each product with when and where it was bought', () => {
+test('a registration is read whole: who, where, and each product with when and where it was bought', () => {
   const product = { modelNumber: '100-WH', quantity: 1, purchaseDate: '2029-12-01', placeOfPurchase: 'Showroom' };
   const sent = { id: 'rg-1', firstName: 'Pat', address: { postalCode: '53000' }, products: [product], attachments: [] };
   expect(contract.registration.list.response.parse([sent])).toEqual([sent]);
