@@ -14,6 +14,7 @@ import type { Logger } from 'pino';
 import type { MiddlewareFunction } from 'react-router';
 import type { Environment } from '../server/environment.ts';
 import { createGuestCatalogue, type Catalogue } from './catalogue/catalogue.server.ts';
+import { createMiniatures, type Miniatures } from './components/miniatures.server.ts';
 import { dialOf } from './dial.server.ts';
 import { clientId, createIdentityProvider, type IdentityProvider } from './identity/identity-provider.server.ts';
 import {
@@ -36,6 +37,7 @@ export interface Systems {
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
   readonly fetch: Fetch;
+  readonly miniatures: Miniatures;
   /** What a guest sees, whoever that is; none while the shop is developed: each browser may dial answers of its own. */
   readonly guestCatalogue: Catalogue | undefined;
 }
@@ -51,7 +53,8 @@ export function createSystems(
   log: Logger,
   { fetch, keepsAnswers = import.meta.env.PROD }: { readonly fetch?: Fetch; readonly keepsAnswers?: boolean } = {},
 ): Systems {
-  const { authorUrl, identityUrl, publicOrigin } = environment;
+  const { authorUrl, identityUrl, imagesUrl, publicOrigin } = environment;
+  const send: Fetch = fetch ?? ((request) => globalThis.fetch(request));
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const guest = createSdk({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
@@ -60,7 +63,12 @@ export function createSystems(
   return {
     retryBudget,
     logger: log,
-    fetch: fetch ?? ((request) => globalThis.fetch(request)),
+    fetch: send,
+    miniatures: createMiniatures({
+      imagesUrl,
+      fetch: send,
+      onFailure: (problem) => logger.warn('A miniature is missing', problem),
+    }),
     guestCatalogue: keepsAnswers ? createGuestCatalogue(guest, { now: Date.now, onFailure }) : undefined,
     site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch }),
     identityProvider: createIdentityProvider({ issuer: `${identityUrl}/oauth2/default`, publicOrigin }),

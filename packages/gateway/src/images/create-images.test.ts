@@ -248,6 +248,14 @@ test('a broken master is a failure of that picture only, and is tried again', as
   expect((await get('/is/image/BASIN/broken?wid=50')).status).toBe(404);
 });
 
+test('the miniature of one picture can be asked for alone; there is none of what there is not', async () => {
+  const answer: unknown = await (await get('/is/placeholders/BASIN/vanity-oak')).json();
+  expect(answer).toMatchObject({ width: 1200, height: 800 });
+  expect(JSON.stringify(answer)).toContain('"placeholder":"data:image/webp;base64,');
+  expect((await get('/is/placeholders/BASIN/unknown')).status).toBe(404);
+  expect((await get('/is/placeholders/OTHER/vanity-oak')).status).toBe(404);
+});
+
 test('each picture has its size and a miniature of at most 400 bytes', async () => {
   const response = await get('/is/placeholders/BASIN');
   const all = (await response.json()) as Record<string, { width: number; height: number; placeholder: string }>;

@@ -62,7 +62,13 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
   app.get('/is/placeholders/:account', async (c) => {
     if (!isOurs(c.req.param('account'))) return missing(c);
     c.header('Cache-Control', SHORTLY);
-    return c.json(await placeholders());
+    return c.json(await placeholders.all());
+  });
+  app.get('/is/placeholders/:account/:name', async (c) => {
+    const master = isOurs(c.req.param('account')) ? await masters.find(c.req.param('name')) : undefined;
+    if (!master) return missing(c);
+    c.header('Cache-Control', SHORTLY);
+    return c.json(await placeholders.of(master));
   });
   app.notFound(missing);
   app.onError((error, c) => {

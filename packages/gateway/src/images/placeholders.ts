@@ -1,16 +1,21 @@
 import type { WorkQueue } from '../work-queue.ts';
-import type { Masters } from './masters.ts';
+import type { Master, Masters } from './masters.ts';
 import { remember } from './remember.ts';
 import { renderPlaceholder, type Placeholder } from './render-image.ts';
 
-/** Sizes and miniatures of all pictures by name; each is made once for each content. */
-export function createPlaceholders(masters: Masters, queue: WorkQueue): () => Promise<Record<string, Placeholder>> {
+/** Sizes and miniatures of pictures; each is made once for each content. */
+export interface Placeholders {
+  readonly of: (master: Master) => Promise<Placeholder>;
+  /** Those of all pictures by name. */
+  readonly all: () => Promise<Record<string, Placeholder>>;
+}
+
+export function createPlaceholders(masters: Masters, queue: WorkQueue): Placeholders {
   const once = remember<Placeholder>();
-  const placeholderOf = async (name: string) => {
+  const of = (master: Master) => once(master.hash, () => queue(async () => renderPlaceholder(await master.read())));
+  const named = async (name: string) => {
     const master = await masters.find(name);
-    if (!master) return [];
-    const placeholder = once(master.hash, () => queue(async () => renderPlaceholder(await master.read())));
-    return [[name, await placeholder] as const];
+    return master ? [[name, await of(master)] as const] : [];
   };
-  return async () => Object.fromEntries((await Promise.all((await masters.names()).map(placeholderOf))).flat());
+  return { of, all: async () => Object.fromEntries((await Promise.all((await masters.names()).map(named))).flat()) };
 }

@@ -17,6 +17,8 @@ export interface CataloguePictureProps {
   readonly sizes: string;
   readonly shape?: keyof typeof shapes;
   readonly priority?: boolean | undefined;
+  /** A miniature to stand in its place, as a data URL. */
+  readonly placeholder?: string | undefined;
   readonly className?: string | undefined;
 }
 

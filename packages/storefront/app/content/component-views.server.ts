@@ -3,7 +3,11 @@ import { safeHtml } from './safe-html.server.ts';
 
 const text = z.string().trim().min(1);
 const link = z.object({ title: text, path: text });
-const image = z.object({ name: text, alt: z.string() });
+const image = z.object({
+  name: text,
+  alt: z.string(),
+  placeholder: z.string().startsWith('data:image/webp;').optional(),
+});
 const html = z.string().transform(safeHtml);
 const indexQuery = {
   profilename: text,

@@ -4,7 +4,7 @@ import type { ProductCardView } from '../catalogue/product-card.ts';
 import { findListing, findProducts } from '../catalogue/search-products.server.ts';
 import { searchWords } from '../listing/listing-request.server.ts';
 import { readListingState } from '../listing/listing-state.ts';
-import { logContext } from '../request-context.server.ts';
+import { logContext, systemsContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import { findRooms } from './find-rooms.server.ts';
@@ -24,6 +24,11 @@ type Prepare<Type extends ComponentType> = (
 
 /** What the server looks up for a component; the others show what their editor wrote. */
 const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
+  hero: async (props, { context }) => {
+    const { imageAccount } = await shopSettings(context);
+    const placeholder = context.get(systemsContext).miniatures(imageAccount, props.image.name);
+    return { ...props, image: { ...props.image, placeholder } };
+  },
   'product-rail': async (props, { context }) => ({
     ...props,
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),

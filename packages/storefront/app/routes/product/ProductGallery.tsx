@@ -28,11 +28,12 @@ export function ProductGallery({ product }: { product: ProductView }) {
         zoomIn: t('product.gallery.zoomIn'),
         zoomOut: t('product.gallery.zoomOut'),
       }}
-      pictures={pictures.map(({ name: picture, alt }, index) => ({
+      pictures={pictures.map(({ name: picture, alt, placeholder }, index) => ({
         ...sourcesOf(picture),
         width: sizePx,
         height: sizePx,
         alt,
+        placeholder,
         label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
         thumbnail: inWidth(picture, 176),
         large: inWidth(picture, sizePx),

@@ -26,6 +26,7 @@ export interface ProductFindings {
   readonly persona: string;
   readonly path: string;
   readonly productPaths: ProductPaths;
+  readonly miniatureOf: (picture: string) => string | undefined;
 }
 
 /** The page of a product in one finish. */
@@ -93,7 +94,8 @@ function picturesOf(findings: ProductFindings): PictureView[] {
   const [own, ...others] = pictureNames(findings);
   const name = findings.product.name ?? '';
   const finish = findings.variants.find(({ sku }) => sku === findings.sku)?.colour;
-  const first = own === undefined ? [] : [{ name: own, alt: finish === undefined ? name : `${name}, ${finish}` }];
+  const alt = finish === undefined ? name : `${name}, ${finish}`;
+  const first = own === undefined ? [] : [{ name: own, alt, placeholder: findings.miniatureOf(own) }];
   return [...first, ...others.map((other) => ({ name: other, alt: texts.get(other) ?? name }))];
 }
 

@@ -50,6 +50,8 @@ export interface CoverageView {
 export interface PictureView {
   readonly name: string;
   readonly alt: string;
+  /** A miniature of the first one, as a data URL. */
+  readonly placeholder?: string | undefined;
 }
 
 /** What the product page shows: of the product in general and of the chosen finish. */
