@@ -21,6 +21,7 @@ import { inventoryHandlers } from './handlers/inventory.ts';
 import { mapsHandlers } from './handlers/maps.ts';
 import { orderHistoryHandlers } from './handlers/order-history.ts';
 import { orderHandlers } from './handlers/orders.ts';
+import { payPalHandlers } from './handlers/pay-pal.ts';
 import { productHandlers } from './handlers/product.ts';
 import { registrationHandlers } from './handlers/registration.ts';
 import { searchHandlers } from './handlers/search.ts';
@@ -52,6 +53,7 @@ const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
 const AUTHOR_ORIGIN = 'http://127.0.0.1:4001';
 const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
 const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
+const PAYMENT_ORIGIN = 'http://127.0.0.1:4004';
 const IMAGE_ACCOUNT = 'BASIN';
 
 export interface GatewayOptions {
@@ -65,6 +67,8 @@ export interface GatewayOptions {
   readonly authorOrigin?: string;
   /** Where pictures are reached from outside. */
   readonly imagesOrigin?: string;
+  /** Where the payment service is reached from outside. */
+  readonly paymentOrigin?: string;
   /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
   readonly imagesFolder?: string;
   /** Where the identity provider is reached from outside. */
@@ -110,6 +114,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     gatewayOrigin = GATEWAY_ORIGIN,
     authorOrigin = AUTHOR_ORIGIN,
     imagesOrigin = IMAGES_ORIGIN,
+    paymentOrigin = PAYMENT_ORIGIN,
     imagesFolder = join(tmpdir(), 'basin-images'),
   } = options;
   const { now = () => new Date(), newId = randomUUID, showsOutbox = false, wait } = options;
@@ -146,6 +151,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...discountHandlers,
     ...sharedCartHandlers,
     ...checkoutHandlers,
+    ...payPalHandlers({ shopOrigin, paymentOrigin }),
     ...orderHandlers,
     ...orderHistoryHandlers,
     ...customerHandlers(identity),

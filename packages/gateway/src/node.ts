@@ -78,6 +78,7 @@ async function open(settings: Environment, database: Db, logger: Logger, clocks:
     authorOrigin: originAt(port + 1),
     identityOrigin,
     imagesOrigin: originAt(port + 3),
+    paymentOrigin: originAt(port + 4),
     showsOutbox: !isProduction,
     checkReplies: !isProduction,
   });

@@ -16,6 +16,7 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
     .execute();
   await db.deleteFrom('grants').where('expires_at', '<', now).execute();
   await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('outbox')
     .where('created_at', '<', new Date(now.getTime() - MAIL_DAYS * DAY_MS))

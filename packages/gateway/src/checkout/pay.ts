@@ -33,7 +33,7 @@ async function payIn(tx: Tx, request: PaymentRequest) {
   if (body.amount && body.amount.centAmount !== amount.centAmount) {
     return priceChanged(await saveCart(tx, settled.cart));
   }
-  const authorization = await authorize(tx, body, now());
+  const authorization = await authorize(tx, body, { cartId: settled.cart.id, centAmount: amount.centAmount }, now());
   if (authorization instanceof HttpProblem) return authorization;
   const paymentId = newId();
   await replacePayment(tx, paymentId, settled.cart, request, authorization);

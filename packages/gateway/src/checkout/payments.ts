@@ -2,6 +2,7 @@ import type { FraudStatus, PaymentType } from '@basin/domain';
 import type { CartAddress } from '../cart/cart.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { takeCard } from '../payment/card-tokens.ts';
+import { takeApproval } from '../payment/pay-pal-attempts.ts';
 import type { Tx } from '../store/database.ts';
 
 /** What is kept of a payment. */
@@ -9,12 +10,14 @@ export interface PaymentDocument {
   readonly paymentType: PaymentType;
   readonly billingAddress: CartAddress;
   readonly brand: string;
+  /** Empty for PayPal. */
   readonly lastFour: string;
 }
 
 /** How a shopper pays. */
 export type PaymentMeans =
-  { readonly paymentType: 'CREDIT_CARD'; readonly card: { readonly token: string } } | { readonly paymentType: 'PP' };
+  | { readonly paymentType: 'CREDIT_CARD'; readonly card: { readonly token: string } }
+  | { readonly paymentType: 'PP'; readonly paypal: { readonly token: string; readonly payerId: string } };
 
 /** What the provider took. */
 export interface Authorization {
@@ -22,18 +25,43 @@ export interface Authorization {
   readonly lastFour: string;
 }
 
+/** What the shopper pays, and for which cart. */
+export interface Charge {
+  readonly cartId: string;
+  readonly centAmount: number;
+}
+
 /**
- * Asks for the amount with the token of the payment frame; the token is used up by the asking.
+ * Asks for the amount with the token of the payment frame or of PayPal; the token is used up by the asking.
  * The refusal says whether the fraud screen or the bank said no.
  */
-export async function authorize(tx: Tx, means: PaymentMeans, now: Date): Promise<Authorization | HttpProblem> {
-  // a PayPal token comes from call 27, which gives none yet
-  const card = means.paymentType === 'CREDIT_CARD' ? await takeCard(tx, means.card.token, now) : undefined;
-  if (!card) return declined({ declineCode: 'INVALID_TOKEN' });
-  if (card.outcome === 'DECLINED') return declined({ declineCode: 'DECLINED' });
-  if (card.outcome !== 'ACCEPT') return declined({ fraudStatus: card.outcome });
-  return { brand: card.brand, lastFour: card.last_four };
+export async function authorize(
+  tx: Tx,
+  means: PaymentMeans,
+  charge: Charge,
+  now: Date,
+): Promise<Authorization | HttpProblem> {
+  const source = means.paymentType === 'PP' ? payPalSource(tx, means, charge, now) : cardSource(tx, means, now);
+  const { outcome, ...authorization } = (await source) ?? {};
+  if (outcome === undefined) return declined({ declineCode: 'INVALID_TOKEN' });
+  if (outcome === 'DECLINED') return declined({ declineCode: 'DECLINED' });
+  if (outcome !== 'ACCEPT') return declined({ fraudStatus: outcome });
+  return authorization as Authorization;
 }
+
+async function cardSource(tx: Tx, { card }: MeansOf<'CREDIT_CARD'>, now: Date) {
+  const taken = await takeCard(tx, card.token, now);
+  return taken && { outcome: taken.outcome, brand: taken.brand, lastFour: taken.last_four };
+}
+
+/** An approval is for one cart and one amount. */
+async function payPalSource(tx: Tx, { paypal }: MeansOf<'PP'>, { cartId, centAmount }: Charge, now: Date) {
+  const approval = await takeApproval(tx, paypal, now);
+  const isForThis = approval?.cart_id === cartId && approval.cent_amount === centAmount;
+  return isForThis && approval.outcome ? { outcome: approval.outcome, brand: 'PayPal', lastFour: '' } : undefined;
+}
+
+type MeansOf<Type extends PaymentType> = Extract<PaymentMeans, { paymentType: Type }>;
 
 const declined = (reason: { declineCode: string } | { fraudStatus: FraudStatus }): HttpProblem =>
   new HttpProblem(402, { statusCode: 402, message: 'Payment declined', ...reason });

@@ -28,6 +28,7 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
   'GET /checkout/orders/split': perQuarterHour('network-order-look-up', 60),
   'GET /checkout/orders/query': perQuarterHour('network-orders', 600),
   'POST /cart/v2/discount': perQuarterHour('network-discount', 300),
+  'POST /payment/paypal/getToken': perQuarterHour('network-paypal', 300),
   'POST /membership/assign/persona': perQuarterHour('network-membership', 60),
   'POST /membership/associate/entry': perQuarterHour('network-membership', 60),
   'POST /crm/newsletter/subscription': perQuarterHour('network-newsletter', 60),

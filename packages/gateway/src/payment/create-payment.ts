@@ -9,6 +9,9 @@ import type { Logger } from '../log.ts';
 import { readBody } from '../request-body.ts';
 import type { Db } from '../store/database.ts';
 import { tokeniseCard } from './card-tokens.ts';
+import { approveAttempt, findOpenAttempt } from './pay-pal-attempts.ts';
+import { payPalPage } from './pay-pal-page.ts';
+import { isOfShop } from './shop-address.ts';
 import { framePage, type FrameRequest } from './frame-page.ts';
 import { frameLocales, frameTexts } from './frame-texts.ts';
 import { readCard, type Card, type CardForm, type CardProblems } from './read-card.ts';
@@ -29,11 +32,13 @@ const formSchema = z.object({
   holderName: z.string().max(256).default(''),
 });
 
+const approvalSchema = z.object({ token: z.string().max(128), email: z.email().max(254) });
+
 const FONT = fileURLToPath(
   import.meta.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
 );
 
-/** The payment service's origin: a card form that gives the shop a token and nothing else. */
+/** The payment service's origin: a card form that gives the shop a token and nothing else, and PayPal's approval. */
 export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hono {
   const app = new Hono();
   const page = (c: Context, more: { typed?: CardForm; problems?: CardProblems } = {}) => {
@@ -61,6 +66,24 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
     if ('problems' in read) return wantsJson ? c.json(refusalOf(read.problems, request)) : page(c, { typed, ...read });
     const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
     return wantsJson ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
+  });
+  app.get('/paypal', async (c) => {
+    const token = c.req.query('token') ?? '';
+    const attempt = await findOpenAttempt(db, token, now());
+    if (!attempt) throw new HttpProblem(404, { message: 'This payment is over. Go back to the shop and begin again.' });
+    const nonce = randomBytes(16).toString('base64url');
+    setContentSecurityPolicy(c, nonce, shopOrigin);
+    const locale = localeOf(attempt.return_url);
+    const { cent_amount: centAmount, cancel_url: cancelUrl } = attempt;
+    return c.html(payPalPage({ locale, nonce, token, centAmount, cancelUrl }));
+  });
+  app.post('/paypal', async (c) => {
+    expectOwnOrigin(c);
+    const { token, email } = approvalSchema.parse(await readBody(c.req.raw, 'form'));
+    const attempt = await findOpenAttempt(db, token, now());
+    const payerId = attempt && (await approveAttempt(db, token, email, now()));
+    if (!payerId) throw new HttpProblem(409, { message: 'This payment is over. Go back to the shop and begin again.' });
+    return c.redirect(withQuery(attempt.return_url, { token, PayerID: payerId }), 303);
   });
   app.get('/hanken-grotesk.woff2', async (c) => {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -110,10 +133,9 @@ function frameRequest(c: Context, shopOrigin: string): FrameRequest {
   return { locale, theme, returnTo: new URL(returnTo).href };
 }
 
-function isOfShop(address: string, shopOrigin: string): boolean {
-  const url = URL.parse(address);
-  return url !== null && url.origin === shopOrigin && url.username === '' && url.password === '';
-}
+/** The language of an address of the shop. */
+const localeOf = (address: string) =>
+  frameLocales.find((locale) => new URL(address).pathname.startsWith(`/${locale}`)) ?? 'en';
 
 // by host: a proxy in front may have taken the encryption off
 function expectOwnOrigin(c: Context): void {

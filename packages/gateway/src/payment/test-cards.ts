@@ -1,14 +1,24 @@
 import type { FraudStatus } from '@basin/domain';
 
-/** How a payment with a card will be answered: by the fraud screen, or by the bank. */
-export type CardOutcome = FraudStatus | 'DECLINED';
+/** How a payment will be answered: by the fraud screen, or by the bank. */
+export type PaymentOutcome = FraudStatus | 'DECLINED';
 
 /** Card numbers whose payments do not succeed; every other number is accepted. */
-const outcomes: ReadonlyMap<string, CardOutcome> = new Map([
+const outcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
   ['4000000000009995', 'DECLINED'],
   ['4000000000000002', 'DENY'],
   ['4000000000000259', 'CHALLENGE'],
   ['4000000000000119', 'ERROR'],
 ]);
 
-export const cardOutcome = (number: string): CardOutcome => outcomes.get(number) ?? 'ACCEPT';
+export const cardOutcome = (number: string): PaymentOutcome => outcomes.get(number) ?? 'ACCEPT';
+
+/** PayPal accounts whose payments do not succeed; every other account's is accepted. */
+const payerOutcomes: ReadonlyMap<string, PaymentOutcome> = new Map([
+  ['declined@example.com', 'DECLINED'],
+  ['deny@example.com', 'DENY'],
+  ['challenge@example.com', 'CHALLENGE'],
+  ['error@example.com', 'ERROR'],
+]);
+
+export const payerOutcome = (email: string): PaymentOutcome => payerOutcomes.get(email.toLowerCase()) ?? 'ACCEPT';

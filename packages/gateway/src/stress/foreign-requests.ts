@@ -105,7 +105,7 @@ export function foreignRequests({
       call: 'payPal.createToken',
       method: 'POST',
       path: '/payment/paypal/getToken',
-      body: { cartId, returnUrl: 'https://shop.example', cancelUrl: 'https://shop.example' },
+      body: { cartId, returnUrl: 'http://localhost:3000/en/checkout', cancelUrl: 'http://localhost:3000/en/cart' },
     },
     { call: 'orders.query', method: 'GET', path: `/checkout/orders/query?cartId=${orderedCartId}` },
     { call: 'orders.details', method: 'GET', path: `/checkout/orders/query?order-id=${orderNumber}` },

@@ -8,6 +8,7 @@ import { up as sharedCarts } from './006-shared-carts.ts';
 import { up as favourites } from './007-favourites.ts';
 import { up as correspondence } from './008-correspondence.ts';
 import { up as oneListOfAName } from './009-one-list-of-a-name.ts';
+import { up as payPal } from './010-pay-pal.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '007-favourites': { up: favourites },
   '008-correspondence': { up: correspondence },
   '009-one-list-of-a-name': { up: oneListOfAName },
+  '010-pay-pal': { up: payPal },
 };

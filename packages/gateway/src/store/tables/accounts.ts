@@ -1,5 +1,5 @@
 import type { CustomerDocument } from '../../accounts/customer.ts';
-import type { CardOutcome } from '../../payment/test-cards.ts';
+import type { PaymentOutcome } from '../../payment/test-cards.ts';
 import type { Json } from './json.ts';
 
 /** Tables of customers, their sign-in, tokens, mail to send and card tokens. Secrets are kept as hashes only. */
@@ -124,6 +124,6 @@ export interface CardTokenRow {
   exp_year: string;
   holder_name: string;
   /** How the bank of this card will answer. */
-  outcome: CardOutcome;
+  outcome: PaymentOutcome;
   expires_at: Date;
 }

@@ -1,6 +1,7 @@
 import type { CartState } from '@basin/domain';
 import type { Generated } from 'kysely';
 import type { PaymentDocument } from '../../checkout/payments.ts';
+import type { PaymentOutcome } from '../../payment/test-cards.ts';
 import type { Order } from '../../orders/order.ts';
 import type { Cart } from '../../cart/cart.ts';
 import type { DiscountCode } from '../../cart/discount-code.ts';
@@ -15,6 +16,7 @@ export interface CommerceTables {
   idempotency_keys: IdempotencyRow;
   discount_codes: DiscountCodeRow;
   shared_carts: SharedCartRow;
+  pay_pal_attempts: PayPalAttemptRow;
 }
 
 interface CartRow {
@@ -72,5 +74,18 @@ interface SharedCartRow {
   id: string;
   document: Json<SharedLine[]>;
   created_at: Date;
+  expires_at: Date;
+}
+
+export interface PayPalAttemptRow {
+  token_hash: string;
+  cart_id: string;
+  cent_amount: number;
+  return_url: string;
+  cancel_url: string;
+  /** Who approved it; null until then. */
+  payer_id: string | null;
+  /** How the payment will be answered. */
+  outcome: PaymentOutcome | null;
   expires_at: Date;
 }

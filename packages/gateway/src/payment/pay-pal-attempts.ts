@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { hashSecret, newSecret } from '../identity/secret.ts';
+import type { Db, Tx } from '../store/database.ts';
+import type { PayPalAttemptRow } from '../store/tables/commerce.ts';
+import { payerOutcome } from './test-cards.ts';
+
+/** A payment that a shopper is sent to PayPal with. */
+export type PayPalDraft = Pick<PayPalAttemptRow, 'cart_id' | 'cent_amount' | 'return_url' | 'cancel_url'>;
+
+const LIFETIME_MS = 3 * 60 * 60 * 1000;
+
+/** Opens an attempt to pay and gives its token: a new one for each, good for three hours. */
+export async function openPayPalAttempt(db: Db, draft: PayPalDraft, now: Date): Promise<string> {
+  const token = `EC-${newSecret()}`;
+  const expires_at = new Date(now.getTime() + LIFETIME_MS);
+  await db
+    .insertInto('pay_pal_attempts')
+    .values({ ...draft, token_hash: hashSecret(token), payer_id: null, outcome: null, expires_at })
+    .execute();
+  return token;
+}
+
+/** The attempt of a token that nobody has approved yet. */
+export const findOpenAttempt = (db: Db, token: string, now: Date) =>
+  db
+    .selectFrom('pay_pal_attempts')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(token))
+    .where('payer_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+
+/** Approves an attempt once, by the account of an e-mail address; the id of the payer, or nothing when it is too late. */
+export async function approveAttempt(db: Db, token: string, email: string, now: Date): Promise<string | undefined> {
+  const payerId = randomBytes(8).toString('hex').toUpperCase();
+  const { numUpdatedRows } = await db
+    .updateTable('pay_pal_attempts')
+    .set({ payer_id: payerId, outcome: payerOutcome(email) })
+    .where('token_hash', '=', hashSecret(token))
+    .where('payer_id', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? payerId : undefined;
+}
+
+/** Takes the approval of a token and its payer: used up by the asking. */
+export async function takeApproval(
+  tx: Tx,
+  { token, payerId }: { readonly token: string; readonly payerId: string },
+  now: Date,
+): Promise<PayPalAttemptRow | undefined> {
+  const row = await tx
+    .deleteFrom('pay_pal_attempts')
+    .where('token_hash', '=', hashSecret(token))
+    .where('payer_id', '=', payerId)
+    .returningAll()
+    .executeTakeFirst();
+  return row && row.expires_at > now ? row : undefined;
+}
