@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDiscontinued, locales } from '@basin/domain';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import type { PictureMaster } from '../catalogue/pictures.ts';
 import type { Product } from '../catalogue/product.ts';
 import { answerSvg, isKnown } from '../images/conditional.ts';
@@ -39,6 +40,7 @@ export function createDocuments({ db, masters, pictures, folder, log, now }: Doc
   const cache = createImageCache({ folder, log });
   const queue = createWorkQueue({ atOnce: 1, waiting: 200 });
 
+  app.use(compress());
   app.use(async (c, next) => {
     await next();
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -127,6 +127,16 @@ test('a dimension drawing is an SVG that runs nothing and is named by its figure
   expect(svg.length).toBeLessThan(40_000);
 });
 
+test('a model travels compressed to who can take it so, and any page may read it', async () => {
+  const path = `en/${faucet.slug}/model.glb`;
+  const packed = await get(path, { 'accept-encoding': 'gzip' });
+  expect(packed.headers.get('content-type')).toBe('model/gltf-binary');
+  expect(packed.headers.get('content-encoding')).toBe('gzip');
+  expect(packed.headers.get('access-control-allow-origin')).toBe('*');
+  const [small, whole] = [(await packed.arrayBuffer()).byteLength, (await bytesOf(path)).byteLength];
+  expect(small).toBeLessThan(whole * 0.8);
+});
+
 test.each([
   ['en', 'no-such-product', 'tear-sheet.pdf'],
   ['de', undefined, 'tear-sheet.pdf'],
