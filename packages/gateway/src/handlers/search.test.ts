@@ -127,6 +127,19 @@ describe('a listing', () => {
     expect(finishes).toEqual(everywhere.facet_counts.facet_fields.SKUColorFinishName_s);
   });
 
+  test('GW-012 a filter of one language finds the same in the other, where a link changed its language', async () => {
+    const found = async (language: string, finish: string) =>
+      (await listing({ q: '*:*', rows: '100', fq: [`language_s:"${language}"`, `SKUColorFinishName_s:"${finish}"`] }))
+        .response;
+    const [english, same] = await Promise.all([found('en', 'Matte Black'), found('fr', 'Matte Black')]);
+    expect(english.numFound).toBeGreaterThan(0);
+    expect(same.numFound).toBe(english.numFound);
+    const finish = String(same.docs[0]?.SKUColorFinishName_s);
+    expect(finish).not.toBe('Matte Black');
+    expect((await found('en', finish)).numFound).toBe(english.numFound);
+    expect((await found('fr', 'No Such Finish')).numFound).toBe(0);
+  });
+
   test('GW-012 a price range keeps both its ends', async () => {
     const all = prices(await listing({ ...faucets, sort: 'priceList.GST.finalPrice_d asc', rows: '100' }));
     const [low = 0, high = 0] = [all[3], all[10]];

@@ -3,7 +3,7 @@ import type { CatalogueSource } from './catalogue-source.ts';
 import type { Found } from './entry.ts';
 import { facetBlocks } from './facet-blocks.ts';
 import { priceColumn } from './field-access.ts';
-import type { FilterWords } from './filter-words.ts';
+import { inOwnWords, type FilterWords } from './filter-words.ts';
 import type { Finder } from './finder.ts';
 import type { Clause } from './query.ts';
 import type { QueryRules } from './query-rules.ts';
@@ -31,9 +31,10 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   return {
     async search(asked) {
       const startedMs = performance.now();
-      const question = readQuestion(asked);
-      const { profile, locale, query, start } = question;
+      const read = readQuestion(asked);
+      const { profile, locale, query, start } = read;
       const words = await finder.words(profile.collection, locale);
+      const question = { ...read, filters: read.filters.map((filter) => inOwnWords(filter, words)) };
       const found = await find(finder, question, words, brandScope(question));
       const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;

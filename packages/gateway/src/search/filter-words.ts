@@ -1,7 +1,8 @@
-import type { Locale } from '@basin/domain';
+import { locales, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/product.ts';
 import type { Entry } from './entry.ts';
-import { attributeField } from './product-entry.ts';
+import { attributeField, facetsOf } from './product-entry.ts';
+import type { Clause } from './query.ts';
 
 /** What the filters of a collection are called and look like in a language. */
 export interface FilterWords {
@@ -11,7 +12,13 @@ export interface FilterWords {
   readonly labels: ReadonlyMap<string, string>;
   /** The swatch of a finish. */
   readonly swatches: ReadonlyMap<string, string>;
+  /** A value of a facet in this language, for what it is in another one; any other text as it is. */
+  readonly ownValue: (field: string, value: string) => string;
 }
+
+/** A filter in the words of this language: a link that changed its language brings those of another. */
+export const inOwnWords = (clause: Clause, { ownValue }: FilterWords): Clause =>
+  clause.kind === 'terms' ? { ...clause, values: clause.values.map((value) => ownValue(clause.field, value)) } : clause;
 
 const facetLabels: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   en: {
@@ -40,6 +47,7 @@ export class FilterWordsBuilder implements FilterWords {
   readonly labels: Map<string, string>;
   readonly swatches = new Map<string, string>();
   readonly #locale: Locale;
+  readonly #values = new Map<string, { own: Set<string>; foreign: Map<string, string> }>();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -57,6 +65,25 @@ export class FilterWordsBuilder implements FilterWords {
     }
     for (const { finish, swatch } of product.variants) {
       if (!this.swatches.has(finish[this.#locale])) this.swatches.set(finish[this.#locale], swatch);
+    }
+    for (const locale of locales) if (locale !== this.#locale) this.#addForeign(facets, facetsOf(product, locale));
+  }
+
+  readonly ownValue = (field: string, value: string): string => {
+    const values = this.#values.get(field);
+    return values?.own.has(value) ? value : (values?.foreign.get(value) ?? value);
+  };
+
+  /** The facets of one product in two languages: their values stand in one order. */
+  #addForeign(facets: Entry['facets'], foreignFacets: Entry['facets']): void {
+    for (const [field, own] of Object.entries(facets)) {
+      const values = this.#values.get(field) ?? { own: new Set(), foreign: new Map() };
+      this.#values.set(field, values);
+      const foreign = foreignFacets[field] ?? [];
+      own.forEach((value, index) => {
+        values.own.add(value);
+        values.foreign.set(foreign[index] ?? value, value);
+      });
     }
   }
 }

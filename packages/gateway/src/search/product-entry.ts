@@ -34,7 +34,8 @@ export function productEntry(product: Product, locale: Locale, now: Date): Entry
 /** The field that an attribute is filtered by. */
 export const attributeField = (attribute: Attribute): string => `${attribute.key}_ss`;
 
-function facetsOf(product: Product, locale: Locale): Entry['facets'] {
+/** The values of a product's facets in a language. */
+export function facetsOf(product: Product, locale: Locale): Entry['facets'] {
   const { variants } = product;
   const attributes = product.attributes.filter(({ facet }) => facet);
   return {
