@@ -28,7 +28,6 @@ test('the gateway that npm start serves conforms, over its real ports, with its 
     maxBuffer: 2 ** 24,
   }).catch((error: unknown) => error as { stdout: string });
   const { results } = JSON.parse(stdout) as { results: { area: string; result: string }[] };
-  // payment through PayPal is not answered yet
   expect(results.filter(({ result }) => result !== 'pass')).toEqual([]);
   expect(results.length).toBeGreaterThan(200);
 });
