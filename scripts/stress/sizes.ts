@@ -22,6 +22,8 @@ const table = {
   /** How often each call of the contract meets so many faults of the network. */
   faultRounds: { small: 1, full: 20 },
   faultsPerCall: { small: 28, full: 100 },
+  /** Replies with one value of another type. */
+  mutatedReplies: { small: 1_000, full: 20_000 },
   /** How long the database stands still, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
 } satisfies Record<string, { small: number; full: number }>;

@@ -34,6 +34,8 @@ export interface SdkOptions {
   /** Name and password for the preview of the author system; only ever on a server. */
   readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
   readonly timeoutMs?: ClientOptions['timeoutMs'];
+  /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
+  readonly drift?: ClientOptions['drift'];
   /** Shared by all SDKs of a process. */
   readonly retryBudget?: RetryBudget | undefined;
   readonly logger?: Logger | undefined;

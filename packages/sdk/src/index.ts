@@ -2,6 +2,7 @@ export * from './account/index.ts';
 export * from './browsing/index.ts';
 export * from './client/configured-paths.ts';
 export * from './client/create-client.ts';
+export * from './client/drift.ts';
 export * from './client/errors.ts';
 export * from './client/retry-budget.ts';
 export * from './client/retry-on-conflict.ts';

@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience as enough, sizes } from '../../../../scripts/stress/sizes.ts';
-import {
-  everyCall,
-  fillForEveryCall,
-  newCustomer,
-  newGuest,
-  type MadeCall,
-  type Person,
-} from '../testing/every-call/index.ts';
+import { everyCall, fillForEveryCall, personFor, type MadeCall } from '../testing/every-call/index.ts';
 import { faults, startFaultProxy, type Fault, type FaultProxy } from '../testing/fault-proxy/index.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
 import { inParallel } from '../testing/in-parallel.ts';
@@ -24,9 +17,6 @@ afterAll(async () => {
   await proxy.close();
   await gateway.close();
 });
-
-const personFor = ({ entry, area }: MadeCall): Promise<Person> | Person =>
-  entry.auth === 'customer' || area === 'identity' || area === 'recovery' ? newCustomer(gateway) : newGuest(gateway);
 
 /** Calls after which their person cannot make them again. */
 const isFarewell = ({ name }: MadeCall) =>
@@ -45,7 +35,10 @@ const faultNamed = (name: string): Fault => {
 
 describe('the control: a careless client is caught', () => {
   const verdictOn = async (call: string, fault: string, perform: Perform) =>
-    callUnderFault(proxy, await personFor(named(call)), named(call), faultNamed(fault), { perform, hangMs: 600 });
+    callUnderFault(proxy, await personFor(named(call), gateway), named(call), faultNamed(fault), {
+      perform,
+      hangMs: 600,
+    });
 
   test('that sends a change again after a broken connection', async () => {
     const again: Perform = (call, input, options) =>
@@ -85,10 +78,10 @@ test(title, enough, async () => {
   const bad: string[] = [];
   const harmless = { met: 0, understood: 0 };
   const meet = async (call: MadeCall, place: number): Promise<void> => {
-    let person = await personFor(call);
+    let person = await personFor(call, gateway);
     for (const [at, fault] of someFaults(place).entries()) {
       if (fault.isTextual && call.entry.reply === 'blob') continue;
-      if (isFarewell(call)) person = await personFor(call);
+      if (isFarewell(call)) person = await personFor(call, gateway);
       const transport = transports[(at + place) % transports.length] ?? 'http';
       const verdict = await callUnderFault(proxy, person, call, fault, { transport });
       if (!endsWell(verdict)) bad.push(`${call.name}, ${fault.name}, over ${transport}: ${verdict}`);

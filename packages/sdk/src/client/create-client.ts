@@ -2,6 +2,7 @@ import { exchange } from '#exchange';
 import { authorTimeoutMs, gatewayTimeoutMs } from '@basin/domain';
 import type { Area, Call, CallInput, CallOutput, Contract, System } from '../contract/call.ts';
 import { withSession, type SessionTokens } from '../session/with-session.ts';
+import type { DriftPolicy } from './drift.ts';
 import { performCall, type GivenParts, type Transport } from './perform-call.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
 import type { Fetch } from './send.ts';
@@ -36,6 +37,8 @@ export interface ClientOptions {
   readonly session?: SessionTokens | undefined;
   /** How long a call may take with all it does; 10 s for the author system and 25 s for the others unless given. */
   readonly timeoutMs?: Partial<Record<System, number>> | undefined;
+  /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
+  readonly drift?: DriftPolicy | undefined;
   /** Shared by the clients of a process. */
   readonly retryBudget?: RetryBudget | undefined;
   /** Gives a call another path: see `configuredPaths`. */
@@ -78,6 +81,7 @@ function transportOf(system: System, options: ClientOptions): Transport {
     send,
     signedSend: session && system === 'gateway' ? withSession(session, send) : undefined,
     timeoutMs: options.timeoutMs?.[system] ?? timeouts[system],
+    drift: options.drift,
     retryBudget: options.retryBudget ?? createRetryBudget(),
     newId: options.newId ?? (() => crypto.randomUUID()),
     now: options.now ?? (() => new Date()),

@@ -1,5 +1,6 @@
 import type { Call } from '../contract/call.ts';
 import { Ended, withinTime, type Deadline } from './deadline.ts';
+import type { DriftPolicy } from './drift.ts';
 import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
 import { pause } from './pause.ts';
 import { isSuccess, mostBytes, readAnswer, readFile, readJson, refusePage } from './reply.ts';
@@ -16,6 +17,7 @@ export interface Transport {
   /** Sends with the session's token. */
   readonly signedSend: Send | undefined;
   readonly timeoutMs: number;
+  readonly drift: DriftPolicy | undefined;
   readonly retryBudget: RetryBudget;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -107,5 +109,8 @@ function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
   const read = decode(entry.response, wire);
   if (read.ok) return read.value;
   if (entry.missing && decode(entry.missing, wire).ok) throw errorFrom(facts, { status: 404, body: wire });
-  throw new ContractError(facts, 'reply', read.issues, reply.status);
+  const error = new ContractError(facts, 'reply', read.issues, reply.status);
+  if (!transport.drift) throw error;
+  const { response } = entry;
+  return transport.drift({ error, wire, issues: read.issues, decode: (rest) => decode(response, rest) });
 }

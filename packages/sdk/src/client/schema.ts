@@ -2,9 +2,14 @@ import { compile, compileTurned } from '#compile';
 import * as z from '#zod';
 import type { ContractIssue } from './errors.ts';
 
+/** One thing that is wrong with a value, and where: key by key. */
+export interface FoundIssue extends ContractIssue {
+  readonly keys: readonly PropertyKey[];
+}
+
 /** A value as a schema reads it, or what is wrong with it. */
 export type Read =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly ContractIssue[] };
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issues: readonly FoundIssue[] };
 
 type Schema = z.ZodMiniType;
 
@@ -33,6 +38,7 @@ function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string):
   const issues = result.error.issues.map(({ path, code, message }) => ({
     path: [...(part ? [part] : []), ...path].join('.'),
     problem: code === 'custom' ? message : code,
+    keys: path,
   }));
   return { ok: false, issues };
 }

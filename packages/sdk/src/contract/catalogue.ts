@@ -1,7 +1,7 @@
 import * as z from '#zod';
 import { call } from './call.ts';
-import { allTexts, oneText } from './document-field.ts';
-import { personaPricesFrom } from './persona-price.ts';
+import { allTexts, oneText, Misfit } from './document-field.ts';
+import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { refusalSchema } from './refusal.ts';
 import { searchResults } from './search-answer.ts';
 import { fieldList, filterList, pageFields, productResultsSchema, searchFields } from './search.ts';
@@ -23,10 +23,20 @@ export const inspirationDocumentSchema = z.looseObject({
   customsampleimagepath_s: oneText,
 });
 
+function pricesOf(wire: Readonly<Record<string, unknown>>, issues: z.core.$ZodRawIssue[]): PersonaPrices {
+  try {
+    return personaPricesFrom(wire);
+  } catch (problem) {
+    if (!(problem instanceof Misfit)) throw problem;
+    issues.push({ code: 'invalid_type', path: [problem.message], input: wire } as unknown as z.core.$ZodRawIssue);
+    return {};
+  }
+}
+
 /** A gallery of the inspiration pages. */
 export const inspirationSchema = z.pipe(
   inspirationDocumentSchema,
-  z.transform((wire: z.output<typeof inspirationDocumentSchema>) => ({
+  z.transform((wire: z.output<typeof inspirationDocumentSchema>, payload) => ({
     id: wire.id,
     url: wire.url_s,
     title: wire.title_s,
@@ -39,7 +49,7 @@ export const inspirationSchema = z.pipe(
     productSku: wire.ProductMappingSKUID_s,
     sampleProductName: wire.customSampleProductName_s,
     sampleImage: wire.customsampleimagepath_s,
-    prices: personaPricesFrom(wire),
+    prices: pricesOf(wire, payload.issues),
   })),
 );
 

@@ -4,7 +4,7 @@ import * as z from '#zod';
 // An index field may hold one value or a list, whatever its suffix says. Each kind of field has a reader, and a schema
 // that takes and refuses the same. The schema tells what is wrong; the reader, at a tenth of the time, is for listings.
 
-/** A field is not of its kind. */
+/** A field is not of its kind; its message is the name of the field, if that is known. */
 export class Misfit extends Error {}
 
 const none: readonly string[] = Object.freeze([]);

@@ -1,3 +1,5 @@
+import { Misfit } from './document-field.ts';
+
 /** Index prices of one persona, in decimal currency units (not cents). */
 export interface PersonaPrice {
   price?: number;
@@ -41,7 +43,8 @@ export function personaPricesFrom(document: Readonly<Record<string, unknown>>): 
     const field = mayBePrice(name) && fieldOf(name);
     if (!field) continue;
     if (field.persona !== persona) price = prices[(persona = field.persona)] ??= {};
-    setPrice(price, field.member, document[name]);
+    const wire = document[name];
+    if (wire !== undefined) setPrice(price, field.member, wire, name);
   }
   return prices;
 }
@@ -66,10 +69,11 @@ function learn(name: string): PriceField | null {
 }
 
 // each member has a store of its own, which the engine turns into one step
-function setPrice(price: PersonaPrice, member: keyof PersonaPrice, wire: unknown): void {
+function setPrice(price: PersonaPrice, member: keyof PersonaPrice, wire: unknown, name: string): void {
   const value: unknown = Array.isArray(wire) ? wire[0] : wire;
-  if (member === 'saleOffer') price.saleOffer = value === 'true' || String(value).toLowerCase() === 'true';
-  else if (typeof value !== 'number') return;
+  const isWord = typeof value === 'string' || typeof value === 'boolean';
+  if (member === 'saleOffer' && isWord) price.saleOffer = String(value).toLowerCase() === 'true';
+  else if (member === 'saleOffer' || typeof value !== 'number') throw new Misfit(name);
   else if (member === 'price') price.price = value;
   else if (member === 'finalPrice') price.finalPrice = value;
   else if (member === 'discountedPrice') price.discountedPrice = value;

@@ -84,7 +84,8 @@ export const productSchema = z.pipe(
     } catch (problem) {
       if (!(problem instanceof Misfit)) throw problem;
       const { error } = productDocumentSchema.safeParse(wire);
-      payload.issues.push(...(error?.issues ?? []).map((issue) => ({ ...issue, input: wire }) as z.core.$ZodRawIssue));
+      const issues = error?.issues ?? [{ code: 'invalid_type', path: [problem.message] }];
+      payload.issues.push(...issues.map((issue) => ({ ...issue, input: wire }) as z.core.$ZodRawIssue));
       return z.NEVER;
     }
   }),

@@ -5,9 +5,10 @@ import { houseInputs } from './house.ts';
 import type { Inputs } from './inputs.ts';
 import { readingInputs } from './reading.ts';
 import { shoppingInputs } from './shopping.ts';
-import type { Person, Tree } from './person.ts';
+import type { TestGateway } from '../gateway.ts';
+import { newCustomer, newGuest, type Person, type Tree } from './person.ts';
 
-export { fillForEveryCall, newCustomer, newGuest, withCookie, type Person } from './person.ts';
+export { fillForEveryCall, inProcess, newGuest, withCookie, type Person } from './person.ts';
 
 const inputs: Inputs<keyof Tree> = { ...readingInputs, ...shoppingInputs, ...accountInputs, ...houseInputs };
 
@@ -33,3 +34,7 @@ export const everyCall: readonly MadeCall[] = Object.entries(contract as unknown
       return { name: `${area}.${call}`, area, call, entry, arrange };
     }),
 );
+
+/** Someone who may make a call. */
+export const personFor = ({ entry, area }: MadeCall, gateway: TestGateway): Promise<Person> | Person =>
+  entry.auth === 'customer' || area === 'identity' || area === 'recovery' ? newCustomer(gateway) : newGuest(gateway);

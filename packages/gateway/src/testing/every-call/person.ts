@@ -48,7 +48,7 @@ export const fillForEveryCall: Fill = async (db) => {
 };
 
 /** Where the systems of a gateway in this process answer. */
-const inProcess = (gateway: TestGateway, cookie = '') =>
+export const inProcess = (gateway: TestGateway, cookie = '') =>
   ({
     baseURL: { gateway: 'http://gateway.test', author: 'http://author.test', identity: 'http://127.0.0.1:4002' },
     fetch: {
