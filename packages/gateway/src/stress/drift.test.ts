@@ -38,10 +38,10 @@ const open = [
   /attributes\.\d+\.value/, // an attribute of commerce may have any type
   /^config\.global: (general\.\w+(\.\w+)*|\w+PDPConfig\.\w+) =/, // the site keeps settings of its own beside those that are known
   /^stores\.\w+: (d\.results\.\d+\.Hours|address)/, // two services with forms of their own
-  /_(s|ss|b|dt)(\.\d+)? = "mutant"$/, // a field of the index may hold a text or a list of texts
+  /(_(s|ss|b|dt)|response\.docs\.\d+\.\w+)(\.\d+)? = "mutant"$/, // a field of the index may hold a text or a list of texts
   /(_[sb]|Sold\w+|Is\w+|Shopping|Meetings|Hours|Gallery|Only) = (true|"mutant")$/, // a yes or no may come as a word
   /[pP]ersona = "mutant"$/, // one persona or a list of them
-  /\.counts = \{/, // counts come as a list or by value
+  /(\.counts|facet_fields\.\w+) = \{/, // counts come as a list or by value
   /^registration\.register: success = true$/,
 ];
 

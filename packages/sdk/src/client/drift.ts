@@ -1,5 +1,6 @@
+import type * as z from '#zod';
 import type { ContractError, ContractIssue } from './errors.ts';
-import type { FoundIssue, Read } from './schema.ts';
+import { decode, type FoundIssue } from './schema.ts';
 import { withoutParts } from './without-parts.ts';
 
 /**
@@ -23,22 +24,18 @@ export interface DriftReport {
   readonly isUsed: boolean;
 }
 
-/** A reply that is not as agreed, and the means to read what is left of it. */
-export interface Drift {
-  readonly error: ContractError;
-  readonly wire: unknown;
-  readonly issues: readonly FoundIssue[];
-  readonly decode: (wire: unknown) => Read;
-}
-
-/** Gives what the caller gets instead, or throws the error. */
-export type DriftPolicy = (drift: Drift) => unknown;
+/** Gives what the caller gets of a reply that is not as agreed, or throws the error. */
+export type DriftPolicy = (
+  error: ContractError,
+  wire: unknown,
+  issues: readonly FoundIssue[],
+  schema: z.ZodMiniType,
+) => unknown;
 
 /** Handles replies by a mode and tells of each; `onDrift` must not throw. */
 export function driftPolicy(mode: DriftMode, onDrift: (report: DriftReport) => void): DriftPolicy {
-  return (drift) => {
-    const { error } = drift;
-    const usable = mode === 'strict' ? undefined : usableOf(drift, mode === 'tolerant');
+  return (error, wire, found, schema) => {
+    const usable = mode === 'strict' ? undefined : usableOf(wire, found, schema, mode === 'tolerant');
     const { call, requestId, issues } = error;
     onDrift({ call, requestId, issues, isUsed: usable !== undefined });
     if (!usable) throw error;
@@ -49,12 +46,17 @@ export function driftPolicy(mode: DriftMode, onDrift: (report: DriftReport) => v
 type Keys = readonly PropertyKey[];
 
 /** What can be read once the broken parts are left out; a part that may not be missing takes what it is part of along. */
-function usableOf({ wire, issues, decode }: Drift, isTolerant: boolean): { readonly value: unknown } | undefined {
+function usableOf(
+  wire: unknown,
+  issues: readonly FoundIssue[],
+  schema: z.ZodMiniType,
+  isTolerant: boolean,
+): { readonly value: unknown } | undefined {
   let rest = wire;
   let broken = pathsOf(issues);
   while (broken.length > 0 && broken.every((keys) => keys.length > 0)) {
     rest = withoutParts(rest, broken);
-    const read = decode(rest);
+    const read = decode(schema, rest);
     if (read.ok) return read;
     if (!isTolerant) return undefined;
     const gone = new Set(broken.map(nameOf));

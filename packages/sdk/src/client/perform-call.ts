@@ -111,6 +111,5 @@ function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
   if (entry.missing && decode(entry.missing, wire).ok) throw errorFrom(facts, { status: 404, body: wire });
   const error = new ContractError(facts, 'reply', read.issues, reply.status);
   if (!transport.drift) throw error;
-  const { response } = entry;
-  return transport.drift({ error, wire, issues: read.issues, decode: (rest) => decode(response, rest) });
+  return transport.drift(error, wire, read.issues, entry.response);
 }

@@ -71,8 +71,8 @@ function learn(name: string): PriceField | null {
 // each member has a store of its own, which the engine turns into one step
 function setPrice(price: PersonaPrice, member: keyof PersonaPrice, wire: unknown, name: string): void {
   const value: unknown = Array.isArray(wire) ? wire[0] : wire;
-  const isWord = typeof value === 'string' || typeof value === 'boolean';
-  if (member === 'saleOffer' && isWord) price.saleOffer = String(value).toLowerCase() === 'true';
+  if (member === 'saleOffer' && (typeof value === 'string' || value === true || value === false))
+    price.saleOffer = /^true$/i.test(String(value));
   else if (member === 'saleOffer' || typeof value !== 'number') throw new Misfit(name);
   else if (member === 'price') price.price = value;
   else if (member === 'finalPrice') price.finalPrice = value;

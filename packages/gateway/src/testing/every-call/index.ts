@@ -8,7 +8,7 @@ import { shoppingInputs } from './shopping.ts';
 import type { TestGateway } from '../gateway.ts';
 import { newCustomer, newGuest, type Person, type Tree } from './person.ts';
 
-export { fillForEveryCall, inProcess, newGuest, withCookie, type Person } from './person.ts';
+export { fillForEveryCall, inProcess, withCookie, type Person } from './person.ts';
 
 const inputs: Inputs<keyof Tree> = { ...readingInputs, ...shoppingInputs, ...accountInputs, ...houseInputs };
 
