@@ -36,7 +36,7 @@ async function verdictOn(reply: Recorded, { body }: Mutant, mode: DriftMode): Pr
 const open = [
   /^content\.pageModel: :items\./, // what a component is given is the matter of its code
   /attributes\.\d+\.value/, // an attribute of commerce may have any type
-  /^config\.global: (general\.\w+(\.\w+)*|\w+PDPConfig\.\w+) =/, // the site keeps settings of its own beside those that are known
+  /^config\.global: (general\.\w+(\.\w+)*|\w+PDPConfig(\.\w+)?) =/, // the site keeps settings of its own beside those that are known
   /^stores\.\w+: (d\.results\.\d+\.Hours|address)/, // two services with forms of their own
   /(_(s|ss|b|dt)|response\.docs\.\d+\.\w+)(\.\d+)? = "mutant"$/, // a field of the index may hold a text or a list of texts
   /(_[sb]|Sold\w+|Is\w+|Shopping|Meetings|Hours|Gallery|Only) = (true|"mutant")$/, // a yes or no may come as a word

@@ -49,10 +49,7 @@ export const siteConfigSchema = z.pipe(wireConfigSchema, z.transform(siteConfigF
 
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 
-function siteConfigFrom(
-  { general, apiEndPointData, apiEndpoints, ...rest }: z.output<typeof wireConfigSchema>,
-  { issues }: { issues: z.core.$ZodRawIssue[] },
-) {
+function siteConfigFrom({ general, apiEndPointData, apiEndpoints, ...rest }: z.output<typeof wireConfigSchema>) {
   const {
     shortendPagePath,
     plpServletPath,
@@ -71,19 +68,16 @@ function siteConfigFrom(
     },
     channel: apiEndPointData?.map.channel,
     endpoints: new Map(Object.entries(apiEndpoints)),
-    products: productConfigsFrom(rest, issues),
+    products: productConfigsFrom(rest),
   };
 }
 
 /** The configuration of each product line, by the product's key: `samplePDPConfig` is that of `sample`. */
-function productConfigsFrom(members: Readonly<Record<string, unknown>>, issues: z.core.$ZodRawIssue[]) {
+function productConfigsFrom(members: Readonly<Record<string, unknown>>) {
   const configs = new Map<string, ProductConfig>();
   for (const [name, member] of Object.entries(members)) {
-    if (!name.endsWith(suffix)) continue;
-    const { data, error } = productConfigSchema.safeParse(member);
-    if (data) configs.set(name.slice(0, -suffix.length), data);
-    for (const issue of error?.issues ?? [])
-      issues.push({ ...issue, path: [name, ...issue.path], input: member } as z.core.$ZodRawIssue);
+    const config = name.endsWith(suffix) ? productConfigSchema.safeParse(member).data : undefined;
+    if (config) configs.set(name.slice(0, -suffix.length), config);
   }
   return configs;
 }
