@@ -1,0 +1,53 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { chromium } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { findChromium } from '../../../../scripts/chromium.ts';
+
+const entry = fileURLToPath(import.meta.resolve('../../../sdk/src/files/upload-progress.ts'));
+const { outputFiles } = await build({
+  entryPoints: [entry],
+  bundle: true,
+  format: 'iife',
+  globalName: 'sdk',
+  write: false,
+});
+const script = outputFiles[0]?.text ?? '';
+
+let received = 0;
+const server = createServer((request, response) => {
+  if (request.method === 'GET') return void response.end('<!doctype html><title>upload</title>');
+  request.on('data', (chunk: Buffer) => (received += chunk.length));
+  request.on('end', () => {
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ url: '/u', assetId: 'a-1' }));
+  });
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const { executablePath, env } = await findChromium();
+const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
+afterAll(async () => {
+  await browser.close();
+  server.close();
+});
+
+test('SDK-201 in a browser an upload tells how far it is, up to all of it', async () => {
+  const page = await browser.newPage();
+  await page.goto(origin);
+  await page.addScriptTag({ content: script });
+  const { steps, status, body } = await page.evaluate(async (address) => {
+    const { sdk } = globalThis as unknown as {
+      sdk: { reportingProgress: (told: (step: object) => void) => typeof fetch };
+    };
+    const steps: { sentBytes: number; totalBytes: number }[] = [];
+    const send = sdk.reportingProgress((step) => steps.push(step as (typeof steps)[number]));
+    const answer = await send(new Request(address, { method: 'PUT', body: new Blob(['x'.repeat(3_000_000)]) }));
+    return { steps, status: answer.status, body: await answer.text() };
+  }, origin);
+  expect([status, JSON.parse(body)]).toEqual([200, { url: '/u', assetId: 'a-1' }]);
+  expect(steps.at(-1)).toEqual({ sentBytes: 3_000_000, totalBytes: 3_000_000 });
+  expect(received).toBe(3_000_000);
+});
