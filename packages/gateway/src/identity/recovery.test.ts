@@ -118,6 +118,17 @@ test('GW-018 the answer to a question cannot be guessed on and on', async () => 
   expect(errorOf(await answer('bathroom'))).toEqual([403, 'E0000087']);
 });
 
+test('GW-018 who has to change a password may give up: the way to do so is named, and ends the step', async () => {
+  const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
+  const { cancel } = body._links as { cancel: { href: string } };
+  expect(new URL(cancel.href).pathname).toBe('/api/v1/authn/cancel');
+  const give = () => idp.post('/api/v1/authn/cancel', { stateToken: body.stateToken });
+  expect((await give()).status).toBe(200);
+  expect(errorOf(await give())).toEqual([401, 'E0000011']);
+  const change = { stateToken: body.stateToken, oldPassword: DEMO_PASSWORD, newPassword: NEW_PASSWORD };
+  expect(errorOf(await step('/credentials/change_password', change))).toEqual([401, 'E0000011']);
+});
+
 test('GW-018 an expired password is changed with the old one and signs in', async () => {
   const { body } = await idp.signIn('expired@example.com', DEMO_PASSWORD);
   const change = (oldPassword: string) =>
