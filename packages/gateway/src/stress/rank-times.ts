@@ -33,6 +33,8 @@ function areaOf(left: readonly number[], right: readonly number[]): number {
   return Math.max(area, 1 - area);
 }
 
-/** The area that so many tries may show: 0.55, and with few tries what chance alone shows. */
+const MANY = 1_000;
+
+/** The area that so many tries may show: 0.55 of many; of few, five times what chance alone does. */
 export const chance = (tries: number): number =>
-  Math.max(0.55, 0.5 + 3 * Math.sqrt((2 * tries + 1) / (12 * tries * tries)));
+  tries >= MANY ? 0.55 : 0.5 + 5 * Math.sqrt((2 * tries + 1) / (12 * tries * tries));
