@@ -3,12 +3,12 @@ import { createClient, createGuestTokenCalls, GuestSession, memoryTokenStore } f
 import { addLineItemSchema } from '@basin/sdk/add-line-item';
 import { active } from '@basin/sdk/cart';
 import { cartUpdate } from '@basin/sdk/cart-update';
-import { searchCalls } from '@basin/sdk/search';
+import { listing } from '@basin/sdk/search-listing';
 
 const options = { baseURL: 'https://gateway.example/api' };
 const session = new GuestSession({ store: memoryTokenStore(), calls: createGuestTokenCalls(options) });
 
 export const { cart, search } = createClient(
-  { cart: { active, update: cartUpdate(addLineItemSchema) }, search: { listing: searchCalls.listing } },
+  { cart: { active, update: cartUpdate(addLineItemSchema) }, search: { listing } },
   { ...options, session },
 );

@@ -4,7 +4,8 @@ import { allTexts, oneText, Misfit } from './document-field.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { refusalSchema } from './refusal.ts';
 import { searchResults } from './search-answer.ts';
-import { fieldList, filterList, pageFields, productResultsSchema, searchFields } from './search.ts';
+import { productResultsSchema } from './search-listing.ts';
+import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
 import { idSchema, someText, text } from './values.ts';
 
 /** The fields of a gallery in the index; beside these it has the price fields of its personas. */

@@ -33,6 +33,8 @@ export * from './recovery.ts';
 export * from './refusal.ts';
 export * from './registration.ts';
 export type { SearchResults } from './search-answer.ts';
+export { productResultsSchema } from './search-listing.ts';
+export * from './search-question.ts';
 export * from './search.ts';
 export * as sessionCalls from './session.ts';
 export * from './shared-cart.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { productResultsSchema } from './search.ts';
+import { productResultsSchema } from './search-listing.ts';
 
 const docs = [{ ctId_s: 'p-1' }];
 

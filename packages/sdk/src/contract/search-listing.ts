@@ -1,0 +1,28 @@
+import * as z from '#zod';
+import { call } from './call.ts';
+import { productSchema } from './product-document.ts';
+import { refusalSchema } from './refusal.ts';
+import { searchResults } from './search-answer.ts';
+import { pageFields, searchFields } from './search-question.ts';
+import { text } from './values.ts';
+
+/** Products of the index, with facets. */
+export const productResultsSchema = searchResults(productSchema);
+
+/** A page of a product listing. */
+export const listing = call({
+  number: 49,
+  system: 'gateway',
+  method: 'GET',
+  path: '/search/listing',
+  auth: 'guest',
+  query: z.strictObject({
+    ...searchFields,
+    ...pageFields,
+    persona: z.optional(z.string().check(z.regex(/^[A-Z0-9]{1,16}$/))),
+    sort: z.optional(z.string().check(z.regex(/^[\w.]{1,64} (asc|desc)$/))),
+    CanadianPrice: z.optional(text(16)),
+  }),
+  response: productResultsSchema,
+  errors: { 400: refusalSchema },
+});
