@@ -43,7 +43,7 @@ def developed(passes: Passes, metallic: bool, tinted: bool, folder: Path) -> Neg
     if metallic:
         (picture,) = _cleaned([colour], passes, folder)
         return Negative(picture * (1 - share), picture * share, none)
-    # Not the picture less its diffuse light: of two pictures cleaned apart the grain would stay, and show in a dark print.
+    # Not the picture less its diffuse light: cleaned apart, their grain would differ and show in a dark print.
     layers = [_lit(passes, 'direct', 'diffuse'), _lit(passes, 'indirect', 'diffuse')]
     gloss = _lit(passes, 'mirrored', 'gloss') + _lit(passes, 'reflected', 'gloss')
     picture, direct, indirect, gloss = _cleaned([colour, *layers, gloss], passes, folder)

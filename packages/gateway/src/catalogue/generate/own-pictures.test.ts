@@ -17,8 +17,8 @@ const pairs = new Map(
 );
 
 /** What is still to be rendered: these figures only ever shrink. */
-const withoutDesign = 138;
-const withoutFinish = 80;
+const withoutDesign = 15;
+const withoutFinish = 20;
 
 test('each design and finish that is sold has a picture of its own', () => {
   const missing = [...pairs.values()].filter(({ design }) => !rendered.has(design));
