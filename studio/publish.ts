@@ -110,7 +110,8 @@ const folder = process.argv[2];
 if (folder === undefined) throw new RangeError('Usage: node studio/publish.ts RENDERS');
 mkdirSync(masters, { recursive: true });
 const manifest = new Map(publishedBefore().map((master) => [master.name, master]));
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.png') && isNew(folder, name))) {
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
+  if (manifest.has(basename(file, '.png')) && !isNew(folder, file)) continue;
   const master = await publish(folder, file);
   manifest.set(master.name, master);
 }

@@ -17,8 +17,8 @@ const pairs = new Map(
 );
 
 /** What is still to be rendered: these figures only ever shrink. */
-const withoutDesign = 15;
-const withoutFinish = 20;
+const withoutDesign = 0;
+const withoutFinish = 0;
 
 test('each design and finish that is sold has a picture of its own', () => {
   const missing = [...pairs.values()].filter(({ design }) => !rendered.has(design));
