@@ -74,6 +74,7 @@ export default defineConfig({
           include: ['packages/storefront/e2e/**/*.test.ts'],
           globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
           testTimeout: 120_000,
+          expect: { poll: { timeout: 10_000 } }, // a page may take its time on a busy machine
           fileParallelism: false,
         },
       },

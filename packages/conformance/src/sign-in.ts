@@ -4,7 +4,8 @@ import { expectThat } from './verdict.ts';
 import type { Customer, Visit } from './visit.ts';
 
 const CLIENT = 'storefront';
-const CALLBACK = 'http://localhost:3000/login/callback';
+/** Where a shop takes codes when nobody says where. */
+export const CALLBACK = 'http://localhost:3000/login/callback';
 
 /** The tokens that an account signs in to. */
 export interface Tokens {

@@ -14,6 +14,12 @@ const address = plan ? (JSON.parse(plan) as HydrationPlan['addresses']).texts : 
 const texts: Texts = new Map(Object.entries((await (await fetch(address)).json()) as Record<string, string>));
 const heldClicks = takeHeldClicks();
 
+// A newer navigation skips the transition of an older one, and React Router hears that refusal of the browser nowhere.
+addEventListener('unhandledrejection', (event) => {
+  const { reason } = event as { reason: unknown };
+  if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped')) event.preventDefault();
+});
+
 function Shop() {
   useEffect(() => replayClicks(heldClicks), []);
   return (

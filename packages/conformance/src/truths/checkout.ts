@@ -2,6 +2,7 @@ import { addition, address, cartNow, change } from '../carts.ts';
 import { truthsOf } from '../truth.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import { bodyOf, keyOf, placedOrder, readyCart } from '../placed-order.ts';
+import { CALLBACK } from '../sign-in.ts';
 
 /** From the shipping cost to the order, which is made once. */
 export const checkoutTruths = [
@@ -149,7 +150,8 @@ export const checkoutTruths = [
       'a cart gets a token for one attempt',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
-        const urls = { returnUrl: 'http://localhost:3000/en/checkout', cancelUrl: 'http://localhost:3000/en/cart' };
+        const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK); // the shop's own: no other gets a payer back
+        const urls = { returnUrl: `${origin}/en/checkout`, cancelUrl: `${origin}/en/cart` };
         const ask = () => guest.reply('payPal.createToken', { body: { cartId: cart.id, ...urls } });
         const [one, two] = [await ask(), await ask()];
         expectThat(one.token !== two.token, 'two attempts got one token');
