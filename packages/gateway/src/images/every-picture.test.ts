@@ -9,6 +9,7 @@ import { generateProducts } from '../catalogue/generate/generate-products.ts';
 import { readPictureMasters } from '../catalogue/pictures.ts';
 import { createLogger } from '../log.ts';
 import { masterVariant, productDocument } from '../search/product-document.ts';
+import { inParallel } from '../testing/in-parallel.ts';
 import { createImages } from './create-images.ts';
 import { houseMasters } from './house-masters.ts';
 
@@ -89,8 +90,9 @@ test('every picture and swatch that the shop names is answered with its type and
     ...new Set([...ofProducts('en').map(({ name }) => name), ...shown.map(({ name }) => name), ...swatches]),
   ];
   expect(names.length).toBeGreaterThan(200);
-  const answers = await Promise.all(
-    names.map(async (name, index) => {
+  const answers = await inParallel(
+    50, // the service refuses more than some hundreds at once
+    names.map((name, index) => async () => {
       const width = widths[index % widths.length] ?? 0;
       const response = await images.fetch(
         new Request(`http://images.test/is/image/BASIN/${name}?wid=${width}&fmt=webp`),
