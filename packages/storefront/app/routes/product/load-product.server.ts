@@ -1,5 +1,5 @@
 import { chooseSku, productUrl, skuToAdd, variantsFromColours, withLanguageFilter } from '@basin/domain';
-import type { Product } from '@basin/sdk';
+import { detailFields, type Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { cardFields } from '../../listing/listing-request.server.ts';
 import { addressOf, findProductsBySku } from '../../catalogue/search-products.server.ts';
@@ -15,40 +15,6 @@ import type { ProductView } from './product-view.ts';
 import { productView } from './product-view.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const detailFields = [
-  'CustomerFacingSKU_s',
-  'SKU.Details_ss',
-  'SKUColorFinishName_s',
-  'SKUImageFilenames_ss',
-  'SKUImageAltTexts_ss',
-  'metaTitle_s',
-  'ProductLocalCategory_s',
-  'ProductIsRetail',
-  'RegionSoldOnline',
-  'RegionStatesExcluded_ss',
-  'RegionLeadTime_s',
-  'RegionReleaseforShipment_dt',
-  'ProductDescriptionProductShort_s',
-  'ProductDescriptionProduct_s',
-  'WebFeatures_ss',
-  'Dimensions_ss',
-  'Specifications_ss',
-  'CAD2DFiles_ss',
-  'ThreeDFiles_ss',
-  'LineDrawing_s',
-  'TearSheet_s',
-  'InstallationPDF_ss',
-  'FreightPolicy_s',
-  'SoldByBox_b',
-  'SoldByUOM_s',
-  'CoveragePerUnit_d',
-  'ProductServices_ss',
-  'ComboSKU_s',
-  'RequiredAccessories_ss',
-  'RecommendedAccessories_ss',
-  'ServiceParts_ss',
-];
 
 /** A product's page: the index says what it is, the commerce system what it costs and whether it can be had. */
 export async function loadProduct(
@@ -97,7 +63,7 @@ async function searchProduct(context: Context, slug: string) {
   for (const { profilename, collections } of [products, serviceParts]) {
     const body = {
       q: `slug_s:"${slug}"`,
-      fl: [...cardFields(persona), ...detailFields],
+      fl: [...new Set([...cardFields(persona), ...detailFields(persona), 'ProductLocalCategory_s'])],
       fq: withLanguageFilter([], locale),
       profilename,
       collections,
