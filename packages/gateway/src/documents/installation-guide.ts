@@ -4,9 +4,10 @@ import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
 import { guideOf } from './guides/guide-of.ts';
 import { written } from './guides/written.ts';
-import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
-import { framePages, TOP } from './pdf/frame-pages.ts';
-import { createWriter, type Writer } from './pdf/writer.ts';
+import { makeDocument } from './make-document.ts';
+import { colours, columnWidth, page } from './pdf/house-pdf.ts';
+import { TOP } from './pdf/frame-pages.ts';
+import type { Writer } from './pdf/writer.ts';
 import { words } from './words.ts';
 
 const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
@@ -15,22 +16,8 @@ const NUMBER_WIDTH = 34;
 const DRAWING_HEIGHT = 168;
 
 /** How a product is put in: tools, what to see to before, its drawing, the steps, and how to know that it is right. */
-export async function makeInstallationGuide(request: DocumentRequest): Promise<Buffer> {
-  const { product, locale, variant } = request;
-  const kind = write(words.installation)[locale];
-  const pdf = createHousePdf({
-    title: `${product.name[locale]} – ${kind}`,
-    subject: product.shortDescription[locale],
-    author: product.brand,
-    locale,
-    made: request.made,
-  });
-  const writer = createWriter(pdf);
-  writeGuide(writer, request);
-  framePages(pdf, writer, { brand: product.brand, kind, reference: variant.customerFacingSku, locale });
-  writer.end();
-  return finished(pdf);
-}
+export const makeInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
+  makeDocument(request, words.installation, writeGuide);
 
 function writeGuide(writer: Writer, request: DocumentRequest): void {
   const { product, locale, pictures } = request;

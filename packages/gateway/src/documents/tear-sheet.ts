@@ -6,9 +6,10 @@ import type { DocumentRequest } from './document-request.ts';
 import { describeDimensions } from './describe-dimensions.ts';
 import { measureText } from './drawing/sheet.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
-import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
-import { framePages, TOP } from './pdf/frame-pages.ts';
-import { createWriter, type Place, type Writer } from './pdf/writer.ts';
+import { makeDocument } from './make-document.ts';
+import { colours, columnWidth, page } from './pdf/house-pdf.ts';
+import { TOP } from './pdf/frame-pages.ts';
+import type { Place, Writer } from './pdf/writer.ts';
 import { words } from './words.ts';
 
 const PICTURE_SIZE = 244;
@@ -22,24 +23,12 @@ const right = { x: page.margin + half + GUTTER, width: half };
 const body = { size: 9, leading: 3.5 } as const;
 
 /** Two pages for who plans with a product: what it is, its drawing and figures; its finishes, care and parts. */
-export async function makeTearSheet(request: DocumentRequest): Promise<Buffer> {
-  const { product, locale, variant } = request;
-  const kind = write(words.tearSheet)[locale];
-  const pdf = createHousePdf({
-    title: `${product.name[locale]} – ${kind}`,
-    subject: product.shortDescription[locale],
-    author: product.brand,
-    locale,
-    made: request.made,
+export const makeTearSheet = (request: DocumentRequest): Promise<Buffer> =>
+  makeDocument(request, words.tearSheet, async (writer) => {
+    await writeFront(writer, request);
+    writer.newPage();
+    await writeBack(writer, request);
   });
-  const writer = createWriter(pdf);
-  await writeFront(writer, request);
-  writer.newPage();
-  await writeBack(writer, request);
-  framePages(pdf, writer, { brand: product.brand, kind, reference: variant.customerFacingSku, locale });
-  writer.end();
-  return finished(pdf);
-}
 
 async function writeFront(writer: Writer, request: DocumentRequest): Promise<void> {
   const { product, locale, pictures } = request;
