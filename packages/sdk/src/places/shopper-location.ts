@@ -52,7 +52,10 @@ export function createLocationFinder({ maps }: MapsCalls, options: LocationOptio
       }
     },
     async moveTo(zip) {
-      const found = await maps.locationByZip({ params: { zip } }).catch(() => undefined);
+      const found = await maps.locationByZip({ params: { zip } }).catch((problem: unknown) => {
+        logger.warn('A postal code could not be looked up', problem);
+        return undefined;
+      });
       if (!found || !isZipConfirmed(zip, found.postalCode)) return undefined;
       const foundAtMs = now().getTime();
       const location = { ...locatedAt(kept.read(), found), foundAtMs, lookedUpAtMs: foundAtMs };
