@@ -190,6 +190,14 @@ describe('who would be more than he is', () => {
       headers: { persona: key, 'x-persona': key, 'customer-group': key },
     },
   ]);
+  const newcomer = {
+    email: 'k@example.com',
+    password: 'Soak!Basin2030',
+    firstName: 'K',
+    lastName: 'K',
+    accountType: 'homeowner',
+    locale: 'en',
+  };
   const associates = [
     {
       method: 'POST',
@@ -222,12 +230,7 @@ describe('who would be more than he is', () => {
       method: 'POST',
       path: '/customer/signup',
       body: {
-        email: 'k@example.com',
-        password: 'Soak!Basin2030',
-        firstName: 'K',
-        lastName: 'K',
-        accountType: 'homeowner',
-        locale: 'en',
+        ...newcomer,
         persona: ['KOUS:TVS'],
       },
     },
@@ -235,12 +238,7 @@ describe('who would be more than he is', () => {
       method: 'POST',
       path: '/customer/signup',
       body: {
-        email: 'k@example.com',
-        password: 'Soak!Basin2030',
-        firstName: 'K',
-        lastName: 'K',
-        accountType: 'homeowner',
-        locale: 'en',
+        ...newcomer,
         koc: 'A-1001',
       },
     },

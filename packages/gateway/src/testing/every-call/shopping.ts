@@ -1,4 +1,4 @@
-import type { Cart, Order } from '@basin/sdk';
+import { nullOn, type Cart, type Order } from '@basin/sdk';
 import { cardPayment, cardToken, wisconsin } from '../checkout.ts';
 import type { Inputs } from './inputs.ts';
 import { newGuest, type Person } from './person.ts';
@@ -8,7 +8,7 @@ const withCalculation = { expand: 'calculation' } as const;
 
 /** The person's open cart with a line in it; made when there is none. */
 async function openCart({ calls }: Person): Promise<Cart> {
-  const open = await calls.cart.active().catch(() => calls.cart.create({ body: emptyCart }));
+  const open = (await calls.cart.active().catch(nullOn(404))) ?? (await calls.cart.create({ body: emptyCart }));
   if (open.lineItems.length > 0) return open;
   return calls.cart.update({ body: { cartId: open.id, actions: [{ action: 'addLineItem', sku: 'TL-300-GY' }] } });
 }
