@@ -47,7 +47,7 @@ async function answer(request: Request, dist: string, gatewayUrl: string): Promi
     return fetch(gatewayUrl + pathname.slice('/api'.length) + search, { method, headers, ...body });
   }
   const file = pathname === '/' ? '/index.html' : pathname;
-  const content = await readFile(join(dist, file)).catch(() => undefined);
+  const content = await readFile(join(dist, file)).catch(() => undefined); // what is not there is the 404 below
   const type = types[extname(file)] ?? 'application/octet-stream';
   return content ? new Response(content, { headers: { 'Content-Type': type } }) : new Response(null, { status: 404 });
 }

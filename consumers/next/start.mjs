@@ -15,7 +15,7 @@ const [, text = page] = /<button[^>]*id="result"[^>]*>(.*?)<\/button>/s.exec(pag
 console.log(text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'));
 
 async function answer(url, tries) {
-  const page = await fetch(url).catch(() => undefined);
+  const page = await fetch(url).catch(() => undefined); // not listening yet: the tries have an end
   if (page) return page.text();
   if (tries === 0) throw new Error('the page does not answer');
   await new Promise((resolve) => setTimeout(resolve, 500));

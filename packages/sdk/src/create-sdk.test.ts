@@ -162,6 +162,7 @@ test('SDK-001 every call of data and commerce goes to the gateway, below its bas
       return [part, schema ? z.decode(schema, wire as object) : wire] as const;
     });
     const functions = sdk as unknown as Record<string, Record<string, (input: object) => Promise<unknown>>>;
+    // only where it asks is of interest, not what comes back
     await functions[area]?.[name]?.(Object.fromEntries(parts)).catch(() => undefined);
     expect([current, asked.at(-1)?.call]).toEqual([current, current]);
     expect(asked.at(-1)?.url.startsWith(hosts[entry.system])).toBe(true);

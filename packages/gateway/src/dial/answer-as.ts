@@ -30,7 +30,7 @@ export async function answerAs(
 
 /** Waits, unless the caller gives up first. */
 const pause = (delayMs: number, signal: AbortSignal): Promise<unknown> =>
-  wait(delayMs, undefined, { signal }).catch(() => undefined);
+  wait(delayMs, undefined, { signal }).catch(() => undefined); // it rejects only when the caller gave up
 
 /** An answer whose body never ends as it should. */
 function brokenOff(): Response {

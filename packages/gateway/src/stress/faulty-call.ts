@@ -106,7 +106,7 @@ async function isRight(value: unknown, { exchanges }: Way, { call, input }: Made
   const fetch = () =>
     new Response(status === 204 ? null : new Uint8Array(body), { status, headers: headers.map(([...pair]) => pair) });
   const baseURL = 'http://gateway.test';
-  const right = await performWith(call, input, { baseURL, fetch }).catch(() => undefined);
+  const right = await performWith(call, input, { baseURL, fetch }).catch(() => undefined); // no value is right then
   return isDeepStrictEqual(await comparable(value), await comparable(right));
 }
 

@@ -16,7 +16,7 @@ interface OrderCalls {
 
 /** The order of an e-mail and a number; an empty object for whatever goes wrong, without a word of why. @see catalogue spec §8 */
 export function findMyOrder({ orderHistory }: OrderCalls, lookup: OrderLookup): Promise<Partial<FoundOrder>> {
-  return orderHistory.find({ body: orderLookup(lookup) }).catch(() => ({}));
+  return orderHistory.find({ body: orderLookup(lookup) }).catch(() => ({})); // whoever guesses learns nothing
 }
 
 /** The customer's orders of a state; a failure is logged and gives none. @see catalogue spec §8 */

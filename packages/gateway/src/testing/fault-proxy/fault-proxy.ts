@@ -123,6 +123,6 @@ async function pauseOn(socket: Socket, ms: number): Promise<void> {
   const ended = new AbortController();
   const end = () => ended.abort();
   socket.once('close', end);
-  await delay(ms, undefined, { signal: ended.signal }).catch(() => undefined);
+  await delay(ms, undefined, { signal: ended.signal }).catch(() => undefined); // the client closed first
   socket.off('close', end);
 }
