@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstItems } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
-import { finishesOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
+import { finishesOf, formOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
 
 /** A product in a room, in per cent of the picture from its left and its top. */
 export interface Spot {
@@ -57,8 +57,10 @@ function skuIn(house: readonly string[], product: string, slug: string): string 
   return skus[0];
 }
 
-function rankOf(house: readonly string[], { collection }: Item): number {
-  const place = house.indexOf(collection?.name ?? '');
+/** Rooms show the plain forms: a collection whose form is another comes last. */
+function rankOf(house: readonly string[], item: Item): number {
+  if (formOf(item) !== undefined) return house.length + 1;
+  const place = house.indexOf(item.collection?.name ?? '');
   return place < 0 ? house.length : place;
 }
 

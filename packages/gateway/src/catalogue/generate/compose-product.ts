@@ -3,7 +3,7 @@ import { choosePicture, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Localized, Product, Variant } from '../product.ts';
 import { availabilityOf, datesOf, discontinuationsOf } from './availability.ts';
 import type { Finish } from './finishes.ts';
-import { brandOf, companion, finishesOf, masterSkuOf, skuOf, type Item } from './item.ts';
+import { brandOf, companion, finishesOf, formOf, masterSkuOf, pictureDesignsOf, skuOf, type Item } from './item.ts';
 import { matching, pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import { freightOf, statesExcludedOf } from './shipping.ts';
@@ -27,7 +27,8 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   const slug = slugOf(name.en);
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, occasion);
-  const images = imagesOf(item, occasion.masters);
+  const shown = designOf(occasion.masters, variants[0]?.image);
+  const images = imagesOf(item, shown, occasion.masters);
   return {
     id: `p-${item.number}`,
     slug,
@@ -44,7 +45,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     dimensions,
     ...(figures.kilograms !== undefined && { weightKilograms: figures.kilograms }),
     attributes: attributesOf(item, figures),
-    documents: documentsOf(item, slug, isDrawable(designOf(occasion.masters, variants[0]?.image), dimensions)),
+    documents: documentsOf(item, slug, isDrawable(shown, dimensions)),
     masterSku,
     variants,
     images: images.map((master) => master.name),
@@ -74,7 +75,7 @@ function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
     finish: write(finish.name),
     colourFamily: write(finish.family),
     swatch: swatchOf(finish),
-    image: choosePicture(masters, item.design.pictures, finish),
+    image: choosePicture(masters, pictureDesignsOf(item), finish),
     discontinued: discontinuations[index] ?? false,
     ...availabilityOf(item, finish),
     prices: pricesOf(item, finish),
@@ -111,13 +112,13 @@ function sizeOf({ design }: Item): { size?: Localized } {
   return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
 }
 
-/** Details of the design in the finish that it is shown in, and the rooms that it stands in. */
-function imagesOf(item: Item, masters: readonly PictureMaster[]): PictureMaster[] {
-  const { design, collection } = item;
+/** Details of the design in the finish that it is shown in, and the rooms that it stands in: those show plain forms. */
+function imagesOf(item: Item, shown: string | undefined, masters: readonly PictureMaster[]): PictureMaster[] {
   const main = finishesOf(item)[0]?.slug;
-  const isDetail = ({ kind, design: shown, finish }: PictureMaster) =>
-    kind === 'detail' && shown === design.pictures[0] && (finish === null || finish === main);
-  const isItsRoom = ({ shows = [] }: PictureMaster) => collection !== undefined && shows.includes(design.key);
+  const isDetail = ({ kind, design, finish }: PictureMaster) =>
+    kind === 'detail' && design === shown && (finish === null || finish === main);
+  const isSeenInRooms = item.collection !== undefined && formOf(item) === undefined;
+  const isItsRoom = ({ shows = [] }: PictureMaster) => isSeenInRooms && shows.includes(item.design.key);
   return masters.filter((master) => isDetail(master) || isItsRoom(master));
 }
 

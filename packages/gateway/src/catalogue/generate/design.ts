@@ -116,6 +116,8 @@ export interface Collection {
   readonly brand: string;
   readonly style: Pair;
   readonly idea: Pair;
+  /** The form that it has in each material, when that is not the plain one: a picture design `faucet-flat` shows it. */
+  readonly form?: Readonly<Partial<Record<Palette, string>>>;
   /** Noun phrases with their article, by what they shape: spout, detail, rim, front, corner, surface, edge. */
   readonly forms: Readonly<Record<string, Pair>>;
   /** What its stone is. */

@@ -87,6 +87,18 @@ export function companion(item: Item, key: string): Item | undefined {
   return { ...itemOf(design, item.collection, 0), number: item.number.slice(0, -3) + String(numbers.get(key)) };
 }
 
+/** The form of an item's collection in the material that the item is made of; undefined when it is the plain one. */
+export function formOf({ design, family, collection }: Item): string | undefined {
+  return collection?.form?.[design.palette ?? family.palette];
+}
+
+/** The picture designs of an item, the best first: its own in the form of its collection, then the plain ones. */
+export function pictureDesignsOf(item: Item): readonly string[] {
+  const { pictures } = item.design;
+  const form = formOf(item);
+  return form === undefined ? pictures : [...pictures.slice(0, 1).map((own) => `${own}-${form}`), ...pictures];
+}
+
 /** The finishes that an item comes in, its main one first. */
 export function finishesOf({ design, family, collection }: Item): Finish[] {
   const palette = design.palette ?? family.palette;

@@ -1,24 +1,41 @@
 import { expect, test } from 'vitest';
 import { findPicture, readPictureMasters } from '../pictures.ts';
+import { written } from './collections/compose-collection.ts';
 import { firstItems } from './generate-products.ts';
-import { finishesOf } from './item.ts';
+import { finishesOf, formOf, pictureDesignsOf } from './item.ts';
 
 const masters = readPictureMasters();
 const rendered = new Set(masters.map(({ design }) => design));
+const sold = [...firstItems()].map((item) => {
+  const [own = item.design.key] = pictureDesignsOf(item);
+  const [plain = own] = item.design.pictures;
+  return { form: formOf(item), own, shown: rendered.has(own) ? own : plain, finishes: finishesOf(item) };
+});
 
-/** Every design with its finishes, as the generated catalogue sells them. */
+/** Every design, in its form, with its finishes, as the generated catalogue sells them. */
 const pairs = new Map(
-  [...firstItems()].flatMap((item) =>
-    finishesOf(item).map(({ slug }) => {
-      const design = item.design.pictures[0] ?? item.design.key;
-      return [`${design} ${slug}`, { design, finish: slug }] as const;
-    }),
+  sold.flatMap(({ shown, finishes }) =>
+    finishes.map(({ slug }) => [`${shown} ${slug}`, { design: shown, finish: slug }] as const),
   ),
 );
 
 /** What is still to be rendered: these figures only ever shrink. */
+const withoutForm = 0;
 const withoutDesign = 0;
 const withoutFinish = 0;
+
+test('each design that a collection makes in a form of its own has a picture in that form', () => {
+  const missing = new Set(
+    sold.filter(({ form, own }) => form !== undefined && !rendered.has(own)).map(({ own }) => own),
+  );
+  expect(missing.size, [...missing].join(', ')).toBeLessThanOrEqual(withoutForm);
+});
+
+test('no form is named that nothing is rendered in', () => {
+  const forms = new Set(written.flatMap(({ form }) => Object.values(form ?? {})));
+  const seen = (form: string) => sold.some((item) => item.form === form && rendered.has(item.own));
+  expect([...forms].filter((form) => !seen(form))).toEqual([]);
+});
 
 test('each design and finish that is sold has a picture of its own', () => {
   const missing = [...pairs.values()].filter(({ design }) => !rendered.has(design));

@@ -1,4 +1,4 @@
-import type { Collection } from '../design.ts';
+import type { Collection, Palette } from '../design.ts';
 import { createRandom } from '../random.ts';
 import type { Pair } from '../text.ts';
 import { autumn2026 } from './autumn-2026.ts';
@@ -111,12 +111,25 @@ function composed(model: Collection, place: number): Collection {
     ],
     priceFactor: random.between(0.85, 1.35, 0.05),
     age: random.between(0, 12),
-    forms: Object.fromEntries(Object.keys(model.forms).map((form) => [form, random.pick(formsOf(form))])),
+    forms: Object.fromEntries(Object.keys(model.forms).map((form) => [form, random.pick(formsOf(form, model))])),
   };
 }
 
-function formsOf(form: string): Pair[] {
-  return written.map((collection) => collection.forms[form]).filter((pair) => pair !== undefined);
+/** What each phrase is about, so that it is lent only to what has the same form. */
+const materials: Readonly<Record<string, Palette>> = {
+  spout: 'metal',
+  detail: 'metal',
+  rim: 'ceramic',
+  front: 'wood',
+  frame: 'wood',
+  corner: 'sink',
+};
+
+function formsOf(phrase: string, model: Collection): Pair[] {
+  const material = materials[phrase];
+  const isLike = ({ form }: Collection) => material === undefined || form?.[material] === model.form?.[material];
+  const pairs = written.filter(isLike).map(({ forms }) => forms[phrase]);
+  return pairs.filter((pair) => pair !== undefined);
 }
 
 /** A name for each number: every beginning, middle and end once, then again with a second middle. */
