@@ -28,6 +28,7 @@ import { listingPage } from './areas/search.ts';
 import { beginVisit } from './areas/session.ts';
 import { share, take } from './areas/shared-cart.ts';
 import { showroomsNear } from './areas/stores.ts';
+import { tryToAdd } from './errors.ts';
 
 const origins = { gateway: 'http://gateway.test', author: 'http://author.test', identity: 'http://identity.test' };
 // what passes is also held against the OpenAPI document that the gateway serves
@@ -123,6 +124,20 @@ describe('the example of', () => {
     const cart = await addToCart(sdk, sku, 2);
     expect(cart.lineItems).toMatchObject([{ sku, quantity: 3 }]);
     expect(cart.calculation?.subTotal.centAmount).toBe(cart.lineItems[0]?.totalPrice.centAmount);
+  });
+
+  test('errors: a page says why nothing was added, and when another try is worth it', async () => {
+    const sdk = guest();
+    const { id, version } = await addToCart(sdk, sku, 1);
+    const words = (key: string) => `the words of ${key}`;
+    expect(await tryToAdd(sdk, id, version, 'NO-SUCH-SKU', words)).toEqual({
+      message: 'the words of cart.error.add',
+      isWorthAnotherTry: false,
+    });
+    expect(await tryToAdd(sdk, id, version - 1, sku, words)).toEqual({
+      message: 'the words of error.conflict',
+      isWorthAnotherTry: true,
+    });
   });
 
   test('discount: a code that is no more, and one that nobody knows', async () => {

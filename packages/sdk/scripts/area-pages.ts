@@ -1,16 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { contract, documentedErrors, type Call } from '../src/contract/index.ts';
+import type { ShopperText } from '../src/errors/index.ts';
 import { fixtureOf } from '../src/testing/fixtures/index.ts';
 import { generalRefusal } from '../src/testing/fixtures/refusals.ts';
 import { callsTable } from './calls-document.ts';
 import { fileNameOf } from './file-name.ts';
+import { filled, read, tableOf } from './filled-page.ts';
 import { meaningOf, userTextOf } from './meanings.ts';
 import { areaComments } from './source-comments.ts';
-
-const root = new URL('../../../', import.meta.url);
-const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
 
 /** The pages of the areas with their tables and examples as they are now; the rest of a page is written by hand. */
 export async function areaPages(): Promise<{ path: string; content: string }[]> {
@@ -24,24 +20,6 @@ export async function areaPages(): Promise<{ path: string; content: string }[]> 
   return Promise.all([...pages, filled('docs/areas/README.md', { areas: areasTable(), general: generalTable() })]);
 }
 
-/** A page whose marked sections have these texts. */
-async function filled(path: string, sections: Readonly<Record<string, string>>) {
-  let content = read(path);
-  for (const [name, text] of Object.entries(sections)) {
-    const section = new RegExp(`(<!-- ${name} -->)[^]*?(<!-- /${name} -->)`);
-    if (!section.test(content))
-      throw new RangeError(`${path} has no place for ${name}: <!-- ${name} --><!-- /${name} -->`);
-    content = content.replace(section, (_, start: string, end: string) => `${start}\n\n${text}\n\n${end}`);
-  }
-  const config = await resolveConfig(fileURLToPath(new URL(path, root)));
-  return { path, content: await format(content, { ...config, parser: 'markdown' }) };
-}
-
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows]
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n');
-
 /** The refusals that the calls of an area promise. */
 function refusalsOf(area: string): string {
   const calls = contract[area as keyof typeof contract] as Readonly<Record<string, Call>>;
@@ -51,7 +29,7 @@ function refusalsOf(area: string): string {
       Object.keys(entry.errors ?? {}).map((key) => {
         const status = Number(key);
         const body = fixtureOf(area, name).refusals?.[status] ?? generalRefusal(entry, status);
-        return { name, status, text: userTextOf(status, body) };
+        return { name, status, text: cellOf(userTextOf({ status, body }, entry)) };
       }),
     );
   const byAnswer = Map.groupBy(promised, ({ status, text }) => `${status} ${text}`);
@@ -67,6 +45,10 @@ function refusalsOf(area: string): string {
     ? 'No call of this area promises a refusal of its own: [those of every call](README.md#refusals-of-every-call) are all.'
     : `${table}\n\n${others}`;
 }
+
+/** The words, or where the dictionary has them. */
+const cellOf = (read: ShopperText | undefined): string =>
+  read?.text ?? (read?.key === undefined ? '—' : `\`${read.key}\``);
 
 const byStatus = ([a = '']: readonly string[], [b = '']: readonly string[]): number => Number(a) - Number(b);
 
@@ -91,7 +73,7 @@ function generalTable(): string {
   const statuses = [...Object.keys(documentedErrors(anyCall)), '413'].map(Number).toSorted((a, b) => a - b);
   const rows = statuses.map((status) => {
     const body = generalRefusal(anyCall, status);
-    return [String(status), meaningOf(status), `\`${JSON.stringify(body)}\``, userTextOf(status, body)];
+    return [String(status), meaningOf(status), `\`${JSON.stringify(body)}\``, cellOf(userTextOf({ status, body }))];
   });
   return tableOf(['status', 'what it says', 'body', 'what the shopper reads'], rows);
 }

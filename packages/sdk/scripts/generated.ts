@@ -1,5 +1,6 @@
 import { areaPages } from './area-pages.ts';
 import { callsDocument } from './calls-document.ts';
+import { errorsPage } from './errors-page.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { pagesWithFiles } from './shown-files.ts';
 
@@ -15,6 +16,7 @@ export async function generatedFiles(): Promise<Generated[]> {
   return [
     { path: 'docs/calls.md', content: await callsDocument() },
     ...(await areaPages()),
+    await errorsPage(),
     ...(await pagesWithFiles()),
     { path: 'packages/sdk/openapi.json', content: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
   ];

@@ -1,4 +1,6 @@
-import { messages } from '@basin/domain';
+import { errorFrom, type Answer, type CallError } from '../src/client/errors.ts';
+import type { Call } from '../src/contract/index.ts';
+import { shopperTextOf, type ShopperText } from '../src/errors/index.ts';
 
 const meanings: Readonly<Record<number, string>> = {
   400: 'The request is not as agreed, or cannot be carried out: `errors` says why.',
@@ -18,12 +20,8 @@ const meanings: Readonly<Record<number, string>> = {
 /** What a refusal with a status says, in one sentence. */
 export const meaningOf = (status: number): string => meanings[status] ?? `Refused with ${status}.`;
 
-/** What the shopper reads of a refusal by the specification. @see platform spec §8 */
-export function userTextOf(status: number, body: unknown): string {
-  const { isNonDeliverableAddress, errorSummary, ...told } = body as Readonly<Record<string, unknown>>;
-  if (isNonDeliverableAddress === true) return messages.cannotShip;
-  if (typeof errorSummary === 'string') return errorSummary;
-  // an address that is refused says why; the token endpoint's word is for programs
-  if (typeof told.error === 'string' && !('error_description' in told)) return told.error;
-  return [401, 403].includes(status) ? messages.sessionExpired : messages.general;
+/** What the shopper reads of a refusal; of one that any call may meet unless an entry is given. */
+export function userTextOf(answer: Answer, entry?: Pick<Call, 'method' | 'path'>): ShopperText | undefined {
+  const call = entry ? `${entry.method} ${entry.path}` : '';
+  return shopperTextOf(errorFrom({ call }, answer) as CallError);
 }

@@ -11,6 +11,7 @@ export * from './client/with-basic-auth.ts';
 export * from './config/config-cache.ts';
 export * from './contract/index.ts';
 export * from './create-sdk.ts';
+export * from './errors/index.ts';
 export * from './files/index.ts';
 export * from './kept/index.ts';
 export type { Logger } from './logger.ts';

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { logMessages, messages } from '@basin/domain';
-import { addItems, changeQuantity, createConfigCache, isSdkError, type Sdk } from '@basin/sdk';
+import {
+  addItems,
+  changeQuantity,
+  createConfigCache,
+  errorCatalogue,
+  isSdkError,
+  type CataloguedError,
+  type Sdk,
+} from '@basin/sdk';
 import { createMock, fixtures } from '@basin/sdk/testing';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { Gateway } from '../create-gateway.ts';
 import english from '../content/dictionary/en.json' with { type: 'json' };
+import french from '../content/dictionary/fr.json' with { type: 'json' };
 import { fillCatalogue } from '../testing/catalogue.ts';
 import { namedCalls } from './dial.ts';
 import { dialledGateway, dialledSdk, dialOptions } from './testing.ts';
@@ -104,6 +113,15 @@ describe('docs/dial.md', () => {
       expect(notices.map(({ message }) => `notice ${message}`)).toEqual([given]);
     }
     await house.close();
+  });
+
+  test('the dictionaries have the texts of both error catalogues, in English word for word', () => {
+    const dictionaries: Readonly<Record<string, string>>[] = [english, french];
+    for (const [code, { key, text }] of Object.entries(errorCatalogue as Readonly<Record<string, CataloguedError>>)) {
+      if (key === undefined) continue;
+      for (const dictionary of dictionaries) expect(dictionary[key], `${code}: ${key}`).toMatch(/\S/);
+      if (text !== undefined) expect(dictionaries[0]?.[key]).toBe(text);
+    }
   });
 
   test('has every text of both error catalogues, as it is in the dictionary or the log', () => {

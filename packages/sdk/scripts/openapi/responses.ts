@@ -10,7 +10,8 @@ export interface Response {
   readonly content?: Readonly<
     Record<string, { readonly schema: object; readonly examples?: Readonly<Record<string, object>> }>
   >;
-  readonly 'x-user-text'?: string | undefined;
+  readonly 'x-user-text'?: string;
+  readonly 'x-user-text-key'?: string;
 }
 
 const requestId = { 'X-Request-Id': { $ref: '#/components/headers/requestId' } };
@@ -63,11 +64,13 @@ function refusal(call: NamedCall, status: number, components: Components): Respo
   const value = own ?? generalRefusal(entry, status);
   const place = isGeneral ? `${envelope}.${status}` : `${area}.${name}.${status}`;
   const sample = components.addExample(place, value);
+  const read = userTextOf({ status, body: value }, isGeneral ? undefined : entry);
   const response = {
     description: meaningOf(status),
     headers: { ...requestId, ...([429, 503].includes(status) && retryAfter), ...(status === 429 && limits) },
     content: { 'application/json': { schema, examples: { sample } } },
-    'x-user-text': userTextOf(status, value),
+    ...(read?.text !== undefined && { 'x-user-text': read.text }),
+    ...(read?.key !== undefined && { 'x-user-text-key': read.key }),
   };
   return isGeneral ? components.addResponse(place, response) : response;
 }

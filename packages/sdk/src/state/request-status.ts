@@ -19,7 +19,7 @@ export const idleRequest = { status: 'idle', error: undefined, data: undefined }
 /** What a shopper is told of a failure: the words of the system's refusal, else the general ones. @see platform spec §8 */
 export function errorTextOf(problem: unknown): string {
   const body = typeof problem === 'object' && problem !== null && 'body' in problem ? problem.body : undefined;
-  return textIn(body, 'error') ?? textIn(body, 'message') ?? messages.general;
+  return textIn(body, 'errorSummary') ?? textIn(body, 'error') ?? textIn(body, 'message') ?? messages.general;
 }
 
 function textIn(body: unknown, name: string): string | undefined {

@@ -1,0 +1,43 @@
+import { catalogueErrors } from '../src/errors/catalogue-errors.ts';
+import type { Catalogue, CataloguedError } from '../src/errors/catalogued-error.ts';
+import { platformErrors } from '../src/errors/platform-errors.ts';
+import { wireErrors } from '../src/errors/wire-errors.ts';
+import { filled, read, tableOf } from './filled-page.ts';
+
+/** The page of all errors, its tables made from the catalogue. */
+export const errorsPage = () =>
+  filled('docs/errors.md', {
+    example: ['```ts', read('examples/errors.ts').trimEnd(), '```'].join('\n'),
+    platform: tableFrom('platform-errors', platformErrors),
+    catalogue: tableFrom('catalogue-errors', catalogueErrors),
+    wire: tableFrom('wire-errors', wireErrors),
+  });
+
+function tableFrom(file: string, catalogue: Catalogue): string {
+  const source = read(`packages/sdk/src/errors/${file}.ts`);
+  const rows = Object.entries(catalogue).map(([code, entry]) => [
+    `\`${code}\``,
+    thrownOf(entry),
+    aboutOf(source, code),
+    readOf(entry),
+  ]);
+  return tableOf(['code', 'thrown', 'what it says', 'what is read of it'], rows);
+}
+
+function thrownOf({ type, status }: CataloguedError): string {
+  if (!type) return '—';
+  return [type.name, status].filter((word) => word !== undefined).join(' ');
+}
+
+function readOf({ reader, text, key, isWorded }: CataloguedError): string {
+  if (reader === 'caller') return '—';
+  const words = isWorded ? 'its own words' : [text, key && `\`${key}\``].filter(Boolean).join(', ');
+  return reader === 'log' ? ['in the log', words].filter(Boolean).join(': ') : words || 'configured';
+}
+
+/** What the source says over a code. */
+function aboutOf(source: string, code: string): string {
+  const about = new RegExp(`/\\*\\* (.+?) \\*/\\n {2}${code}: `).exec(source)?.[1];
+  if (about === undefined) throw new RangeError(`Nothing is said over ${code}`);
+  return about;
+}

@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { logMessages, messages } from '@basin/domain';
+import { describe, expect, test, vi } from 'vitest';
+import * as errors from '../client/errors.ts';
+import { errorFrom, type CallError } from '../client/errors.ts';
+import { contract, documentedErrors, type Call } from '../contract/index.ts';
+import { fixtureOf } from '../testing/fixtures/index.ts';
+import { generalRefusal } from '../testing/fixtures/refusals.ts';
+import type { CataloguedError } from './catalogued-error.ts';
+import { errorCatalogue, errorCodeOf, shopperTextOf, type ErrorCode } from './error-catalogue.ts';
+import { codeByCall } from './error-code.ts';
+
+const entries = Object.entries(errorCatalogue) as [ErrorCode, CataloguedError][];
+const texts = entries.flatMap(([, { text }]) => text ?? []);
+const requirements = readFileSync(new URL('../../../../docs/spec/requirements.csv', import.meta.url), 'utf8');
+/** The requirements that come from an error catalogue: §8 of either specification. */
+const ofCatalogues = requirements.split('\n').filter((line) => /,[^,]*[PC]§8[^,]*,/.test(line));
+/** Words in quotes, as the specification has them. */
+const quoted = (lines: readonly string[]): string[] =>
+  lines.flatMap((line) => [...line.matchAll(/'([^']+)'/g)].map(([, words = '']) => words));
+
+describe('the catalogue', () => {
+  test('UI-010 UI-011 SDK-119 SDK-120 has every text of both specifications, byte for byte, and no other', () => {
+    const success: readonly string[] = [messages.favouriteSaved, messages.favouriteRemoved];
+    const refusals: readonly string[] = [messages.tokenMissing, messages.tokenInvalid]; // what a gateway says to a program
+    const specified = quoted(ofCatalogues).filter((words) => !success.includes(words) && !refusals.includes(words));
+    expect(specified.length).toBeGreaterThan(6);
+    expect(specified.filter((words) => !texts.includes(words))).toEqual([]);
+    const all = new Set(quoted(requirements.split('\n')));
+    expect(texts.filter((text) => !all.has(text))).toEqual([]);
+    for (const text of [...Object.values(logMessages), messages.cannotShip]) expect(texts).toContain(text);
+  });
+
+  test('SDK-112 SDK-113 SDK-114 SDK-115 SDK-116 has every code that they name', () => {
+    const words = ofCatalogues.join(' ').match(/\b(?:[A-Z][a-z]+){3,}\b|\b(?:CHALLENGE|ERROR|DENY)\b/g) ?? [];
+    const fraud: Readonly<Record<string, string>> = { CHALLENGE: 'FraudChallenge', ERROR: 'FraudError', DENY: 'FraudDeny' };
+    const named = [...new Set(words)].map((word) => fraud[word] ?? word);
+    expect(named.length).toBeGreaterThanOrEqual(5);
+    expect(named.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
+  });
+
+  test('names only calls that there are', () => {
+    const calls = Object.values(contract).flatMap((area) => Object.values(area as Record<string, Call>));
+    const names = new Set(calls.map(({ method, path }) => `${method} ${path}`));
+    expect([...codeByCall.keys()].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('is closed: what is not in it does not compile', () => {
+    // @ts-expect-error -- no such code
+    const unknown: ErrorCode = 'NoSuchCode';
+    expect(unknown in errorCatalogue).toBe(false);
+  });
+});
+
+/** Every refusal that the contract documents, as the error that it becomes. */
+const refusals = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls as Record<string, Call>).flatMap(([name, entry]) =>
+    Object.keys(documentedErrors(entry)).map((key) => {
+      const status = Number(key);
+      const body = fixtureOf(area, name).refusals?.[status] ?? generalRefusal(entry, status);
+      return errorFrom({ call: `${entry.method} ${entry.path}` }, { status, body }) as CallError;
+    }),
+  ),
+);
+
+describe('an error', () => {
+  test('of every documented refusal has a code, is of the class that the code says, and is read by someone', () => {
+    expect(refusals.length).toBeGreaterThan(400);
+    for (const error of refusals) {
+      const code = errorCodeOf(error);
+      const { type = expect.unreachable(), reader, isWorded }: CataloguedError = errorCatalogue[code];
+      expect(error instanceof type, `${error.message}: ${code}`).toBe(true);
+      const read = shopperTextOf(error);
+      expect(read !== undefined).toBe(reader === 'shopper');
+      if (isWorded) expect(read?.text).toMatch(/\S/);
+    }
+  });
+
+  const facts = (call = 'GET /cart/active') => ({ call });
+  const refused = (status: number, body: unknown, call?: string) =>
+    errorCodeOf(errorFrom(facts(call), { status, body }));
+  const withReason = (reason: object) => ({ message: 'm', errors: [reason] });
+
+  test.each<[ErrorCode, number, unknown, string?]>([
+    ['TokenMissing', 401, { message: 'JWT not present.' }],
+    ['TokenInvalid', 401, { message: 'Invalid JWT.' }, 'POST /cart/v2/items'],
+    ['NotAuthorised', 401, { message: 'Invalid JWT. Really.' }],
+    ['NotAuthorised', 403, '<h1>No</h1>'],
+    ['CartMissing', 200, { cartExists: false }],
+    ['CartMissing', 500, { cartExists: false }],
+    ['NotDeliverable', 400, { isNonDeliverableAddress: true }, 'POST /checkout/v2/assign/shipmentfromcart'],
+    ['ShippingAddressRefused', 400, { message: 'm' }, 'POST /checkout/v2/assign/shipmentfromcart'],
+    ['OutOfStock', 400, withReason({ code: 'OutOfStock' }), 'POST /cart/v2/items'],
+    ['CartNotChanged', 400, withReason({ code: 'InvalidField' }), 'POST /cart/v2/items'],
+    ['InvalidField', 400, withReason({ code: 'InvalidField' })],
+    ['BadRequest', 400, withReason({ code: 'constructor' })],
+    ['BadRequest', 400, null],
+    ['ApplicationStoppedByPreviousDiscount', 400, withReason({ code: 'ApplicationStoppedByPreviousDiscount' })],
+    ['MaxApplicationReached', 400, withReason({ code: 'DiscountCodeNonApplicable', reason: 'MaxApplicationReached' })],
+    ['DiscountCodeNonApplicable', 400, withReason({ code: 'DiscountCodeNonApplicable', reason: 'DoesNotExist' })],
+    ['FraudChallenge', 402, { fraudStatus: 'CHALLENGE' }],
+    ['FraudError', 400, { fraudStatus: 'ERROR' }],
+    ['FraudDeny', 402, { fraudStatus: 'DENY' }],
+    ['PaymentDeclined', 402, { fraudStatus: 'ACCEPT' }],
+    ['IdentityRefused', 401, { errorCode: 'E0000004', errorSummary: 'Authentication failed' }, 'POST /api/v1/authn'],
+    ['AddressRefused', 400, { error: 'No such street.' }, 'POST /customer/address'],
+    ['BadRequest', 400, { error: 'invalid_grant', error_description: 'x' }, 'POST /oauth2/default/v1/token'],
+    ['ConcurrentModification', 409, withReason({ code: 'ConcurrentModification' }), 'POST /cart/v2/items'],
+    ['UnderWay', 409, { message: 'The same request is under way.' }, 'POST /product-registration'],
+    ['Throttled', 429, {}, 'GET /search/listing'],
+    ['ListingFailed', 503, {}, 'GET /search/listing'],
+    ['Unavailable', 503, {}],
+    ['ServerFailed', 502, '<h1>Bad Gateway</h1>'],
+    ['Unexpected', 418, ''],
+  ])('is %s when it answers %i %j to %s', (code, status, body, call) => {
+    expect(refused(status, body, call)).toBe(code);
+  });
+
+  test('without an answer has a code too, and one that is none of ours has none', () => {
+    const { AbortedError, ContractError, NetworkError, TimeoutError } = errors;
+    const failures = [
+      new NetworkError(facts()),
+      new TimeoutError(facts(), 1),
+      new AbortedError(facts('POST /assets/zip-download')),
+      new ContractError(facts(), 'reply', []),
+      new NetworkError(facts('POST /assets/zip-download')),
+      new TypeError('x'),
+      undefined,
+    ];
+    expect(failures.map(errorCodeOf)).toEqual([
+      ...['NoAnswer', 'TooLate', 'GivenUp', 'NotAsAgreed', 'DownloadFailed'],
+      ...[undefined, undefined],
+    ]);
+  });
+
+  test('of another copy of the package has its code and its class', async () => {
+    vi.resetModules();
+    const copy = await import('../client/errors.ts');
+    const error = copy.errorFrom(facts(), { status: 409, body: withReason({ code: 'ConcurrentModification' }) });
+    expect(copy.ConflictError).not.toBe(errorCatalogue.ConcurrentModification.type);
+    expect(errorCodeOf(error)).toBe('ConcurrentModification');
+    expect(error).toBeInstanceOf(errorCatalogue.ConcurrentModification.type);
+  });
+
+  test('is read in the words of the specification, in its own, or under a key', () => {
+    const read = (status: number, body: unknown, call?: string) =>
+      shopperTextOf(errorFrom(facts(call), { status, body }) as CallError);
+    expect(read(500, {})).toEqual({ text: 'Something went wrong. Please try again...', key: 'error.general' });
+    expect(read(401, { message: 'Invalid JWT.' })?.text).toBe('Your session is expired.. Please login again...');
+    expect(read(400, { error: 'No such street.' })).toEqual({ text: 'No such street.', key: undefined });
+    expect(read(401, { errorSummary: 'Authentication failed' })?.text).toBe('Authentication failed');
+    expect(read(400, {}, 'POST /cart/v2/items')).toEqual({ text: undefined, key: 'cart.error.add' });
+    expect(read(500, {}, 'GET /inventory/stock')).toBeUndefined();
+  });
+});

@@ -1,0 +1,2 @@
+export type { CataloguedError, ErrorType } from './catalogued-error.ts';
+export * from './error-catalogue.ts';
