@@ -34,7 +34,9 @@ function commerceVariant(product: Product, variant: Variant, id: number, view: C
     sku: variant.sku,
     prices: variant.prices.filter((price) => mayBeTold(price, view)).map((price) => commercePrice(price, view)),
     attributes: attributesOf(product, variant),
-    images: [variant.image, ...product.images].map((image) => ({ url: `/is/image/${placeholderAccount}/${image}` })),
+    images: [variant.image, ...(variant.views ?? []), ...product.images].map((image) => ({
+      url: `/is/image/${placeholderAccount}/${image}`,
+    })),
     availability: {
       isOnStock: available > 0,
       availableQuantity: available,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { finishes } from './generate/finishes.ts';
-import { choosePicture, findPicture, readPictureMasters, type PictureMaster } from './pictures.ts';
+import { choosePicture, findPicture, findViews, readPictureMasters, type PictureMaster } from './pictures.ts';
 
 const master = (design: string, finish: string | null, kind: PictureMaster['kind'] = 'product'): PictureMaster => ({
-  name: finish === null ? design : `${design}-${finish}`,
+  name: [design, ...(kind === 'product' ? [] : [kind]), ...(finish === null ? [] : [finish])].join('-'),
   design,
   finish,
   kind,
@@ -20,6 +20,9 @@ const masters = [
   master('tile', 'slate'),
   master('tile', 'milk'),
   master('part', null),
+  master('faucet', 'satin-brass', 'detail'),
+  master('faucet', 'satin-brass', 'angle'),
+  master('tile', 'satin-brass', 'detail'),
   master('room', null, 'room'),
 ];
 const finish = (slug: string) => {
@@ -50,6 +53,13 @@ test.each([
   ['no detail', 'faucet', 'aged-brass', undefined],
 ])('of a design and a finish, %s is found', (_, design, slug, name) => {
   expect(findPicture(masters, design, slug)).toBe(name);
+});
+
+test('the other views of a picture are of its design and finish: from another side, then from close by', () => {
+  const names = (picture: string) => findViews(masters, picture).map(({ name }) => name);
+  expect(names('faucet-satin-brass')).toEqual(['faucet-angle-satin-brass', 'faucet-detail-satin-brass']);
+  expect(names('faucet-polished-chrome')).toEqual([]);
+  expect(names('piano')).toEqual([]);
 });
 
 test('the manifest of the house can be read, and names each picture once', () => {

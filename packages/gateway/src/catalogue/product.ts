@@ -41,6 +41,8 @@ const variantSchema = z.strictObject({
   swatch: z.string().min(1),
   /** Name of the picture master without suffix, as the image service serves it. */
   image: z.string().min(1),
+  /** Its other pictures: from other sides, from close by. */
+  views: z.array(z.string().min(1)).exactOptional(),
   /** `false`, or the day from which the variant is discontinued. */
   discontinued: z.union([z.literal(false), isoDate]),
   backOrderable: z.boolean(),
@@ -127,9 +129,9 @@ export const productSchema = z
 
     masterSku: sku,
     variants: z.array(variantSchema).min(1),
-    /** Pictures of the product beside those of its variants: rooms and details. */
+    /** Pictures of the product beside those of its variants: the rooms that it stands in. */
     images: z.array(z.string().min(1)),
-    /** What pictures of `images` show, by their names; for who does not see them. */
+    /** What pictures of `images` and `views` show, by their names; for who does not see them. */
     imageTexts: z.record(z.string().min(1), localizedSchema).exactOptional(),
 
     /** Present on a product that is sold as a set; the price is the parent's, the parts cost nothing more. */

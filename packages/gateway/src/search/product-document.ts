@@ -140,7 +140,8 @@ function pictureText({ name }: Pick<Product, 'name'>, { finish }: Pick<Variant, 
 /** Pictures of the variants by product and finish, the others by what they show. */
 function pictures({ name, variants, images, imageTexts = {} }: Product, locale: Locale): SolrDocument {
   const ofFinishes = variants.map(({ image, finish }) => [image, pictureText({ name }, { finish }, locale)] as const);
-  const others = images.map((image) => [image, imageTexts[image]?.[locale] ?? name[locale]] as const);
+  const views = variants.flatMap((variant) => variant.views ?? []);
+  const others = [...views, ...images].map((image) => [image, imageTexts[image]?.[locale] ?? name[locale]] as const);
   const texts = new Map([...ofFinishes, ...others].reverse()); // of a picture that two finishes share, the first
   const names = [...new Set([...ofFinishes, ...others].map(([image]) => image))];
   return { SKUImageFilenames_ss: names, SKUImageAltTexts_ss: names.map((image) => texts.get(image)) };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { generateProducts } from '../catalogue/generate/generate-products.ts';
 import { readPictureMasters } from '../catalogue/pictures.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Product, Variant } from '../catalogue/product.ts';
 import { nextRevision } from '../catalogue/store-products.ts';
 import type { Db, Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
@@ -38,12 +38,17 @@ async function productsWithoutPicture(tx: Tx, names: readonly string[]): Promise
 
 /** What has a picture keeps it. */
 function pictured(stored: Product, made: Product, names: ReadonlySet<string>): Product {
-  const images = new Map(made.variants.map(({ sku, image }) => [sku, image]));
+  const variantsNow = new Map(made.variants.map((variant) => [variant.sku, variant]));
   const variants = stored.variants.map((variant) =>
-    names.has(variant.image) ? variant : { ...variant, image: images.get(variant.sku) ?? variant.image },
+    names.has(variant.image) ? variant : withPictures(variant, variantsNow.get(variant.sku)),
   );
   const kept = stored.images.filter((image) => names.has(image));
-  return { ...stored, variants, images: kept.length > 0 ? kept : made.images };
+  const imageTexts = { ...stored.imageTexts, ...made.imageTexts };
+  return { ...stored, variants, images: kept.length > 0 ? kept : made.images, imageTexts };
+}
+
+function withPictures(variant: Variant, { image, views = [] }: Variant = variant): Variant {
+  return { ...variant, image, views };
 }
 
 async function replace(tx: Tx, product: Product, revision: number): Promise<void> {

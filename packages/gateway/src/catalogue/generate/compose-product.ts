@@ -1,5 +1,5 @@
 import { designOf, isDrawable } from '../../documents/drawing/drawable.ts';
-import { choosePicture, type PictureMaster } from '../pictures.ts';
+import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Localized, Product, Variant } from '../product.ts';
 import { availabilityOf, datesOf, discontinuationsOf } from './availability.ts';
 import type { Finish } from './finishes.ts';
@@ -28,7 +28,8 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, occasion);
   const shown = designOf(occasion.masters, variants[0]?.image);
-  const images = imagesOf(item, shown, occasion.masters);
+  const images = roomsOf(item, occasion.masters);
+  const views = variants.flatMap(({ image }) => findViews(occasion.masters, image));
   return {
     id: `p-${item.number}`,
     slug,
@@ -49,7 +50,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     masterSku,
     variants,
     images: images.map((master) => master.name),
-    ...(images.length > 0 && { imageTexts: Object.fromEntries(images.map((master) => [master.name, master.alt])) }),
+    ...textsOfPictures([...views, ...images]),
     bundleItems,
     ...(bundleItems.length > 0 && { comboSku: masterSku }),
     requiredAccessories: skusOf(item, design.required),
@@ -70,12 +71,12 @@ function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
   const finishes = finishesOf(item);
   const discontinuations = discontinuationsOf(item, finishes, today);
   return finishes.map((finish, index) => ({
+    ...picturesOf(item, finish, masters),
     sku: skuOf(item, finish),
     customerFacingSku: `${item.number}-${finish.code}`,
     finish: write(finish.name),
     colourFamily: write(finish.family),
     swatch: swatchOf(finish),
-    image: choosePicture(masters, pictureDesignsOf(item), finish),
     discontinued: discontinuations[index] ?? false,
     ...availabilityOf(item, finish),
     prices: pricesOf(item, finish),
@@ -112,14 +113,20 @@ function sizeOf({ design }: Item): { size?: Localized } {
   return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
 }
 
-/** Details of the design in the finish that it is shown in, and the rooms that it stands in: those show plain forms. */
-function imagesOf(item: Item, shown: string | undefined, masters: readonly PictureMaster[]): PictureMaster[] {
-  const main = finishesOf(item)[0]?.slug;
-  const isDetail = ({ kind, design, finish }: PictureMaster) =>
-    kind === 'detail' && design === shown && (finish === null || finish === main);
+function picturesOf(item: Item, finish: Finish, masters: readonly PictureMaster[]) {
+  const image = choosePicture(masters, pictureDesignsOf(item), finish);
+  const views = findViews(masters, image).map(({ name }) => name);
+  return { image, ...(views.length > 0 && { views }) };
+}
+
+/** The rooms that a product stands in: they show plain forms. */
+function roomsOf(item: Item, masters: readonly PictureMaster[]): PictureMaster[] {
   const isSeenInRooms = item.collection !== undefined && formOf(item) === undefined;
-  const isItsRoom = ({ shows = [] }: PictureMaster) => isSeenInRooms && shows.includes(item.design.key);
-  return masters.filter((master) => isDetail(master) || isItsRoom(master));
+  return masters.filter(({ shows = [] }) => isSeenInRooms && shows.includes(item.design.key));
+}
+
+function textsOfPictures(pictures: readonly PictureMaster[]): { imageTexts?: Record<string, Localized> } {
+  return pictures.length === 0 ? {} : { imageTexts: Object.fromEntries(pictures.map(({ name, alt }) => [name, alt])) };
 }
 
 function saleTermsOf({ design, family, number }: Item) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findPicture, readPictureMasters } from '../pictures.ts';
+import { findPicture, findViews, readPictureMasters } from '../pictures.ts';
 import { written } from './collections/compose-collection.ts';
-import { firstItems } from './generate-products.ts';
+import { firstItems, generateProducts } from './generate-products.ts';
 import { finishesOf, formOf, pictureDesignsOf } from './item.ts';
 
 const masters = readPictureMasters();
@@ -45,4 +45,30 @@ test('each design and finish that is sold has a picture of its own', () => {
   const named = (list: typeof missing) => list.map(({ design, finish }) => `${design} ${finish}`).join(', ');
   expect(missing.length, named(missing)).toBeLessThanOrEqual(withoutDesign);
   expect(unlike.length, named(unlike)).toBeLessThanOrEqual(withoutFinish);
+});
+
+/** Designs that are shown from a second side and from close by in each finish: this figure only ever grows. */
+const withViews = 0;
+
+test('a quarter of the designs is shown from a second side and from close by, in every finish', () => {
+  const whole = masters.filter(({ kind }) => kind === 'product');
+  const lacking = whole.filter(({ name }) => new Set(findViews(masters, name).map(({ kind }) => kind)).size < 2);
+  const incomplete = new Set(lacking.map(({ design }) => design));
+  const complete = [...rendered].filter((design) => !incomplete.has(design) && !design.startsWith('room-'));
+  expect(complete.length).toBeGreaterThanOrEqual(withViews);
+});
+
+test('a finish is shown by its own views and by those of no other, each with words in both languages', () => {
+  const byName = new Map(masters.map((master) => [master.name, master]));
+  const viewed = [...generateProducts()].flatMap(({ variants, imageTexts = {} }) =>
+    variants.flatMap(({ image, views = [] }) =>
+      views.map((view) => ({ shown: byName.get(image), view: byName.get(view), text: imageTexts[view] })),
+    ),
+  );
+  expect(viewed.length).toBeGreaterThan(400);
+  const wrong = viewed.filter(
+    ({ shown, view, text }) =>
+      view?.finish !== shown?.finish || view?.design !== shown?.design || !text?.en || !text.fr,
+  );
+  expect(wrong).toEqual([]);
 });

@@ -87,7 +87,7 @@ function finishesOf({ variants, offer }: ProductFindings): FinishView[] {
   });
 }
 
-/** The chosen finish's own picture first, then those that are of no finish. */
+/** The chosen finish's own pictures first, then those that are of no finish. */
 function picturesOf(findings: ProductFindings): PictureView[] {
   const { images, imageTexts } = findings.product;
   const texts = new Map(images.map((name, index) => [name, imageTexts[index]]));
@@ -100,12 +100,8 @@ function picturesOf(findings: ProductFindings): PictureView[] {
 }
 
 function pictureNames({ product, offer, sku }: ProductFindings): string[] {
-  const variants = variantsOf(offer);
-  const pictureOf = (variant: (typeof variants)[number]) => nameOf(variant.images[0]?.url);
-  const own = variants.filter((variant) => variant.sku === sku).map(pictureOf);
-  const ofFinishes = new Set(variants.map(pictureOf));
-  const general = product.images.filter((name) => !ofFinishes.has(name));
-  const pictures = [...own, ...general].filter((name) => name !== undefined);
+  const chosen = variantsOf(offer).find((variant) => variant.sku === sku);
+  const pictures = chosen?.images.flatMap(({ url }) => nameOf(url) ?? []) ?? [];
   return pictures.length > 0 ? [...new Set(pictures)] : product.image === undefined ? [] : [product.image];
 }
 
