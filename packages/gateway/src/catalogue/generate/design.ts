@@ -97,6 +97,7 @@ export interface Design {
   readonly features?: readonly Pair[];
   readonly care?: Pair;
   readonly form?: string;
+  readonly freight?: Family['freight'];
   readonly bundle?: readonly BundlePart[];
   readonly flows?: readonly number[];
   readonly coverage?: NonNullable<Product['coverage']>;

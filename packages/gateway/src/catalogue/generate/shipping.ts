@@ -20,8 +20,9 @@ const policies: Readonly<Record<FreightType, Pair>> = {
   None: ['Nothing is shipped.', "Rien n'est expédié."],
 };
 
-export function freightOf({ family }: Item): Product['freight'] {
-  return { type: family.freight, policy: write(policies[family.freight]) };
+export function freightOf({ design, family }: Item): Product['freight'] {
+  const type = design.freight ?? family.freight;
+  return { type, policy: write(policies[type]) };
 }
 
 /** Where a flow over the limit may not be sold. */

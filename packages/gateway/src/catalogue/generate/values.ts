@@ -30,6 +30,7 @@ export const values = {
   one: ['One', 'Un'],
   two: ['Two', 'Deux'],
   three: ['Three', 'Trois'],
+  four: ['Four', 'Quatre'],
   single: ['Single lever', 'Mitigeur'],
   lever: ['Levers', 'Manettes à levier'],
   cross: ['Cross handles', 'Croisillons'],

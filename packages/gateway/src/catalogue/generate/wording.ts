@@ -116,9 +116,13 @@ function shortOf({ design, family, collection }: Item): Pair | undefined {
   const [en, fr] = design.name;
   const noun = en.charAt(0) + en.slice(1).toLowerCase();
   const pause = en.includes(',') ? ',' : '';
+  const [enForm = '', frForm = ''] = collection.forms[form] ?? [];
+  // a form may say itself what it has
+  const enJoint = enForm.includes(' with ') ? ':' : ', with';
+  const frJoint = frForm.includes(' avec ') ? ' :' : ', avec';
   return [
-    `${noun}${pause} from the ${collection.name} collection, with {${form}}.`,
-    `${fr}${pause} de la collection ${collection.name}, avec {${form}}.`,
+    `${noun}${pause} from the ${collection.name} collection${enJoint} {${form}}.`,
+    `${fr}${pause} de la collection ${collection.name}${frJoint} {${form}}.`,
   ];
 }
 

@@ -12,7 +12,7 @@ export const accessories: readonly Design[] = [
       pictures: ['towel-bar'],
       localCategory: ['Towel Bars', 'Porte-serviettes'],
       name: ['Towel Bar', 'Porte-serviettes'],
-      attributes: { ...fixed, load: [['15 kg', '15 kg']] },
+      attributes: { ...fixed, load: [['33 lb', '15 kg']] },
       openings: [
         ['A bar between two posts, each with {detail}.', 'Une barre entre deux consoles, chacune avec {detail}.'],
         [
@@ -64,7 +64,7 @@ export const accessories: readonly Design[] = [
     price: [75, 130, 5],
     kilograms: [0.5, 0.8, 0.1],
     measures: { diameter: [6, 7, 0.25], projection: [2, 3, 0.25] },
-    attributes: { ...fixed, load: [['5 kg', '5 kg']] },
+    attributes: { ...fixed, load: [['11 lb', '5 kg']] },
     shape: values.round,
     openings: [
       ['A ring for the hand towel, hung from {detail}.', "Un anneau pour l'essuie-mains, pendu à {detail}."],
@@ -93,7 +93,7 @@ export const accessories: readonly Design[] = [
     price: [45, 85, 5],
     kilograms: [0.2, 0.4, 0.1],
     measures: { height: [2, 3, 0.25], projection: [1.75, 2.5, 0.25] },
-    attributes: { ...fixed, load: [['10 kg', '10 kg']] },
+    attributes: { ...fixed, load: [['22 lb', '10 kg']] },
     openings: [
       ['One hook, one robe. Against the wall it shows {detail}.', 'Une patère, un peignoir. Contre le mur, {detail}.'],
       [
@@ -149,7 +149,7 @@ export const accessories: readonly Design[] = [
     price: [140, 230, 5],
     kilograms: [2, 2.8, 0.1],
     measures: { length: [20, 24, 1], depth: [4.5, 5.5, 0.25] },
-    attributes: { mounting: [values.wall], material: [values.glass], load: [['8 kg', '8 kg']] },
+    attributes: { mounting: [values.wall], material: [values.glass], load: [['18 lb', '8 kg']] },
     openings: [
       [
         'Tempered glass with ground edges, borne by two posts with {detail}.',
@@ -166,7 +166,7 @@ export const accessories: readonly Design[] = [
         'Le verre se soulève pour être lavé et mesure {length} sur {depth}.',
       ],
       [
-        'A raised rail, 12 mm high, keeps bottles from walking over the edge.',
+        'A raised rail, 1/2 in. high, keeps bottles from walking over the edge.',
         'Une galerie haute de 12 mm retient les flacons.',
       ],
     ],
@@ -174,6 +174,13 @@ export const accessories: readonly Design[] = [
   ...inVersions(
     {
       key: 'grab-bar',
+      features: [
+        ['Three screws at each flange, under a cover', 'Trois vis à chaque rosace, sous un cache'],
+        ['Core of stainless steel', "Âme d'acier inoxydable"],
+        ['Level marked on the paper template', 'Niveau marqué sur le gabarit'],
+        ['Tested for twenty years of salt air', "Essai de tenue à l'air salin sur vingt ans"],
+        ['Room for the knuckles behind', 'La place des doigts derrière'],
+      ],
       family: 'accessory',
       pictures: ['grab-bar', 'towel-bar'],
       localCategory: ['Grab Bars', "Barres d'appui"],
@@ -182,7 +189,7 @@ export const accessories: readonly Design[] = [
         mounting: [values.wall],
         material: [values.steel],
         accessible: [values.yes],
-        load: [['225 kg', '225 kg']],
+        load: [['500 lb', '225 kg']],
       },
       openings: [
         [
@@ -196,7 +203,7 @@ export const accessories: readonly Design[] = [
       ],
       details: [
         [
-          'A core of steel, 32 mm thick, fixed by three screws at each flange.',
+          'A core of steel, 1 1/4 in. thick, fixed by three screws at each flange.',
           "Une âme d'acier de 32 mm, fixée par trois vis à chaque rosace.",
         ],
         [

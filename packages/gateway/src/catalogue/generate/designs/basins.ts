@@ -12,7 +12,7 @@ export const basins: readonly Design[] = [
     price: [420, 760, 5],
     kilograms: [7, 11, 0.5],
     measures: { width: [15, 19, 0.5], depth: [13, 16, 0.5], height: [4.5, 6, 0.25] },
-    attributes: { mounting: [values.counter], material: [values.castStone], overflow: [values.no] },
+    attributes: { mounting: [values.counter], material: [values.china], overflow: [values.no] },
     shape: values.oval,
     openings: [
       [
@@ -59,8 +59,8 @@ export const basins: readonly Design[] = [
     ],
     details: [
       [
-        'The bowl is {bowlDepth} deep with its drain towards the back, where no soap collects.',
-        "La cuve est profonde de {bowlDepth} et sa bonde est vers l'arrière : le savon n'y stagne pas.",
+        'The bowl is {bowlDepth} deep and falls evenly to its drain, so that no soap collects.',
+        "La cuve, profonde de {bowlDepth}, descend régulièrement vers la bonde : le savon n'y stagne pas.",
       ],
       [
         'Clips and a full-size template for the cut-out ({width} by {depth}) are in the box.',
@@ -129,7 +129,7 @@ export const basins: readonly Design[] = [
         "Le dessous est émaillé : le siphon visible s'accorde à une surface nette.",
       ],
       [
-        'Two bolts carry 150 kg; at {depth} it does not stand in the way of a door.',
+        'Two bolts carry 330 lb; at {depth} it does not stand in the way of a door.',
         'Deux boulons portent 150 kg ; avec {depth} de profondeur, il ne gêne pas la porte.',
       ],
     ],

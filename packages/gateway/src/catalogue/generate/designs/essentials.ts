@@ -99,14 +99,31 @@ export const essentials: readonly Design[] = [
     ],
     details: [
       [
-        'The bracket takes 100 kg of leaning without giving way and allows for floors up to {depth} thick.',
-        'La platine supporte un appui de 100 kg sans céder et admet des sols de {depth}.',
+        'The bracket takes 220 lb of leaning without giving way and allows for floors up to {depth} thick.',
+        "La platine supporte un appui de 100 kg sans céder et admet des sols jusqu'à {depth} d'épaisseur.",
       ],
     ],
     parts: ['quarter-turn-cartridge', 'stop-kit'],
   },
   {
     key: 'tank-carrier',
+    notes: [
+      [
+        'It goes in with the pipes and is not seen again; every flush plate of the house fits.',
+        'Il se pose avec les tuyaux et ne se revoit plus ; toutes les plaques de la maison conviennent.',
+      ],
+    ],
+    features: [
+      ['Steel frame, powder-coated against rust', "Cadre d'acier thermolaqué"],
+      ['Tested to a load of 880 lb', 'Essayé sous une charge de 400 kg'],
+      ['Tank insulated against condensation', 'Réservoir isolé contre la condensation'],
+      ['Every seal reached through the flush plate', 'Chaque joint accessible par la plaque de commande'],
+      ['Legs adjust to a floor not yet laid', 'Pieds réglables pour un sol encore à poser'],
+    ],
+    care: [
+      'Fill valve and seal are changed through the flush plate, without opening the wall.',
+      'Le robinet flotteur et le joint se changent par la plaque de commande, sans ouvrir le mur.',
+    ],
     family: 'valve',
     pictures: ['carrier', 'part'],
     localCategory: ['In-Wall Carriers', 'Bâtis-supports'],
@@ -254,6 +271,13 @@ export const essentials: readonly Design[] = [
   ...inVersions(
     {
       key: 'linear-drain',
+      features: [
+        ['Stainless steel, polished at the welds', 'Acier inoxydable, soudures polies'],
+        ['Hair trap lifts out without tools', 'Piège à cheveux amovible sans outil'],
+        ['Flange ready for any sealing membrane', "Collerette prête pour toute membrane d'étanchéité"],
+        ['Legs adjust to the depth of the screed', "Pieds réglables à l'épaisseur de la chape"],
+        ['Finish laid on in a vacuum', 'Finition déposée sous vide'],
+      ],
       family: 'drain',
       pictures: ['linear-drain', 'drain'],
       localCategory: ['Shower Drains', 'Siphons de douche'],
@@ -292,6 +316,14 @@ export const essentials: readonly Design[] = [
   ),
   {
     key: 'side-spray',
+    category: ['Kitchen Accessories', 'Accessoires de cuisine'],
+    features: [
+      ['Body of solid brass', 'Corps en laiton massif'],
+      ['Finish laid on in a vacuum', 'Finition déposée sous vide'],
+      ['Silicone nozzles that are rubbed clean', "Buses de silicone qui se nettoient d'un frottement"],
+      ['Check valve against soapy water in the line', "Clapet contre le retour d'eau savonneuse"],
+      ['Fits the common 1 3/8 in. hole', 'Convient au perçage courant de 35 mm'],
+    ],
     family: 'drain',
     section: ['Kitchen', 'Cuisine'],
     brand: 'Oake & Rill',
@@ -310,7 +342,7 @@ export const essentials: readonly Design[] = [
     ],
     details: [
       [
-        'The trigger locks; the hose gives 1.2 m. It stands {height} high in its ring.',
+        'The trigger locks; the hose gives 48 in. It stands {height} high in its ring.',
         'La gâchette se bloque ; le flexible donne 1,2 m. Elle dépasse de {height} dans sa bague.',
       ],
     ],
@@ -351,7 +383,7 @@ export const essentials: readonly Design[] = [
     measures: { height: [11, 11] },
     openings: [
       [
-        'Unsanded grout for joints of 1 to 3 mm, in a grey that goes with every glaze of the house.',
+        'Unsanded grout for joints of 1/16 to 1/8 in., in a grey that goes with every glaze of the house.',
         'Un joint sans sable, de 1 à 3 mm, dans un gris accordé à tous les émaux de la maison.',
       ],
     ],

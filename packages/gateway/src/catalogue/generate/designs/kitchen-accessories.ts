@@ -89,7 +89,7 @@ export const kitchenAccessories: readonly Design[] = [
     ],
     details: [
       [
-        'The bottle holds 500 ml and is filled from above, without kneeling.',
+        'The bottle holds 17 fl oz and is filled from above, without kneeling.',
         'Le flacon contient 500 ml et se remplit par le haut, sans se baisser.',
       ],
       ['The spout reaches {reach} and turns full circle.', 'Le bec avance de {reach} et tourne sur lui-même.'],

@@ -29,7 +29,7 @@ export const kitchenFaucets: readonly Design[] = [
     ],
     details: [
       [
-        'A weight and a magnet bring the spray home; the braided hose gives 500 mm.',
+        'A weight and a magnet bring the spray home; the braided hose gives 20 in.',
         'Un contrepoids et un aimant ramènent la douchette ; le flexible tressé donne 500 mm.',
       ],
       [

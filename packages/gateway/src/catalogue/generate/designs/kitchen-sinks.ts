@@ -17,16 +17,16 @@ export const kitchenSinks: readonly Design[] = [
           'One broad bowl in which a roasting tin lies flat. Its inside follows {corner}.',
           'Une large cuve où une rôtissoire tient à plat. Son intérieur suit {corner}.',
         ],
-        ['Folded from 1.5 mm steel, with {corner}.', 'Plié dans un acier de 1,5 mm, avec {corner}.'],
+        ['Folded from 16-gauge steel, with {corner}.', 'Plié dans un acier de 1,5 mm, avec {corner}.'],
       ],
       details: [
         [
-          'The floor falls to the drain by 5 mm; the pads underneath take the noise of falling water.',
+          'The floor falls to the drain by 3/16 in.; the pads underneath take the noise of falling water.',
           "Le fond tombe de 5 mm vers la bonde ; des plaques dessous étouffent le bruit de l'eau.",
         ],
         [
-          '{Width} by {depth} outside and {bowlDepth} deep, with the drain at the back.',
-          '{Width} sur {depth} hors tout, {bowlDepth} de profondeur, la bonde au fond.',
+          '{Width} by {depth} outside and {bowlDepth} deep, with the drain in the middle.',
+          '{Width} sur {depth} hors tout, {bowlDepth} de profondeur, la bonde au milieu.',
         ],
       ],
       recommended: ['sink-grid', 'cutting-board', 'pull-down-faucet'],
@@ -69,13 +69,13 @@ export const kitchenSinks: readonly Design[] = [
         "Une cuve pour laver, une pour rincer et, entre les deux, un muret bas. À l'intérieur, {corner}.",
       ],
       [
-        'Two bowls of unequal size, divided below the rim, each with {corner}.',
-        'Deux cuves inégales, séparées sous le bord, chacune avec {corner}.',
+        'Two bowls of equal size, divided below the rim, each with {corner}.',
+        'Deux cuves égales, séparées sous le bord, chacune avec {corner}.',
       ],
     ],
     details: [
       [
-        'The wall stops 90 mm short of the top, so a long handle can lie across.',
+        'The wall stops 3 1/2 in. short of the top, so a long handle can lie across.',
         "Le muret s'arrête à 90 mm du haut : un long manche peut passer en travers.",
       ],
       [

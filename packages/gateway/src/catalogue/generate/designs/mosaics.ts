@@ -54,12 +54,12 @@ export const mosaics: readonly Design[] = [
     shape: ['Hexagonal', 'Hexagonale'],
     openings: [
       [
-        'The floor of every good bathroom of 1920, with a face that is {surface}.',
-        'Le sol de toute bonne salle de bains de 1920, avec une face qui est {surface}.',
+        'The floor of every good bathroom of 1920; each face is {surface}.',
+        'Le sol de toute bonne salle de bains de 1920 ; chaque face est {surface}.',
       ],
       [
-        'A net of six-sided stones; each face is {surface}.',
-        'Un filet de pierres à six pans ; chaque face est {surface}.',
+        'A net of six-sided pieces, and on every one {surface}.',
+        'Un filet de pièces à six pans et, sur chacune, {surface}.',
       ],
     ],
     details: [
@@ -78,7 +78,7 @@ export const mosaics: readonly Design[] = [
     key: 'herringbone-mosaic',
     family: 'mosaic',
     pictures: ['tile-herringbone', 'mosaic'],
-    localCategory: ['Herringbone Mosaic', 'Mosaïque en chevrons'],
+    localCategory: ['Herringbone Mosaic', 'Mosaïque à bâtons rompus'],
     name: ['Herringbone Mosaic', 'Mosaïque à bâtons rompus'],
     price: [205, 310, 5],
     kilograms: [9, 12, 0.5],

@@ -28,7 +28,13 @@ const rows: readonly Row[] = [
   ['install-tub', false, ['Bathtub Installation', "Pose d'une baignoire"], 74000, ['One day', 'Une journée'], home, ['Four people, one bath, no scratched door frames.', 'Quatre personnes, une baignoire, aucun chambranle rayé.'], ['Carrying up to the third floor, connection and filling test included; the old bath is taken away.', "Montée jusqu'au troisième étage, raccordement et essai compris ; l'ancienne baignoire est enlevée."]],
   ['install-toilet', false, ['Toilet Installation', "Pose d'une toilette"], 31000, ['Three hours', 'Trois heures'], home, ['Set, sealed and levelled; the old one leaves with us.', "Posée, étanchée, mise de niveau ; l'ancienne repart avec nous."], ['Floor-standing and wall-hung on an existing carrier.', 'Au sol, ou suspendue sur un bâti existant.']],
   ['install-vanity', false, ['Vanity Installation', "Pose d'un meuble-lavabo"], 48000, ['Half a day', 'Une demi-journée'], home, ['Cabinet hung, top bedded, basin and faucet connected.', 'Meuble suspendu, plan scellé, vasque et robinet raccordés.'], ['The wall is tested for load first, and strengthened where it must be.', "Le mur est d'abord sondé, et renforcé s'il le faut."]],
-  ['install-tile', false, ['Tile Installation, per Square Metre', 'Pose de carrelage, au mètre carré'], 16500, ['By area', 'Selon la surface'], home, ['Set by tilers who have worked with our glazes and know how they vary.', 'Par des carreleurs qui connaissent nos émaux et leurs variations.'], ['Levelling to 5 mm, setting, grouting and sealing; the layout is agreed on the dry floor.', "Ragréage jusqu'à 5 mm, pose, joints et protection ; le calepinage s'accorde sur le sol à blanc."]],
+  ['install-tile', false, ['Tile Installation, per Square Metre', 'Pose de carrelage, au mètre carré'], 16500, ['By area', 'Selon la surface'], home, ['Set by tilers who have worked with our glazes and know how they vary.', 'Par des carreleurs qui connaissent nos émaux et leurs variations.'], ['Levelling to 3/16 in., setting, grouting and sealing; the layout is agreed on the dry floor.', "Ragréage jusqu'à 5 mm, pose, joints et protection ; le calepinage s'accorde sur le sol à blanc."]],
+];
+
+const designFeatures: readonly Pair[] = [
+  ['One person answers from first call to last visit', 'Un seul interlocuteur, du premier appel à la dernière visite'],
+  ['Plan, list and drawings are yours to keep', 'Plan, liste et dessins restent à vous'],
+  ['Nothing has to be ordered', 'Sans obligation de commande'],
 ];
 
 /** Design and installation, sold like products and never out of stock. */
@@ -45,5 +51,6 @@ export const services: readonly Design[] = rows.map(
     attributes: { duration: [duration], place: [place] },
     openings: [opening],
     details: [detail],
+    ...(isDesign && { features: designFeatures }),
   }),
 );

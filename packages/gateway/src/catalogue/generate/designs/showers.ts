@@ -235,7 +235,10 @@ export const showers: readonly Design[] = [
       ],
     ],
     details: [
-      ['A stop at 38 °C must be pressed to go beyond.', 'Une butée à 38 °C se presse pour aller au-delà.'],
+      [
+        'A stop at 100 °F must be pressed to go beyond.',
+        "Une butée à 38 °C s'efface d'une pression pour aller au-delà.",
+      ],
       [
         'The plate measures {width} by {height} and stands {projection} off the tile with its handles.',
         'La plaque mesure {width} sur {height} et dépasse de {projection} avec ses commandes.',

@@ -26,7 +26,7 @@ export const stone: readonly Design[] = [
     ],
     details: [
       [
-        'The edges are {edge} and true to 0.5 mm, so a joint of {joint} holds across a hall.',
+        'The edges are {edge} and true to 1/64 in., so a joint of {joint} holds across a hall.',
         'Les chants sont {edge}, justes à 0,5 mm près : un joint de {joint} tient sur tout un couloir.',
       ],
       [

@@ -35,7 +35,7 @@ export const toilets: readonly Design[] = [
         'Les charnières se libèrent par deux boutons : le siège entier se lave au lavabo.',
       ],
       [
-        'It fits elongated bowls of {length} and bears 200 kg.',
+        'It fits elongated bowls of {length} and bears 440 lb.',
         'Il convient aux cuvettes allongées de {length} et porte 200 kg.',
       ],
     ],
@@ -43,6 +43,14 @@ export const toilets: readonly Design[] = [
   {
     key: 'toilet-bowl',
     flows: [],
+    parts: ['tank-gasket', 'floor-gasket', 'seat-hinge'],
+    features: [
+      ['Passes 1,000 g in the flush test', "Évacue 1 000 g à l'essai de chasse"],
+      ['Trapway fully glazed', 'Siphon entièrement émaillé'],
+      ['Two-bolt fixing hidden by caps', 'Fixation à deux boulons sous cache'],
+      ['Takes the tank of the same collection', 'Reçoit le réservoir de la même collection'],
+      ['Seat holes on the usual centres', "Perçages d'abattant à l'entraxe courant"],
+    ],
     family: 'toilet',
     pictures: ['toilet-bowl', 'toilet'],
     localCategory: ['Toilet Bowls', 'Cuvettes'],
@@ -74,6 +82,16 @@ export const toilets: readonly Design[] = [
   },
   {
     key: 'toilet-tank',
+    notes: [
+      [
+        'It fits the bowl of the same collection, and no other.',
+        'Il convient à la cuvette de la même collection, et à elle seule.',
+      ],
+      [
+        'The lid is fired with its tank, so that the two fit.',
+        'Le couvercle cuit avec son réservoir : les deux vont ensemble.',
+      ],
+    ],
     parts: ['tank-lid', 'fill-valve', 'flush-valve', 'flush-seal', 'tank-gasket'],
     features: [
       ['Lined against condensation', 'Doublage anti-condensation'],
@@ -157,6 +175,13 @@ export const toilets: readonly Design[] = [
   },
   {
     key: 'one-piece-toilet',
+    features: [
+      ['Passes 1,000 g in the flush test', "Évacue 1 000 g à l'essai de chasse"],
+      ['Trapway fully glazed', 'Siphon entièrement émaillé'],
+      ['Two-bolt fixing hidden by caps', 'Fixation à deux boulons sous cache'],
+      ['Flush button in the lid', 'Bouton de chasse dans le couvercle'],
+      ['Slow-close seat included', 'Abattant à descente lente fourni'],
+    ],
     family: 'toilet',
     pictures: ['one-piece-toilet', 'toilet'],
     localCategory: ['One-Piece Toilets', 'Toilettes monopièces'],
@@ -194,6 +219,13 @@ export const toilets: readonly Design[] = [
   },
   {
     key: 'wall-hung-toilet',
+    notes: [
+      [
+        'The glaze is fired twice on the inside, where it is brushed most.',
+        "L'intérieur est émaillé et cuit deux fois, là où passe la brosse.",
+      ],
+      ['The bolts for the carrier are in the box.', 'Les tiges filetées pour le bâti sont fournies.'],
+    ],
     parts: ['flush-valve', 'fill-valve', 'flush-plate-frame', 'seat-hinge'],
     features: [
       ['Hangs at 15 to 19 in., as the family asks', 'Se fixe de 38 à 48 cm, selon la famille'],
@@ -223,7 +255,7 @@ export const toilets: readonly Design[] = [
     ],
     details: [
       [
-        'It stands out {depth} and is borne by a steel carrier tested to 400 kg.',
+        'It stands out {depth} and is borne by a steel carrier tested to 880 lb.',
         "Elle avance de {depth} et repose sur un bâti d'acier essayé à 400 kg.",
       ],
       [

@@ -1,6 +1,8 @@
 import { inVersions, type Design } from '../design.ts';
 import { values } from '../values.ts';
 
+const ceramicDisc = { valve: [['Ceramic disc', 'Disque céramique']] } as const;
+
 /** Faucets that fill a bath. */
 export const tubFillers: readonly Design[] = [
   {
@@ -12,7 +14,7 @@ export const tubFillers: readonly Design[] = [
     price: [2350, 3600, 10],
     kilograms: [9, 13, 0.5],
     measures: { height: [36, 42, 0.5], reach: [8.5, 10.5, 0.25] },
-    attributes: { mounting: [values.floor], handles: [values.single], spoutType: [values.swivel] },
+    attributes: { ...ceramicDisc, mounting: [values.floor], handles: [values.two], spoutType: [values.swivel] },
     openings: [
       [
         'It rises from the floor beside the bath and ends in {spout}.',
@@ -29,7 +31,7 @@ export const tubFillers: readonly Design[] = [
         "À {height} de haut, il passe le bord d'une baignoire profonde ; le bec pivote de 90 degrés pour laisser entrer.",
       ],
       [
-        'The hand shower hangs on a 1.5 m hose that runs back without twisting.',
+        'The hand shower hangs on a 60 in. hose that runs back without twisting.',
         'La douchette pend à un flexible de 1,5 m qui revient sans se tordre.',
       ],
     ],
@@ -38,6 +40,7 @@ export const tubFillers: readonly Design[] = [
   ...inVersions(
     {
       key: 'deck-filler',
+      freight: 'Parcel',
       family: 'tubFiller',
       pictures: ['deck-filler', 'widespread', 'tub-filler'],
       localCategory: ['Deck-Mounted Tub Fillers', 'Robinets de baignoire sur plage'],
@@ -59,8 +62,8 @@ export const tubFillers: readonly Design[] = [
           "L'eau tombe à {reach} de la plage, loin de l'émail.",
         ],
         [
-          'Valves may stand up to {centres} apart, and the body is reached from above for service.',
-          "Les robinets se posent jusqu'à {centres} d'entraxe ; l'entretien se fait par le dessus.",
+          'Valves may stand up to {centres} apart; the hand shower draws its hose out of the deck.',
+          "Les robinets se posent jusqu'à {centres} d'entraxe ; la douchette tire son flexible de la plage.",
         ],
       ],
       required: ['tub-filler-valve'],
@@ -72,8 +75,9 @@ export const tubFillers: readonly Design[] = [
         price: [980, 1560, 10],
         measures: { height: [8, 11, 0.25], reach: [8, 9.5, 0.25], centres: [10, 16, 2] },
         attributes: {
+          ...ceramicDisc,
           mounting: [values.deck],
-          holes: [values.three],
+          holes: [values.four],
           handles: [values.lever],
           spoutType: [values.fixed],
         },
@@ -85,8 +89,9 @@ export const tubFillers: readonly Design[] = [
         price: [1010, 1600, 10],
         measures: { height: [8, 11, 0.25], reach: [8, 9.5, 0.25], centres: [10, 16, 2] },
         attributes: {
+          ...ceramicDisc,
           mounting: [values.deck],
-          holes: [values.three],
+          holes: [values.four],
           handles: [values.cross],
           spoutType: [values.fixed],
         },
@@ -95,6 +100,18 @@ export const tubFillers: readonly Design[] = [
   ),
   {
     key: 'wall-spout',
+    freight: 'Parcel',
+    notes: [['The valve is ordered apart, with its trim.', 'Le mécanisme se commande à part, avec sa façade.']],
+    features: [
+      ['Body of solid brass, cast in one piece', "Corps en laiton massif, coulé d'une seule pièce"],
+      ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
+      ['Full-bore body for baths of any depth', 'Corps à plein passage pour toute profondeur de bain'],
+      ['Held by one grub screw from below', 'Se bloque par une vis sans tête, dessous'],
+      [
+        'Finish laid on in a vacuum, harder than the brass beneath',
+        'Finition déposée sous vide, plus dure que le laiton',
+      ],
+    ],
     family: 'tubFiller',
     pictures: ['tub-spout', 'wall-faucet'],
     localCategory: ['Wall-Mounted Tub Spouts', 'Becs de baignoire muraux'],

@@ -27,7 +27,7 @@ export const tubs: readonly Design[] = [
           "Le dossier s'incline de 38 degrés aux deux bouts et l'eau monte à {waterDepth} : on s'y assoit à deux, on y flotte seul.",
         ],
         [
-          'The stone holds its warmth; after forty minutes a bath has lost three degrees.',
+          'The stone holds its warmth; after forty minutes a bath has lost five degrees.',
           'La pierre garde la chaleur ; en quarante minutes, le bain ne perd que trois degrés.',
         ],
       ],
@@ -60,12 +60,22 @@ export const tubs: readonly Design[] = [
   ),
   {
     key: 'undermount-tub',
+    notes: [
+      [
+        'Check the stairs: the drawing gives the least width that it passes.',
+        "Vérifier l'escalier : le dessin donne la plus petite largeur de passage.",
+      ],
+      [
+        'Chips in the enamel are filled from the kit; the iron beneath lasts as long as the house.',
+        "Un éclat d'émail se comble avec le nécessaire ; la fonte, dessous, durera autant que la maison.",
+      ],
+    ],
     family: 'tub',
     pictures: ['alcove-tub', 'tub'],
     localCategory: ['Built-In Bathtubs', 'Baignoires à encastrer'],
     name: ['Built-In Bathtub, 66 in.', 'Baignoire à encastrer, 168 cm'],
     price: [1480, 2450, 10],
-    kilograms: [42, 60, 1],
+    kilograms: [148, 186, 1],
     measures: { length: [66, 66], width: [32, 36, 0.5], height: [19, 21, 0.5], waterDepth: [14, 16, 0.25] },
     attributes: {
       mounting: [values.under],
@@ -87,7 +97,7 @@ export const tubs: readonly Design[] = [
     ],
     details: [
       [
-        'The enamel is fired at 820 °C on the iron and does not scratch with sand.',
+        'The enamel is fired onto the iron at 1,500 °F; sand does not scratch it.',
         "L'émail cuit à 820 °C sur la fonte et ne craint pas le sable.",
       ],
       [

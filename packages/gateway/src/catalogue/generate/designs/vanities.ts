@@ -25,7 +25,7 @@ export const vanities: readonly Design[] = [
     ],
     details: [
       [
-        'The glass is 5 mm and free of copper, so its edge does not blacken.',
+        'The glass is 3/16 in. thick and free of copper, so its edge does not blacken.',
         'La glace, de 5 mm, est sans cuivre : son bord ne noircit pas.',
       ],
       [
@@ -55,7 +55,7 @@ export const vanities: readonly Design[] = [
           'Il se pose en hauteur ou en largeur : les attaches sont sur les quatre côtés.',
         ],
         [
-          '{Width} by {height}, with the glass set back 4 mm from the face of the wood.',
+          '{Width} by {height}, with the glass set back 5/32 in. from the face of the wood.',
           '{Width} sur {height}, la glace en retrait de 4 mm sur le bois.',
         ],
       ],
@@ -106,8 +106,8 @@ export const vanities: readonly Design[] = [
     ],
     details: [
       [
-        'The light renders colour at 95 of 100, and dims to a night lamp.',
-        "L'éclairage rend 95 couleurs sur 100 et baisse jusqu'à la veilleuse.",
+        'The light is true to colour (CRI 95) and dims to a night lamp.',
+        "L'éclairage est fidèle aux couleurs (IRC 95) et baisse jusqu'à la veilleuse.",
       ],
       [
         'Only {depth} deep, with a socket inside for a razor or a toothbrush.',

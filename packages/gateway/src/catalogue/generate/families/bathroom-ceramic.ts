@@ -18,7 +18,7 @@ export const bathroomCeramicFamilies = {
     ],
     features: [
       ['Glazed inside and out, also where it is not seen', 'Émaillé dedans et dehors, même où cela ne se voit pas'],
-      ['Absorbs less than 0.5 % of water', "Absorbe moins de 0,5 % d'eau"],
+      ['Absorbs less than 0.5% of water', "Absorbe moins de 0,5 % d'eau"],
       ['Corners a sponge can reach', "Angles accessibles à l'éponge"],
       ['Full-size template in the box', 'Gabarit grandeur nature fourni'],
       ['Rim ground level by hand', 'Bord dressé à la main'],

@@ -35,7 +35,7 @@ export const bathroomMetalFamilies = {
     form: 'spout',
     freight: 'Freight',
     leadTime: days(5, 8),
-    attributes: { material: [values.brass], valve: [['Ceramic disc', 'Disque céramique']] },
+    attributes: { material: [values.brass] },
     notes: [
       [
         'What goes into the wall or floor is ordered apart, with the plumbing.',

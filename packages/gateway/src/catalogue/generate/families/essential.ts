@@ -1,5 +1,14 @@
 import type { Family, FamilyKey } from '../design.ts';
+import type { Pair } from '../text.ts';
 import { bathroom, metal, metalFeatures } from './terms.ts';
+
+const valveFeatures: readonly Pair[] = [
+  ['Body of solid brass, cast and machined in one piece', "Corps en laiton massif, coulé et usiné d'une seule pièce"],
+  ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
+  ['Every joint sealed by a ring that can be bought singly', 'Chaque joint se remplace et se vend seul'],
+  ['Pressure-tested one by one before packing', "Éprouvé un à un sous pression avant l'emballage"],
+  ['Guard stays on until the wall or floor is finished', 'Garde de protection en place jusqu’aux finitions'],
+];
 
 export const essentialFamilies = {
   valve: {
@@ -13,7 +22,11 @@ export const essentialFamilies = {
         'Il se pose avec les tuyaux et ne se revoit plus ; toute façade faite depuis 2008 convient.',
       ],
     ],
-    features: metalFeatures,
+    features: valveFeatures,
+    care: [
+      'Behind the wall it needs no care. Close the stops before a cartridge is changed.',
+      'Derrière le mur, aucun entretien. Fermer les arrêts avant de changer une cartouche.',
+    ],
     services: ['install-shower'],
   },
   drain: {

@@ -29,7 +29,7 @@ export const furnitureFamilies = {
       ['Interior of oiled beech', 'Intérieur en hêtre huilé'],
       ['Outlet cut-out in the upper drawer', 'Passage de prise dans le tiroir du haut'],
       ['Sealed end grain on every cut', 'Bois de bout protégé à chaque coupe'],
-      ['Cleat carries 180 kg', 'Tasseau prévu pour 180 kg'],
+      ['Cleat carries 400 lb', 'Tasseau prévu pour 180 kg'],
     ],
     recommended: ['round-mirror', 'towel-ring'],
     parts: ['drawer-runner', 'vanity-cleat', 'touch-up'],

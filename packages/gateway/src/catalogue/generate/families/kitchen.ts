@@ -48,7 +48,7 @@ export const kitchenFamilies = {
     ],
     features: [
       ['Floor that falls to the drain', 'Fond en pente vers la bonde'],
-      ['Drain set to the rear for a clear cabinet', "Bonde à l'arrière, meuble dégagé"],
+      ['Takes the common 3 1/2 in. strainer', 'Reçoit la bonde courante de 90 mm'],
       ['Takes boiling water and hot pans', "Supporte l'eau bouillante et les poêles chaudes"],
       ['Fits standard cabinets', 'Convient aux meubles courants'],
       ['Grid and board made to measure', 'Grille et planche sur mesure'],

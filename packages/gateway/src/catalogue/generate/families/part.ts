@@ -16,7 +16,7 @@ const spare = {
   businessUnit: 'Service Parts',
   notes: [
     [
-      'Drawn from the stock of the works; parts are kept for twenty years after the last sale.',
+      'Sent from the stock of the works; parts are kept for twenty years after the last sale.',
       "Sort du stock de l'usine ; les pièces sont suivies vingt ans après la dernière vente.",
     ],
     ['A fitting note with drawings is in the bag.', 'Une notice illustrée est jointe.'],

@@ -9,7 +9,7 @@ const stoneCare: Pair = [
 ];
 const stony = { palette: 'stone', care: stoneCare, freight: 'Freight Shipping', section: tile } as const;
 const stoneFeatures: readonly Pair[] = [
-  ['Sawn and calibrated to half a millimetre', 'Sciage et calibrage au demi-millimètre'],
+  ['Sawn and calibrated to a sixty-fourth of an inch', 'Sciage et calibrage au demi-millimètre'],
   ['Slip rating R10', 'Glissance classée R10'],
   ['Blocks numbered and traced to their bed', "Blocs numérotés et suivis jusqu'au banc"],
   ['Back free of mesh and resin', 'Envers sans trame ni résine'],

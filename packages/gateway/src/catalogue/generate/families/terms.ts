@@ -16,7 +16,7 @@ const metalCare: Pair = [
   'Essuyer avec un linge humide et sécher aussitôt. Ni crème à récurer, ni acide, ni eau de Javel ; le laiton brut fonce et se repolit.',
 ];
 export const chinaCare: Pair = [
-  'Mild soap and a soft sponge. Lime goes with diluted vinegar, rinsed after two minutes.',
+  'Mild soap and a soft sponge. Limescale comes off with diluted vinegar, rinsed after two minutes.',
   'Savon doux et éponge souple. Le calcaire part au vinaigre dilué, rincé après deux minutes.',
 ];
 export const glazeCare: Pair = [
@@ -26,7 +26,7 @@ export const glazeCare: Pair = [
 export const metalFeatures: readonly Pair[] = [
   ['Body of solid brass, cast and machined in one piece', "Corps en laiton massif, coulé et usiné d'une seule pièce"],
   ['Ceramic discs tested through 500,000 cycles', 'Disques céramiques essayés sur 500 000 cycles'],
-  ['Lead content below 0.25 % on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
+  ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
   ['Finish laid on in a vacuum, harder than the brass beneath', 'Finition déposée sous vide, plus dure que le laiton'],
   ['Every joint sealed by a ring that can be bought singly', 'Chaque joint se remplace et se vend seul'],
 ];

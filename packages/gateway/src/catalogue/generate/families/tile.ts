@@ -4,7 +4,7 @@ import { values } from '../values.ts';
 import { days, glazeCare, glazed, tile, glazeNotes } from './terms.ts';
 
 const tileFeatures: readonly Pair[] = [
-  ['Frost-proof body, water absorption under 3 %', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
+  ['Frost-proof body, water absorption under 3%', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
   ['Glaze free of lead and cadmium', 'Émail sans plomb ni cadmium'],
   ['Colour runs numbered on every box', 'Numéro de bain sur chaque boîte'],
   ['Trims fired in the same glaze', 'Bords cuits dans le même émail'],
@@ -76,7 +76,7 @@ export const tileFamilies = {
     ],
     features: [
       ['Safety sheet in both languages', 'Fiche de sécurité dans les deux langues'],
-      ['Tin and bag of recycled stock', 'Bidon et sac en matière recyclée'],
+      ['Bottle and bag of recycled stock', 'Flacon et sac en matière recyclée'],
       ['Coverage printed on the label', "Rendement imprimé sur l'étiquette"],
     ],
   },
