@@ -13,25 +13,32 @@ interface Words {
   readonly fr: string;
 }
 
-interface Master {
+/** What a picture shows, from its name and the words of its design. */
+interface Caption {
   readonly name: string;
   readonly design: string;
   readonly finish: string | null;
-  readonly kind: 'product' | 'room' | 'detail';
+  readonly kind: 'product' | 'room' | 'angle' | 'detail' | 'swatch';
+  readonly alt: Words;
+}
+
+interface Master extends Caption {
   readonly width: number;
   readonly height: number;
-  readonly alt: Words;
   readonly shows?: readonly string[];
 }
 
 const masters = 'packages/gateway/assets/images';
 const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;
-const largestBytes = { product: 60_000, detail: 60_000, room: 250_000 };
-const qualities = [90, 82, 74, 66, 58];
+const largestBytes = { product: 60_000, angle: 60_000, detail: 60_000, room: 250_000, swatch: 20_000 };
+/** A swatch is looked at alone and on white, where the light of the studio's wall seems dim. */
+const brighter = 1.18;
+const qualities = [82, 76, 70, 64, 58];
 interface Picture extends Words {
-  /** The design that it shows a detail or another side of. */
+  /** The design that it shows from another side or from close by. */
   readonly of?: string;
+  readonly kind?: 'angle' | 'detail' | 'swatch';
 }
 
 const pictures = JSON.parse(readFileSync('studio/designs.json', 'utf8')) as Record<string, Picture>;
@@ -48,10 +55,13 @@ function partsOf(name: string): { picture: string; finish: string | null } {
   return { picture, finish };
 }
 
-function altOf(picture: string, finish: string | null): Words {
+function captionOf(name: string): Caption {
+  const { picture, finish } = partsOf(name);
   const [what, how] = [pictures[picture], finishNames.get(finish ?? '')];
   if (!what) throw new RangeError(`${picture} has no words`);
-  return how ? { en: `${what.en}, ${how.en}`, fr: `${what.fr}, ${how.fr}` } : what;
+  const kind = isRoom(picture) ? 'room' : (what.kind ?? 'product');
+  const alt = how ? { en: `${what.en}, ${how.en}`, fr: `${what.fr}, ${how.fr}` } : { en: what.en, fr: what.fr };
+  return { name, design: what.of ?? picture, finish, kind, alt };
 }
 
 /** The best quality that is not too large. */
@@ -62,6 +72,7 @@ async function compress(file: string, kind: Master['kind']) {
     fit: 'inside',
     withoutEnlargement: true,
   });
+  if (kind === 'swatch') picture.linear(brighter);
   for (const quality of qualities) {
     const { data, info } = await picture
       .webp({ quality, smartSubsample: true, effort: 4 })
@@ -72,23 +83,12 @@ async function compress(file: string, kind: Master['kind']) {
 }
 
 async function publish(folder: string, file: string): Promise<Master> {
-  const name = basename(file, '.png');
-  const { picture, finish } = partsOf(name);
-  const of = pictures[picture]?.of;
-  const kind = isRoom(picture) ? 'room' : of === undefined ? 'product' : 'detail';
-  const shows = kind === 'room' ? publishSpots(picture, folder, masters) : undefined;
+  const caption = captionOf(basename(file, '.png'));
+  const { name, kind, design } = caption;
+  const shows = kind === 'room' ? publishSpots(design, folder, masters) : undefined;
   const { data, width, height } = await compress(join(folder, file), kind);
   writeFileSync(join(masters, `${name}.webp`), data);
-  return {
-    name,
-    design: of ?? picture,
-    finish,
-    kind,
-    width,
-    height,
-    alt: altOf(picture, finish),
-    ...(shows && { shows }),
-  };
+  return { ...caption, width, height, ...(shows && { shows }) };
 }
 
 /** The masters of earlier runs that still have their file, in today's words. */
@@ -97,7 +97,7 @@ function publishedBefore(): Master[] {
   const listed = JSON.parse(readFileSync(manifestFile, 'utf8')) as Master[];
   return listed
     .filter(({ name }) => existsSync(join(masters, `${name}.webp`)))
-    .map((master) => ({ ...master, alt: altOf(partsOf(master.name).picture, master.finish) }));
+    .map((master) => ({ ...master, ...captionOf(master.name) }));
 }
 
 /** Whether a picture was rendered after its master was made. */
