@@ -5,9 +5,13 @@ const table = {
   modelCommands: { small: 25, full: 40 },
   /** What each of eight clients does to shared carts. */
   clientOperations: { small: 40, full: 2_000 },
+  /** Guests that sign in from four tabs at once. */
+  mergeRounds: { small: 20, full: 1_000 },
   /** Orders that are submitted while gateways are killed, and how often one is. */
   killedSubmits: { small: 30, full: 1_000 },
   kills: { small: 2, full: 12 },
+  /** How often a gateway dies before each statement of a payment and of an order. */
+  sagaRounds: { small: 1, full: 50 },
   /** Carts that eight tabs submit at once. */
   cartsInTabs: { small: 25, full: 1_000 },
   /** Buyers of the last units. */
@@ -28,7 +32,8 @@ const table = {
   databasePauseMs: { small: 9_000, full: 20_000 },
 } satisfies Record<string, { small: number; full: number }>;
 
-const isFull = process.env.STRESS === 'full';
+/** Whether all of it is done. */
+export const isFull = process.env.STRESS === 'full';
 
 type Sizes = { readonly [Name in keyof typeof table]: number };
 

@@ -13,6 +13,7 @@ import { createShopper, shopperWith, signInAs, type Shopper } from '../testing/s
 import type { KnownTexts } from '../testing/contract-arbitrary.ts';
 import { anyRequest, calls, type AnyRequest, type Bearer } from './any-request.ts';
 import { faultOf } from './expected-answer.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 const RENEWED_EVERY = 100;
 
@@ -23,6 +24,7 @@ const bearers: Record<Bearer, string | undefined> = { guest: '', customer: '', n
 
 beforeAll(async () => {
   gateway = await testGateway({ fill: fillShop });
+  await watchInvariants(gateway.db);
   served = await servedCalls();
   known = ['x', ...(await renew())];
 }, patience.timeout);
@@ -113,6 +115,7 @@ test(
   async () => {
     expect(served.length).toBeGreaterThan(50);
     expect(await ask(sizes.requests, originOf)).toEqual(new Map());
+    expect(await brokenInvariants(gateway.db)).toEqual([]);
   },
 );
 

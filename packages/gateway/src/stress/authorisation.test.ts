@@ -6,6 +6,7 @@ import { shopperWith, type Shopper } from '../testing/shopper.ts';
 import { withoutOwners } from '../testing/without-owners.ts';
 import { callsByName, foreignRequests, ownOrPublic, type ForeignRequest } from './foreign-requests.ts';
 import { CANARY, openHousehold, type Belongings, type Household } from './principals.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 let household: Household;
 beforeAll(async () => {
@@ -86,9 +87,13 @@ test(
   'to eight strangers what someone has is byte for byte what no one has, and nothing of it changes',
   patience,
   async () => {
+    await watchInvariants(household.gateway.db);
     const before = await everything(household.gateway);
     expect(await leaksOf(household.gateway)).toEqual([]);
     expect(await everything(household.gateway)).toEqual(before);
+    const broken = await brokenInvariants(household.gateway.db);
+    // carts and orders were there before the watch began
+    expect(broken.filter(({ invariant }) => !/^(a cart has every version|what is sold)/.test(invariant))).toEqual([]);
   },
 );
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import type { Db } from '../store/database.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
@@ -9,10 +10,13 @@ import { createShopper, signInAs } from '../testing/shopper.ts';
 import { withoutRowLocks } from '../testing/without-row-locks.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
+const PLENTY = 1_000_000;
+
 let database: PostgresDatabase;
 beforeEach(async () => {
   database = await postgresDatabase();
   await fillCatalogue(database.db);
+  await database.db.updateTable('stock').set({ available: PLENTY }).execute();
   await watchInvariants(database.db);
 });
 afterEach(() => database.drop());
@@ -70,6 +74,7 @@ describe('one cart, eight tabs that know its version', () => {
     for (const { body: refusal } of refused)
       expect(refusal).toMatchObject({ errors: [{ currentVersion: version + 1 }] });
     expect((await guest.cart()).lineItems).toMatchObject([{ quantity: 1 }]);
+    expect(await brokenInvariants(database.db)).toEqual([]);
   });
 });
 
@@ -77,10 +82,11 @@ test('eight first visits open one cart', async () => {
   const guest = await createShopper(await gatewayOn(database.db));
   const carts = await Promise.all(times(8, () => guest.createCart()));
   expect(new Set(carts.map(({ id }) => id)).size).toBe(1);
+  expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
 describe('a login in four tabs', () => {
-  const ROUNDS = 20;
+  const ROUNDS = sizes.mergeRounds;
 
   /** Merges a guest cart from four tabs at once, round after round; what the customer's cart should hold, and holds. */
   async function mergeFromAllTabs(gateway: TestGateway) {
@@ -103,7 +109,7 @@ describe('a login in four tabs', () => {
     return { statuses: new Set(statuses), lines: lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`).sort() };
   }
 
-  test('GW-005 merges once, beside other changes, and loses nothing', async () => {
+  test('GW-005 merges once, beside other changes, and loses nothing', patience, async () => {
     await seedAccounts(database.db);
     expect(await mergeFromAllTabs(await gatewayOn(database.db))).toEqual({
       statuses: new Set([200]),
@@ -112,7 +118,7 @@ describe('a login in four tabs', () => {
     expect(await brokenInvariants(database.db)).toEqual([]);
   });
 
-  test('control: without row locks something is lost, and this suite sees it', async () => {
+  test('control: without row locks something is lost, and this suite sees it', patience, async () => {
     await seedAccounts(database.db);
     const { lines } = await mergeFromAllTabs(await gatewayOn(database.db.withPlugin(withoutRowLocks)));
     expect(lines).not.toEqual([`${ROUNDS} BX-100-BOLT`, `${ROUNDS} TL-300-GY`]);

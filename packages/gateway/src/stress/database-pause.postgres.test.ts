@@ -10,6 +10,7 @@ import { inParallel, times } from '../testing/in-parallel.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { startPostgresServer, type PostgresServer } from '../testing/postgres-server.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 const REQUESTS = 40;
 
@@ -21,6 +22,7 @@ beforeAll(async () => {
   server = await startPostgresServer();
   database = await postgresDatabase(server.url);
   await fillCatalogue(database.db);
+  await watchInvariants(database.db);
   gateway = await testGateway({ database: database.db });
   guest = await createShopper(gateway);
   await guest.createCart();
@@ -77,6 +79,7 @@ test.runIf(process.platform === 'linux')(
       times(REQUESTS, () => add),
     );
     expect(later).toEqual(times(REQUESTS, () => [200, null]));
+    expect(await brokenInvariants(database.db)).toEqual([]);
   },
 );
 

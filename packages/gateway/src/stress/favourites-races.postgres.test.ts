@@ -6,6 +6,7 @@ import { testGateway, type TestGateway } from '../testing/gateway.ts';
 import { times } from '../testing/in-parallel.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { signInAs, type Shopper } from '../testing/shopper.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 const TABS = 8;
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
   database = await postgresDatabase();
   await fillCatalogue(database.db);
   await seedAccounts(database.db);
+  await watchInvariants(database.db);
   gateway = await testGateway({ database: database.db });
   customer = await signInAs(gateway, 'homeowner@example.com');
 });
@@ -54,6 +56,7 @@ test('GW-015 eight tabs that make the first list make one, and all that they sav
     times(TABS * 5, (index) => `thing ${index}`).sort(),
   );
   expect(version).toBe(TABS * 5 + 1);
+  expect(await brokenInvariants(database.db)).toEqual([]);
 });
 
 test('control: without the index eight tabs make more than one list, and this suite sees it', async () => {

@@ -1,13 +1,20 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { patience } from '../../../../scripts/stress/sizes.ts';
+import { isFull, patience } from '../../../../scripts/stress/sizes.ts';
+import { seedAccounts } from '../accounts/seed-accounts.ts';
+import { seedContent } from '../content/seed-content.ts';
 import { seedIfEmpty } from '../seed/seed-catalogue.ts';
-import { openDatabase } from '../store/database.ts';
+import { seedDiscounts } from '../seed/seed-discounts.ts';
+import { openDatabase, type Db } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { migrations } from '../store/migrations/index.ts';
 import { times } from '../testing/in-parallel.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { withoutRowLocks } from '../testing/without-row-locks.ts';
+import { startFleet } from './fleet.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 const LONGER_THAN_A_STATEMENT_S = 6;
 
@@ -64,5 +71,77 @@ test(
     await seeding.end();
     await waiting;
     expect(await database.db.selectFrom('products').select('id').execute()).toHaveLength(1);
+  },
+);
+
+/** What a gateway fills when it starts, with a part of the catalogue. */
+async function seed(db: Db): Promise<void> {
+  await seedIfEmpty(db, { today: new Date('2030-01-02'), count: 20 });
+  await seedContent(db);
+  await seedAccounts(db);
+  await seedDiscounts(db);
+}
+
+/** How many rows there are of each kind, and how many are different. */
+async function seeded(): Promise<readonly { name: string; rows: number; distinct: number }[]> {
+  const { rows } = await sql<{ name: string; rows: number; distinct: number }>`
+    select 'skus' as name, count(*)::int as rows, count(distinct sku)::int as distinct from skus
+    union all select 'products', count(*)::int, count(distinct slug)::int from products
+    union all select 'customers', count(*)::int, count(distinct lower(email))::int from customers
+    union all select 'stores', count(*)::int, count(distinct id)::int from stores
+    union all select 'content', count(*)::int, count(distinct path)::int from content
+    union all select 'codes', count(*)::int, count(distinct code)::int from discount_codes`.execute(database.db);
+  return rows;
+}
+
+async function expectSeededOnce(): Promise<void> {
+  for (const { name, rows, distinct } of await seeded()) {
+    expect([name, rows]).toEqual([name, distinct]);
+    expect([name, rows > 0]).toEqual([name, true]);
+  }
+  const revisions = await database.db
+    .selectFrom('products')
+    .select('revision')
+    .distinct()
+    .orderBy('revision')
+    .execute();
+  const { revision } = await database.db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
+  // each batch counted the revision once, and nobody counted between
+  expect(revisions.map((each) => each.revision)).toEqual(times(revision, (index) => index + 1));
+}
+
+test('of three that fill an empty database at once one does, and nothing is there twice', patience, async () => {
+  const others = await Promise.all(times(3, () => openDatabase({ url: database.url })));
+  await Promise.all(others.map(seed));
+  await expectSeededOnce();
+  await Promise.all(others.map((db) => db.destroy()));
+});
+
+test('control: without the lock they get in the way of one another, and this suite sees it', patience, async () => {
+  const others = await Promise.all(times(3, () => openDatabase({ url: database.url })));
+  const started = await Promise.allSettled(others.map((db) => seed(db.withPlugin(withoutRowLocks))));
+  expect(started.map(({ status }) => status)).toContain('rejected');
+  await Promise.all(others.map((db) => db.destroy()));
+});
+
+test.runIf(isFull)(
+  'three processes that start on an empty database at once: one seeds, all serve',
+  patience,
+  async () => {
+    await empty();
+    const fleet = await startFleet(database);
+    await expectSeededOnce();
+    await watchInvariants(database.db);
+    const found = await Promise.all(
+      fleet.processes.map(async (gateway) => {
+        const { status, body } = await (await createShopper(gateway)).send('GET', '/search/listing?q=basin&rows=1');
+        return [status, (body as { response: { numFound: number } }).response.numFound];
+      }),
+    );
+    const [status, count] = found[0] ?? [];
+    expect(found).toEqual(times(3, () => [200, count]));
+    expect([status, Number(count) > 0]).toEqual([200, true]);
+    expect(await brokenInvariants(database.db)).toEqual([]);
+    await fleet.stop();
   },
 );

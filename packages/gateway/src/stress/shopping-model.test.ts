@@ -7,6 +7,7 @@ import { fillCatalogue } from '../testing/catalogue.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
 import { playSequences } from './play-sequences.ts';
 import type { Stage } from './shopping-world.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 
 let gateway: TestGateway;
 let stage: Stage;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   const keys = await createKeys();
   gateway = await testGateway({ keys, fill: fillCatalogue });
   const { db, now } = gateway;
+  await watchInvariants(db);
   const issuer = issuerOf('http://127.0.0.1:4002');
   stage = { gateway, db, now, tokens: createTokens({ db, keys, issuer, now, newId: () => crypto.randomUUID() }) };
 }, patience.timeout);
@@ -26,6 +28,7 @@ test(
   patience,
   async () => {
     await playSequences(stage, { count, longest, atOnce: 2 });
+    expect(await brokenInvariants(stage.db)).toEqual([]);
   },
 );
 

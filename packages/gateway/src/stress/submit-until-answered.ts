@@ -7,7 +7,7 @@ export interface Submission {
   readonly key: string;
 }
 
-const ATTEMPTS = 200;
+const ATTEMPTS = 2_000; // a gateway on a busy machine takes long to start again
 const PAUSE_MS = 50;
 
 /**

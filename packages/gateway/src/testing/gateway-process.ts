@@ -65,6 +65,9 @@ export class GatewayProcess implements Origin {
   /** Its identity provider. */
   readonly identity: Origin = { fetch: (request) => this.#ask(request, 2) };
 
+  /** Its payment frame. */
+  readonly payment: Origin = { fetch: (request) => this.#ask(request, 4) };
+
   #ask(request: Request, portAfter: number): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     return fetch(new Request(`http://127.0.0.1:${this.port + portAfter}${pathname}${search}`, request));
