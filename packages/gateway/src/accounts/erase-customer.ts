@@ -1,9 +1,8 @@
 import type { CartAddress } from '../cart/cart.ts';
 import { staleVersion } from '../http-problem.ts';
-import { signInLimit } from '../identity/sign-in.ts';
+import { forgetSignIns } from '../identity/known-networks.ts';
 import type { Db, Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
-import { forgetAttempts } from '../limits/attempts.ts';
 import { findCustomer } from './customers.ts';
 
 const ERASED_EMAIL = 'erased@example.invalid';
@@ -27,9 +26,18 @@ export async function eraseCustomer(
     await tx.deleteFrom('idempotency_keys').where('owner', '=', `customer:${id}`).execute();
     await tx.deleteFrom('outbox').where('recipient', '=', customer.email).execute();
     await eraseCorrespondence(tx, `customer:${id}`, customer.email);
+    await forgetTries(tx, id);
     await tx.deleteFrom('customers').where('id', '=', id).execute(); // and with it account, sessions, steps, grants
-    await forgetAttempts(tx, signInLimit, customer.email);
   });
+}
+
+async function forgetTries(tx: Tx, customerId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .where('customer_id', '=', customerId)
+    .select(['uid', 'login'])
+    .executeTakeFirst();
+  if (account) await forgetSignIns(tx, account);
 }
 
 /** What the customer wrote, registered, sent and subscribed to; as a guest too where the address says so. */

@@ -3,6 +3,7 @@ import type { Db } from '../store/database.ts';
 
 const MAIL_DAYS = 30;
 const AUTHORISATION_DAYS = 7;
+const NETWORK_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** Deletes what has expired and is of no more use: sessions, steps, codes, grants, tries, old mail, kept answers, shared carts; gives back money held for orders that never came. */
@@ -15,6 +16,10 @@ export async function sweepExpired(db: Db, now: Date): Promise<void> {
     .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
     .execute();
   await db.deleteFrom('grants').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('known_networks')
+    .where('seen_at', '<', new Date(now.getTime() - NETWORK_DAYS * DAY_MS))
+    .execute();
   await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
   await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
   await db

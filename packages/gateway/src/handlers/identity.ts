@@ -16,7 +16,7 @@ export const identityHandlers = (context: IdentityContext) =>
   implement(
     { ...contract.identity, token },
     {
-      signIn: ({ body }) => signIn(context, body),
+      signIn: ({ body, callerAddress }) => signIn(context, body, callerAddress),
       session: ({ request, db, now }) => present(context, findSession(db, cookieOf(request), now())),
       refreshSession: ({ request, db, now }) => present(context, extendSession(db, cookieOf(request), now())),
       async closeSession({ request, db }) {

@@ -3,8 +3,9 @@ import { isPassword } from '../accounts/password-hash.ts';
 import { findAccountByUid, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityProblem, invalidToken, passwordRefused } from './identity-problem.ts';
+import { forgetSignIns } from './known-networks.ts';
 import { setPassword } from './set-password.ts';
-import { linkTo, signInLimit, succeeded, userFrom } from './sign-in.ts';
+import { linkTo, succeeded, userFrom } from './sign-in.ts';
 import { findTransaction, openTransaction, takeTransaction, type TransactionKind } from './transactions.ts';
 
 const answerLimit: AttemptLimit = { name: 'recovery-answer', most: 5, windowSeconds: 900 };
@@ -92,7 +93,7 @@ async function unlock({ db, log }: IdentityContext, account: Account) {
   if (account.status === 'LOCKED_OUT') {
     await db.updateTable('accounts').set({ status: 'ACTIVE' }).where('uid', '=', account.uid).execute();
   }
-  await forgetAttempts(db, signInLimit, account.login);
+  await forgetSignIns(db, account);
   return { status: 'SUCCESS' as const, recoveryType: 'UNLOCK' };
 }
 

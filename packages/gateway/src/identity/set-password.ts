@@ -1,11 +1,10 @@
-import { forgetAttempts } from '../limits/attempts.ts';
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { passwordRefusals } from '../accounts/password-policy.ts';
 import { transact } from '../store/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { passwordRefused } from './identity-problem.ts';
-import { signInLimit } from './sign-in.ts';
+import { forgetSignIns } from './known-networks.ts';
 
 type Deps = Pick<IdentityContext, 'db' | 'now' | 'log' | 'passwordPolicy'>;
 
@@ -31,6 +30,6 @@ export async function setPassword(
       .execute();
     await signOutEverywhere(tx, account.uid, now());
   });
-  await forgetAttempts(db, signInLimit, account.login);
+  await forgetSignIns(db, account);
   log.info({ event: 'password-changed', uid: account.uid }, 'a password was changed');
 }

@@ -1,13 +1,11 @@
 import { passwordLengths } from '@basin/domain';
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../limits/attempts.ts';
+import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
 import { isPassword } from '../accounts/password-hash.ts';
 import { findAccountByLogin, loginFrom, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { authenticationFailed } from './identity-problem.ts';
+import { noteNetwork, signInLimit, signInSubject } from './known-networks.ts';
 import { openTransaction } from './transactions.ts';
-
-/** After so many tries a login is locked, whether there is such an account or not. */
-export const signInLimit: AttemptLimit = { name: 'sign-in', most: 10, windowSeconds: 900 };
 
 const FREE_TRIES = 4;
 const FIRST_DELAY_MS = 250;
@@ -17,14 +15,21 @@ const LONGEST_DELAY_MS = 4_000;
  * The state of a sign-in by user name and password.
  *
  * Tries are counted before the password is looked at; the fifth and later ones are slowed down; after ten in a quarter
- * of an hour the answer is `LOCKED_OUT`. All of that is the same for a login that does not exist.
+ * of an hour the answer is `LOCKED_OUT`. All of that is the same for a login that does not exist. Networks that the
+ * owner has signed in from are counted each for itself: a stranger does not lock him out.
  *
+ * @param address of who asks
  * @throws {HttpProblem} 401 `E0000004` for an unknown login or a wrong password
  */
-export async function signIn(context: IdentityContext, { username, password }: { username: string; password: string }) {
+export async function signIn(
+  context: IdentityContext,
+  { username, password }: { username: string; password: string },
+  address: string | undefined,
+) {
   const { db, now, wait, log } = context;
   const login = loginFrom(username);
-  const { count, isOver } = await countAttempt(db, signInLimit, login, now());
+  const subject = await signInSubject(db, login, address);
+  const { count, isOver } = await countAttempt(db, signInLimit, subject, now());
   if (isOver) {
     log.warn({ event: 'sign-in-locked' }, 'a login was tried too often');
     return lockedOut(context);
@@ -37,7 +42,8 @@ export async function signIn(context: IdentityContext, { username, password }: {
     throw authenticationFailed();
   }
   if (account.status === 'LOCKED_OUT') return lockedOut(context);
-  await forgetAttempts(db, signInLimit, login);
+  await forgetAttempts(db, signInLimit, subject);
+  await noteNetwork(db, account.uid, address, now());
   log.info({ event: 'sign-in', uid: account.uid, status: account.status }, 'a sign-in succeeded');
   return account.status === 'PASSWORD_EXPIRED' ? passwordExpired(context, account) : succeeded(context, account);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
 import { trustedProxies } from './client-address.ts';
@@ -75,6 +75,59 @@ test('of IPv6 a /64 is one network', async () => {
   await signIn(someone(0), '2001:db8:1:2::1');
   expect((await signIn(someone(0), '2001:db8:1:2:ffff::9')).headers.get('ratelimit-remaining')).toBe('98');
   expect((await signIn(someone(0), '2001:db8:1:3::1')).headers.get('ratelimit-remaining')).toBe('99');
+});
+
+describe('a stranger who locks a login', () => {
+  const HOME = '203.0.113.77';
+  const OFFICE = '203.0.113.99';
+  const right = (peer: string) => signIn('company@example.com', peer, undefined, DEMO_PASSWORD);
+  const stateOf = async (answer: Response) => ((await answer.json()) as { status: string }).status;
+  const lockFrom = async (peer: string) => {
+    for (let index = 0; index < 12; index++) await signIn('company@example.com', peer);
+  };
+
+  test('does not lock out its owner, where he has signed in from before; elsewhere the owner waits', async () => {
+    expect(await stateOf(await right(HOME))).toBe('SUCCESS');
+    await lockFrom(STRANGER);
+    expect(await stateOf(await right(STRANGER))).toBe('LOCKED_OUT');
+    expect(await stateOf(await right(OFFICE))).toBe('LOCKED_OUT');
+    expect(await stateOf(await right(HOME))).toBe('SUCCESS');
+    // and the owner's success gives the stranger no new tries
+    expect(await stateOf(await signIn('company@example.com', STRANGER))).toBe('LOCKED_OUT');
+  });
+
+  test('in the owner’s network there are ten tries too, and they lock that network alone', async () => {
+    expect(await stateOf(await right(HOME))).toBe('SUCCESS');
+    await lockFrom(HOME);
+    expect(await stateOf(await right(HOME))).toBe('LOCKED_OUT');
+    expect(await stateOf(await right(OFFICE))).toBe('SUCCESS');
+  });
+
+  test('control: a gateway that has forgotten its networks locks the owner out, and this suite sees it', async () => {
+    expect(await stateOf(await right(HOME))).toBe('SUCCESS');
+    await gateway.db.deleteFrom('known_networks').execute();
+    await lockFrom(STRANGER);
+    expect(await stateOf(await right(HOME))).toBe('LOCKED_OUT');
+  });
+
+  test('learns nothing of whether there is such a login', async () => {
+    const told = async (username: string) => {
+      const answers: unknown[] = [];
+      for (let index = 0; index < 12; index++) {
+        const answer = await signIn(username, STRANGER);
+        answers.push([answer.status, { ...((await answer.json()) as object), errorId: '' }]);
+      }
+      return answers;
+    };
+    expect(await told('company@example.com')).toEqual(await told('no-one-at-all@example.com'));
+  });
+
+  test('what is kept of a network is a hash, and goes with the account', async () => {
+    await right(HOME);
+    const kept = await gateway.db.selectFrom('known_networks').selectAll().execute();
+    expect(kept.length).toBeGreaterThan(0);
+    expect(JSON.stringify(kept)).not.toContain('203.0.113');
+  });
 });
 
 test('a thousand tries at one account from a thousand addresses are ten tries', async () => {

@@ -9,6 +9,7 @@ import { up as favourites } from './007-favourites.ts';
 import { up as correspondence } from './008-correspondence.ts';
 import { up as oneListOfAName } from './009-one-list-of-a-name.ts';
 import { up as payPal } from './010-pay-pal.ts';
+import { up as knownNetworks } from './011-known-networks.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '008-correspondence': { up: correspondence },
   '009-one-list-of-a-name': { up: oneListOfAName },
   '010-pay-pal': { up: payPal },
+  '011-known-networks': { up: knownNetworks },
 };

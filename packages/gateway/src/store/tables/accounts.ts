@@ -7,6 +7,7 @@ export interface AccountTables {
   customers: CustomerRow;
   accounts: AccountRow;
   attempts: AttemptRow;
+  known_networks: KnownNetworkRow;
   identity_sessions: IdentitySessionRow;
   identity_transactions: IdentityTransactionRow;
   authorization_codes: AuthorizationCodeRow;
@@ -48,6 +49,13 @@ export interface AttemptRow {
   key: string;
   count: number;
   window_ends_at: Date;
+}
+
+/** A network that the owner of an account has signed in from, by its hash. */
+interface KnownNetworkRow {
+  uid: string;
+  network_hash: string;
+  seen_at: Date;
 }
 
 /** A browser's session with the identity provider. */
