@@ -1,4 +1,5 @@
 import { readQuery, type Call, type FileReply } from '@basin/sdk/contract';
+import { create as dispositionOf } from 'content-disposition';
 import { HttpProblem, refusal, requiredField } from './http-problem.ts';
 import { Reply, type HandlerContext, type Implemented } from './implement.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
@@ -105,7 +106,12 @@ function intentOf(entry: Call, request: Request): { idempotencyKey?: string | un
   return { idempotencyKey };
 }
 
+/** A file is saved, never shown: whatever it holds, no browser runs it in the name of this origin. */
 function fileResponse(file: FileReply, status: number, headers: Readonly<Record<string, string>>): Response {
-  const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(file.filename)}`;
-  return new Response(file.blob, { status, headers: { 'Content-Disposition': disposition, ...headers } });
+  const kept = {
+    'Content-Disposition': dispositionOf(file.filename.toWellFormed()),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  return new Response(file.blob, { status, headers: { ...kept, ...headers } });
 }

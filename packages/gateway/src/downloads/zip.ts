@@ -1,3 +1,4 @@
+import { parse as dispositionFrom } from 'content-disposition';
 import { zip, type AsyncZippable } from 'fflate';
 import { invalidField } from '../http-problem.ts';
 import type { OwnFiles } from './own-files.ts';
@@ -37,8 +38,10 @@ const suffixes: ReadonlyMap<string, string> = new Map([
 
 /** The name that the answer gives the file, else the last part of its address; with a suffix of its type when it has none. */
 function nameFrom({ headers }: Response, { pathname }: URL): string {
-  const named = /filename\*=UTF-8''([^;\s]+)/i.exec(headers.get('content-disposition') ?? '')?.[1];
-  const name = decodeURIComponent(named ?? pathname.split('/').at(-1) ?? '').replaceAll(/[/\\\p{Cc}]/gu, '') || 'file';
+  const { filename } = dispositionFrom(headers.get('content-disposition') ?? '').parameters;
+  const given = filename ?? decodeURIComponent(pathname.split('/').at(-1) ?? '');
+  // no folders, and no name that means one
+  const name = given.replaceAll(/[/\\\p{Cc}]/gu, '').replace(/^\.+/, '') || 'file';
   return name.includes('.') ? name : name + (suffixes.get(headers.get('content-type') ?? '') ?? '');
 }
 

@@ -8,7 +8,7 @@ import { zipOf } from '../downloads/zip.ts';
 import { notFound, refusal } from '../http-problem.ts';
 import { implement } from '../implement.ts';
 import { ownerOf } from '../principal.ts';
-import { isOfType, uploadTypes } from '../uploads/file-type.ts';
+import { isOfType, nameOfType, uploadTypes } from '../uploads/file-type.ts';
 import { findUpload, storeUpload } from '../uploads/uploads.ts';
 
 const uploadLimit: AttemptLimit = { name: 'upload', most: 60, windowSeconds: 3600 };
@@ -38,7 +38,8 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures }: AssetOption
     async get({ principal, params: { assetId }, db }) {
       const file = await findUpload(db, ownerOf(principal), assetId);
       if (!file) throw notFound(`There is no upload '${assetId}'.`);
-      return { blob: new Blob([Uint8Array.from(file.bytes)], { type: file.type }), filename: file.file_name };
+      const blob = new Blob([Uint8Array.from(file.bytes)], { type: file.type });
+      return { blob, filename: nameOfType(file.file_name, file.type) };
     },
 
     async zip({ body: { downloadFileName, files } }) {

@@ -7,6 +7,20 @@ const beginnings: Readonly<Record<string, (bytes: Uint8Array) => boolean>> = {
   'image/heic': (bytes) => ['ftyphei', 'ftypmif1'].some((brand) => begins(bytes.subarray(4), brand)),
 };
 
+const suffixes: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'application/pdf': ['.pdf'],
+  'image/jpeg': ['.jpg', '.jpeg'],
+  'image/png': ['.png'],
+  'image/webp': ['.webp'],
+  'image/heic': ['.heic', '.heif'],
+};
+
+/** The name of a file of a type that is taken in, with a suffix of that type: what a computer opens it by. */
+export function nameOfType(name: string, type: string): string {
+  const [suffix, ...others] = suffixes[type] ?? [''];
+  return [suffix, ...others].some((each) => name.toLowerCase().endsWith(each)) ? name : name + suffix;
+}
+
 /** The types that are taken in. */
 export const uploadTypes: readonly string[] = Object.keys(beginnings);
 

@@ -1,0 +1,89 @@
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Reply } from '../implement.ts';
+import { answerCall, type Serving } from '../answer-call.ts';
+import { contract } from '@basin/sdk/contract';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { createOwnFiles } from './own-files.ts';
+import { zipOf } from './zip.ts';
+
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({ checkReplies: false });
+  guest = await createShopper(gateway);
+});
+afterAll(() => gateway.close());
+
+const parts = [
+  ...['\r\nSet-Cookie: a=b', '\n\n<script>', '\r', '\u0085', '\u2028', '\0', '"; filename="evil.exe', '"', "'", '\\'],
+  ...['../../etc/passwd', '..\\..\\boot.ini', '/etc/passwd', 'C:\\x', '..', '.', '...', '%2e%2e%2f', '%0d%0a', '%00'],
+  ...[
+    "; filename*=UTF-8''evil.exe",
+    'reçu',
+    '收据',
+    '🛁',
+    '\u202Egpj.exe',
+    '\uD800',
+    'a'.repeat(300),
+    ' ',
+    '~',
+    '*?<>|',
+  ],
+];
+/** A hundred and fifty names that would break out of a header or of a folder. */
+const names = parts.flatMap((part) => [part, `${part}.pdf`, `a${part}`, `a${part}b.zip`, `${part}${part}`]);
+
+test('GW-017 no name of a hundred and fifty breaks out of the header that carries it', async () => {
+  expect(names).toHaveLength(150);
+  const serving = {
+    checkReplies: false,
+    resolvePrincipal: () => Promise.resolve({ kind: 'guest' }),
+  } as unknown as Serving;
+  const request = new Request('http://gateway.test/catalog/pdf-file-download?page=1');
+  for (const filename of names) {
+    const handler = () => new Reply({ blob: new Blob(['x']), filename });
+    const asked = { request, matched: {}, callerAddress: undefined };
+    const { headers } = await answerCall({ entry: contract.assets.catalogPdf, handler }, asked, serving);
+    const disposition = headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename(?:\*?=)/);
+    expect(disposition).not.toMatch(/[\r\n\0]/);
+    // outside of quoted strings there is one parameter of each name
+    const outside = disposition.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
+    expect(outside).toMatch(
+      /^attachment(?:; filename=[\w.%~!#$&+^`|'*-]*(?:"")?)?(?:; filename\*=UTF-8''[\w.%~!#$&+^`|-]+)?$/,
+    );
+    expect([...headers.keys()]).not.toContain('set-cookie');
+  }
+});
+
+test('GW-017 a name of a download that is more than a name is refused or harmless', async () => {
+  const files = ['http://127.0.0.1:4003/is/image/BASIN/swatch-matte-black?wid=20&fmt=jpeg'];
+  for (const downloadFileName of names) {
+    const { status } = await guest
+      .send('POST', '/assets/zip-download', { downloadFileName, files })
+      .catch(() => ({ status: 200 })); // an archive is no JSON
+    expect([downloadFileName, [200, 400].includes(status)]).toEqual([downloadFileName, true]);
+    if (/[\r\n"'/\\;]/.test(downloadFileName)) expect([downloadFileName, status]).toEqual([downloadFileName, 400]);
+  }
+});
+
+test('GW-017 no entry of an archive lies outside of it, whatever the file is called', async () => {
+  const origin = 'http://files.test';
+  for (const name of names.map((each) => each.toWellFormed())) {
+    const headers = { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` };
+    const ownFiles = createOwnFiles(new Map([[origin, () => new Response('x', { headers })]]));
+    const archive = await zipOf([`${origin}/a`, `${origin}/b`], ownFiles);
+    const entries = Object.keys(unzipSync(await archive.bytes()));
+    expect(entries).toHaveLength(2);
+    for (const entry of entries)
+      expect([name, entry]).toEqual([name, expect.not.stringMatching(/[/\\\p{Cc}]|^\.+$|^$/u)]);
+  }
+});
+
+test('control: a header that is put together by hand breaks', () => {
+  const byHand = (name: string) => new Headers({ 'content-disposition': `attachment; filename="${name}"` });
+  expect(() => byHand(parts[0] ?? '')).toThrow();
+  expect(byHand(parts[6] ?? '').get('content-disposition')).toContain('filename="evil.exe');
+});
