@@ -180,7 +180,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...originOf(api),
     author: originOf(serveCalls('author', author, serving)),
     identity: originOf(createIdentity(serving, identity)),
-    payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin })),
+    payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin, proxies: serving.proxies })),
     images,
     async warmUp() {
       places();

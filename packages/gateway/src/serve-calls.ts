@@ -75,7 +75,8 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
   return app;
 }
 
-const callerOf = (c: Context<Env>, { proxies }: Serving): string | undefined =>
+/** The address of who asks. */
+export const callerOf = (c: Context<Env>, { proxies }: Pick<Serving, 'proxies'>): string | undefined =>
   // bindings are missing altogether within this process
   clientAddress(
     { peer: (c.env as Env['Bindings'] | undefined)?.peer, forwardedFor: c.req.header('x-forwarded-for') ?? null },

@@ -1,4 +1,3 @@
-import type { Call } from '@basin/sdk/contract';
 import type { Db } from '../store/database.ts';
 import { countAttempt, tooManyTries, type Attempt, type AttemptLimit } from './attempts.ts';
 import { networkOf } from './client-address.ts';
@@ -28,6 +27,8 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
   'GET /checkout/orders/split': perQuarterHour('network-order-look-up', 60),
   'GET /checkout/orders/query': perQuarterHour('network-orders', 600),
   'POST /cart/v2/discount': perQuarterHour('network-discount', 300),
+  'POST /frame': perQuarterHour('network-card', 120),
+  'POST /paypal': perQuarterHour('network-paypal-approval', 120),
   'POST /payment/paypal/getToken': perQuarterHour('network-paypal', 300),
   'POST /membership/assign/persona': perQuarterHour('network-membership', 60),
   'POST /membership/associate/entry': perQuarterHour('network-membership', 60),
@@ -43,7 +44,7 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
  */
 export async function countNetwork(
   db: Db,
-  { method, path }: Call,
+  { method, path }: { readonly method: string; readonly path: string },
   address: string | undefined,
   now: Date,
 ): Promise<Attempt | undefined> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
 import { memoryDatabase } from '../testing/database.ts';
 import { takeCard } from './card-tokens.ts';
@@ -172,6 +172,39 @@ test('only the shop may embed the frame, and only its own script runs', async ()
 test('another site cannot post into the frame', async () => {
   expect((await post(good, { origin: 'http://shop.test' })).status).toBe(403);
   expect((await post(good, { origin: 'null' })).status).toBe(403);
+});
+
+describe('cards that are tried one after the other', () => {
+  /** A card from a peer, who may say for whom he asks. */
+  const from = (peer: string, forwardedFor?: string, asked: Record<string, string> = {}) => {
+    const { query = '', ...headers } = asked;
+    const all = { origin: 'http://payment.test', ...headers, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
+    const body = new URLSearchParams({ ...good, number: '4111111111111112' });
+    const request = new Request(`http://payment.test/frame?${query}`, { method: 'POST', body, headers: all });
+    return Promise.resolve(payment.fetch(request, { peer }));
+  };
+
+  test('a network has a hundred and twenty in a quarter of an hour, and is told so in its language', async () => {
+    for (let turn = 0; turn < 120; turn++) expect((await from('198.51.100.7')).status).toBe(422);
+    const over = await from('198.51.100.7', '203.0.113.1', { query: 'locale=fr' });
+    expect([over.status, over.headers.get('retry-after')]).toEqual([429, '900']);
+    expect(await over.text()).toContain('Trop de cartes');
+    const json = await from('198.51.100.7', undefined, { accept: 'application/json' });
+    expect([json.status, await json.json()]).toEqual([
+      429,
+      { response: '889', message: expect.stringContaining('Too many cards') as string, problems: {} },
+    ]);
+    expect((await from('198.51.100.8')).status).toBe(422);
+    expect((await from('127.0.0.1', '198.51.100.7')).status).toBe(429);
+    nowMs += 900_000;
+    expect((await from('198.51.100.7')).status).toBe(422);
+  });
+
+  test('control: what another site makes a browser send is refused before it is counted', async () => {
+    for (let turn = 0; turn < 130; turn++)
+      expect((await from('198.51.100.9', undefined, { origin: 'http://evil.test' })).status).toBe(403);
+    expect((await from('198.51.100.9')).status).toBe(422);
+  });
 });
 
 test('text that is typed is shown as text', async () => {

@@ -5,15 +5,18 @@ import { paymentSuccessCode } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 import { HttpProblem } from '../http-problem.ts';
+import { trustedProxies, type TrustedProxies } from '../limits/client-address.ts';
+import { countNetwork, expectWithin } from '../limits/network-limits.ts';
 import type { Logger } from '../log.ts';
 import { readBody } from '../request-body.ts';
+import { callerOf, type Env } from '../serve-calls.ts';
 import type { Db } from '../store/database.ts';
 import { tokeniseCard } from './card-tokens.ts';
 import { approveAttempt, findOpenAttempt } from './pay-pal-attempts.ts';
 import { payPalPage } from './pay-pal-page.ts';
 import { isOfShop } from './shop-address.ts';
 import { framePage, type FrameRequest } from './frame-page.ts';
-import { frameLocales, frameTexts } from './frame-texts.ts';
+import { frameLocales, frameTexts, type FrameLocale } from './frame-texts.ts';
 import { readCard, type Card, type CardForm, type CardProblems } from './read-card.ts';
 
 export interface PaymentOptions {
@@ -22,6 +25,8 @@ export interface PaymentOptions {
   readonly log: Logger;
   /** The one origin that may embed the frame, hear its answer and be returned to. */
   readonly shopOrigin: string;
+  /** Who may say in `X-Forwarded-For` for whom he asks; the loopback address unless told otherwise. */
+  readonly proxies?: TrustedProxies;
 }
 
 const formSchema = z.object({
@@ -39,9 +44,16 @@ const FONT = fileURLToPath(
 );
 
 /** The payment service's origin: a card form that gives the shop a token and nothing else, and PayPal's approval. */
-export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hono {
-  const app = new Hono();
-  const page = (c: Context, more: { typed?: CardForm; problems?: CardProblems } = {}) => {
+export function createPayment(options: PaymentOptions): Hono<Env> {
+  const { db, now, log, shopOrigin, proxies = trustedProxies([]) } = options;
+  const app = new Hono<Env>();
+  /** Who asks is the service itself, and not too often. */
+  const expectAllowed = async (c: Context<Env>) => {
+    expectOwnOrigin(c);
+    const call = { method: 'POST', path: c.req.path };
+    expectWithin(await countNetwork(db, call, callerOf(c, { proxies }), now()));
+  };
+  const page = (c: Context<Env>, more: { typed?: CardForm; problems?: CardProblems } = {}) => {
     const nonce = randomBytes(16).toString('base64url');
     const isAlone = c.req.header('sec-fetch-dest') !== 'iframe';
     setContentSecurityPolicy(c, nonce, shopOrigin);
@@ -58,14 +70,14 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
   });
   app.get('/frame', (c) => page(c));
   app.post('/frame', async (c) => {
-    expectOwnOrigin(c);
+    await expectAllowed(c);
     const request = frameRequest(c, shopOrigin);
     const typed = formSchema.parse(await readBody(c.req.raw, 'form'));
-    const wantsJson = c.req.header('accept')?.includes('application/json') ?? false;
     const read = readCard(typed, now());
-    if ('problems' in read) return wantsJson ? c.json(refusalOf(read.problems, request)) : page(c, { typed, ...read });
+    if ('problems' in read)
+      return wantsJson(c) ? c.json(refusalOf(read.problems, request)) : page(c, { typed, ...read });
     const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
-    return wantsJson ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
+    return wantsJson(c) ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
   });
   app.get('/paypal', async (c) => {
     const token = c.req.query('token') ?? '';
@@ -78,7 +90,7 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
     return c.html(payPalPage({ locale, nonce, token, centAmount, cancelUrl }));
   });
   app.post('/paypal', async (c) => {
-    expectOwnOrigin(c);
+    await expectAllowed(c);
     const { token, email } = approvalSchema.parse(await readBody(c.req.raw, 'form'));
     const attempt = await findOpenAttempt(db, token, now());
     const payerId = attempt && (await approveAttempt(db, token, email, now()));
@@ -91,7 +103,7 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
   });
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    if (error instanceof HttpProblem) return c.text(error.message, error.status as 400);
+    if (error instanceof HttpProblem) return refusal(c, error);
     if (error instanceof z.ZodError) return c.text('This form cannot be read.', 400);
     // only the kind of failure: a message could repeat what was typed
     log.error({ kind: error.name }, 'the payment frame failed');
@@ -99,6 +111,20 @@ export function createPayment({ db, now, log, shopOrigin }: PaymentOptions): Hon
   });
   return app;
 }
+
+const wantsJson = (c: Context<Env>): boolean => c.req.header('accept')?.includes('application/json') ?? false;
+
+/** The answer to who may not: in his language when he only came too often. */
+function refusal(c: Context<Env>, { status, message, headers }: HttpProblem): Response {
+  if (status !== 429) return c.text(message, status as 400);
+  const text = frameTexts[frameLocale(c)].tooOften;
+  return wantsJson(c)
+    ? c.json({ response: '889', message: text, problems: {} }, 429, headers)
+    : c.text(text, 429, headers);
+}
+
+const frameLocale = (c: Context<Env>): FrameLocale =>
+  frameLocales.find((each) => each === c.req.query('locale')) ?? 'en';
 
 /** On every answer, refusals and the way back to the shop included. */
 const fixedHeaders = {
@@ -108,7 +134,7 @@ const fixedHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-function setContentSecurityPolicy(c: Context, nonce: string, shopOrigin: string): void {
+function setContentSecurityPolicy(c: Context<Env>, nonce: string, shopOrigin: string): void {
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
@@ -124,8 +150,8 @@ function setContentSecurityPolicy(c: Context, nonce: string, shopOrigin: string)
 }
 
 /** What the address asks for; an address of another site to return to is refused. */
-function frameRequest(c: Context, shopOrigin: string): FrameRequest {
-  const locale = frameLocales.find((each) => each === c.req.query('locale')) ?? 'en';
+function frameRequest(c: Context<Env>, shopOrigin: string): FrameRequest {
+  const locale = frameLocale(c);
   const theme = (['light', 'dark'] as const).find((each) => each === c.req.query('theme'));
   const returnTo = c.req.query('return') ?? `${shopOrigin}/${locale}/checkout`;
   if (!isOfShop(returnTo, shopOrigin))
@@ -138,7 +164,7 @@ const localeOf = (address: string) =>
   frameLocales.find((locale) => new URL(address).pathname.startsWith(`/${locale}`)) ?? 'en';
 
 // by host: a proxy in front may have taken the encryption off
-function expectOwnOrigin(c: Context): void {
+function expectOwnOrigin(c: Context<Env>): void {
   const origin = c.req.header('origin');
   const isOwn = origin === undefined || URL.parse(origin)?.host === new URL(c.req.url).host;
   if (!isOwn) throw new HttpProblem(403, { message: 'Only the frame itself may send cards.' });

@@ -19,6 +19,7 @@ export interface FrameTexts {
   readonly back: string;
   readonly summary: string;
   readonly failed: string;
+  readonly tooOften: string;
   readonly problems: Readonly<Record<CardProblem, string>>;
 }
 
@@ -38,6 +39,7 @@ export const frameTexts: Readonly<Record<FrameLocale, FrameTexts>> = {
     back: 'Back to the shop without a card',
     summary: 'Please correct what is marked.',
     failed: 'The payment service did not answer. Nothing was charged; please try again.',
+    tooOften: 'Too many cards were tried from your network. Please wait a quarter of an hour.',
     problems: {
       871: 'This number has a wrong digit. Compare it with the card.',
       872: 'Enter the whole card number.',
@@ -67,6 +69,7 @@ export const frameTexts: Readonly<Record<FrameLocale, FrameTexts>> = {
     back: 'Revenir à la boutique sans carte',
     summary: 'Veuillez corriger les champs signalés.',
     failed: 'Le service de paiement n’a pas répondu. Rien n’a été débité ; veuillez réessayer.',
+    tooOften: 'Trop de cartes ont été essayées depuis votre réseau. Veuillez patienter un quart d’heure.',
     problems: {
       871: 'Un chiffre de ce numéro est faux. Comparez-le avec la carte.',
       872: 'Saisissez le numéro de carte en entier.',
