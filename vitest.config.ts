@@ -43,6 +43,7 @@ export default defineConfig({
           include: ['packages/gateway/**/*.postgres.test.ts'],
           globalSetup: ['packages/gateway/src/testing/postgres.setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashSecret } from '../identity/secret.ts';
+import { whileAlone } from '../seed/while-alone.ts';
 import type { Db, Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 import { PROFILE_LABEL } from './customers.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
@@ -80,7 +80,8 @@ export async function seedAccounts(
   if (await hasCustomers(db)) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const recovery = { question: RECOVERY_QUESTION, answerHash: await hashPassword(RECOVERY_ANSWER) };
-  await transact(db, async (tx) => {
+  await whileAlone(db, async (tx) => {
+    if (await hasCustomers(tx)) return;
     for (const draft of demoAccounts) {
       const asked = draft.email === ASKED_EMAIL && { recovery };
       await insertAccount(tx, { ...draft, ...asked, login: draft.email, passwordHash }, clock);
@@ -98,6 +99,6 @@ async function insertInvitations(tx: Tx): Promise<void> {
     .execute();
 }
 
-async function hasCustomers(db: Db): Promise<boolean> {
+async function hasCustomers(db: Db | Tx): Promise<boolean> {
   return (await db.selectFrom('customers').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
+import { whileAlone } from '../seed/while-alone.ts';
 import type { Db } from '../store/database.ts';
 import type { ContentDocument } from '../store/tables/content.ts';
 
@@ -13,7 +14,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
  */
 export async function seedContent(db: Db): Promise<void> {
   const seeds = await readSeeds();
-  await db.transaction().execute(async (tx) => {
+  await whileAlone(db, async (tx) => {
     const rows = await tx.selectFrom('content').selectAll().execute();
     const stored = new Map(rows.map((row) => [row.path, row]));
     for (const [path, seed] of seeds) {

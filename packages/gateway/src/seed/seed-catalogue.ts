@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { generateProducts, writtenCount } from '../catalogue/generate/generate-products.ts';
 import type { Product } from '../catalogue/product.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
 import { houseStores } from '../places/house-stores.ts';
 import type { Db, Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
+import { whileAlone } from './while-alone.ts';
 
 export interface SeedOptions {
   /** How many products; without it, the whole house. */
@@ -16,36 +15,17 @@ export interface SeedOptions {
 }
 
 const BATCH_SIZE = 100;
-const LOOK_AGAIN_MS = 250;
 
 /**
  * Fills an empty catalogue with the house's products and stores, all or nothing:
  * cut off in the middle it leaves the tables empty, and the next start seeds again.
  */
-export async function seedIfEmpty(db: Db, options: SeedOptions): Promise<void> {
-  while (!(await seedUnlessLocked(db, options))) await setTimeout(LOOK_AGAIN_MS);
-}
-
-/** False while another process seeds: to wait for its lock would take longer than a statement may. */
-function seedUnlessLocked(db: Db, options: SeedOptions): Promise<boolean> {
-  return transact(db, async (tx) => {
-    if (!(await takesRevision(tx))) return false;
-    if (await hasProducts(tx)) return true;
+export function seedIfEmpty(db: Db, options: SeedOptions): Promise<void> {
+  return whileAlone(db, async (tx) => {
+    if (await hasProducts(tx)) return;
     await seedStores(tx);
     await seedProducts(tx, options);
-    return true;
   });
-}
-
-/** Locks the revision's row, unless another process has it. */
-async function takesRevision(tx: Tx): Promise<boolean> {
-  const locked = await tx
-    .selectFrom('catalogue_revision')
-    .select('revision')
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-  return locked !== undefined;
 }
 
 async function hasProducts(tx: Tx): Promise<boolean> {

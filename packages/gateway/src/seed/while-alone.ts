@@ -1,0 +1,32 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Db, Tx } from '../store/database.ts';
+import { transact } from '../store/transact.ts';
+
+const LOOK_AGAIN_MS = 250;
+
+/**
+ * Fills tables in one transaction while no other gateway does. Gateways that start together take turns, however long
+ * one of them takes: to wait for the lock of another would be cut off when a statement may take no longer.
+ */
+export async function whileAlone(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
+  while (!(await unlessLocked(db, work))) await setTimeout(LOOK_AGAIN_MS);
+}
+
+function unlessLocked(db: Db, work: (tx: Tx) => Promise<void>): Promise<boolean> {
+  return transact(db, async (tx) => {
+    if (!(await takesRevision(tx))) return false;
+    await work(tx);
+    return true;
+  });
+}
+
+/** Locks the revision's row, unless another process has it. */
+async function takesRevision(tx: Tx): Promise<boolean> {
+  const locked = await tx
+    .selectFrom('catalogue_revision')
+    .select('revision')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  return locked !== undefined;
+}
