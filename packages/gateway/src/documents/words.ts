@@ -7,7 +7,7 @@ export const words = {
   model: ['Model {sku}', 'Modèle {sku}'],
   dimensions: ['Dimensions', 'Cotes'],
   specifications: ['Specifications', 'Caractéristiques'],
-  finishes: ['Finishes', 'Finitions'],
+  finishes: ['Finishes', 'Finis'],
   discontinued: ['discontinued', 'abandonnée'],
   features: ['In detail', 'En détail'],
   care: ['Care', 'Entretien'],

@@ -68,9 +68,9 @@ const figureWords: readonly Pair[] = [
   ['twelve', 'douze'],
 ];
 const finishWords: Readonly<Record<Palette, Pair>> = {
-  metal: ['finishes', 'finitions'],
-  steel: ['finishes', 'finitions'],
-  plain: ['finishes', 'finitions'],
+  metal: ['finishes', 'finis'],
+  steel: ['finishes', 'finis'],
+  plain: ['finishes', 'finis'],
   ceramic: ['colours', 'couleurs'],
   seat: ['colours', 'couleurs'],
   sink: ['colours', 'couleurs'],

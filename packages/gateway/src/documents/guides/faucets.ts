@@ -193,7 +193,7 @@ export const showerOnWall: Guide = {
     ],
     [
       'Slide on the flange, screw in by hand and align with a cloth around the finish.',
-      'Glisser la rosace, visser à la main et aligner avec un chiffon autour de la finition.',
+      'Glisser la rosace, visser à la main et aligner avec un chiffon autour du fini.',
     ],
     ['Set the head so that its face is level.', 'Régler la pomme pour que sa face soit de niveau.'],
   ],

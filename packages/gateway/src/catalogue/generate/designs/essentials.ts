@@ -276,7 +276,7 @@ export const essentials: readonly Design[] = [
         ['Hair trap lifts out without tools', 'Piège à cheveux amovible sans outil'],
         ['Flange ready for any sealing membrane', "Collerette prête pour toute membrane d'étanchéité"],
         ['Legs adjust to the depth of the screed', "Pieds réglables à l'épaisseur de la chape"],
-        ['Finish laid on in a vacuum', 'Finition déposée sous vide'],
+        ['Finish laid on in a vacuum', 'Fini déposé sous vide'],
       ],
       family: 'drain',
       pictures: ['linear-drain', 'drain'],
@@ -319,7 +319,7 @@ export const essentials: readonly Design[] = [
     category: ['Kitchen Accessories', 'Accessoires de cuisine'],
     features: [
       ['Body of solid brass', 'Corps en laiton massif'],
-      ['Finish laid on in a vacuum', 'Finition déposée sous vide'],
+      ['Finish laid on in a vacuum', 'Fini déposé sous vide'],
       ['Silicone nozzles that are rubbed clean', "Buses de silicone qui se nettoient d'un frottement"],
       ['Check valve against soapy water in the line', "Clapet contre le retour d'eau savonneuse"],
       ['Fits the common 1 3/8 in. hole', 'Convient au perçage courant de 35 mm'],

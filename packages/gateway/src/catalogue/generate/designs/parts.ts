@@ -186,7 +186,7 @@ export const collectionParts: readonly Design[] = [
       ['The spout alone, with seals and nut: {spout}.', 'Le bec seul, avec joints et écrou : {spout}.'],
       [
         '{Spout}, to replace one that was scratched or to change the finish.',
-        '{Spout}, pour remplacer un bec rayé ou changer de finition.',
+        '{Spout}, pour remplacer un bec rayé ou changer de fini.',
       ],
     ],
     details: [['Reach {reach}. The handles stay where they are.', 'Portée : {reach}. Les commandes restent en place.']],

@@ -271,7 +271,7 @@ export const showers: readonly Design[] = [
       ],
       [
         'Everything that shows in the shower, in one box and one finish, with {detail} throughout.',
-        "Tout ce qui se voit dans la douche, en une boîte et une finition, avec {detail} d'un bout à l'autre.",
+        "Tout ce qui se voit dans la douche, en une boîte et un fini, avec {detail} d'un bout à l'autre.",
       ],
     ],
     details: [

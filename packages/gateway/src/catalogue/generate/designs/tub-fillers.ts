@@ -107,10 +107,7 @@ export const tubFillers: readonly Design[] = [
       ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
       ['Full-bore body for baths of any depth', 'Corps à plein passage pour toute profondeur de bain'],
       ['Held by one grub screw from below', 'Se bloque par une vis sans tête, dessous'],
-      [
-        'Finish laid on in a vacuum, harder than the brass beneath',
-        'Finition déposée sous vide, plus dure que le laiton',
-      ],
+      ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
     ],
     family: 'tubFiller',
     pictures: ['tub-spout', 'wall-faucet'],

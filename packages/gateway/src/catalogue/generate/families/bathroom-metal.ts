@@ -11,7 +11,7 @@ export const bathroomMetalFamilies = {
     notes: [
       [
         'Supply lines and fixings are in the box; the drain is chosen apart, in the same finish.',
-        'Flexibles et fixations sont fournis ; la bonde se choisit à part, dans la même finition.',
+        'Flexibles et fixations sont fournis ; la bonde se choisit à part, dans le même fini.',
       ],
       [
         'The same collars return on the towel bars and the shower of {name}.',
@@ -72,10 +72,7 @@ export const bathroomMetalFamilies = {
       ['Even spray from a single chamber', 'Pluie égale, chambre unique'],
       ['Drains itself after use', 'Se vide seule après usage'],
       ['Inlet filter that can be rinsed', "Filtre d'entrée rinçable"],
-      [
-        'Finish laid on in a vacuum, harder than the brass beneath',
-        'Finition déposée sous vide, plus dure que le laiton',
-      ],
+      ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
     ],
     recommended: ['grab-bar-18', 'glass-shelf', 'towel-bar-24'],
     parts: ['flow-limiter', 'shower-hose', 'thermostatic-cartridge'],
@@ -100,10 +97,7 @@ export const bathroomMetalFamilies = {
       ['No screws in sight', 'Aucune vis apparente'],
       ['Marks for hot and cold that can be felt', 'Repères du chaud et du froid sensibles au doigt'],
       ['Handle set to any angle on its spline', 'Commande réglable à tout angle'],
-      [
-        'Finish laid on in a vacuum, harder than the brass beneath',
-        'Finition déposée sous vide, plus dure que le laiton',
-      ],
+      ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
     ],
     recommended: ['grab-bar-18', 'glass-shelf'],
     parts: ['handle-kit', 'flange-kit', 'pressure-cartridge', 'extension-kit'],

@@ -33,12 +33,10 @@ export const essentialFamilies = {
     ...metal,
     section: bathroom,
     category: ['Drains', 'Bondes et siphons'],
-    notes: [
-      ['It comes in every metal finish of the house.', 'Disponible dans toutes les finitions métal de la maison.'],
-    ],
+    notes: [['It comes in every metal finish of the house.', 'Disponible dans tous les finis de métal de la maison.']],
     features: metalFeatures.slice(0, 1).concat([
       ['Seals for china, stone and steel', 'Joints pour porcelaine, pierre et acier'],
-      ['Finish laid on in a vacuum', 'Finition déposée sous vide'],
+      ['Finish laid on in a vacuum', 'Fini déposé sous vide'],
       ['Opens without tools for cleaning', 'Se démonte sans outil pour le nettoyage'],
     ]),
   },

@@ -13,7 +13,7 @@ export const kitchenFamilies = {
     notes: [
       [
         'The finish is tried with lemon, salt and coffee, each for a day.',
-        'La finition est éprouvée au citron, au sel et au café, un jour chacun.',
+        'Le fini est éprouvé au citron, au sel et au café, un jour chacun.',
       ],
       [
         'It is tightened from below with one tool, which is in the box.',

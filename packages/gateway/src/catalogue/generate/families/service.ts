@@ -18,7 +18,7 @@ export const serviceFamilies = {
         'Un seul interlocuteur, du premier appel à la dernière visite',
       ],
       ['Price fixed before the work begins', 'Prix fixé avant le début des travaux'],
-      ['Two years of guarantee on the work', 'Travaux garantis deux ans'],
+      ['Five years of guarantee on the work', 'Travaux garantis cinq ans'],
     ],
   },
 } as const satisfies Partial<Record<FamilyKey, Family>>;

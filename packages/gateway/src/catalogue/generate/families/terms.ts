@@ -27,7 +27,7 @@ export const metalFeatures: readonly Pair[] = [
   ['Body of solid brass, cast and machined in one piece', "Corps en laiton massif, coulé et usiné d'une seule pièce"],
   ['Ceramic discs tested through 500,000 cycles', 'Disques céramiques essayés sur 500 000 cycles'],
   ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
-  ['Finish laid on in a vacuum, harder than the brass beneath', 'Finition déposée sous vide, plus dure que le laiton'],
+  ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
   ['Every joint sealed by a ring that can be bought singly', 'Chaque joint se remplace et se vend seul'],
 ];
 export const metal = {
