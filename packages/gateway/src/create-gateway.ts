@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Implemented } from './implement.ts';
 import type { Serving } from './answer-call.ts';
+import { letIn } from './cross-origin.ts';
 import { createOwnFiles } from './downloads/own-files.ts';
 import { assetHandlers } from './handlers/assets.ts';
 import { catalogueHandlers } from './handlers/catalogue.ts';
@@ -88,6 +89,8 @@ export interface GatewayOptions {
   readonly checkReplies?: boolean;
   /** Who may say in `X-Forwarded-For` for whom he asks; the loopback address unless told otherwise. */
   readonly proxies?: TrustedProxies;
+  /** Other sites whose pages may call from the browser; none unless given: a shop's server needs no such leave. */
+  readonly corsOrigins?: readonly string[];
 }
 
 /** Answers requests of one origin. */
@@ -176,10 +179,11 @@ export function createGateway(options: GatewayOptions): Gateway {
   ];
   const api = serveCalls('gateway', commerce, serving);
   api.route('/', createReference({ gateway: gatewayOrigin, author: authorOrigin, identity: identityOrigin }));
+  const open = (app: Hono<Env>) => letIn(originOf(app), options.corsOrigins ?? []);
   return {
-    ...originOf(api),
-    author: originOf(serveCalls('author', author, serving)),
-    identity: originOf(createIdentity(serving, identity)),
+    ...open(api),
+    author: open(serveCalls('author', author, serving)),
+    identity: open(createIdentity(serving, identity)),
     payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin, proxies: serving.proxies })),
     images,
     async warmUp() {

@@ -10,6 +10,7 @@ test('without any variable the defaults of the README hold; an empty one is one 
     solr: undefined,
     shopOrigin: 'http://localhost:3000',
     identityOrigin: 'http://127.0.0.1:4002',
+    corsOrigins: [],
     logLevel: 'info',
     isProduction: false,
   };
@@ -31,6 +32,8 @@ test('what is given is taken', () => {
   const { proxies } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });
   expect(['10.1.1.1', '11.1.1.1'].map((address) => proxies.check(address))).toEqual([true, false]);
   expect(proxies.check('2001:db8::1', 'ipv6')).toBe(true);
+  const { corsOrigins } = readEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:5173' });
+  expect(corsOrigins).toEqual(['https://app.example', 'http://localhost:5173']);
 });
 
 test('a Solr is fed unless told otherwise', () => {
@@ -52,6 +55,7 @@ test.each([
   ['IDENTITY_ORIGIN', 'id.example'],
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
+  ['CORS_ORIGINS', 'https://app.example,*'],
 ])('a bad %s (%s) is named', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(RangeError);
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: `));

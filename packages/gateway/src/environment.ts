@@ -11,6 +11,16 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 1 && number + PORT_COUNT - 1 <= 65_535, 'must be a port with four free ones after it');
 
+const listed = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  );
+
 const environmentSchema = z.object({
   GATEWAY_PORT: port.default(4000),
   DATA_DIR: z.string().default('.data'),
@@ -26,28 +36,22 @@ const environmentSchema = z.object({
     .url({ protocol: /^https?$/, error: 'must be the address of the shop' })
     .default('http://localhost:3000'),
   IDENTITY_ORIGIN: z.url({ protocol: /^https?$/, error: 'must be the address of the identity provider' }).optional(),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter((entry) => entry !== ''),
-    )
-    .transform((entries, { issues }) => {
-      try {
-        return trustedProxies(entries);
-      } catch (error) {
-        if (!(error instanceof RangeError)) throw error;
-        issues.push({
-          code: 'custom',
-          message: `must be addresses and networks like 10.0.0.0/8, by commas: ${error.message}`,
-          input: entries,
-        });
-        return z.NEVER;
-      }
-    }),
+  CORS_ORIGINS: listed.pipe(
+    z.array(z.url({ protocol: /^https?$/, error: 'must be addresses of sites like https://shop.example, by commas' })),
+  ),
+  TRUSTED_PROXIES: listed.transform((entries, { issues }) => {
+    try {
+      return trustedProxies(entries);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      issues.push({
+        code: 'custom',
+        message: `must be addresses and networks like 10.0.0.0/8, by commas: ${error.message}`,
+        input: entries,
+      });
+      return z.NEVER;
+    }
+  }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BASIN_DIAL: z.string().optional(),
   NODE_ENV: z.string().default('development'),
@@ -65,6 +69,8 @@ export interface Environment {
   readonly identityOrigin: string;
   /** Who may say in `X-Forwarded-For` for whom he asks, beside the loopback address. */
   readonly proxies: TrustedProxies;
+  /** Other sites whose pages may call from the browser. */
+  readonly corsOrigins: readonly string[];
   readonly logLevel: string;
   /** How answers are dialled in development, for requests that do not say so themselves. */
   readonly dial: string | undefined;
@@ -80,7 +86,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = environmentSchema.safeParse(given);
   const [issue] = error?.issues ?? [];
-  if (!data) throw new RangeError(`${issue?.path.join('.') ?? 'The environment'}: ${issue?.message ?? 'is not valid'}`);
+  if (!data) throw new RangeError(`${String(issue?.path[0] ?? 'The environment')}: ${issue?.message ?? 'is not valid'}`);
   return {
     port: data.GATEWAY_PORT,
     dataDir: resolve(data.DATA_DIR),
@@ -89,6 +95,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     shopOrigin: new URL(data.PUBLIC_ORIGIN).origin,
     identityOrigin: new URL(data.IDENTITY_ORIGIN ?? `http://127.0.0.1:${data.GATEWAY_PORT + 2}`).origin,
     proxies: data.TRUSTED_PROXIES,
+    corsOrigins: data.CORS_ORIGINS.map((site) => new URL(site).origin),
     logLevel: data.LOG_LEVEL,
     dial: data.BASIN_DIAL,
     isProduction: data.NODE_ENV === 'production',

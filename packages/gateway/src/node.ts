@@ -64,7 +64,7 @@ async function openDialled(settings: Environment, database: Db, logger: Logger):
 type Clocks = Pick<GatewayOptions, 'now' | 'houseNow'>;
 
 async function open(settings: Environment, database: Db, logger: Logger, clocks: Clocks = {}): Promise<Gateway> {
-  const { dataDir, port, solr, shopOrigin, identityOrigin, isProduction, proxies } = settings;
+  const { dataDir, port, solr, shopOrigin, identityOrigin, isProduction, proxies, corsOrigins } = settings;
   return createGateway({
     ...clocks,
     database,
@@ -72,6 +72,7 @@ async function open(settings: Environment, database: Db, logger: Logger, clocks:
     imagesFolder: join(dataDir, 'images'),
     logger,
     proxies,
+    corsOrigins,
     solr,
     shopOrigin,
     gatewayOrigin: originAt(port),
