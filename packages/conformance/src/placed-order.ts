@@ -35,6 +35,8 @@ export interface PlacedOrder {
   readonly cart: Cart;
   readonly order: Order;
   readonly email: string;
+  /** What paying twice with one key was answered with. */
+  readonly paymentIds: readonly string[];
   readonly asked: { readonly body: { readonly cartId: string }; readonly headers: Record<string, string> };
 }
 
@@ -51,13 +53,16 @@ async function place(visit: Visit): Promise<PlacedOrder> {
   if (visit.settings.placesOrders === false) throw new Untold('orders are not placed (--no-orders)');
   const token = await cardToken(visit);
   const { guest, cart: ready, good } = await readyCart(visit);
-  const payment = await guest.reply('checkout.pay', { body: bodyOf(ready, token), headers: keyOf() });
+  const paying = { body: bodyOf(ready, token), headers: keyOf() };
+  const payment = await guest.reply('checkout.pay', paying);
+  const again = await guest.ask('checkout.pay', paying);
+  const paymentIds = [payment.paymentId, again.reply?.paymentId ?? `refused with ${again.status}`];
   const cart = await cartNow(guest, ready);
   const email = `conformance-${visit.mark}@example.com`;
   const version = payment.cartVersion ?? cart.version;
   const order = { paymentId: payment.paymentId, paymentType: 'CREDIT_CARD', email, locale: 'en-US' };
   const asked = { body: { cartId: cart.id, version, ...order }, headers: keyOf() };
-  return { guest, good, cart, email, asked, order: await submitAtOnce(visit, guest, asked) };
+  return { guest, good, cart, email, paymentIds, asked, order: await submitAtOnce(visit, guest, asked) };
 }
 
 /** Whichever of the requests came first makes the order; the others get it too, or are told to come again. */

@@ -5,6 +5,7 @@ import { customerCopies } from './broken-copies/customer.ts';
 import type { House } from './broken-copies/house.ts';
 import { searchCopies } from './broken-copies/search.ts';
 import { sessionCopies } from './broken-copies/session.ts';
+import { strangerCopies } from './broken-copies/strangers.ts';
 import { calls } from './call-name.ts';
 import { printReport } from './print-report.ts';
 import { runConformance } from './run-conformance.ts';
@@ -59,6 +60,7 @@ const copies = (own: House) => [
   ...checkoutCopies(own),
   ...customerCopies(own),
   ...searchCopies,
+  ...strangerCopies,
 ];
 
 describe('a copy of our gateway', () => {

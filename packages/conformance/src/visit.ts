@@ -28,6 +28,7 @@ export class Visit {
   readonly #farewells: (() => Promise<unknown>)[] = [];
   #visitor: Promise<Shopper> | undefined;
   #customer: Promise<Customer> | undefined;
+  #otherCustomer: Promise<Customer> | undefined;
   #goods: Promise<Goods> | undefined;
 
   constructor(settings: Settings) {
@@ -69,6 +70,11 @@ export class Visit {
     return (this.#customer ??= this.#signIn());
   }
 
+  /** A second customer, with an account that is opened for the visit. */
+  otherCustomer(): Promise<Customer> {
+    return (this.#otherCustomer ??= this.#signInOther());
+  }
+
   /** What can be bought here. */
   goods(): Promise<Goods> {
     return (this.#goods ??= findGoods(this));
@@ -96,6 +102,12 @@ export class Visit {
   async leave(): Promise<void> {
     for (const farewell of this.#farewells.toReversed())
       await farewell().catch((error: unknown) => this.left.push(`(${String(error)})`));
+  }
+
+  async #signInOther(): Promise<Customer> {
+    if (this.settings.account) throw new Untold('an account was given, and this needs two');
+    await this.customer();
+    return signIn(this, await openAccount(this));
   }
 
   async #signIn(): Promise<Customer> {

@@ -99,6 +99,31 @@ const endless =
     return answer;
   };
 
+/** The tax is a cent more, wherever it is told. */
+const taxedMore = saying((body) => {
+  const { taxedPrice, calculation } = body as Record<string, Record<string, Amount> | undefined>;
+  if (!taxedPrice || !calculation) return body;
+  const { totalTax, totalGross, taxPortions } = taxedPrice;
+  const portions = (taxPortions as unknown as { amount: Amount }[]).map((part) => ({
+    ...part,
+    amount: more(part.amount),
+  }));
+  return {
+    ...body,
+    taxedPrice: { ...taxedPrice, totalTax: more(totalTax), totalGross: more(totalGross), taxPortions: portions },
+    calculation: {
+      ...calculation,
+      taxTotal: more(calculation.taxTotal),
+      grandTotal: more(calculation.grandTotal),
+    },
+  };
+});
+
+interface Amount {
+  readonly centAmount: number;
+}
+const more = (amount: Amount | undefined) => ({ ...amount, centAmount: (amount?.centAmount ?? 0) + 1 });
+
 /** Copies whose carts are wrong. */
 export const cartCopies = (house: House): BrokenCopy[] => [
   [
@@ -113,7 +138,7 @@ export const cartCopies = (house: House): BrokenCopy[] => [
     'a new cart is taxed by itself',
     'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
     answering(
-      /cart\/create/,
+      /cart\/(?:create|active)/,
       saying((body) => ({ ...body, taxMode: 'Platform' })),
     ),
   ],
@@ -140,6 +165,43 @@ export const cartCopies = (house: House): BrokenCopy[] => [
     answering(
       update,
       costing((line) => centsOf(line) / 100),
+    ),
+  ],
+  [
+    'the total of the cart is a cent more',
+    arithmetic,
+    answering(
+      update,
+      saying((body) => ('totalPrice' in body ? { ...body, totalPrice: more(body.totalPrice as Amount) } : body)),
+    ),
+  ],
+  [
+    'the tax is a cent more',
+    'each part of the tax is its rate of the net price, to the cent, and the grand total is all figures together',
+    answering(update, taxedMore),
+  ],
+  [
+    'a new cart is 200',
+    'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
+    answering(
+      /cart\/create/,
+      saying((body) => body, 200),
+    ),
+  ],
+  [
+    'the 409 is worded otherwise',
+    versions,
+    answering(
+      update,
+      saying((body) => (body.statusCode === 409 ? { ...body, message: 'Conflict' } : body)),
+    ),
+  ],
+  [
+    'a refusal has a code of its own',
+    'all actions are done or none',
+    answering(
+      update,
+      saying((body) => ('errors' in body ? { ...body, errors: [{ code: 'NoSuchProduct', message: 'No' }] } : body)),
     ),
   ],
   ['the version is not looked at', versions, versionless],

@@ -38,6 +38,11 @@ const openOrders: Break = (send) => {
   };
 };
 
+const dearer = (money: unknown) => ({
+  ...(money as object),
+  centAmount: (money as { centAmount: number }).centAmount + 1,
+});
+
 /** Copies that are wrong from shipping to order. */
 export const checkoutCopies = (house: House): BrokenCopy[] => [
   [
@@ -53,6 +58,24 @@ export const checkoutCopies = (house: House): BrokenCopy[] => [
     'the Idempotency-Key is not looked at',
     'one intent makes one order: at once, again, and under another key',
     asking(/order\/submit/, newKey),
+  ],
+  [
+    'the key of a payment is not looked at',
+    'one intent is one payment: the same key is answered with the same payment',
+    asking(/checkout\/payment/, newKey),
+  ],
+  [
+    'the total of shipping is a cent more than its parts',
+    'what shipping costs is said for a cart with an address',
+    answering(
+      /shipping-cost/,
+      saying(({ shippingTotal, ...body }) => ({ ...body, shippingTotal: dearer(shippingTotal) })),
+    ),
+  ],
+  [
+    'a registration is made for each request',
+    'products are registered, and the customer sees them',
+    asking(/POST .*\/product-registration$/, newKey),
   ],
   ['a key stands for any body', 'a key that was used for another request is refused', anyBody],
   [

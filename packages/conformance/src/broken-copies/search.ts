@@ -21,6 +21,36 @@ const countsTooMany = saying((body) => {
   return { ...body, facet_counts: { facet_fields: Object.fromEntries(counted) as Json } };
 });
 
+const PRICE = 'priceList.GST.finalPrice_d';
+
+/** The last value of each facet is counted once more. */
+const countsLastTooMany = saying((body) => {
+  const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Record<string, unknown[]> };
+  const counted = Object.entries(fields).map(([field, counts]) => [
+    field,
+    counts.map((each, at) => (at === counts.length - 1 ? Number(each) + 1 : each)),
+  ]);
+  return {
+    ...body,
+    facet_counts: { ...(body.facet_counts as object), facet_fields: Object.fromEntries(counted) as Json },
+  };
+});
+
+const rangesTooMany = saying((body) => {
+  const { facet_ranges: ranges = {} } = (body.facet_counts ?? {}) as { facet_ranges?: Record<string, Json> };
+  const counted = Object.entries(ranges).map(([field, range]) => [field, { ...range, counts: oneMore(range.counts) }]);
+  return {
+    ...body,
+    facet_counts: { ...(body.facet_counts as object), facet_ranges: Object.fromEntries(counted) as Json },
+  };
+});
+
+const dearer = saying((body) => {
+  const { docs = [], ...response } = (body.response ?? {}) as { docs?: Json[] };
+  const priced = docs.map((document) => ({ ...document, [PRICE]: Number(document[PRICE]) + 0.01 }));
+  return { ...body, response: { ...response, docs: priced } };
+});
+
 /** Copies whose search is wrong, or whose places are. */
 export const searchCopies: readonly BrokenCopy[] = [
   [
@@ -45,6 +75,42 @@ export const searchCopies: readonly BrokenCopy[] = [
     asking(
       listing,
       query((members) => members.delete('sort')),
+    ),
+  ],
+  [
+    'the last value of a facet counts one too many',
+    'a facet counts what comes when it is chosen',
+    answering(listing, countsLastTooMany),
+  ],
+  ['ranges count one too many', 'a price range counts each price once', answering(listing, rangesTooMany)],
+  ['a listing is a cent dearer', 'the price of a listing is that of the cart', answering(listing, dearer)],
+  [
+    'fl is not looked at',
+    'fl keeps a document to the fields that are named',
+    asking(
+      listing,
+      query((members) => members.delete('fl')),
+    ),
+  ],
+  [
+    'French is English',
+    'French names and labels are not the English ones',
+    asking(
+      listing,
+      filters(() => ['language_s:"en"']),
+    ),
+  ],
+  [
+    'the French dictionary is the English one',
+    'the texts of one language are not those of the other',
+    asking(/dict\.fr/, (request) => new Request(request.url.replace('dict.fr', 'dict.en'), request)),
+  ],
+  [
+    'the filter of stores is not looked at',
+    'a filter keeps to the stores that it names, and $top to so many',
+    asking(
+      /maps\/store$/,
+      query((members) => members.delete('$filter')),
     ),
   ],
   ['facets count one too many', 'a facet counts what comes when it is chosen', answering(listing, countsTooMany)],

@@ -96,6 +96,20 @@ export const sessionCopies: readonly BrokenCopy[] = [
     'the X-Request-Id of a request comes back; one that is no id does not',
     answering(active, withHeader('X-Request-Id', 'always-the-same')),
   ],
+  [
+    'a token has no end',
+    'the token of a guest opens the other calls',
+    answering(
+      tokens,
+      saying(({ data }) => ({ data: { ...(data as object), expires_in: 0 } })),
+    ),
+  ],
+  ['a token may be cached', cached, answering(tokens, withHeader('Cache-Control', 'public, max-age=600'))],
+  [
+    'an answer for one site is an answer for all',
+    'pages of other sites are not let in with credentials',
+    answering(active, withHeader('Access-Control-Allow-Origin', 'https://stranger.example')),
+  ],
   ['a cart may be cached', cached, answering(active, withHeader('Cache-Control', 'public, max-age=600'))],
   ['types may be guessed', cached, answering(active, withHeader('X-Content-Type-Options', 'guess'))],
   ['every site is let in', 'pages of other sites are not let in with credentials', answering(active, letsEveryoneIn)],

@@ -76,6 +76,16 @@ export const authorTruths = [
       }),
     ],
     [
+      'content.dictionary',
+      'the texts of one language are not those of the other',
+      withAuthor(async (visit) => {
+        const textsOf = (locale: string) => visit.reply('content.dictionary', { params: { locale } });
+        const [english, french] = [await textsOf('en'), await textsOf('fr')];
+        const same = [...french].filter(([key, text]) => english.get(key) === text);
+        expectThat(same.length < french.size / 2, `${same.length} of ${french.size} French texts are the English ones`);
+      }),
+    ],
+    [
       'content.pageModel',
       'a page has a type; one that is missing is 404',
       withAuthor(async (visit) => {

@@ -22,7 +22,9 @@ export const cartTruths = truthsOf('cart', [
     'cart.create',
     'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
     async (visit) => {
-      const cart = await (await visit.guest()).reply('cart.create', { body: draft });
+      const guest = await visit.guest();
+      expectStatus(await guest.ask('cart.create', { body: draft }), 201);
+      const cart = await guest.reply('cart.active');
       expectSame([cart.lineItems, cart.taxMode, cart.cartState], [[], 'ExternalAmount', 'Active'], 'the new cart');
       if (cart.customerGroup) expectSame(cart.customerGroup.key, 'GST', 'the customer group');
     },
@@ -61,6 +63,7 @@ export const cartTruths = truthsOf('cart', [
       const total = sums.reduce((sum, amount) => sum + amount, 0);
       expectSame(sums, [first.centAmount * 2, second.centAmount], 'the sums of the lines');
       expectSame(cart.calculation?.subTotal.centAmount, total, 'calculation.subTotal');
+      expectSame(cart.totalPrice?.centAmount, total, 'totalPrice');
     },
   ],
   [
@@ -90,8 +93,10 @@ export const cartTruths = truthsOf('cart', [
       expectThat(after.version > before.version, `the version went from ${before.version} to ${after.version}`);
       const stale = await guest.ask('cart.update', change(before, addition(second)));
       expectStatus(stale, 409);
-      const [reason] = (stale.body as { errors: { currentVersion?: unknown }[] }).errors;
-      expectSame(reason?.currentVersion, after.version, 'currentVersion');
+      const { errors, message } = stale.body as { errors: { currentVersion?: unknown }[]; message: string };
+      expectSame(errors[0]?.currentVersion, after.version, 'currentVersion');
+      const told = `has a different version than expected. Expected: ${before.version} - Actual: ${after.version}.`;
+      expectSame(message, `Object ${after.id} ${told}`, 'the message');
       expectSame(unitsOf(await cartNow(guest, after)), { [first.sku]: 1 }, 'the cart after the refused change');
     },
   ],
@@ -204,6 +209,26 @@ export const cartTruths = truthsOf('cart', [
       const { totalNet, totalGross, totalTax } = taxed.taxedPrice ?? {};
       if (!totalNet || !totalGross) throw new Broken('the cart has no taxedPrice after calculateTax');
       expectSame(totalGross.centAmount, totalNet.centAmount + (totalTax?.centAmount ?? 0), 'totalGross');
+    },
+  ],
+  [
+    'cart.update',
+    'each part of the tax is its rate of the net price, to the cent, and the grand total is all figures together',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const actions = [{ action: 'setShippingAddress', address }, { action: 'calculateTax' }];
+      const { taxedPrice, calculation } = await cartWith(await visit.guest(), addition(first), ...actions);
+      const net = taxedPrice?.totalNet.centAmount ?? 0;
+      const portions = taxedPrice?.taxPortions ?? [];
+      for (const { rate, amount } of portions)
+        expectThat(Math.abs(rate * net - amount.centAmount) <= 0.5, `${rate} of ${net} is ${amount.centAmount}`);
+      const tax = portions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+      if (portions.length > 0) expectSame(taxedPrice?.totalTax?.centAmount, tax, 'totalTax');
+      if (!calculation) throw new Broken('the cart has no calculation');
+      const { subTotal, discountTotal, shippingTotal, taxTotal, grandTotal } = calculation;
+      const sum = subTotal.centAmount - discountTotal.centAmount + shippingTotal.centAmount + taxTotal.centAmount;
+      expectSame(grandTotal.centAmount, sum, 'calculation.grandTotal');
+      expectSame(grandTotal.centAmount, taxedPrice?.totalGross.centAmount, 'the grand total beside totalGross');
     },
   ],
   [

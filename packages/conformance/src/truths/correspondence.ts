@@ -52,11 +52,16 @@ export const correspondenceTruths = [
         };
         const person = { firstName: 'Conny', lastName: 'Form', email: customer.email, phone: address.phone, address };
         const body = { type: 'online', ...person, products: [product], lang: 'en-US', brand: 'basin' };
-        const { success } = await customer.reply('registration.register', { body, headers: keyOf() });
-        expectSame(success, true, 'success');
+        const asked = { body, headers: keyOf() };
+        for (const time of ['first', 'second']) {
+          const { success } = await customer.reply('registration.register', asked);
+          expectSame(success, true, `success of the ${time} request`);
+        }
         const registered = await customer.reply('registration.list');
         const models = registered.flatMap(({ products }) => products.map(({ modelNumber }) => modelNumber));
-        expectThat(models.includes(first.sku), 'the registered product is not listed');
+        const own = models.filter((model) => model === first.sku);
+        if (!visit.settings.account) expectSame(own.length, 1, 'the number of registrations for one key');
+        expectThat(own.length > 0, 'the registered product is not listed');
         await customer.reply('registration.ownedProducts', { query: { lang: 'en-US' } });
       },
     ],

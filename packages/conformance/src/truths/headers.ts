@@ -27,11 +27,15 @@ export const headerTruths: readonly Truth[] = truthsOf('headers', [
       const { first } = await visit.goods();
       const guest = await visit.guest();
       await cartWith(guest, addition(first));
-      const { headers } = await guest.ask('cart.active');
-      const caching = headers.get('cache-control') ?? '';
-      expectThat(/no-store|private/.test(caching), `Cache-Control is "${caching}"`);
-      expectSame(headers.get('x-content-type-options'), 'nosniff', 'X-Content-Type-Options');
-      expectThat(headers.get('content-type')?.startsWith('application/json') ?? false, 'the content type is not JSON');
+      const token = await visit.ask('session.createGuestToken', { query: { scope: 'guest' } });
+      const refusal = await guest.ask('cart.get', { params: { id: 'none' } });
+      for (const { call, headers } of [token, await guest.ask('cart.active'), refusal]) {
+        const caching = headers.get('cache-control') ?? '';
+        expectThat(/no-store|private/.test(caching), `Cache-Control of ${call} is "${caching}"`);
+        expectSame(headers.get('x-content-type-options'), 'nosniff', `X-Content-Type-Options of ${call}`);
+        const type = headers.get('content-type') ?? '';
+        expectThat(type.startsWith('application/json'), `the content type of ${call} is "${type}"`);
+      }
     },
   ],
   [
@@ -43,6 +47,11 @@ export const headerTruths: readonly Truth[] = truthsOf('headers', [
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
       expectThat(!(withCredentials && allowed === STRANGER), 'any site may read with the shopper’s credentials');
       expectThat(!(withCredentials && allowed === '*'), 'every site may read with credentials');
+      const varies = (headers.get('vary') ?? '').toLowerCase().includes('origin');
+      expectThat(
+        allowed === null || allowed === '*' || varies,
+        'an answer for one site may be kept for another (Vary)',
+      );
     },
   ],
   [

@@ -15,6 +15,7 @@ import { refusalTruths } from './refusals.ts';
 import { searchTruths } from './search.ts';
 import { sessionTruths } from './session.ts';
 import { sharingTruths } from './sharing.ts';
+import { strangerTruths } from './strangers.ts';
 
 /** Every truth, in the order in which they are put. */
 export const truths: readonly Truth[] = [
@@ -31,6 +32,7 @@ export const truths: readonly Truth[] = [
   ...identityTruths,
   ...customerTruths,
   ...favouritesTruths,
+  ...strangerTruths,
   ...correspondenceTruths,
   ...placeTruths,
   ...refusalTruths,

@@ -1,6 +1,6 @@
 import { isAscending } from '../is-ascending.ts';
 import { truthsOf } from '../truth.ts';
-import { expectSame, expectStatus, expectThat } from '../verdict.ts';
+import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
 
 const CENTRE = { lat: '43.04', long: '-87.91' };
 
@@ -61,6 +61,21 @@ export const placeTruths = [
           `distances are ${distances.join(', ')}`,
         );
         expectThat(isAscending(distances), `distances are ${distances.join(', ')}`);
+      },
+    ],
+    [
+      'stores.list',
+      'a filter keeps to the stores that it names, and $top to so many',
+      async (visit) => {
+        const shopper = await visit.visitor();
+        const ask = (more: Record<string, string>) =>
+          shopper.reply('stores.list', { query: { brand: visit.settings.brand ?? 'basin', $format: 'json', ...more } });
+        const [some] = await ask({ $top: '1' });
+        if (!some?.state) throw new Untold('there is no store');
+        expectSame((await ask({ $top: '1' })).length, 1, 'the number of stores');
+        const there = await ask({ $filter: `AdminDistrict eq '${some.state}'` });
+        expectThat(there.length > 0, `no store is in ${some.state}`);
+        for (const { state } of there) expectSame(state, some.state, 'AdminDistrict');
       },
     ],
     [

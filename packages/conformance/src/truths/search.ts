@@ -73,8 +73,8 @@ export const searchTruths = truthsOf('search', [
       const shopper = await visit.visitor();
       const { facets, total } = await listing(shopper, { rows: '0' });
       if (facets.length === 0) throw new Untold('the listing has no facets');
-      for (const { field, values } of facets.slice(0, 3))
-        for (const { value, count } of values.slice(0, 2)) {
+      for (const { field, values } of facets)
+        for (const { value, count } of [...values.slice(0, 2), ...values.slice(2).slice(-1)]) {
           const chosen = await listing(shopper, { rows: '1', fq: [english, facetFilter(field, [value]) ?? ''] });
           expectSame(chosen.total, count, `the total of ${field} "${value}"`);
           expectThat(count <= total, `${field} "${value}" has ${count} of ${total}`);
@@ -121,6 +121,63 @@ export const searchTruths = truthsOf('search', [
         (answer.reply?.total ?? 0) >= bucket.count,
         `${bucket.count} were counted, ${answer.reply?.total} came`,
       );
+    },
+  ],
+  [
+    'search.listing',
+    'a price range counts each price once',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const [range] = (await listing(shopper, { rows: '0' })).ranges;
+      if (!range) throw new Untold('the listing has no price ranges');
+      const within = async (low: number, high: number) =>
+        (await listing(shopper, { rows: '0', fq: [english, `${range.field}:[${low} TO ${high}]`] })).total;
+      for (const { low, high, count } of range.buckets.filter((bucket) => bucket.count > 0).slice(0, 8)) {
+        const [both, atEnd] = [await within(low, high), await within(high, high)];
+        // a price at the upper end belongs to the next bucket, but for the last
+        expectThat([both, both - atEnd].includes(count), `from ${low} to ${high} are ${both}, counted ${count}`);
+      }
+    },
+  ],
+  [
+    'search.listing',
+    'the price of a listing is that of the cart',
+    async (visit) => {
+      const { first } = await visit.goods();
+      const query = { rows: '1', fq: [english, `slug_s:"${first.document.slug ?? ''}"`] };
+      const [document] = documentsIn(await (await visit.visitor()).ask('search.listing', { query }));
+      expectSame(Math.round(Number(document?.[PRICE]) * 100), first.centAmount, `${PRICE} in cents`);
+    },
+  ],
+  [
+    'search.listing',
+    'fl keeps a document to the fields that are named',
+    async (visit) => {
+      const query = { rows: '3', fq: [english], fl: 'slug_s,productName_s' };
+      for (const document of documentsIn(await (await visit.visitor()).ask('search.listing', { query })))
+        expectSame(Object.keys(document).sort(), ['productName_s', 'slug_s'], 'the fields');
+    },
+  ],
+  [
+    'search.listing',
+    'French names and labels are not the English ones',
+    async (visit) => {
+      const shopper = await visit.visitor();
+      const textsIn = async (language: string) => {
+        const query = { rows: '20', fq: [`language_s:"${language}"`] };
+        const { documents, facets } = await shopper.reply('search.listing', { query });
+        return { names: documents.map(({ name }) => name), labels: facets.map(({ label }) => label) };
+      };
+      const [english, french] = [await textsIn('en'), await textsIn('fr')];
+      expectThat(
+        french.names.some((name) => !english.names.includes(name)),
+        'every French name is an English one',
+      );
+      if (english.labels.length > 1)
+        expectThat(
+          french.labels.some((label) => !english.labels.includes(label)),
+          'every French label is an English one',
+        );
     },
   ],
   [

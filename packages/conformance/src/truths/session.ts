@@ -11,6 +11,11 @@ export const sessionTruths = truthsOf('session', [
     async (visit) => {
       const guest = await visit.guest();
       expectThat(guest.token.length > 20, 'the token is too short to be safe');
+      const { expires_in, token_type = 'Bearer' } = await visit.reply('session.createGuestToken', {
+        query: { scope: 'guest' },
+      });
+      expectThat(token_type === 'Bearer', `the token is of the type ${token_type}`);
+      expectThat((expires_in ?? endOf(guest.token)) > 0, 'the token has no end');
       expectStatus(await guest.ask('cart.active'), 404, 200);
     },
   ],
@@ -75,4 +80,14 @@ export const sessionTruths = truthsOf('session', [
 export function tampered(token: string): string {
   const at = Math.floor(token.length / 2);
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+}
+
+/** When a token ends by its own claims; 0 when it has none. */
+function endOf(token: string): number {
+  try {
+    const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));
+    return Number((JSON.parse(claims) as { exp?: unknown }).exp ?? 0);
+  } catch {
+    return 0;
+  }
 }
