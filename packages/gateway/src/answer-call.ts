@@ -1,4 +1,4 @@
-import { readQuery, type Call, type FileReply } from '@basin/sdk/contract';
+import { documentedCodes, readQuery, type Call, type FileReply } from '@basin/sdk/contract';
 import { create as dispositionOf } from 'content-disposition';
 import { HttpProblem, refusal, requiredField } from './http-problem.ts';
 import { Reply, type HandlerContext, type Implemented } from './implement.ts';
@@ -38,10 +38,28 @@ export async function answerCall({ entry, handler }: Implemented, asked: Asked, 
   }
 }
 
-/** A promised refusal has the promised body once it is in the words of its system. */
-function checkRefusal({ system, path, errors }: Call, problem: HttpProblem): void {
+/** A promised refusal has the promised body once it is in the words of its system, and only codes of the call's list. */
+function checkRefusal(entry: Call, problem: HttpProblem): void {
+  const { system, path, errors } = entry;
   const { status, body } = inStyleOf(system, problem, { path, requestId: '' });
   errors?.[status]?.parse(body);
+  const codes = documentedCodes(entry)[status] ?? [];
+  const strange = codesIn(body).find((code) => !codes.includes(code));
+  if (strange !== undefined)
+    throw new RangeError(`${entry.method} ${path} has no code ${strange} for ${status}`, { cause: problem });
+}
+
+function codesIn(body: {
+  errors?: readonly { code: string }[];
+  errorCode?: string;
+  error_description?: string;
+  error?: string;
+}): string[] {
+  const { errors = [], errorCode, error_description: oauth, error } = body;
+  return [
+    ...errors.map(({ code }) => code),
+    ...[errorCode, oauth === undefined ? undefined : error].filter((code) => code !== undefined),
+  ];
 }
 
 async function answerWith(

@@ -1,4 +1,4 @@
-import type { Call } from '../../src/contract/index.ts';
+import { documentedCodes, type Call } from '../../src/contract/index.ts';
 import type { AnyFixture } from '../../src/testing/fixtures/fixture.ts';
 import type { Components, Reference } from './components.ts';
 import { parametersOf, type Parameter } from './parameters.ts';
@@ -23,6 +23,8 @@ export interface Operation {
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly 'x-calls': readonly string[];
+  /** The codes that a refusal may have, by status: no others. */
+  readonly 'x-error-codes': Readonly<Record<number, readonly string[]>>;
 }
 
 const schemes = { none: [], guest: [{ guest: [] }], customer: [{ customer: [] }], basic: [{ preview: [] }] };
@@ -41,6 +43,7 @@ export function operationOf(call: NamedCall, components: Components): Operation 
     ...(entry.body && { requestBody: requestBodyOf(call, components) }),
     responses: responsesOf(call, components),
     'x-calls': [`${area}.${name}`],
+    'x-error-codes': documentedCodes(entry),
   };
 }
 

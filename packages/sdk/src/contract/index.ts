@@ -12,6 +12,7 @@ export * from './content.ts';
 export * from './crm.ts';
 export * from './customer.ts';
 export * from './discount.ts';
+export * from './documented-codes.ts';
 export * from './documented-errors.ts';
 export * from './endpoint-keys.ts';
 export * from './facet.ts';
