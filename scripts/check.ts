@@ -16,11 +16,20 @@ const steps: readonly (readonly [name: string, command: string, ...args: string[
   ['requirements', 'node', 'scripts/spec.ts'],
 ];
 
+/** What mends a step, where a command does. */
+const remedies: Readonly<Record<string, string>> = {
+  'generated files': 'npm run generate, and commit what it wrote',
+  lint: 'npx eslint . --fix',
+  format: 'npx prettier --write .',
+  requirements: 'npm run spec says which test names an id that does not exist',
+};
+
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const failed: string[] = [];
 for (const [name, command, ...args] of steps) {
   console.log(`\n— ${name}`);
   if (!(await run(command, args, quiet))) failed.push(name);
 }
-console.log(failed.length === 0 ? `\nAll ${steps.length} checks hold.` : `\nFailed: ${failed.join(', ')}`);
+const toMend = failed.map((name) => (remedies[name] === undefined ? name : `${name} (mend: ${remedies[name]})`));
+console.log(failed.length === 0 ? `\nAll ${steps.length} checks hold.` : `\nFailed: ${toMend.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
