@@ -18,13 +18,25 @@ export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown):
   throw new HttpProblem(400, { statusCode: 400, message: errors[0]?.message ?? `Invalid ${part}.`, errors });
 }
 
+/** Members whose values are repeated to nobody. */
+const SECRETS = /password|token|verifier|answer|(^|\.)code$/i;
+
 function detailFrom(part: Part, issue: z.core.$ZodIssue, value: unknown): ProblemDetail {
   const field = issue.path.map(String).join('.');
   if (field === '') return { code: 'InvalidInput', message: `${part}: ${issue.message}` };
-  const isMissing = issue.code === 'invalid_type' && at(value, issue.path) === undefined;
-  if (isMissing) return { code: 'RequiredField', message: `${field} is required.`, field };
-  return { code: 'InvalidField', message: `${field}: ${issue.message}`, field };
+  const invalidValue = at(value, issue.path);
+  if (invalidValue === undefined) return { code: 'RequiredField', message: `${field} is required.`, field };
+  return {
+    code: 'InvalidField',
+    message: `${field}: ${issue.message}`,
+    field,
+    ...(isScalar(invalidValue) && !SECRETS.test(field) && { invalidValue }),
+    ...(issue.code === 'invalid_value' && { allowedValues: issue.values }),
+  };
 }
+
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value.length <= 128);
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

@@ -1,5 +1,6 @@
 import { personaFrom } from '@basin/domain';
 import type { Selectable } from 'kysely';
+import { customerGroupReference } from '../cart/customer-group.ts';
 import { notFound, staleVersion } from '../http-problem.ts';
 import type { Db, Tx } from '../store/database.ts';
 import type { CustomerRow } from '../store/tables/accounts.ts';
@@ -52,6 +53,7 @@ export function customerFrom({ id, version, email, persona, document }: Customer
   const profile = addresses.find(({ label }) => label === PROFILE_LABEL);
   const primary = addresses.find((address) => address.id === defaultShippingAddressId);
   const postalCode = (profile ?? primary)?.postalCode;
+  const group = personaFrom(persona);
   return {
     id,
     version,
@@ -61,7 +63,7 @@ export function customerFrom({ id, version, email, persona, document }: Customer
     defaultShippingAddressId,
     shippingAddressIds: defaultShippingAddressId ? [defaultShippingAddressId] : [],
     billingAddressIds: [],
-    customerGroup: { typeId: 'customer-group', id: personaFrom(persona), key: personaFrom(persona) },
+    customerGroup: { ...customerGroupReference(group), key: group },
     isEmailVerified: false,
     ...(postalCode && { postalCode }),
     persona,

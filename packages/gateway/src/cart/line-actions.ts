@@ -11,7 +11,7 @@ type LineActionName = LineAction['action'];
 type WireLineAction = ActionOf<LineActionName>;
 
 const LINE_LIMIT = 500;
-const QUANTITY_LIMIT = 9_999;
+const QUANTITY_LIMIT = 999_999;
 
 /** Adds, changes or removes lines; bundles move whole. */
 export function changeLines(draft: CartDraft, action: WireLineAction, context: ActionContext): CartDraft {

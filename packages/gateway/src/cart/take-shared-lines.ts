@@ -14,11 +14,8 @@ import { expectStock } from './stock.ts';
 
 type WantedLines = CallRequest<typeof sharedCartCalls.addItems>['body']['lineItems'];
 
-/** What came of taking over shared lines. */
-export interface TakenLines {
-  readonly cart: Cart;
-  readonly error?: { readonly message: string; readonly sku: string[] };
-}
+/** The receiver's cart, and beside its members what could not be taken over. */
+export type TakenLines = Cart & { readonly error?: { readonly message: string; readonly sku: string[] } };
 
 /**
  * Adds the lines of a shared cart, or those of them that are named, at today's prices; what cannot be had is named.
@@ -31,12 +28,13 @@ export function takeSharedLines(change: CartChange, sharedCartId: string, wanted
     const shared = await findSharedCart(tx, sharedCartId, now);
     const cart = await lockOpenCart(tx, change);
     const actions = wanted ? wantedActions(shared.lineItems, wanted) : actionsFor(shared.lineItems);
+    const strange = (wanted ?? []).filter(({ sku }) => !shared.lineItems.some((line) => line.sku === sku));
     const skus = [...cart.lineItems, ...shared.lineItems].map(({ sku }) => sku);
     const offers = await findOffers(tx, skus);
     const { draft, missed } = addEach(draftFrom(cart), actions, { ...change, offers, now });
     const taken = await saveCart(tx, await repriced(tx, cart, draft, change, offers));
-    if (missed.length === 0) return { cart: taken };
-    return { cart: taken, error: { message: 'Some items are not available', sku: missed } };
+    const sku = [...missed, ...strange.map((line) => line.sku)];
+    return sku.length === 0 ? taken : { ...taken, error: { message: 'Some items are not available', sku } };
   });
 }
 

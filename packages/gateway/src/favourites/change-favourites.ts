@@ -6,7 +6,8 @@ import type { FavouritesDocument, SavedProduct, SavedText } from './favourites.t
 type AddRequest = CallRequest<typeof favouritesCalls.add>;
 type AddAction = AddRequest['body']['actions'][number];
 type AddOf<Name extends AddAction['action']> = Extract<AddAction, { action: Name }>;
-type Removal = CallRequest<typeof favouritesCalls.remove>['body'];
+type RemoveBody = CallRequest<typeof favouritesCalls.remove>['body'];
+type Removal = Extract<RemoveBody, { actions: unknown }>['actions'][number];
 
 /** More than this is no list that a page shows. */
 const MOST_ITEMS = 500;
@@ -75,11 +76,14 @@ function addText(
 }
 
 /**
- * A list without one of its things.
+ * A list without what is named, which stands beside the version or in a list of actions.
  *
  * @throws {HttpProblem} 400 when it is not in the list
  */
-export function removeFrom(document: FavouritesDocument, removal: Removal): FavouritesDocument {
+export const removeFrom = (document: FavouritesDocument, body: RemoveBody): FavouritesDocument =>
+  ('actions' in body ? body.actions : [body]).reduce<FavouritesDocument>(removeOne, document);
+
+function removeOne(document: FavouritesDocument, removal: Removal): FavouritesDocument {
   const [id, field, items] =
     removal.action === 'removeLineItem'
       ? ([removal.lineItemId, 'lineItemId', document.lineItems] as const)

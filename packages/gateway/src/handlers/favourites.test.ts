@@ -78,7 +78,9 @@ describe('over the wire', () => {
     const remove = (version: number, removal: object) =>
       customer.send('POST', `/favorites/${id}/remove`, { version, ...removal });
     await remove(3, { action: 'removeLineItem', lineItemId: lineItems[0]?.id });
-    const emptied = await remove(4, { action: 'removeTextLineItem', textLineItemId: textLineItems[0]?.id });
+    const removal = { action: 'removeTextLineItem', textLineItemId: textLineItems[0]?.id };
+    expect((await remove(4, { actions: [removal, removal] })).status).toBe(400);
+    const emptied = await remove(4, { actions: [removal] });
     expect(emptied).toMatchObject({ status: 200, body: { version: 5, lineItems: [], textLineItems: [] } });
     expect((await remove(5, { action: 'removeLineItem', lineItemId: lineItems[0]?.id })).status).toBe(400);
   });

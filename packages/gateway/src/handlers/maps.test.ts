@@ -40,7 +40,8 @@ describe('GW-009 a location', () => {
     expect((await get('/maps/location/ip/127.0.0.1')).body).toMatchObject({ C: 'Milwaukee', Z: '53202', S: 'WI' });
     expect((await get('/maps/location/ip/%3A%3A1')).body).toMatchObject({ C: 'Milwaukee' });
     expect((await get('/maps/location/ip/8.8.8.8')).status).toBe(404);
-    expect((await get('/maps/location/ip/caller')).body).toMatchObject({ C: 'Milwaukee' });
+    for (const path of ['/caller', '/', ''])
+      expect((await get(`/maps/location/ip${path}`)).body).toMatchObject({ C: 'Milwaukee' });
     const forwarded = await get('/maps/location/ip/caller', {}, { 'x-forwarded-for': '10.0.0.1, 8.8.8.8' });
     expect(forwarded.status).toBe(404);
   });

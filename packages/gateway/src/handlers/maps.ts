@@ -1,6 +1,6 @@
 import { contract } from '@basin/sdk/contract';
 import { notFound } from '../http-problem.ts';
-import { implement } from '../implement.ts';
+import { implement, type Implemented } from '../implement.ts';
 import { distanceKilometres } from '../places/distance.ts';
 import { locateAddress } from '../places/locate-address.ts';
 import { findPlace, nearestPlace, type Place } from '../places/places.ts';
@@ -10,14 +10,17 @@ import { readAddressLine } from '../places/read-address-line.ts';
 const MAX_REVERSE_KILOMETRES = 200;
 const LOOPBACK = '127.0.0.1';
 
-export const mapsHandlers = implement(contract.maps, {
+/** Where the caller is, for those who leave the address away. */
+const { params: _, ...callersLocation } = contract.maps.locationByIp;
+const withoutAddress = (['/maps/location/ip', '/maps/location/ip/'] as const).map((path): Implemented => ({
+  entry: { ...callersLocation, path },
+  handler: ({ callerAddress }) => locationOf('caller', callerAddress),
+}));
+
+const ownHandlers = implement(contract.maps, {
   validateAddress: ({ query: { query, country } }) => readAddressLine(query, country),
 
-  locationByIp({ callerAddress = LOOPBACK, params: { ip } }) {
-    const place = locateAddress(ip === 'caller' ? callerAddress : ip);
-    if (!place) throw notFound(`The location of ${ip} is not known.`);
-    return locationFrom(place);
-  },
+  locationByIp: ({ callerAddress, params: { ip } }) => locationOf(ip, callerAddress),
 
   locationByZip({ params: { zip } }) {
     const place = findPlace(zip);
@@ -35,6 +38,14 @@ export const mapsHandlers = implement(contract.maps, {
     return { locality: city, adminDistrict: state, adminDistrict2: city, postalCode, countryRegion: country };
   },
 });
+
+export const mapsHandlers = [...ownHandlers, ...withoutAddress];
+
+function locationOf(ip: string, callerAddress = LOOPBACK) {
+  const place = locateAddress(ip === 'caller' ? callerAddress : ip);
+  if (!place) throw notFound(`The location of ${ip} is not known.`);
+  return locationFrom(place);
+}
 
 function locationFrom({ city, postalCode, state, latitude, longitude }: Place) {
   return { C: city, Z: postalCode, S: state, lat: latitude, long: longitude };

@@ -12,7 +12,9 @@ const PAGE_LIMIT = 100;
 export const productHandlers = implement(contract.product, {
   async query({ db, principal, query: { where, brand, expand } }) {
     const found = await findProducts(db, conditionsOf(where));
-    const ofBrand = found.filter(({ product }) => brand === undefined || product.brand === brand).slice(0, PAGE_LIMIT);
+    const ofBrand = found
+      .filter(({ product }) => brand === undefined || isNamed(product.brand, brand))
+      .slice(0, PAGE_LIMIT);
     const skus = ofBrand.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
     const stock = await findStock(db, skus);
     const groups = [guestPersona, customerGroupOf(principal)];
@@ -22,6 +24,11 @@ export const productHandlers = implement(contract.product, {
     return { limit: PAGE_LIMIT, offset: 0, count: results.length, total: results.length, results };
   },
 });
+
+/** A brand goes by its name or by the key of its profiles: `Oake & Rill` or `oakeRill`. */
+const isNamed = (brand: string, name: string): boolean => lettersOf(brand) === lettersOf(name);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 function conditionsOf(where: string): Condition[] {
   try {

@@ -51,7 +51,8 @@ async function share(...actions: CartAction[]): Promise<SharedCart> {
 async function take(sharedCartId: string, lineItems?: object[]) {
   const { id: cartId } = await receiver.createCart();
   const { status, body } = await receiver.send('POST', '/cart/sharedcart/items', { cartId, sharedCartId, lineItems });
-  return { status, ...(body as { cart: Cart; error?: { sku: string[] } }) };
+  const { error, ...cart } = body as Cart & { error?: { sku: string[] } };
+  return { status, cart, error };
 }
 const shape = (lines: readonly { sku: string; quantity: number }[]) =>
   lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
@@ -75,12 +76,13 @@ test('GW-005 SDK-082 taking all lines brings rooms and whole bundles, at todayâ€
   expect(cart.totalPrice.centAmount).toBe(9 * 8250 + 2 * 64_900);
 });
 
-test('only the lines that are named are taken, and only such as were shared', async () => {
+test('SDK-082 only the lines that are named are taken; one that was not shared is named beside the cart', async () => {
   const { id } = await share(tile, bundle);
-  const { cart } = await take(id, [
+  const { cart, error } = await take(id, [
     { sku: 'TL-300-GY', quantity: 2 },
     { sku: 'SH-200-CP', quantity: 1 },
   ]);
+  expect(error?.sku).toEqual(['SH-200-CP']);
   expect(shape(cart.lineItems)).toEqual(['2 TL-300-GY']);
 });
 

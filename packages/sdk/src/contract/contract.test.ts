@@ -228,7 +228,7 @@ describe('cart actions', () => {
     expect(read({ ...action, action: other }).success).toBe(false);
   });
 
-  test.each([0, -1, 1.5, 10_000, NaN, Infinity, 2 ** 53, '1', null])('a quantity of %j is refused', (quantity) => {
+  test.each([0, -1, 1.5, 1_000_000, NaN, Infinity, 2 ** 53, '1', null])('a quantity of %j is refused', (quantity) => {
     expect(read({ action: 'addLineItem', sku: 'A', quantity }).success).toBe(false);
   });
 

@@ -98,9 +98,26 @@ const addActionSchema = z.discriminatedUnion('action', [
   }),
 ]);
 
-const removalSchema = z.discriminatedUnion('action', [
-  z.strictObject({ version: versionSchema, action: z.literal('removeLineItem'), lineItemId: idSchema }),
-  z.strictObject({ version: versionSchema, action: z.literal('removeTextLineItem'), textLineItemId: idSchema }),
+const removal = {
+  removeLineItem: { action: z.literal('removeLineItem'), lineItemId: idSchema },
+  removeTextLineItem: { action: z.literal('removeTextLineItem'), textLineItemId: idSchema },
+};
+
+/** One removal beside the version, or a list of them, all or nothing. */
+const removalSchema = z.union([
+  z.strictObject({ version: versionSchema, ...removal.removeLineItem }),
+  z.strictObject({ version: versionSchema, ...removal.removeTextLineItem }),
+  z.strictObject({
+    version: versionSchema,
+    actions: z
+      .array(
+        z.discriminatedUnion('action', [
+          z.strictObject(removal.removeLineItem),
+          z.strictObject(removal.removeTextLineItem),
+        ]),
+      )
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
 ]);
 
 /** What a customer has saved. */

@@ -4,10 +4,12 @@ import { matching } from './values.ts';
 /** Money in integer cents. */
 export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string() });
 
-/** Money as a request gives it. */
+/** Money as a request gives it, in the whole form of a reply or without what is always the same. */
 export const moneyDraftSchema = z.strictObject({
+  type: z.optional(z.literal('centPrecision')),
   centAmount: z.int().check(z.minimum(0)),
   currencyCode: matching(/^[A-Z]{3}$/),
+  fractionDigits: z.optional(z.literal(2)),
 });
 
 /** What tax makes of a price. */

@@ -14,12 +14,12 @@ export const sharedCartSchema = z.object({
   lineItems: z.array(sharedLineSchema),
 });
 
+const addedErrorSchema = z.object({ error: z.optional(partialErrorSchema) });
+
+/** The cart, with what could not be added beside its members or beside the whole of it. */
 const wireAddedSchema = z.union([
-  z.object({ cart: cartSchema, error: z.optional(partialErrorSchema) }),
-  z.pipe(
-    cartSchema,
-    z.transform((cart: z.output<typeof cartSchema>) => ({ cart, error: undefined })),
-  ),
+  z.intersection(cartSchema, addedErrorSchema),
+  z.extend(addedErrorSchema, { cart: cartSchema }),
 ]);
 
 /** Carts to share. */
@@ -73,8 +73,8 @@ export const sharedCartCalls = {
     }),
     response: z.pipe(
       wireAddedSchema,
-      z.transform(({ cart, error }: z.output<typeof wireAddedSchema>) => ({
-        cart,
+      z.transform(({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
+        cart: 'cart' in added ? added.cart : added,
         message: error?.message,
         unavailableItems: (error?.sku ?? []).map((sku) => ({ sku })),
       })),

@@ -19,11 +19,14 @@ export const emailSchema = z
 
 export const versionSchema = z.int().check(z.minimum(0));
 
+/** More units than any stock has, and few enough that no total leaves the integers. */
+const MOST_UNITS = 999_999;
+
 /** Units of an order line. */
-export const quantitySchema = z.int().check(z.minimum(1), z.maximum(9999));
+export const quantitySchema = z.int().check(z.minimum(1), z.maximum(MOST_UNITS));
 
 /** Units to set on a line; 0 removes it. */
-export const quantityOrNoneSchema = z.int().check(z.minimum(0), z.maximum(9999));
+export const quantityOrNoneSchema = z.int().check(z.minimum(0), z.maximum(MOST_UNITS));
 
 /** A part of a path: no empty, dotted or slashed text that would lead to another call. */
 export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}]{1,256}$/u.test(part);
