@@ -86,7 +86,8 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const { data, error } = environmentSchema.safeParse(given);
   const [issue] = error?.issues ?? [];
-  if (!data) throw new RangeError(`${String(issue?.path[0] ?? 'The environment')}: ${issue?.message ?? 'is not valid'}`);
+  if (!data)
+    throw new RangeError(`${String(issue?.path[0] ?? 'The environment')}: ${issue?.message ?? 'is not valid'}`);
   return {
     port: data.GATEWAY_PORT,
     dataDir: resolve(data.DATA_DIR),

@@ -152,12 +152,14 @@ describe('payment', () => {
   });
 
   test('another amount than the server has is refused; the cart’s own is taken as the cart writes it', async () => {
-    const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
-    const body = cardPayment(cart, await cardToken(gateway));
-    const pay = (amount: object | undefined) => guest.send('POST', '/checkout/payment', { ...body, amount }, newKey());
-    const answer = await pay({ centAmount: 1, currencyCode: 'USD' });
+    const filled = await fillCart(guest, [add('TL-300-GY', 2)]);
+    const pay = async (cart: Cart, amount: object | undefined) =>
+      guest.send('POST', '/checkout/payment', { ...cardPayment(cart, await cardToken(gateway)), amount }, newKey());
+    const answer = await pay(filled, { centAmount: 1, currencyCode: 'USD' });
     expect([answer.status, errorCode(answer.body)]).toEqual([400, 'PriceChanged']);
-    expect((await pay((await guest.cart()).taxedPrice?.totalGross)).status).toBe(201);
+    const settled = await guest.cart();
+    expect(settled.taxedPrice?.totalGross).toMatchObject({ type: 'centPrecision', fractionDigits: 2 });
+    expect((await pay(settled, settled.taxedPrice?.totalGross)).status).toBe(201);
   });
 
   test.each([
