@@ -6,16 +6,14 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLogger } from '../log.ts';
 import { createImages } from './create-images.ts';
-import { drawnMasters, firstOf, folderMasters, type Masters } from './masters.ts';
-import { drawSwatch } from './swatch.ts';
+import { folderMasters, type Masters } from './masters.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-images-'));
 const [masterFolder, cacheFolder] = [mkdtempSync(join(folder, 'masters-')), mkdtempSync(join(folder, 'cache-'))];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const log = createLogger('silent');
-const drawn = drawnMasters(new Map([['swatch-brass', () => drawSwatch('Brushed Brass', '#b8924a')]]));
-const masters = firstOf(folderMasters(masterFolder), drawn);
+const masters = folderMasters(masterFolder);
 const images = createImages({ masters, account: 'BASIN', folder: cacheFolder, log });
 const get = (path: string, headers: HeadersInit = {}) =>
   images.fetch(new Request(`http://images.test${path}`, { headers }));
@@ -42,12 +40,16 @@ const scene = (background: string) =>
     <rect width="1200" height="800" fill="${background}"/><rect x="900" y="250" width="250" height="300" fill="#c00"/></svg>`),
   );
 
+const swatch =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#b8924a"/></svg>';
+
 beforeAll(async () => {
   await scene('#f7f4ef').webp().toFile(join(masterFolder, 'vanity-oak.webp'));
   await scene('#f7f4ef').webp().toFile(join(masterFolder, 'room-bath.webp'));
   await sharp({ create: { width: 400, height: 400, channels: 4, background: '#0000' } })
     .webp()
     .toFile(join(masterFolder, 'tap-cutout.webp'));
+  await writeFile(join(masterFolder, 'swatch-brass.svg'), swatch);
 });
 
 test('a picture comes in the size and format asked for', async () => {
@@ -179,7 +181,7 @@ test('a changed master is a new picture at once', async () => {
   expect(dominant.b).toBeGreaterThan(200);
 });
 
-test('a swatch is drawn, as SVG or as pixels', async () => {
+test('a drawing comes as SVG or as pixels', async () => {
   const svg = await get('/is/image/BASIN/swatch-brass?fmt=svg');
   expect(svg.headers.get('content-type')).toBe('image/svg+xml');
   expect(svg.headers.get('content-security-policy')).toContain('sandbox');

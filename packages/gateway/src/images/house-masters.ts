@@ -1,16 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { swatchOf } from '../catalogue/generate/compose-product.ts';
-import { finishes } from '../catalogue/generate/finishes.ts';
-import { drawnMasters, firstOf, folderMasters, type Masters } from './masters.ts';
-import { drawSwatch } from './swatch.ts';
+import { folderMasters, type Masters } from './masters.ts';
 
 const FOLDER = fileURLToPath(new URL('../../assets/images', import.meta.url));
 
-/** The house's pictures, and a drawn swatch for each finish that has no picture of its own. */
+/** The house's pictures, and the samples of its finishes. */
 export function houseMasters(): Masters {
-  const swatches = [...finishes.values()].map((finish) => {
-    const draw = () => drawSwatch(finish.name[0], finish.colour);
-    return [swatchOf(finish), draw] as const;
-  });
-  return firstOf(folderMasters(FOLDER), drawnMasters(new Map(swatches)));
+  return folderMasters(FOLDER);
 }

@@ -45,33 +45,6 @@ export function folderMasters(folder: string): Masters {
   };
 }
 
-/** Pictures drawn as SVG when they are asked for. */
-export function drawnMasters(drawings: ReadonlyMap<string, () => string>): Masters {
-  return {
-    find(name) {
-      const draw = drawings.get(name);
-      if (!draw) return Promise.resolve(undefined);
-      const svg = Buffer.from(draw());
-      return Promise.resolve({ isSvg: true, hash: hashOf(svg), read: () => Promise.resolve(svg) });
-    },
-    names: () => Promise.resolve([...drawings.keys()]),
-  };
-}
-
-/** The first source that has a picture gives it. */
-export function firstOf(...sources: readonly Masters[]): Masters {
-  return {
-    async find(name) {
-      for (const source of sources) {
-        const master = await source.find(name);
-        if (master) return master;
-      }
-      return undefined;
-    },
-    names: async () => [...new Set((await Promise.all(sources.map((source) => source.names()))).flat())],
-  };
-}
-
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 function nothingWhenMissing(error: unknown): undefined {

@@ -83,7 +83,7 @@ function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
   }));
 }
 
-/** The name of a finish's swatch, which the image service draws. */
+/** The name of a finish's swatch: the picture of a sample. */
 export function swatchOf(finish: Finish): string {
   return `swatch-${finish.slug}`;
 }
