@@ -6,6 +6,8 @@ import type { ProductView } from './product-view.ts';
 
 const widthsPx = [360, 480, 720, 1000];
 const sizePx = 1000;
+/** The width of the masters. */
+const zoomedPx = 1600;
 
 /** The pictures of the chosen finish, then those of the product. */
 export function ProductGallery({ product }: { product: ProductView }) {
@@ -36,7 +38,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
         placeholder,
         label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
         thumbnail: inWidth(picture, 176),
-        large: inWidth(picture, sizePx),
+        large: inWidth(picture, zoomedPx),
         fallbacks: ['/placeholder.svg'],
       }))}
     />
