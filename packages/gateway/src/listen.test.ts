@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listen, type Listener } from './listen.ts';
 
 const PORT = 5395;
@@ -56,4 +57,63 @@ test('control: a good request reaches its handler, which learns who is at the ot
   const heard = await say('GET /a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect(heard).toMatch(/^HTTP\/1\.1 200 /);
   expect(heard).toContain('127.0.0.1');
+});
+
+describe('those who take their time', () => {
+  const SLOW_PORT = 5396;
+  const CONNECTIONS = 60;
+  let slow: Listener;
+  beforeAll(async () => {
+    const fetch = async (request: Request) => new Response(await request.text());
+    slow = await listen({ fetch }, SLOW_PORT, { headersMs: 400, requestMs: 800, connections: CONNECTIONS });
+  });
+  afterAll(() => slow.close(0));
+
+  /** Sends a byte now and then until the other side has had enough; what it said. */
+  async function dribble(start: string): Promise<string> {
+    const socket = connect(SLOW_PORT, '127.0.0.1');
+    let heard = '';
+    socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+    socket.on('error', () => undefined); // cut off while it sends
+    socket.write(start);
+    const timer = setInterval(() => socket.write('a'), 50);
+    await once(socket, 'close');
+    clearInterval(timer);
+    return heard;
+  }
+  const ask = async () => (await fetch(`http://127.0.0.1:${SLOW_PORT}/`, { headers: { connection: 'close' } })).status;
+
+  test('headers and bodies without end are cut off with 408, and meanwhile others are served', async () => {
+    const headers = Array.from({ length: 20 }, () => dribble('GET / HTTP/1.1\r\nHost: localhost\r\nA: '));
+    const body = 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000\r\n\r\n';
+    const bodies = Array.from({ length: 20 }, () => dribble(body));
+    for (let turn = 0; turn < 10; turn++) expect(await ask()).toBe(200);
+    for (const heard of await Promise.all(headers)) expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    for (const heard of await Promise.all(bodies)) expect(heard).toMatch(/^(?:HTTP\/1\.1 408 |$)/);
+  });
+
+  test('more connections than there may be are not taken, and those there are go on', async () => {
+    const held = Array.from({ length: CONNECTIONS }, () => connect(SLOW_PORT, '127.0.0.1'));
+    await Promise.all(held.map((socket) => once(socket, 'connect')));
+    const over = connect(SLOW_PORT, '127.0.0.1');
+    over.on('error', () => undefined);
+    await once(over, 'close');
+    held[0]?.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    expect(String((await once(held[0] ?? over, 'data'))[0])).toMatch(/^HTTP\/1\.1 200 /);
+    await Promise.all(held.map((socket) => once(socket.destroy(), 'close')));
+    expect(await ask()).toBe(200);
+  });
+
+  test('control: a server that looks as seldom as Node does keeps them, and this suite sees it', async () => {
+    const server = createServer((_, response) => response.end());
+    server.headersTimeout = 400;
+    await new Promise<void>((resolve) => server.listen(SLOW_PORT + 1, '127.0.0.1', resolve));
+    const socket = connect(SLOW_PORT + 1, '127.0.0.1');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nA: ');
+    const cut = once(socket, 'close').then(() => 'cut off');
+    const patient = new Promise((resolve) => setTimeout(() => resolve('still there'), 1_500));
+    expect(await Promise.race([cut, patient])).toBe('still there');
+    socket.destroy();
+    server.close();
+  });
 });

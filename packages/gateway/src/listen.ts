@@ -4,8 +4,18 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Origin } from './create-gateway.ts';
 
 const HOST = '127.0.0.1';
-const HEADERS_TIMEOUT_MS = 10_000;
-const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How long a connection may take, and how many there may be. */
+export interface ConnectionLimits {
+  readonly headersMs: number;
+  readonly requestMs: number;
+  readonly connections: number;
+}
+
+const limits: ConnectionLimits = { headersMs: 10_000, requestMs: 30_000, connections: 2_000 };
+
+/** Node looks every half a minute whose time is over; that is longer than headers may take. */
+const LOOKS_PER_TIMEOUT = 4;
 
 /** A port on loopback that answers. */
 export interface Listener {
@@ -14,15 +24,24 @@ export interface Listener {
 }
 
 /** Answers requests to a port of the loopback address; rejects when the port is taken. */
-export async function listen({ fetch }: Origin, port: number): Promise<Listener> {
+export async function listen(
+  { fetch }: Origin,
+  port: number,
+  { headersMs, requestMs, connections } = limits,
+): Promise<Listener> {
   const listener = getRequestListener((request, { incoming }) => fetch(request, incoming.socket.remoteAddress), {
     errorHandler: unreadable,
     overrideGlobalObjects: false,
   });
-  const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => void listener(incoming, outgoing));
+  const connectionsCheckingInterval = headersMs / LOOKS_PER_TIMEOUT;
+  const server = createServer(
+    { requireHostHeader: false, connectionsCheckingInterval },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
   server.on('clientError', refuseConnection);
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = headersMs;
+  server.requestTimeout = requestMs;
+  server.maxConnections = connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);

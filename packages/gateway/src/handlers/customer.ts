@@ -11,6 +11,7 @@ import { loginFrom } from '../identity/accounts.ts';
 import { once } from '../idempotency/once.ts';
 import { implement, Reply } from '../implement.ts';
 import { ownerOf } from '../principal.ts';
+import { moveRegistrations } from '../registration/registrations.ts';
 import type { Tx } from '../store/database.ts';
 import { transact } from '../store/transact.ts';
 
@@ -25,6 +26,7 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       const draft = await accountDraftFrom(body, passwordPolicy, newId);
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
+        if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
         log.info({ event: 'account-opened' }, 'an account was opened');
         return new Reply({ customer: customerFrom(customer) }, { status: 201 });
       };

@@ -101,6 +101,48 @@ describe('over the wire', () => {
   });
 });
 
+describe('a guest who becomes a customer', () => {
+  const newcomer = {
+    password: 'Soak!Basin2030',
+    firstName: 'Nell',
+    lastName: 'New',
+    accountType: 'homeowner',
+    locale: 'en',
+  };
+  const signUp = (guest: Awaited<ReturnType<typeof createShopper>>, email: string) =>
+    guest.send('POST', '/customer/signup', { ...newcomer, email }, newKey());
+  const registered = async (email: string) =>
+    (await (await signInAs(gateway, email)).send('GET', '/product-registration')).body as { products: unknown[] }[];
+
+  test('GW-016 has what he registered before, and nobody else has it', async () => {
+    const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
+    const url = 'http://gateway.test/assets/upload?fileName=receipt.pdf&formAsset=registration&brand=basin';
+    const headers = { Authorization: `Bearer ${guest.token}`, 'Content-Type': 'application/pdf' };
+    const upload = await gateway.fetch(new Request(url, { method: 'PUT', headers, body: '%PDF-1.7 a receipt' }));
+    const { assetId, url: receipt } = (await upload.json()) as { assetId: string; url: string };
+    await guest.send('POST', '/product-registration', { ...body, attachments: [receipt] }, newKey());
+    expect((await signUp(other, 'other-guest@example.com')).status).toBe(201);
+    expect(await registered('other-guest@example.com')).toEqual([]);
+    expect((await signUp(guest, 'nell@example.com')).status).toBe(201);
+    expect(await registered('nell@example.com')).toMatchObject([{ products: [{ sku: 'BX-100-BOLT' }] }]);
+    const nell = await signInAs(gateway, 'nell@example.com');
+    const read = (token: string) =>
+      gateway.fetch(
+        new Request(`http://gateway.test/assets/upload/${assetId}`, { headers: { Authorization: `Bearer ${token}` } }),
+      );
+    expect(await (await read(nell.token)).text()).toBe('%PDF-1.7 a receipt');
+    expect((await read(guest.token)).status).toBe(404);
+  });
+
+  test('GW-016 loses nothing when the e-mail is taken', async () => {
+    const guest = await createShopper(gateway);
+    await guest.send('POST', '/product-registration', body, newKey());
+    expect((await signUp(guest, 'homeowner@example.com')).status).toBe(400);
+    const rows = await gateway.db.selectFrom('registrations').select('owner').execute();
+    expect(rows).toEqual([{ owner: `guest:${guest.anonymousId}` }]);
+  });
+});
+
 describe('through the SDK', () => {
   test('SDK-132 the forms, their suggestions and the status are one state', () => {
     const form = { submitError: undefined, isSuccess: false, isDisabled: false };

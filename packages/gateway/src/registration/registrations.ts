@@ -18,3 +18,9 @@ export const findRegistrations = (db: Db | Tx, owner: string) =>
     .orderBy('registered_at', 'desc')
     .orderBy('id')
     .execute();
+
+/** Gives what a guest registered, with the files that go with it, to the customer that the guest became. */
+export async function moveRegistrations(tx: Tx, guest: string, customer: string): Promise<void> {
+  for (const table of ['registrations', 'uploads'] as const)
+    await tx.updateTable(table).set({ owner: customer }).where('owner', '=', guest).execute();
+}
