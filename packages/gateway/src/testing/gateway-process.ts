@@ -44,6 +44,11 @@ export class GatewayProcess implements Origin {
     ended.catch(() => undefined); // it was ready; how it ends is for the test to say
   }
 
+  /** The number of its process. */
+  get pid(): number {
+    return this.#child?.pid ?? 0;
+  }
+
   /** What it has written so far. */
   get said(): string {
     return this.#said;
