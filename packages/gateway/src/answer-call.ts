@@ -70,6 +70,7 @@ async function answerWith(
   const caller = await callerOf(entry, request, serving.resolvePrincipal);
   const { resolvePrincipal: _, proxies: __, checkReplies, ...rest } = serving;
   const context = { ...rest, request, callerAddress };
+  if (caller.principal) auditAssociate(caller.principal, entry, serving);
   const parts = await partsOf(entry, request, matched);
   const returned = await handler({ ...context, ...caller, ...intentOf(entry, request), ...parts });
   const reply = returned instanceof Reply ? (returned as Reply<unknown>) : new Reply(returned);
@@ -89,6 +90,12 @@ async function callerOf(entry: Call, request: Request, resolve: PrincipalResolve
     throw new HttpProblem(403, { statusCode: 403, message: 'A signed-in customer is required.' });
   }
   return { principal };
+}
+
+/** Who serves customers is on record with every call that he makes. */
+function auditAssociate(principal: Principal, { method, path }: Call, { log }: Serving): void {
+  if (principal.kind !== 'customer' || principal.koc === undefined) return;
+  log.info({ event: 'associate-call', associateId: principal.koc, method, path }, 'an associate made a call');
 }
 
 async function partsOf(entry: Call, request: Request, matched: Record<string, string>): Promise<object> {

@@ -32,6 +32,7 @@ test.each([
   ['a bad host', 'GET / HTTP/1.1\r\nHost: a/b?c\r\nConnection: close\r\n\r\n', 400],
   ['a host that holds a user', 'GET / HTTP/1.1\r\nHost: user@localhost\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 400],
   ['what is no HTTP', 'HELLO?\r\n\r\n', 400],
   ['a bad header', 'GET / HTTP/1.1\r\nHost: localhost\r\nA\0B: c\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd', 400],
@@ -51,6 +52,11 @@ test.each([
   expect(head.toLowerCase()).toContain('content-type: application/json');
   expect(JSON.parse(body)).toMatchObject({ statusCode: status });
   expect(reached).toEqual([]);
+});
+
+test('what a client expects beside an answer does not matter', async () => {
+  const heard = await say('GET /a HTTP/1.1\r\nHost: localhost\r\nExpect: a miracle\r\nConnection: close\r\n\r\n');
+  expect(heard).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test('control: a good request reaches its handler, which learns who is at the other end', async () => {

@@ -1,4 +1,4 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http';
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Origin } from './create-gateway.ts';
@@ -34,10 +34,12 @@ export async function listen(
     overrideGlobalObjects: false,
   });
   const connectionsCheckingInterval = headersMs / LOOKS_PER_TIMEOUT;
-  const server = createServer(
-    { requireHostHeader: false, connectionsCheckingInterval },
-    (incoming, outgoing) => void listener(incoming, outgoing),
-  );
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    if (hostsOf(incoming) > 1) refuseHosts(outgoing);
+    else void listener(incoming, outgoing);
+  };
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval }, answer);
+  server.on('checkExpectation', answer); // what a client expects beside an answer does not matter
   server.on('clientError', refuseConnection);
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
@@ -57,6 +59,15 @@ function unreadable(error: unknown): Response {
   const [status, message] =
     error instanceof RequestError ? ([400, CANNOT_BE_READ] as const) : ([500, 'Internal server error'] as const);
   return Response.json({ statusCode: status, message }, { status, headers });
+}
+
+/** Node takes the first of several hosts; what stands before the gateway may have taken another. */
+const hostsOf = ({ headersDistinct }: IncomingMessage): number => headersDistinct.host?.length ?? 0;
+
+function refuseHosts(outgoing: ServerResponse): void {
+  const body = JSON.stringify({ statusCode: 400, message: CANNOT_BE_READ });
+  const length = { 'Content-Length': body.length, Connection: 'close' };
+  outgoing.writeHead(400, { ...headers, 'Content-Type': 'application/json', ...length }).end(body);
 }
 
 const connectionErrors: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };

@@ -1,8 +1,8 @@
 import { isPostalCode, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
-import { refusal } from '../http-problem.ts';
-import { loginFrom } from '../identity/accounts.ts';
+import { invalidField, refusal } from '../http-problem.ts';
 import type { Tx } from '../store/database.ts';
+import { canonicalEmail } from './canonical-email.ts';
 import type { CustomerDocument } from './customer.ts';
 import { PROFILE_LABEL, type Customer } from './customers.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
@@ -15,18 +15,20 @@ type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
  * The account that a sign-up asks for. Memberships are never asked for here: whoever signs up is a guest to the price
  * lists.
  *
- * @throws {HttpProblem} 400 InvalidField for a password against the policy
+ * @throws {HttpProblem} 400 InvalidField for what is no e-mail address, and for a password against the policy
  */
 export async function accountDraftFrom(
   body: SignUpBody,
   policy: PasswordPolicy,
   newId: () => string,
 ): Promise<AccountDraft> {
-  const { email, password } = body;
+  const { password } = body;
+  const email = canonicalEmail(body.email);
+  if (email === undefined) throw invalidField('email', body.email, 'This is no e-mail address.');
   const refusals = passwordRefusals(password, policy, body);
   if (refusals.length > 0) throw badPassword(refusals);
   return {
-    login: loginFrom(email),
+    login: email,
     email,
     passwordHash: await hashPassword(password),
     document: customerDocumentFrom(body, newId),

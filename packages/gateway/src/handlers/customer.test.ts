@@ -126,6 +126,30 @@ test('GW-008 nobody signs up with memberships, an associate id or a customer gro
   }
 });
 
+test('GW-008 an e-mail that looks the same is the same, however it was typed; one that hides something is none', async () => {
+  const guest = await guestToken();
+  const signUp = async (email: string) => {
+    const { status, body } = await call('POST', '/customer/signup', guest, { ...draft, email });
+    return [status, (body as { errors?: { code: string }[] }).errors?.[0]?.code];
+  };
+  expect(await signUp('\u00e9va@m\u00fcnchen.example')).toEqual([201, undefined]);
+  for (const same of [
+    'e\u0301va@m\u00fcnchen.example',
+    '\u00c9VA@M\u00dcNCHEN.EXAMPLE',
+    '\u00e9va@m\u00fcnchen.example.',
+  ])
+    expect([same, ...(await signUp(same))]).toEqual([same, 400, 'DuplicateField']);
+  for (const hidden of [
+    '\u00e9v\u200da@m\u00fcnchen.example',
+    '\u00e9va@m\u00fcn\u00adchen.example',
+    '\u202eeva@example.com',
+  ])
+    expect([hidden, ...(await signUp(hidden))]).toEqual([hidden, 400, 'InvalidField']);
+  expect((await call('POST', '/customer/lookup', guest, { email: 'E\u0301VA@m\u00fcnchen.example' })).body).toEqual({
+    exists: true,
+  });
+});
+
 test('GW-008 me is the customer of the token, with persona and addresses', async () => {
   const { body } = await call('GET', '/customer/me', await tokenOf('trade@example.com'));
   expect(body).toMatchObject({

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '../accounts/canonical-email.ts';
 import type { Db, Tx } from '../store/database.ts';
 import type { AccountRow, CustomerRow } from '../store/tables/accounts.ts';
 import type { SignedIn } from './access-token.ts';
@@ -44,8 +45,8 @@ export const signedInFrom = ({ email, uid, koc, persona, firstName, lastName }: 
   lastName,
 });
 
-/** A login as it is stored and compared. */
-export const loginFrom = (username: string): string => username.trim().toLowerCase();
+/** A login as it is stored and compared; what is no e-mail address is nobody's. */
+export const loginFrom = (username: string): string => canonicalEmail(username) ?? username.trim().toLowerCase();
 
 /** Ends everything that an account is signed in with: sessions, steps under way, and all grants. */
 export async function signOutEverywhere(db: Db | Tx, uid: string, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { loginFrom } from '../identity/accounts.ts';
 import type { HandlerContext } from '../implement.ts';
 import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import type { Order } from './order.ts';
@@ -15,7 +16,7 @@ export async function lookUpOrder(
   orderNumber: string,
   email: string,
 ): Promise<Order | undefined> {
-  for (const subject of [orderNumber, email]) {
+  for (const subject of [orderNumber, loginFrom(email)]) {
     const attempt = await countAttempt(db, lookUpLimit, subject, now());
     if (attempt.isOver) throw tooManyTries(attempt);
   }

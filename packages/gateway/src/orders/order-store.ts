@@ -1,3 +1,4 @@
+import { loginFrom } from '../identity/accounts.ts';
 import type { Principal } from '../principal.ts';
 import type { Db, Tx } from '../store/database.ts';
 import type { Order } from './order.ts';
@@ -25,7 +26,7 @@ export async function insertOrder(tx: Tx, order: Order): Promise<void> {
       cart_id: order.cart.id,
       anonymous_id: order.anonymousId ?? null,
       customer_id: order.customerId ?? null,
-      customer_email: order.customerEmail,
+      customer_email: loginFrom(order.customerEmail),
       state: order.orderState,
       document: JSON.stringify(order),
       created_at: new Date(order.createdAt),
@@ -54,7 +55,7 @@ export async function findOrder(db: Db, orderNumber: string, email: string): Pro
     .selectFrom('orders')
     .select('document')
     .where('order_number', '=', orderNumber)
-    .where('customer_email', '=', email)
+    .where('customer_email', '=', loginFrom(email))
     .executeTakeFirst();
   if (!row) return undefined;
   const { anonymousId: _, ...order } = row.document;
@@ -71,7 +72,7 @@ function ownOrders(db: Db, principal: Principal, { orderNumber, email, cartId, s
         : eb.and([eb('anonymous_id', '=', principal.anonymousId), eb('customer_id', 'is', null)]),
     );
   if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber);
-  if (email !== undefined) query = query.where('customer_email', '=', email);
+  if (email !== undefined) query = query.where('customer_email', '=', loginFrom(email));
   if (cartId !== undefined) query = query.where('cart_id', '=', cartId);
   if (state !== undefined) query = query.where('state', state === 'open' ? 'in' : 'not in', openStates);
   return query;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../scripts/stress/sizes.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { codeOf, identityCaller } from '../identity/testing.ts';
@@ -6,6 +6,7 @@ import { createLogger } from '../log.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
 import { cardPayment, cardToken, newKey, wisconsin } from '../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { everyCall, fillForEveryCall, personFor, type MadeCall } from '../testing/every-call/index.ts';
 import { createShopper, shopperWith, signInAs } from '../testing/shopper.ts';
 
 const lines: string[] = [];
@@ -148,6 +149,50 @@ test('no line says anything of anyone, and each is one line of JSON', patience, 
   }
 });
 
+describe('every call of the contract', () => {
+  /** What persons, their forms and their tokens are made of in `testing/every-call`. */
+  const personal =
+    /@|\bPat\b|\bDoe\b|555-010|Pine Road|Example Ave|Sampletown|eyJ|bathroom|Fresh!Water|Soak!Basin|It drips|receipt|4111/;
+  let house: TestGateway;
+  beforeAll(async () => {
+    house = await testGateway({ fill: fillForEveryCall, logger });
+  }, patience.timeout);
+  afterAll(() => house.close());
+
+  const makeAll = async (asked: TestGateway): Promise<string[]> => {
+    const made: string[] = [];
+    for (const each of everyCall) {
+      const person = await personFor(each, asked);
+      await make(each, await each.arrange(person), person.calls);
+      made.push(each.name);
+    }
+    return made;
+  };
+  type Calls = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>;
+  // what is not served here is refused, and leaves its line all the same
+  const make = ({ area, call }: MadeCall, input: unknown, calls: object) =>
+    (calls as Calls)[area]?.[call]?.(input).catch((error: unknown) => error);
+
+  test('leaves lines that say nothing of who made it', patience, async () => {
+    expect((await makeAll(house)).length).toBe(everyCall.length);
+    expect(lines.length).toBeGreaterThan(everyCall.length);
+    for (const line of lines) expect(line.replaceAll('@basin', '')).not.toMatch(personal);
+  });
+
+  test('control: a gateway that logs what it is asked says it, and this suite sees it', patience, async () => {
+    const telling: TestGateway = {
+      ...house,
+      async fetch(request) {
+        logger.info({ url: request.url, body: await request.clone().text() }, 'asked');
+        return house.fetch(request);
+      },
+    };
+    await makeAll(telling);
+    const told = new Set(lines.flatMap((line) => line.match(new RegExp(personal, 'g')) ?? []));
+    expect(told.size).toBeGreaterThan(5);
+  });
+});
+
 test('control: one e-mail in one line is seen', () => {
   logger.info({ user: email }, 'a sign-in');
   expect(lines.join('')).toContain(CANARY);
@@ -156,6 +201,7 @@ test('control: one e-mail in one line is seen', () => {
 test('what matters for the safety of the house has a name in the log', patience, async () => {
   gateway.pass(900_000);
   const trade = await signInAs(gateway, 'trade@example.com');
+  await (await signInAs(gateway, 'associate@example.com')).send('GET', '/customer/me');
   const guest = await createShopper(gateway);
   const idp = identityCaller(gateway.identity);
   await guest.createCart();
@@ -209,7 +255,15 @@ const tellEverythingAgain = async () => {
 };
 
 const expected = [
-  ...['access-denied', 'answer-replayed', 'associate-claimed', 'body-too-long', 'group-claimed', 'group-joined'],
+  ...[
+    'access-denied',
+    'answer-replayed',
+    'associate-call',
+    'associate-claimed',
+    'body-too-long',
+    'group-claimed',
+    'group-joined',
+  ],
   ...['key-of-another-request', 'out-of-stock', 'payment-declined', 'price-changed', 'rate-limited', 'recovery-asked'],
   ...[
     'sign-in',
