@@ -38,7 +38,8 @@ export function problemFrom(error: unknown, requestId: string, log: Logger): Htt
   return new HttpProblem(500, { statusCode: 500, message: 'Internal server error', activityId: requestId });
 }
 
-function isUnavailable(error: unknown): boolean {
+/** Whether what stands behind the gateway cannot answer now, and may a moment later. */
+export function isUnavailable(error: unknown): boolean {
   if (isDiskFull(error) || error instanceof FinderProblem) return true;
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') return unavailableCodes.has(error.code);

@@ -56,6 +56,8 @@ function detailsFrom(store: Store) {
       country: store.countryRegion,
     },
     phone: store.phone,
+    email: store.email,
+    image: store.image,
     hours: store.hours.map(({ day, opens, closes }) => ({ day: weekdays[day - 1] ?? '', open: opens, close: closes })),
     bpNumber: store.businessPartnerNumber,
     latitude: store.latitude,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPictureMasters } from '../catalogue/pictures.ts';
 import { houseStores } from './house-stores.ts';
 import { findPlace } from './places.ts';
 import { storeSchema } from './store.ts';
@@ -24,9 +25,14 @@ test('about sixty stores stand at real postal codes, each in the city of its own
 });
 
 test('no two stores share a number, a page or a telephone', () => {
-  for (const of of ['id', 'businessPartnerNumber', 'pagePath', 'phone', 'addressLine'] as const) {
+  for (const of of ['id', 'businessPartnerNumber', 'pagePath', 'phone', 'email', 'addressLine'] as const) {
     expect(new Set(stores.map((store) => store[of])).size).toBe(stores.length);
   }
+});
+
+test('every store has a picture of a room that there is', () => {
+  const rooms = new Set(readPictureMasters().map(({ name }) => name));
+  for (const { image = '' } of stores) expect([image, rooms.has(image.split('/').at(-1) ?? '')]).toEqual([image, true]);
 });
 
 test('a store with weekend hours is open on Saturday and Sunday, the others are not', () => {

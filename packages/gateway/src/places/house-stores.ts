@@ -1,4 +1,4 @@
-import { defaultStoreLocationType } from '@basin/domain';
+import { defaultStoreLocationType, placeholderAccount } from '@basin/domain';
 import { findPlace } from './places.ts';
 import type { Store } from './store.ts';
 
@@ -79,6 +79,9 @@ const rows: readonly Row[] = [
   ['Calgary', 'T2R 1K8', '1012 17th Avenue SW', 'iv'],
 ];
 
+/** Pictures of rooms, which the showrooms take turns with. */
+const rooms = ['room-bath', 'room-kitchen', 'room-vanity', 'room-shower-stone', 'room-powder', 'room-bath-alcove'];
+
 const FIRST_PARTNER_NUMBER = 700_101;
 const weekdays = [1, 2, 3, 4, 5];
 const allButSunday = [...weekdays, 6];
@@ -91,6 +94,7 @@ export function houseStores(): Store[] {
 function storeFrom([city, postalCode, addressLine, offers]: Row, index: number): Store {
   const place = findPlace(postalCode);
   if (place === undefined) throw new RangeError(`there is no place with the postal code ${postalCode}`);
+  const slug = `${slugOf(city)}-${place.state.toLowerCase()}`;
   const number = String(FIRST_PARTNER_NUMBER + index);
   const offered = Object.entries(features).map(([letter, feature]) => [feature, offers.includes(letter)]);
   return {
@@ -105,9 +109,11 @@ function storeFrom([city, postalCode, addressLine, offers]: Row, index: number):
     latitude: place.latitude,
     longitude: place.longitude,
     phone: `555010${String(index).padStart(4, '0')}`,
+    email: `${slug}@basin.example`,
+    image: `/is/image/${placeholderAccount}/${rooms[index % rooms.length] ?? ''}`,
     hours: hoursOf(offers.includes('w')),
     businessPartnerNumber: number,
-    pagePath: `/locations/${slugOf(city)}-${place.state.toLowerCase()}`,
+    pagePath: `/locations/${slug}`,
     ...(Object.fromEntries(offered) as Record<(typeof features)[keyof typeof features], boolean>),
   };
 }

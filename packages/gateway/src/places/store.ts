@@ -17,6 +17,9 @@ export const storeSchema = z.strictObject({
   locationType: z.string().min(1),
   ...place.shape,
   phone: z.string().min(1),
+  email: z.optional(z.email()),
+  /** A path on the pictures' origin. */
+  image: z.optional(z.string().startsWith('/')),
   hours: z.array(z.strictObject({ day: z.int().min(1).max(7), opens: z.string(), closes: z.string() })),
   businessPartnerNumber: z.string().min(1),
   pagePath: z.string().startsWith('/'),

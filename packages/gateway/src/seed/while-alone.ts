@@ -1,15 +1,24 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Db, Tx } from '../store/database.ts';
+import { isUnavailable } from '../unexpected.ts';
 import { transact } from '../store/transact.ts';
 
 const LOOK_AGAIN_MS = 250;
+const ATTEMPTS = 60; // a quarter of a minute of a database that cannot answer now
 
 /**
  * Fills tables in one transaction while no other gateway does. Gateways that start together take turns, however long
- * one of them takes: to wait for the lock of another would be cut off when a statement may take no longer.
+ * one of them takes: to wait for the lock of another would be cut off when a statement may take no longer. A database
+ * that cannot answer for a moment is asked again.
  */
 export async function whileAlone(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
-  while (!(await unlessLocked(db, work))) await setTimeout(LOOK_AGAIN_MS);
+  let attempts = 0;
+  const isDone = () =>
+    unlessLocked(db, work).catch((error: unknown) => {
+      if (++attempts >= ATTEMPTS || !isUnavailable(error)) throw error;
+      return false;
+    });
+  while (!(await isDone())) await setTimeout(LOOK_AGAIN_MS);
 }
 
 function unlessLocked(db: Db, work: (tx: Tx) => Promise<void>): Promise<boolean> {

@@ -8,6 +8,7 @@ import { fillCatalogue } from '../testing/catalogue.ts';
 import { cardPayment, fillCart, submission } from '../testing/checkout.ts';
 import { GatewayProcess } from '../testing/gateway-process.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
+import { patient } from '../testing/patient.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { submit, submitUntilAnswered, type Submission } from './submit-until-answered.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
@@ -42,7 +43,7 @@ async function frameToken(): Promise<string> {
 
 /** A paid cart of a new guest. */
 async function paidCart(index: number): Promise<Submission> {
-  const shopper = await createShopper(gateway);
+  const shopper = await createShopper(patient(gateway));
   const cart = await fillCart(shopper, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const key = { 'Idempotency-Key': `pay-${index}` };
   const payment = await shopper.send('POST', '/checkout/payment', cardPayment(cart, await frameToken()), key);

@@ -6,6 +6,7 @@ import { fillCatalogue } from '../testing/catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
+import { patient } from '../testing/patient.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { createShopper, type Answer } from '../testing/shopper.ts';
 import { withoutRowLocks } from '../testing/without-row-locks.ts';
@@ -22,7 +23,7 @@ type Submit = (key: Record<string, string>) => Promise<Answer>;
 
 /** A paid cart of a new guest, ready to be submitted. */
 async function paidCart(gateway: TestGateway, sku: string): Promise<Submit> {
-  const guest = await createShopper(gateway);
+  const guest = await createShopper(patient(gateway));
   const cart = await fillCart(guest, [{ action: 'addLineItem', sku }]);
   const body = submission(cart, await payCart(gateway, guest, cart));
   return (key) => guest.send('POST', '/checkout/v2/order/submit', body, key);

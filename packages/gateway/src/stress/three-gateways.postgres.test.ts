@@ -5,6 +5,7 @@ import { cardPayment, cardToken, fillCart, submission } from '../testing/checkou
 import { testGateway } from '../testing/gateway.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
 import { inTurn } from '../testing/in-turn.ts';
+import { patient } from '../testing/patient.ts';
 import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
 import { createShopper, shopperWith } from '../testing/shopper.ts';
 import { withoutRowLocks } from '../testing/without-row-locks.ts';
@@ -64,7 +65,7 @@ test('GW-003 GW-004 GW-015 carts, favourites and profiles are what a small model
 describe('orders while gateways are killed', () => {
   /** A paid cart of a new guest. */
   async function paidCart(index: number): Promise<Submission> {
-    const shopper = await createShopper(fleet);
+    const shopper = await createShopper(patient(fleet));
     const cart = await fillCart(shopper, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
     const token = await cardToken({ db: database.db, now: () => new Date() });
     const payment = await shopper.send('POST', '/checkout/payment', cardPayment(cart, token), {
