@@ -12,12 +12,14 @@ import { transact } from '../store/transact.ts';
  *
  * @returns how many products were changed
  */
-export function refreshPictures(db: Db): Promise<number> {
+export async function refreshPictures(db: Db): Promise<number> {
   const names = readPictureMasters().map(({ name }) => name);
+  if ((await productsWithoutPicture(db, names)).size === 0) return 0;
+  // before the transaction: the database ends one that says nothing for as long as this takes on a busy machine
+  const house = [...generateProducts()];
   return transact(db, async (tx) => {
     const stale = await productsWithoutPicture(tx, names);
-    if (stale.size === 0) return 0;
-    const changed = [...generateProducts()].flatMap((made) => {
+    const changed = house.flatMap((made) => {
       const stored = stale.get(made.id);
       return stored === undefined ? [] : pictured(stored, made, new Set(names));
     });
@@ -28,7 +30,7 @@ export function refreshPictures(db: Db): Promise<number> {
   });
 }
 
-async function productsWithoutPicture(tx: Tx, names: readonly string[]): Promise<Map<string, Product>> {
+async function productsWithoutPicture(tx: Db | Tx, names: readonly string[]): Promise<Map<string, Product>> {
   const { rows } = await sql<{ document: Product }>`
     select document from products where exists (
       select from jsonb_array_elements(document -> 'variants') as variant
