@@ -50,7 +50,9 @@ class Shot:
         if self.finish == 'room':
             own = ['rooms/*.py', 'designs/*.py']
         else:
-            own = [f'designs/{self.row["builder"].split(".")[0]}.py', 'designs/fittings.py']
+            module = self.row['builder'].split('.')[0]
+            # flat_faucets is built of the pieces in flat
+            own = [f'designs/{module}.py', f'designs/{module.split("_")[0]}.py', 'designs/fittings.py']
         patterns = ('stage/*.py', 'oidn/*.mjs', 'shoot.py', *own)
         files = [file for pattern in patterns for file in STUDIO.glob(pattern)]
         content = b''.join(file.read_bytes() for file in sorted(set(files)))
