@@ -40,7 +40,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     localCategory: write(design.localCategory),
     ...(collection && { collection: { name: collection.name, idea: write(collection.idea) } }),
     name,
-    ...textsOf(item, figures),
+    ...textsOf(item, figures, formOf(item) !== undefined && shown !== pictureDesignsOf(item)[0]),
     ...(design.shape && { shape: write(design.shape) }),
     ...sizeOf(item),
     dimensions,

@@ -1,5 +1,6 @@
 import type { Localized, Product } from '../product.ts';
-import type { Palette } from './design.ts';
+import { plainForms } from './collections/plain-forms.ts';
+import type { Collection, Palette } from './design.ts';
 import { brandOf, finishesOf, type Item } from './item.ts';
 import { flowText, flushText, lengthText } from './measure.ts';
 import { createRandom } from './random.ts';
@@ -26,11 +27,15 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-/** The texts of a product, drawn from those written for its design and family. */
-export function textsOf(item: Item, figures: Figures): Texts {
+/**
+ * The texts of a product, drawn from those written for its design and family.
+ *
+ * @param plain whether its picture shows the plain form though its collection has another
+ */
+export function textsOf(item: Item, figures: Figures, plain = false): Texts {
   const { design, family } = item;
   const random = createRandom(`texts ${item.number}`);
-  const facts = factsAbout(item, figures);
+  const facts = { ...factsAbout(item, figures), ...(plain && plainFormsOf(item)) };
   const [opening, detail] = pairingOf(item);
   const note = random.pick(sayable(design.notes ?? family.notes, facts));
   const features = sayable(design.features ?? family.features, facts);
@@ -107,6 +112,13 @@ function factsAbout({ family, collection }: Item, { measures, flow }: Figures): 
     ...Object.fromEntries(measures.map(([key, inches]) => [key, lengthText(inches)])),
     ...(flow !== undefined && (family.flowOf === 'flush' ? { flush: flushText(flow) } : { flow: flowText(flow) })),
   };
+}
+
+/** What to say in place of the collection's own phrases about the material that an item is made of. */
+function plainFormsOf({ design, family, collection }: Item): Collection['forms'] {
+  const material = design.palette ?? family.palette;
+  const own = Object.entries(plainForms).filter(([key, form]) => form.material === material && collection?.forms[key]);
+  return Object.fromEntries(own.map(([key, { phrase }]) => [key, phrase]));
 }
 
 /** One sentence for a card: the noun, the collection, the form that marks it. */

@@ -24,7 +24,7 @@ export const averell: readonly Collection[] = [
       "Maren est née d'une table des marées : des lignes qui montent, s'arrêtent et redescendent. Chaque pièce suit un seul arc, tracé sans lever le crayon.",
     ],
     forms: {
-      spout: ['a single arc of constant thickness', "un arc unique d'épaisseur constante"],
+      spout: ['a tube of one thickness in one easy curve', "un tube d'épaisseur égale, d'une seule courbe"],
       detail: ['a narrow groove at every joint', 'une rainure étroite à chaque joint'],
       rim: ['a rim that dips like the edge of a shell', "un rebord qui s'abaisse comme le bord d'une coquille"],
       front: ['a plain front in matched veneer', 'une façade lisse en placage apparié'],
@@ -43,6 +43,7 @@ export const averell: readonly Collection[] = [
       'Tolland looks to the pump rooms of the 1910s, where every valve could be taken apart with one spanner. Nothing is hidden, and nothing is there for show.',
       "Tolland regarde les salles des pompes des années 1910, où chaque robinet se démontait avec une seule clé. Rien n'est caché, et rien n'est là pour la montre.",
     ],
+    form: { metal: 'classic' },
     forms: {
       spout: ['a cast swan neck that ends in a plain bead', 'un col de cygne coulé que termine un simple bourrelet'],
       detail: ['a stepped collar, cut like a clock weight', 'une bague à gradins, taillée comme un poids de pendule'],
@@ -59,15 +60,16 @@ export const averell: readonly Collection[] = [
     families: [...metal],
     palettes: { metal: ['CH', 'BN', 'SB', 'UB', 'MB', 'GM', 'CU', 'PN', 'AB'] },
     idea: [
-      'Vesper is named for the hour when lamps are lit. Fine knurling catches what light there is and gives it back to the fingertips.',
-      "Vesper porte le nom de l'heure où l'on allume les lampes. Un fin moletage retient le peu de lumière et le rend au bout des doigts.",
+      'Vesper is named for the hour when lamps are lit. Fine reeding catches what light there is and gives it back to the fingertips.',
+      "Vesper porte le nom de l'heure où l'on allume les lampes. De fines côtes retiennent le peu de lumière et le rendent au bout des doigts.",
     ],
+    form: { metal: 'fluted' },
     forms: {
       spout: [
         'a straight tube with a tight bend, like a reading lamp',
         'un tube droit au coude serré, comme une lampe de lecture',
       ],
-      detail: ['a band of fine knurling', 'une bande de moletage fin'],
+      detail: ['a sleeve of fine reeds', 'un manchon de côtes fines'],
     },
   },
   {
@@ -82,11 +84,12 @@ export const averell: readonly Collection[] = [
       'Halden comes from the lathe. Each part is turned from bar, and the mark of the tool is left where another house would polish it off.',
       "Halden vient du tour. Chaque pièce est tirée d'une barre, et la trace de l'outil demeure là où d'autres l'effaceraient.",
     ],
+    form: { metal: 'fluted' },
     forms: {
-      spout: ['a turned bar bent once at a right angle', "une barre tournée, pliée une fois d'équerre"],
+      spout: ['a turned bar bent at right angles', "une barre tournée, pliée d'équerre"],
       detail: [
-        'a row of turning marks, fine as a record groove',
-        'une suite de stries de tour, fines comme un sillon de disque',
+        'a barrel milled in grooves, close as those of a record',
+        "un fût fraisé de rainures, serrées comme celles d'un disque",
       ],
       front: ['a front with one milled grip from side to side', "une façade à prise fraisée d'un bord à l'autre"],
       frame: ['a frame milled from one board', 'un cadre fraisé dans une seule planche'],
@@ -104,6 +107,7 @@ export const averell: readonly Collection[] = [
       'Lisle takes its name from a smooth cotton thread. Its curves are drawn tight, as a stocking is over a heel, with never a seam.',
       'Lisle doit son nom à un fil de coton lisse. Ses courbes sont tendues comme un bas sur un talon, sans jamais une couture.',
     ],
+    form: { metal: 'classic' },
     forms: {
       spout: ['a soft bow that narrows towards the water', "un arc souple qui s'amincit vers l'eau"],
       detail: ['a gathered neck, as if tied with thread', "un col resserré, comme noué d'un fil"],
@@ -127,8 +131,9 @@ export const averell: readonly Collection[] = [
       'Corvane is a study of the square. Two planes meet, one gives way by a millimetre, and in that millimetre lies the whole drawing.',
       "Corvane est une étude du carré. Deux plans se rencontrent, l'un cède d'un millimètre, et dans ce millimètre tient tout le dessin.",
     ],
+    form: { metal: 'flat' },
     forms: {
-      spout: ['a flat blade, square in section', 'une lame plate, de section carrée'],
+      spout: ['a flat blade with square edges', 'une lame plate aux arêtes droites'],
       detail: ['a shadow gap one millimetre wide', "un joint creux d'un millimètre"],
       rim: ['a thin straight rim with a crisp arris', 'un rebord mince et droit, à arête vive'],
       front: ['a flush front without a handle', 'une façade affleurante sans poignée'],
@@ -148,8 +153,8 @@ export const averell: readonly Collection[] = [
       "Ondine a été modelée dans l'argile mouillée, du plat de la main. Elle garde ce que l'eau laisse sur une matière tendre.",
     ],
     forms: {
-      spout: ['a swelling neck that thins to a lip', "un col renflé qui s'effile en lèvre"],
-      detail: ['a hollow worn as if by a thumb', 'un creux comme usé par le pouce'],
+      spout: ['a round neck, smooth as wet clay', 'un col rond, lisse comme la terre mouillée'],
+      detail: ['a soft shoulder, as if pressed by a thumb', 'une épaule douce, comme pressée du pouce'],
       rim: ['a rim that swells and thins like a wave', "un rebord qui s'enfle et s'amincit comme une vague"],
       front: ['a rippled front, carved along the grain', 'une façade ondulée, taillée dans le fil'],
     },
@@ -166,9 +171,10 @@ export const averell: readonly Collection[] = [
       'Ashgrove grew out of a walled garden: reeds bound with string, canes set in rows. The metal is reeded, the wood is fluted, and both ask to be touched.',
       'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois cannelé, et tous deux se touchent.',
     ],
+    form: { metal: 'fluted' },
     forms: {
-      spout: ['a reeded stem bowed by its own weight', 'une tige côtelée, courbée par son propre poids'],
-      detail: ['a binding of three fine rings', 'une ligature de trois anneaux fins'],
+      spout: ['a slim stem over a sheaf of reeds', "une tige mince au-dessus d'une gerbe de roseaux"],
+      detail: ['a bundle of reeds between two rings', 'un faisceau de roseaux entre deux anneaux'],
       front: ['a fluted front, one flute to the finger', 'une façade cannelée, une cannelure par doigt'],
       frame: ['a fluted frame, one flute to the finger', 'un cadre cannelé, une cannelure par doigt'],
     },
@@ -186,8 +192,11 @@ export const averell: readonly Collection[] = [
       "Quill demande jusqu'où un robinet peut s'amincir et tenir debout. Réponse : 22 millimètres, une bonne plume et son capuchon.",
     ],
     forms: {
-      spout: ['a slender tube cut on the slant, like a nib', 'un tube mince taillé en biseau, comme une plume'],
-      detail: ['a clip of bent metal, as on a pen', 'une agrafe de métal plié, comme sur un stylo'],
+      spout: [
+        'a slender tube with its tip turned down, like a pen at rest',
+        'un tube mince à la pointe baissée, comme une plume au repos',
+      ],
+      detail: ['a cap set off by a hairline, as on a pen', "un capuchon détaché d'un filet, comme sur un stylo"],
     },
   },
   {
@@ -247,18 +256,19 @@ export const averell: readonly Collection[] = [
   {
     name: 'Aster',
     brand: 'Averell',
-    style: values.transitional,
+    style: values.modern,
     priceFactor: 1.06,
     age: 5,
     families: [...metal],
     palettes: { metal: ['CH', 'PN', 'BN', 'SB', 'AB', 'UB', 'MB', 'OB', 'CU'] },
     idea: [
-      'Aster is cut in eight facets, like the flower seen by somebody who had only a ruler. Each facet takes a different share of the light.',
-      "Aster est taillée en huit facettes, comme la fleur vue par quelqu'un qui n'aurait qu'une règle. Chaque facette prend sa part de lumière.",
+      'Aster is cut in flat faces, like the flower seen by somebody who had only a ruler. Each face takes a different share of the light.',
+      "Aster est taillée à plat, comme la fleur vue par quelqu'un qui n'aurait qu'une règle. Chaque face prend sa part de lumière.",
     ],
+    form: { metal: 'flat' },
     forms: {
-      spout: ['an eight-sided stem with a mitred bend', 'une tige à huit pans au coude biseauté'],
-      detail: ['an octagonal nut, polished facet by facet', 'un écrou octogonal, poli facette par facette'],
+      spout: ['a flat petal, ruled and cut square', 'un pétale plat, tiré à la règle et coupé droit'],
+      detail: ['a square collar, polished face by face', 'une bague carrée, polie face par face'],
     },
   },
   {
@@ -279,7 +289,7 @@ export const averell: readonly Collection[] = [
       'Linden est la discrète : une maison de ville, des arbres devant. Les formes que chacun connaît, dessinées une fois encore avec soin.',
     ],
     forms: {
-      spout: ['a gentle curve with an even taper', 'une courbe douce au fuseau régulier'],
+      spout: ['a plain tube with a gentle bend', 'un tube simple au coude doux'],
       detail: ['a plain round collar', 'une bague ronde et nue'],
       rim: ['a slim rim with a soft outer edge', 'un rebord fin au contour adouci'],
       front: ['a simple framed front in plain boards', 'une façade à cadre simple en bois clair'],

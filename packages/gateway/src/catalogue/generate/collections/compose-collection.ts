@@ -1,9 +1,10 @@
-import type { Collection, Palette } from '../design.ts';
+import type { Collection } from '../design.ts';
 import { createRandom } from '../random.ts';
 import type { Pair } from '../text.ts';
 import { autumn2026 } from './autumn-2026.ts';
 import { averell } from './averell.ts';
 import { oakeAndRill } from './oake-and-rill.ts';
+import { plainForms } from './plain-forms.ts';
 import { terrane } from './terrane.ts';
 
 /** The collections written by hand, the brands in turn so that any beginning of the list has some of each. */
@@ -115,18 +116,9 @@ function composed(model: Collection, place: number): Collection {
   };
 }
 
-/** What each phrase is about, so that it is lent only to what has the same form. */
-const materials: Readonly<Record<string, Palette>> = {
-  spout: 'metal',
-  detail: 'metal',
-  rim: 'ceramic',
-  front: 'wood',
-  frame: 'wood',
-  corner: 'sink',
-};
-
+/** A phrase is lent only to what has the same form in the same material. */
 function formsOf(phrase: string, model: Collection): Pair[] {
-  const material = materials[phrase];
+  const material = plainForms[phrase]?.material;
   const isLike = ({ form }: Collection) => material === undefined || form?.[material] === model.form?.[material];
   const pairs = written.filter(isLike).map(({ forms }) => forms[phrase]);
   return pairs.filter((pair) => pair !== undefined);

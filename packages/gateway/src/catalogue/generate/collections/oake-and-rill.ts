@@ -18,6 +18,7 @@ export const oakeAndRill: readonly Collection[] = [
       'Mill Lane is the kitchen of a house by a weir: one long table, one deep sink, and water heard all day.',
       "Mill Lane, c'est la cuisine d'une maison près d'un barrage : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
     ],
+    form: { metal: 'classic' },
     forms: {
       spout: ['a hook like the handle of a pail', "un crochet semblable à l'anse d'un seau"],
       detail: ['a turned ring over a plain cone', 'un anneau tourné sur un cône nu'],
@@ -36,8 +37,9 @@ export const oakeAndRill: readonly Collection[] = [
       'Harrow was drawn for people who cook for eight on a Tuesday. It borrows from restaurant kitchens all but the noise.',
       'Harrow a été dessinée pour qui cuisine pour huit un mardi. Elle emprunte tout aux cuisines de restaurant, sauf le bruit.',
     ],
+    form: { metal: 'fluted' },
     forms: {
-      spout: ['a high tube with a visible spring joint', 'un tube haut à articulation apparente'],
+      spout: ['a high tube bent twice, like a handrail', 'un tube haut deux fois coudé, comme une rampe'],
       detail: ['a ribbed band for wet hands', 'une bande nervurée pour les mains mouillées'],
       corner: ['tight corners of ten millimetres', 'des angles serrés de dix millimètres'],
     },
@@ -58,6 +60,7 @@ export const oakeAndRill: readonly Collection[] = [
       'Fenn takes after the flat country: long horizontals, a few uprights, and weather. It disappears into a good kitchen.',
       "Fenn tient du plat pays : de longues horizontales, quelques verticales et le temps qu'il fait. Elle disparaît dans une bonne cuisine.",
     ],
+    form: { metal: 'flat' },
     forms: {
       spout: ['a level arm on a slim post', 'un bras horizontal sur un poteau mince'],
       detail: ['a joint line no wider than a pencil stroke', "un filet pas plus large qu'un trait de crayon"],
@@ -76,9 +79,10 @@ export const oakeAndRill: readonly Collection[] = [
       'Bellows recalls the range, the copper and the man who kept the fire. The metal is meant to age, and to show who touched it.',
       "Bellows rappelle le fourneau, les cuivres et celui qui gardait le feu. Le métal est fait pour vieillir et montrer qui l'a touché.",
     ],
+    form: { metal: 'classic' },
     forms: {
       spout: ['a rounded crook with a forged shoulder', "une crosse ronde à l'épaule forgée"],
-      detail: ['a pleated collar, like a fireside bellows', 'une bague plissée, comme un soufflet de cheminée'],
+      detail: ['a collar in steps, like folded bellows', 'une bague à gradins, comme un soufflet replié'],
       corner: [
         'deep round corners, as in a copper pan',
         'des angles profonds et ronds, comme dans une casserole de cuivre',
@@ -102,7 +106,7 @@ export const oakeAndRill: readonly Collection[] = [
       "Orchard Row est pour les cuisines où l'on fait encore des conserves. Larges rebords, arêtes douces et une cuve où tient une cagette.",
     ],
     forms: {
-      spout: ['a bough-like bend with a slight kink', 'un coude de branche, légèrement brisé'],
+      spout: ['a high round bend, like a bough under fruit', 'un haut coude rond, comme une branche chargée'],
       detail: ['a collar like the foot of a stem', "une bague comme le pied d'une tige"],
       corner: ['corners as round as a preserving pan', 'des angles ronds comme une bassine à confiture'],
     },
