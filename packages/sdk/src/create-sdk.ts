@@ -34,6 +34,8 @@ export interface SdkOptions {
   /** Name and password for the preview of the author system; only ever on a server. */
   readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
   readonly timeoutMs?: ClientOptions['timeoutMs'];
+  /** What one try may take of that, so that one that hangs leaves time for another; all of it unless given. */
+  readonly attemptTimeoutMs?: ClientOptions['attemptTimeoutMs'];
   /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
   readonly drift?: ClientOptions['drift'];
   /** Shared by all SDKs of a process. */
@@ -72,11 +74,12 @@ export interface Sdk extends Omit<Client<SignedTree>, 'assets'> {
  */
 export function createSdk(options: SdkOptions): Sdk {
   const { session: _, ...signedTree } = contract;
+  const baseURL = systemUrls(options);
   const client: ClientOptions = {
     ...options,
-    baseURL: systemUrls(options),
+    baseURL,
     fetch: fetchesOf(options),
-    pathsOf: options.site && configuredPaths(options.site.endpoints),
+    pathsOf: options.site && configuredPaths(options.site.endpoints, baseURL.gateway?.startsWith('https:')),
     retryBudget: options.retryBudget ?? createRetryBudget(),
   };
   const session = createSession(options, client);

@@ -37,6 +37,8 @@ export interface ClientOptions {
   readonly session?: SessionTokens | undefined;
   /** How long a call may take with all it does; 10 s for the author system and 25 s for the others unless given. */
   readonly timeoutMs?: Partial<Record<System, number>> | undefined;
+  /** What one try may take of that, so that one that hangs leaves time for another; all of it unless given. */
+  readonly attemptTimeoutMs?: Partial<Record<System, number>> | undefined;
   /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
   readonly drift?: DriftPolicy | undefined;
   /** Shared by the clients of a process. */
@@ -81,6 +83,7 @@ function transportOf(system: System, options: ClientOptions): Transport {
     send,
     signedSend: session && system === 'gateway' ? withSession(session, send) : undefined,
     timeoutMs: options.timeoutMs?.[system] ?? timeouts[system],
+    attemptMs: options.attemptTimeoutMs?.[system],
     drift: options.drift,
     retryBudget: options.retryBudget ?? createRetryBudget(),
     newId: options.newId ?? (() => crypto.randomUUID()),

@@ -1,49 +1,44 @@
+import { AbortedError, TimeoutError, type CallFacts } from './errors.ts';
+
 /** Ends a piece of work from outside: when its time is up, or when its caller gives it up. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** What is left of the time. */
-  remainingMs: () => number;
+  /** By `performance.now()`. */
+  readonly endsAtMs: number;
 }
 
-/** Why the work was ended. */
-export type EndReason = 'timeout' | 'aborted';
-
-/** The work was ended before it was done. */
-export class Ended extends Error {
-  readonly reason: EndReason;
-
-  constructor(reason: EndReason) {
-    super(reason);
-    this.reason = reason;
-  }
+/** How someone waits for what others wait for too. */
+export interface Waiting {
+  /** Gives the waiting up; the work goes on for the others. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Gives the work's result if it comes in time, else throws `Ended`. The work is told by its signal; one that does not
- * listen is left behind.
+ * Gives the work's result if it comes in time, else throws what a call throws then. The work is told by its signal; one
+ * that does not listen is left behind.
+ *
+ * @param timeoutMs as long as it takes when it is Infinity
  */
 export async function withinTime<Result>(
   timeoutMs: number,
   given: AbortSignal | undefined,
+  facts: CallFacts,
   work: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
-  if (given?.aborted) throw new Ended('aborted');
+  if (given?.aborted) throw new AbortedError(facts);
   const controller = new AbortController();
-  const endsAtMs = performance.now() + timeoutMs;
-  let end: (reason: EndReason) => void = () => undefined;
+  const { signal } = controller;
   const ended = new Promise<never>((_, reject) => {
-    end = (reason) => {
-      const problem = new Ended(reason);
-      reject(problem);
-      controller.abort(problem);
-    };
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
-  const giveUp = () => end('aborted');
-  const timer = setTimeout(() => end('timeout'), timeoutMs);
+  const giveUp = () => controller.abort(new AbortedError(facts));
+  const timer =
+    timeoutMs < Infinity
+      ? setTimeout(() => controller.abort(new TimeoutError(facts, timeoutMs)), timeoutMs)
+      : undefined;
   given?.addEventListener('abort', giveUp);
   try {
-    const remainingMs = () => Math.max(0, endsAtMs - performance.now());
-    return await Promise.race([ended, work({ signal: controller.signal, remainingMs })]);
+    return await Promise.race([ended, work({ signal, endsAtMs: performance.now() + timeoutMs })]);
   } finally {
     clearTimeout(timer);
     given?.removeEventListener('abort', giveUp);

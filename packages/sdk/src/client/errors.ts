@@ -1,4 +1,5 @@
-interface CallFacts {
+/** What an error tells of its call. */
+export interface CallFacts {
   /** Method and path template, such as `POST /cart/v2/items`: never an id, a query or a header. */
   readonly call: string;
   /** The id under which the gateway logged the request. */

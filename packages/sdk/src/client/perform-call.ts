@@ -1,7 +1,7 @@
 import type { Call } from '../contract/call.ts';
-import { Ended, withinTime, type Deadline } from './deadline.ts';
+import { withinTime, type Deadline } from './deadline.ts';
 import type { DriftPolicy } from './drift.ts';
-import { AbortedError, ContractError, errorFrom, isSdkError, NetworkError, TimeoutError } from './errors.ts';
+import { ContractError, errorFrom, isSdkError, NetworkError } from './errors.ts';
 import { pause } from './pause.ts';
 import { isSuccess, mostBytes, readAnswer, readFile, readJson, refusePage } from './reply.ts';
 import { encodeRequest, type EncodedRequest } from './request.ts';
@@ -17,6 +17,8 @@ export interface Transport {
   /** Sends with the session's token. */
   readonly signedSend: Send | undefined;
   readonly timeoutMs: number;
+  /** What one try may take of it. */
+  readonly attemptMs: number | undefined;
   readonly drift: DriftPolicy | undefined;
   readonly retryBudget: RetryBudget;
   readonly newId: () => string;
@@ -45,30 +47,31 @@ export async function performCall(entry: Call, given: GivenParts, transport: Tra
   if (transport.baseURL === undefined) throw new TypeError(`No address of the ${entry.system} system was given.`);
   const facts = { call: `${entry.method} ${entry.path}`, requestId: transport.newId() };
   const request = encodeRequest(entry, given, facts, transport.newId);
-  try {
-    return await withinTime(transport.timeoutMs, given.signal, (deadline) =>
-      sendUntilAnswered({ entry, transport, facts, request }, deadline),
-    );
-  } catch (problem) {
-    if (!(problem instanceof Ended)) throw problem;
-    throw problem.reason === 'timeout' ? new TimeoutError(facts, transport.timeoutMs) : new AbortedError(facts);
-  }
+  return withinTime(transport.timeoutMs, given.signal, facts, (deadline) =>
+    sendUntilAnswered({ entry, transport, facts, request }, deadline),
+  );
 }
 
 /** One try, and a second where a repeat is safe, useful and affordable. */
 async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<unknown> {
-  const { entry, transport } = sending;
+  const { entry, transport, facts } = sending;
+  const { attemptMs } = transport;
+  const attempt = () =>
+    attemptMs
+      ? withinTime(attemptMs, deadline.signal, facts, ({ signal }) => sendOnce(sending, signal))
+      : sendOnce(sending, deadline.signal);
   const isRead = entry.method === 'GET';
   const isRepeatable = entry.repeatable ?? (isRead && entry.system === 'author');
   try {
-    const output = await sendOnce(sending, deadline.signal);
+    const output = await attempt();
     transport.retryBudget.refund();
     return output;
   } catch (error) {
     const delayMs = retryDelayMs(error, { isRead, isRepeatable }, transport.random());
-    if (delayMs === undefined || delayMs >= deadline.remainingMs() || !transport.retryBudget.spend()) throw error;
+    if (delayMs === undefined || performance.now() + delayMs >= deadline.endsAtMs || !transport.retryBudget.spend())
+      throw error;
     await pause(delayMs, deadline.signal);
-    return sendOnce(sending, deadline.signal);
+    return attempt();
   }
 }
 

@@ -1,11 +1,11 @@
-import { HttpError, NetworkError } from './errors.ts';
+import { HttpError, NetworkError, TimeoutError } from './errors.ts';
 
 const brokenStatuses: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
 const longestPauseMs = 200;
 
 /**
  * How long to wait before sending a call once more; undefined when it must not be. A throttled read waits as long as
- * it was told; a call that changes nothing is repeated after a broken connection or a failed server.
+ * it was told; a call that changes nothing is repeated after a try without an answer or a failed server.
  *
  * @param isRepeatable whether the call's entry allows the repeat after a failure
  * @param random from 0 to 1
@@ -18,7 +18,8 @@ export function retryDelayMs(
   const status = error instanceof HttpError ? error.status : undefined;
   const told = error instanceof HttpError ? error.retryAfterMs : undefined;
   if (status === 429) return isRead ? told : undefined;
-  const failed = error instanceof NetworkError || (status !== undefined && brokenStatuses.has(status));
+  const isSilent = error instanceof NetworkError || error instanceof TimeoutError;
+  const failed = isSilent || (status !== undefined && brokenStatuses.has(status));
   return failed && isRepeatable ? (told ?? random * longestPauseMs) : undefined;
 }
 
@@ -30,7 +31,7 @@ const httpDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
  */
 export function retryAfterMs(header: (name: string) => string | null, now: Date): number | undefined {
   const told = header('retry-after')?.trim() ?? '';
-  if (/^\d+$/.test(told)) return Number(told) * 1000;
+  if (/^\d{1,9}$/.test(told)) return Number(told) * 1000;
   const at = dateFrom(told);
   const from = dateFrom(header('date')) ?? now.getTime();
   return at && Math.max(0, at - from);

@@ -7,12 +7,13 @@ import {
   type Locale,
 } from '@basin/domain';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
+import type { Waiting } from '../client/deadline.ts';
 import type { Call } from '../contract/call.ts';
 import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
 import { siteConfigSchema, type SiteConfig } from '../contract/site-config.ts';
 import type { Logger } from '../logger.ts';
-import { createTimedCache, type TimedCacheOptions, type Waiting } from './timed-cache.ts';
+import { createTimedCache, type TimedCacheOptions } from './timed-cache.ts';
 
 export interface Option {
   readonly text: string;

@@ -1,3 +1,4 @@
+import { withinTime, type Waiting } from '../client/deadline.ts';
 import { AbortedError } from '../client/errors.ts';
 
 /** How a cache gets and keeps its values. */
@@ -13,12 +14,6 @@ export interface TimedCacheOptions<Key, Value> {
   /** After a failed load, the least time before the next one. */
   readonly pauseMs: number;
   readonly now: () => Date;
-}
-
-/** How someone waits for a value. */
-export interface Waiting {
-  /** Gives the waiting up; the load goes on for the others. */
-  readonly signal?: AbortSignal | undefined;
 }
 
 interface Kept<Value> {
@@ -55,21 +50,8 @@ export function createTimedCache<Key, Value>(
     const kept = entries.get(key) ?? { value: undefined, nextLoadMs: 0, flight: undefined };
     entries.set(key, kept);
     if (now().getTime() >= kept.nextLoadMs) kept.flight ??= reload(key, kept);
-    if (kept.value === undefined && kept.flight) await leavable(kept.flight, signal, call);
+    const { value, flight } = kept;
+    if (value === undefined && flight) await withinTime(Infinity, signal, { call }, () => flight);
     return kept.value ?? fallback(key);
   };
-}
-
-/** Waits for what others wait for too: who gives up leaves alone. */
-async function leavable(flight: Promise<void>, signal: AbortSignal | undefined, call: string): Promise<void> {
-  let leave: () => void = () => undefined;
-  const left = new Promise<never>((_, reject) => {
-    leave = () => reject(new AbortedError({ call }));
-  });
-  signal?.addEventListener('abort', leave);
-  try {
-    await Promise.race([flight, left]);
-  } finally {
-    signal?.removeEventListener('abort', leave);
-  }
 }

@@ -45,3 +45,16 @@ test("a token request that fails is the caller's failure, and the next call trie
   gateway.tokenFailure = undefined;
   expect(await tokenOf(session)).toMatch(/^guest-/);
 });
+
+test('who gives up waiting for a token leaves alone: the request goes on and serves the others', async () => {
+  const gateway = new TokenGateway();
+  const session = guestOver(gateway);
+  const caller = new AbortController();
+  const left = session.bearer({ signal: caller.signal });
+  const stays = session.bearer({ signal: new AbortController().signal });
+  caller.abort();
+  await expect(left).rejects.toMatchObject({ kind: 'aborted', call: 'POST /oauth/token' });
+  expect((await stays).token).toBe('guest-1');
+  await expect(session.bearer({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
+  expect(gateway.tokenRequests.length).toBe(1);
+});

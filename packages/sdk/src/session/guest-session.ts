@@ -1,4 +1,5 @@
 import { guestId, isTokenValid, tokenRevalidateMs } from '@basin/domain';
+import { withinTime, type Waiting } from '../client/deadline.ts';
 import type { Logger } from '../logger.ts';
 import { claimsFrom, type TokenClaims } from './token-claims.ts';
 import type { StoredSession, TokenStore } from './token-store.ts';
@@ -48,8 +49,8 @@ export class GuestSession implements SessionTokens {
   }
 
   /** The token to sign with: the stored one while it is good, else a new one. */
-  bearer(): Promise<Bearer> {
-    return this.#bearerOtherThan(undefined);
+  bearer({ signal }: Waiting = {}): Promise<Bearer> {
+    return withinTime(Infinity, signal, { call: 'POST /oauth/token' }, () => this.#bearerOtherThan(undefined));
   }
 
   replace(refused: Bearer): Promise<Bearer | undefined> {

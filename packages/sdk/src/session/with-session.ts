@@ -1,4 +1,5 @@
 import { tokenInvalid, tokenMissing } from '@basin/domain';
+import type { Waiting } from '../client/deadline.ts';
 import type { Reply, RequestParts, Send } from '../client/send.ts';
 
 /** A token to sign with, and whose it is. */
@@ -9,7 +10,7 @@ export interface Bearer {
 
 /** Where bearer tokens come from. */
 export interface SessionTokens {
-  bearer: () => Promise<Bearer>;
+  bearer: (waiting?: Waiting) => Promise<Bearer>;
   /** This one was refused: another one for a guest, undefined for a signed-in shopper (the session then ends). */
   replace: (refused: Bearer) => Promise<Bearer | undefined>;
 }

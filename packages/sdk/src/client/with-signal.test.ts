@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { createSdk } from '../create-sdk.ts';
+import { findCart } from '../shopping/index.ts';
+import { withSignal } from './with-signal.ts';
+
+const never = () => new Promise<never>(() => undefined);
+const sdk = () => createSdk({ gatewayUrl: 'http://gateway.test', fetch: never });
+const given = { kind: 'aborted' };
+
+test('one signal gives up every call of a step, and of an SDK', async () => {
+  const visit = new AbortController();
+  const calls = withSignal(sdk(), visit.signal);
+  const ended = Promise.allSettled([findCart(calls), calls.inventory.stock({ query: { sku: 'BX-1' } })]);
+  visit.abort();
+  expect(await ended).toMatchObject([{ reason: given }, { reason: given }]);
+});
+
+test('a signal of the call itself gives up that call alone', async () => {
+  const [visit, caller] = [new AbortController(), new AbortController()];
+  const calls = withSignal(sdk(), visit.signal);
+  const own = calls.cart.active({ signal: caller.signal });
+  const other = calls.cart.active();
+  caller.abort();
+  await expect(own).rejects.toMatchObject(given);
+  visit.abort();
+  await expect(other).rejects.toMatchObject(given);
+});
+
+test('the session stays as it is', () => {
+  const original = sdk();
+  expect(withSignal(original, new AbortController().signal).session).toBe(original.session);
+});
