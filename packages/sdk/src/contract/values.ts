@@ -28,8 +28,8 @@ export const quantitySchema = z.int().check(z.minimum(1), z.maximum(MOST_UNITS))
 /** Units to set on a line; 0 removes it. */
 export const quantityOrNoneSchema = z.int().check(z.minimum(0), z.maximum(MOST_UNITS));
 
-/** A part of a path: no empty, dotted or slashed text that would lead to another call. */
-export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}]{1,256}$/u.test(part);
+/** A part of a path: no empty, dotted or slashed text that would lead to another call, nor half a character. */
+export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}\p{Cs}]{1,256}$/u.test(part);
 export const pathPartSchema = z.string().check(z.refine(isPathPart));
 
 /** A whole number that travels as query text. */

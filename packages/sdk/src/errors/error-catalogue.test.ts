@@ -33,7 +33,11 @@ describe('the catalogue', () => {
 
   test('SDK-112 SDK-113 SDK-114 SDK-115 SDK-116 has every code that they name', () => {
     const words = ofCatalogues.join(' ').match(/\b(?:[A-Z][a-z]+){3,}\b|\b(?:CHALLENGE|ERROR|DENY)\b/g) ?? [];
-    const fraud: Readonly<Record<string, string>> = { CHALLENGE: 'FraudChallenge', ERROR: 'FraudError', DENY: 'FraudDeny' };
+    const fraud: Readonly<Record<string, string>> = {
+      CHALLENGE: 'FraudChallenge',
+      ERROR: 'FraudError',
+      DENY: 'FraudDeny',
+    };
     const named = [...new Set(words)].map((word) => fraud[word] ?? word);
     expect(named.length).toBeGreaterThanOrEqual(5);
     expect(named.filter((code) => !Object.hasOwn(errorCatalogue, code))).toEqual([]);
