@@ -22,7 +22,7 @@ const table = {
   /** Tries of each of two kinds whose times are told apart or not. */
   timedTries: { small: 120, full: 1_000 },
   /** Requests that would eat memory or time, of each kind. */
-  hungryRequests: { small: 10, full: 200 },
+  hungryRequests: { small: 4, full: 200 },
   /** Products in which every answer of the search is held against a plain loop. */
   searchedProducts: { small: 2_000, full: 20_000 },
   /** How often each call of the contract meets so many faults of the network. */

@@ -159,9 +159,9 @@ describe('every call of the contract', () => {
   }, patience.timeout);
   afterAll(() => house.close());
 
-  const makeAll = async (asked: TestGateway): Promise<string[]> => {
+  const makeAll = async (asked: TestGateway, some = everyCall): Promise<string[]> => {
     const made: string[] = [];
-    for (const each of everyCall) {
+    for (const each of some) {
       const person = await personFor(each, asked);
       await make(each, await each.arrange(person), person.calls);
       made.push(each.name);
@@ -187,7 +187,10 @@ describe('every call of the contract', () => {
         return house.fetch(request);
       },
     };
-    await makeAll(telling);
+    await makeAll(
+      telling,
+      everyCall.filter(({ area }) => ['customer', 'crm', 'registration'].includes(area)),
+    );
     const told = new Set(lines.flatMap((line) => line.match(new RegExp(personal, 'g')) ?? []));
     expect(told.size).toBeGreaterThan(5);
   });
