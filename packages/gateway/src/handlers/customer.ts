@@ -1,6 +1,7 @@
 import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from '../accounts/address-actions.ts';
+import { findCart } from '../cart/cart-store.ts';
 import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import { changePassword } from '../accounts/change-password.ts';
 import { changeCustomer, customerFrom, findCustomer } from '../accounts/customers.ts';
@@ -28,7 +29,8 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
         log.info({ event: 'account-opened' }, 'an account was opened');
-        return new Reply({ customer: customerFrom(customer) }, { status: 201 });
+        const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
+        return new Reply({ customer: customerFrom(customer), ...(cart && { cart }) }, { status: 201 });
       };
       if (idempotencyKey === undefined) return transact(db, effect);
       const { password: _, ...remembered } = body; // not even its hash is kept with the key

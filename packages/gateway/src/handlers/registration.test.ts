@@ -134,6 +134,15 @@ describe('a guest who becomes a customer', () => {
     expect((await read(guest.token)).status).toBe(404);
   });
 
+  test('GW-008 is told of the cart that he signs up with, when it is his', async () => {
+    const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
+    const { id } = await guest.createCart();
+    const signUpWith = async (shopper: typeof guest, email: string) =>
+      (await shopper.send('POST', '/customer/signup', { ...newcomer, email, anonymousCartId: id }, newKey())).body;
+    expect(await signUpWith(other, 'thief@example.com')).not.toHaveProperty('cart');
+    expect(await signUpWith(guest, 'carter@example.com')).toMatchObject({ cart: { id } });
+  });
+
   test('GW-016 loses nothing when the e-mail is taken', async () => {
     const guest = await createShopper(gateway);
     await guest.send('POST', '/product-registration', body, newKey());

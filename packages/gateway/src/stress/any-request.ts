@@ -100,7 +100,8 @@ function searchFrom(query: unknown): string {
   if (typeof query !== 'object' || query === null) return '';
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    for (const each of Array.isArray(value) ? value.slice(0, 5) : [value])
+    // spread, for an array may have been given a constructor of its own
+    for (const each of Array.isArray(value) ? [...(value as unknown[])].slice(0, 5) : [value])
       search.append(name, textFrom(each).slice(0, 3_000));
   }
   return `?${search.toString()}`;
