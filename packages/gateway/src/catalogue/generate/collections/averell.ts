@@ -134,7 +134,7 @@ export const averell: readonly Collection[] = [
     form: { metal: 'flat' },
     forms: {
       spout: ['a flat blade with square edges', 'une lame plate aux arêtes droites'],
-      detail: ['a shadow gap one millimetre wide', "un joint creux d'un millimètre"],
+      detail: ['a step of a millimetre between two planes', "un décroché d'un millimètre entre deux plans"],
       rim: ['a thin straight rim with a crisp arris', 'un rebord mince et droit, à arête vive'],
       front: ['a flush front without a handle', 'une façade affleurante sans poignée'],
       frame: ['a square frame with a shadow gap', 'un cadre droit à joint creux'],
