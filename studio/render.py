@@ -7,12 +7,14 @@ NAME is a design (faucet), a picture (faucet-satin-brass) or a room; without one
 """
 
 import argparse
+import ast
 import hashlib
 import json
 import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from threading import Lock
 
@@ -47,16 +49,29 @@ class Shot:
     @property
     def fingerprint(self) -> str:
         """Changes when the picture could."""
-        if self.finish == 'room':
-            own = ['rooms/*.py', 'designs/*.py']
-        else:
-            module = self.row['builder'].split('.')[0]
-            # flat_faucets is built of the pieces in flat
-            own = [f'designs/{module}.py', f'designs/{module.split("_")[0]}.py', 'designs/fittings.py']
-        patterns = ('stage/*.py', 'oidn/*.mjs', 'shoot.py', *own)
-        files = [file for pattern in patterns for file in STUDIO.glob(pattern)]
-        content = b''.join(file.read_bytes() for file in sorted(set(files)))
+        own = STUDIO / 'rooms/scene.py' if self.finish == 'room' else builder_file(self.row['builder'])
+        shared = [file for pattern in ('stage/*.py', 'oidn/*.mjs', 'shoot.py') for file in STUDIO.glob(pattern)]
+        content = b''.join(file.read_bytes() for file in sorted({*shared, *imported(own)}))
         return hashlib.sha256(content + json.dumps([self.row, self.names]).encode()).hexdigest()[:16]
+
+
+def builder_file(builder: str) -> Path:
+    """Where a builder, such as faucets.faucet, is written."""
+    return STUDIO / 'designs' / f'{builder.split(".")[0]}.py'
+
+
+@cache
+def imported(file: Path) -> frozenset[Path]:
+    """The file, what it imports of the studio, and what that imports."""
+    found, waiting = set(), [file]
+    while waiting:
+        source = waiting.pop()
+        if source in found or not source.exists():
+            continue
+        found.add(source)
+        imports = [node for node in ast.walk(ast.parse(source.read_text())) if isinstance(node, ast.ImportFrom)]
+        waiting += [STUDIO / f'{(node.module or "").replace(".", "/")}.py' for node in imports]
+    return frozenset(found)
 
 
 def shots() -> list[Shot]:
@@ -116,7 +131,9 @@ def main() -> None:
     stale = [shot for shot in chosen if any(notes().get(name) != shot.fingerprint for name in shot.names)]
     with ThreadPoolExecutor(wanted.jobs) as pool:
         list(pool.map(lambda shot: process(shot, wanted), chosen if wanted.preview or wanted.print else stale))
-    if stale and not (wanted.preview or wanted.accept):
+    if not stale:
+        print('every picture is up to date')
+    elif not (wanted.preview or wanted.accept):
         publish()
 
 
