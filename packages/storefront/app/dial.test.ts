@@ -48,7 +48,7 @@ const problemOfSignIn = async (dial: string) => {
   return (await visit).data;
 };
 
-test('a browser whose gateway is dialled hears the message of the dial, every other browser none', async () => {
+test('UI-017 UI-018 a browser whose gateway is dialled hears the message of the dial, every other browser none', async () => {
   expect(await addition('')).toEqual({ isAdded: true });
   const messages = await Promise.all([
     addition('cart.update;error=out-of-stock'),

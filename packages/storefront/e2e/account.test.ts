@@ -69,10 +69,10 @@ describe('a customer', () => {
   });
 
   test.each([
-    ['UI-001 #login opens the dialog to sign in', '#login', 'signIn'],
-    ['UI-002 #signup opens it on its second tab', '#signup', 'signUp'],
-    ['UI-003 #createaccount opens it too', '#createaccount', 'signUp'],
-  ])('%s, and closing it leaves the page as it was', async (_, hash, intent) => {
+    ['#login', 'signIn'],
+    ['#signup', 'signUp'],
+    ['#createaccount', 'signUp'],
+  ])('UI-001 UI-002 UI-003 %s opens the dialog to %s, and closing it leaves the page', async (hash, intent) => {
     const page = await visit();
     await page.goto(`/en/products${hash}`);
     const dialog = page.getByRole('dialog');

@@ -6,7 +6,7 @@ test('DOM-160 the analytics messages of favourites are kept byte for byte', () =
   expect(messages.favouriteRemoved).toBe('item has been removed from your favorites.');
 });
 
-test('texts with odd spelling or dots are kept byte for byte', () => {
+test('UI-010 UI-011 texts with odd spelling or dots are kept byte for byte', () => {
   expect(messages.general).toBe('Something went wrong. Please try again...');
   expect(messages.sessionExpired).toBe('Your session is expired.. Please login again...');
   expect(messages.inactivity).toBe('Redirecting to Home Page due to inactivity');

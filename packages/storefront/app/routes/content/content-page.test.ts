@@ -38,6 +38,21 @@ describe('a page', () => {
     expect(typesOf(await visit('/fr/privacy-policy'))).toContain('rich-text');
   });
 
+  test('STO-029 STO-034 STO-036 STO-037 STO-038 STO-039 STO-040 of the specification is served at its path', async () => {
+    const pages = {
+      '/services/installation-services': 'rich-text',
+      '/press-room': 'link-list',
+      '/support/product-support-center': 'questions',
+      '/support/help-and-faq': 'questions',
+      '/inspiration/rooms-inspiration': 'shop-the-room',
+      '/privacy-policy': 'rich-text',
+      '/inspiration/love-your-look': 'picture-links',
+    };
+    for (const locale of ['en', 'fr'])
+      for (const [path, part] of Object.entries(pages))
+        expect(typesOf(await visit(`/${locale}${path}`)), `/${locale}${path}`).toContain(part);
+  });
+
   test('STO-056 that there is not is answered with 404 and the content system’s own page', async () => {
     const answer = visit('/fr/rien-de-tel');
     await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
@@ -73,7 +88,7 @@ describe('the rooms', () => {
     }
   });
 
-  test('begin with the one that the address asks for, in its language', async () => {
+  test('STO-081 begin with the one that the address asks for, in its language', async () => {
     const { rooms } = partOf(await visit('/fr/inspiration/rooms-inspiration?id=oak-washstand'), 'shop-the-room');
     expect(rooms[0]?.id).toBe('oak-washstand');
     expect(rooms[0]?.title).toContain('chêne');
