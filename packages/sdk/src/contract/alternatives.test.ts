@@ -21,6 +21,23 @@ describe('a reply is read in each of its forms', () => {
       expect(response.parse(wire)).toMatchObject({ unavailableItems: [], isNonDeliverableAddress: true });
   });
 
+  test('SDK-082 what could not be taken of a shared cart, beside the members of the cart or beside the whole of it', () => {
+    const [cart, error] = [
+      { id: 'c', version: 2 },
+      { message: 'Gone', sku: ['A'] },
+    ];
+    for (const wire of [
+      { ...cart, error },
+      { cart, error },
+    ])
+      expect(contract.sharedCart.addItems.response.parse(wire)).toMatchObject({
+        cart: { ...cart, lineItems: [] },
+        message: 'Gone',
+        unavailableItems: [{ sku: 'A' }],
+      });
+    expect(contract.sharedCart.addItems.response.parse(cart)).toMatchObject({ cart, unavailableItems: [] });
+  });
+
   test('SDK-112 SDK-113 the fate of a discount code, in the cart or in a refusal', () => {
     const code = (state: string) => ({
       discountCode: { typeId: 'discount-code', id: 'dc-1', obj: { code: 'SPRING' } },
