@@ -12,7 +12,8 @@ import { wireErrors } from './wire-errors.ts';
  *
  * @see platform spec §8, catalogue spec §8 and wire reference §0.5
  */
-export const errorCatalogue = { ...platformErrors, ...catalogueErrors, ...wireErrors } as const;
+export const errorCatalogue = /* @__PURE__ */ (() =>
+  ({ ...platformErrors, ...catalogueErrors, ...wireErrors }) as const)();
 
 export type ErrorCode = keyof typeof errorCatalogue;
 

@@ -39,18 +39,19 @@ const reasonOf = ({ errors }: Body): string | undefined =>
     : undefined;
 
 /** Codes of a refusal that say more than the call does. */
-const codeByReason: ReadonlyMap<string, ErrorCode> = new Map(
-  (
-    [
-      'OutOfStock',
-      'PriceChanged',
-      'ApplicationStoppedByPreviousDiscount',
-      'MaxApplicationReached',
-      'DiscountCodeNonApplicable',
-      'ConcurrentModification',
-    ] as const
-  ).map((code) => [code, code]),
-);
+const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
+  new Map(
+    (
+      [
+        'OutOfStock',
+        'PriceChanged',
+        'ApplicationStoppedByPreviousDiscount',
+        'MaxApplicationReached',
+        'DiscountCodeNonApplicable',
+        'ConcurrentModification',
+      ] as const
+    ).map((code) => [code, code]),
+  ))();
 
 /** Statuses that say more than the call does. */
 const codeByTellingStatus: ReadonlyMap<number, ErrorCode> = new Map([
