@@ -37,7 +37,7 @@ function readOf({ reader, text, key, isWorded }: CataloguedError): string {
 
 /** What the source says over a code. */
 function aboutOf(source: string, code: string): string {
-  const about = new RegExp(`/\\*\\* (.+?) \\*/\\n {2}${code}: `).exec(source)?.[1];
+  const about = new RegExp(`/\\*\\* (.+?) \\*/\\n +${code}: `).exec(source)?.[1];
   if (about === undefined) throw new RangeError(`Nothing is said over ${code}`);
   return about;
 }

@@ -71,5 +71,7 @@ const wholePath = ({ path }: Call, { example }: Member): Partial<Parameter> =>
     ? { description: 'The path of a page, without its first slash.', example: String(example).slice(1) }
     : {};
 
-const aboutAlias = ({ headerAlias = [] }: Call, name: string): { description?: string } =>
-  headerAlias.includes(name) ? { description: 'May come as a header of the same name instead.' } : {};
+const aboutAlias = ({ headerAlias = [] }: Call, name: string): Partial<Parameter> =>
+  headerAlias.includes(name)
+    ? { required: false, description: 'Where it is asked for, it may come as a header of the same name instead.' }
+    : {};
