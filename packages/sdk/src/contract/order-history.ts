@@ -6,7 +6,9 @@ import { paged } from './page.ts';
 import { refusalSchema } from './refusal.ts';
 import { emailSchema, wholeNumber } from './values.ts';
 
-const orderNumberSchema = z.string().check(z.trim(), z.toUpperCase(), z.maxLength(64), z.regex(/^\s*[A-Za-z0-9-]+\s*$/));
+const orderNumberSchema = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.maxLength(64), z.regex(/^\s*[A-Za-z0-9-]+\s*$/));
 
 const historyQuery = z.strictObject({
   state: z.optional(z.enum(['open', 'past'])),
