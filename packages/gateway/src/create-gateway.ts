@@ -30,8 +30,8 @@ import { sessionHandlers } from './handlers/session.ts';
 import { sharedCartHandlers } from './handlers/shared-cart.ts';
 import { storeHandlers } from './handlers/stores.ts';
 import { createIdentity, identityContext, issuerOf } from './identity/create-identity.ts';
-import { readPictureMasters } from './catalogue/pictures.ts';
 import { createDocuments, type DocumentsOptions } from './documents/create-documents.ts';
+import { createMakerThreads } from './documents/maker-threads.ts';
 import { createImages } from './images/create-images.ts';
 import { houseMasters } from './images/house-masters.ts';
 import type { Keys } from './identity/keys.ts';
@@ -145,7 +145,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     ? createSolrFinder({ ...options.solr, source, now: houseNow, log: serving.log })
     : createEmbeddedFinder(source, houseNow, serving.log);
   const search = createSearchEngine({ finder, source, rules: queryRules(db), filesOrigin: imagesOrigin, now, newId });
-  const images = filesOrigin({ db, now, folder: imagesFolder, log: serving.log });
+  const threads = createMakerThreads();
+  const images = filesOrigin({ db, now, folder: imagesFolder, log: serving.log, make: threads.make });
   const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
   const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
   const commerce: Implemented[] = [
@@ -190,15 +191,16 @@ export function createGateway(options: GatewayOptions): Gateway {
       places();
       await finder.refresh();
     },
-    close: () => options.database.destroy(),
+    async close() {
+      await Promise.all([threads.close(), options.database.destroy()]);
+    },
   };
 }
 
 /** Pictures, and the files of products. */
-function filesOrigin(given: Pick<DocumentsOptions, 'db' | 'now' | 'folder' | 'log'>): Origin {
-  const masters = houseMasters();
-  const images = createImages({ ...given, masters, account: IMAGE_ACCOUNT });
-  const documents = createDocuments({ ...given, masters, pictures: readPictureMasters() });
+function filesOrigin(given: DocumentsOptions): Origin {
+  const images = createImages({ ...given, masters: houseMasters(), account: IMAGE_ACCOUNT });
+  const documents = createDocuments(given);
   const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return { fetch: (request) => (isDocument(request) ? documents : images).fetch(request) };
 }

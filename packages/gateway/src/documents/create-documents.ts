@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto';
 import { isDiscontinued, locales } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
-import type { PictureMaster } from '../catalogue/pictures.ts';
 import type { Product } from '../catalogue/product.ts';
 import { answerSvg, isKnown } from '../images/conditional.ts';
 import { createImageCache } from '../images/image-cache.ts';
-import type { Masters } from '../images/masters.ts';
 import type { Logger } from '../log.ts';
 import { masterVariant } from '../search/product-document.ts';
 import type { Db } from '../store/database.ts';
-import { createWorkQueue, QueueFullError } from '../work-queue.ts';
-import type { DocumentRequest, Related } from './document-request.ts';
-import { makers } from './makers.ts';
+import { QueueFullError } from '../work-queue.ts';
+import type { DocumentJob, DocumentMaker, Related } from './document-request.ts';
 
 export interface DocumentsOptions {
   readonly db: Db;
-  readonly masters: Masters;
-  readonly pictures: readonly PictureMaster[];
+  readonly make: DocumentMaker;
   /** Where finished files are kept. */
   readonly folder: string;
   readonly log: Logger;
@@ -35,10 +31,9 @@ const types = {
 } as const;
 
 /** The files of products, made when they are asked for: `/documents/{locale}/{slug}/{file}[?sku=]`. */
-export function createDocuments({ db, masters, pictures, folder, log, now }: DocumentsOptions): Hono {
+export function createDocuments({ db, make, folder, log, now }: DocumentsOptions): Hono {
   const app = new Hono();
   const cache = createImageCache({ folder, log });
-  const queue = createWorkQueue({ atOnce: 1, waiting: 200 });
 
   app.use(compress());
   app.use(async (c, next) => {
@@ -55,14 +50,14 @@ export function createDocuments({ db, masters, pictures, folder, log, now }: Doc
     if (!product || !document) return missing(c);
     const variant = product.variants.find(({ sku }) => sku === c.req.query('sku')) ?? masterVariant(product);
     const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
-    const request = { product, locale, variant, related, masters, pictures, made: dayOf(now()) };
-    const key = keyOf(document.kind, request);
+    const job = { kind: document.kind, product, locale, variant, related, made: dayOf(now()) };
+    const key = keyOf(job);
     c.header('Cache-Control', FRESH);
     if (isKnown(c, key)) return c.body(null, 304);
-    const bytes = await cache(key, () => queue(() => makers[document.kind](request)));
+    const bytes = await cache(key, async () => Buffer.from(await make(job)));
     if (document.format === 'svg') return answerSvg(c, bytes);
     c.header('Content-Type', types[document.format]);
-    c.header('Content-Disposition', dispositionOf(document, request));
+    c.header('Content-Disposition', dispositionOf(document, job));
     return c.body(new Uint8Array(bytes));
   });
   app.notFound(missing);
@@ -102,7 +97,7 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 const EDITION = 1;
 
 /** Names all that a file is made of. The day is left out: it only dates what it is read on. */
-const keyOf = (kind: string, { product, locale, variant, related, made }: DocumentRequest) =>
+const keyOf = ({ kind, product, locale, variant, related, made }: DocumentJob) =>
   createHash('sha256')
     .update(JSON.stringify([EDITION, kind, locale, variant.sku, product, [...related], discontinued(product, made)]))
     .digest('base64url')
@@ -114,7 +109,7 @@ const discontinued = ({ variants }: Product, now: Date) =>
 const dayOf = (now: Date) => new Date(now.toISOString().slice(0, 10));
 
 /** PDFs open in the reader; CAD and 3D files are saved. */
-function dispositionOf({ format, title }: Product['documents'][number], { product, locale }: DocumentRequest): string {
+function dispositionOf({ format, title }: Product['documents'][number], { product, locale }: DocumentJob): string {
   const name = `${product.name[locale]} - ${title[locale]}.${format}`;
   const ascii = name.normalize('NFD').replaceAll(/[^\w .-]/g, '');
   const kind = format === 'pdf' ? 'inline' : 'attachment';

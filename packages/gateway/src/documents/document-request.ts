@@ -9,16 +9,28 @@ export interface Related {
   readonly customerFacingSku: string;
 }
 
-/** What a document is made of. */
-export interface DocumentRequest {
+/** What the catalogue says for a document. */
+export interface DocumentMatter {
   readonly product: Product;
   readonly locale: Locale;
   /** The variant that it shows. */
   readonly variant: Variant;
   /** The accessories and parts of the product by sku. */
   readonly related: ReadonlyMap<string, Related>;
-  readonly masters: Masters;
-  readonly pictures: readonly PictureMaster[];
   /** The day that it is made. */
   readonly made: Date;
 }
+
+/** What a document is made of: that, and the house's pictures. */
+export interface DocumentRequest extends DocumentMatter {
+  readonly masters: Masters;
+  readonly pictures: readonly PictureMaster[];
+}
+
+/** A document that is to be made. Plain data, so that it can be handed to a thread. */
+export interface DocumentJob extends DocumentMatter {
+  readonly kind: Product['documents'][number]['kind'];
+}
+
+/** Makes a document. */
+export type DocumentMaker = (job: DocumentJob) => Promise<Uint8Array>;

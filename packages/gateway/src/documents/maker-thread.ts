@@ -1,0 +1,11 @@
+/** A thread that makes one document after the other. One that cannot be made ends the thread, and its asker hears why. */
+import { parentPort } from 'node:worker_threads';
+import type { DocumentJob } from './document-request.ts';
+import { createHouseMaker } from './house-maker.ts';
+
+const make = createHouseMaker();
+
+parentPort?.on('message', async (job: DocumentJob) => {
+  const bytes = new Uint8Array(await make(job)); // a copy: what is handed over must be no slice of a pool
+  parentPort?.postMessage(bytes, [bytes.buffer]);
+});
