@@ -176,6 +176,20 @@ describe('a listing', () => {
     expect(french.response.docs.every((doc) => doc.language_s === 'fr')).toBe(true);
   });
 
+  test('in French the values of facets keep the keys of English, and a filter may say either', async () => {
+    const only = (locale: string, word: string) =>
+      listing({ ...faucets, fq: [`language_s:"${locale}"`, `ProductLocalCategory_s:"${word}"`] });
+    const { fusion } = await listing({ ...faucets, fq: 'language_s:"fr"' });
+    const keys = fusion.facet_value_keys as Record<string, Record<string, string>>;
+    const [[word = '', key = ''] = []] = Object.entries(keys.ProductLocalCategory_s ?? {});
+    expect(word).not.toBe(key);
+    const found = await Promise.all([only('fr', word), only('fr', key), only('en', key), only('en', word)]);
+    expect(found[0].response.numFound).toBeGreaterThan(0);
+    expect(new Set(found.map(({ response }) => response.numFound)).size).toBe(1);
+    expect(found[3].fusion.facet_value_keys).toEqual({ ProductLocalCategory_s: { [word]: key } });
+    expect(found[2].fusion.facet_value_keys).toEqual({});
+  });
+
   test('service parts are a collection of their own', async () => {
     const kinds = async (query: Record<string, string>) =>
       new Set(

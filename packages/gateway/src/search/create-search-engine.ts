@@ -38,7 +38,9 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const found = await find(finder, question, words, brandScope(question));
       const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
-      const { facet_counts, fusion } = profile.hasFacets ? facetBlocks(found, words, question) : {};
+      const { facet_counts, fusion } = profile.hasFacets
+        ? facetBlocks(found, words, { ...question, asked: read.filters })
+        : {};
       return {
         responseHeader: { status: 0, QTime: Math.round(performance.now() - startedMs) },
         response: {

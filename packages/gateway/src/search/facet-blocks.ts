@@ -25,12 +25,21 @@ const firstFields = [
 const MOST_FACETS = 12;
 const LEAST_COVERAGE = 0.1;
 
+/** What an answer was narrowed to. */
+interface Narrowing {
+  readonly filters: readonly Clause[];
+  /** The same as they were asked for: perhaps in the words of another language. */
+  readonly asked: readonly Clause[];
+  readonly persona: string;
+}
+
 /** What an answer says about filters: counts, ranges, and the labels and order in which they are shown. */
 export function facetBlocks(
   found: Found,
-  { labels, swatches }: FilterWords,
-  { filters, persona }: { readonly filters: readonly Clause[]; readonly persona: string },
+  words: FilterWords,
+  { filters, asked, persona }: Narrowing,
 ): { facet_counts: FacetCounts; fusion: Fusion } {
+  const { labels, swatches } = words;
   const facets = chooseFacets(found, new Set(filters.map(({ field }) => field)));
   const price = priceField(persona);
   const range = found.ranges.get(priceColumn(price, persona) ?? '');
@@ -46,9 +55,33 @@ export function facetBlocks(
     fusion: {
       'facet.field': order.map(nameOf),
       facet_labels: Object.fromEntries(order.map((field) => [nameOf(field), labels.get(field) ?? field])),
+      facet_value_keys: valueKeys(facets, asked, words),
       color_swatch_labels: Object.fromEntries(finishes.map(([finish]) => [finish, swatches.get(finish) ?? ''])),
     },
   };
+}
+
+/** The keys of what is counted and of what was asked for, as it was asked; what is its own key is left out. */
+function valueKeys(
+  facets: readonly Facet[],
+  asked: readonly Clause[],
+  { keyOf, ownValue }: FilterWords,
+): Record<string, Record<string, string>> {
+  const keys: Record<string, Record<string, string>> = {};
+  const tell = (field: string, value: string, own: string) => {
+    const key = keyOf(field, own);
+    if (key !== value) (keys[field] ??= {})[value] = key;
+  };
+  for (const [field, counts] of facets) for (const [value] of counts) tell(field, value, value);
+  for (const clause of asked) {
+    if (clause.kind !== 'terms') continue;
+    for (const value of clause.values) {
+      const own = ownValue(clause.field, value);
+      tell(clause.field, value, own);
+      tell(clause.field, own, own);
+    }
+  }
+  return keys;
 }
 
 /** Facets that part the results, or that the shopper has used, most common first. */

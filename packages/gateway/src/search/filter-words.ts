@@ -1,4 +1,4 @@
-import { locales, type Locale } from '@basin/domain';
+import { defaultLanguage, locales, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/product.ts';
 import type { Entry } from './entry.ts';
 import { attributeField, facetsOf } from './product-entry.ts';
@@ -14,6 +14,8 @@ export interface FilterWords {
   readonly swatches: ReadonlyMap<string, string>;
   /** A value of a facet in this language, for what it is in another one; any other text as it is. */
   readonly ownValue: (field: string, value: string) => string;
+  /** What a value of this language is in the default one: the same for all languages, so that an address can carry it. */
+  readonly keyOf: (field: string, value: string) => string;
 }
 
 /** A filter in the words of this language: a link that changed its language brings those of another. */
@@ -47,7 +49,7 @@ export class FilterWordsBuilder implements FilterWords {
   readonly labels: Map<string, string>;
   readonly swatches = new Map<string, string>();
   readonly #locale: Locale;
-  readonly #values = new Map<string, { own: Set<string>; foreign: Map<string, string> }>();
+  readonly #values = new Map<string, { own: Set<string>; foreign: Map<string, string>; keys: Map<string, string> }>();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -66,7 +68,7 @@ export class FilterWordsBuilder implements FilterWords {
     for (const { finish, swatch } of product.variants) {
       if (!this.swatches.has(finish[this.#locale])) this.swatches.set(finish[this.#locale], swatch);
     }
-    for (const locale of locales) if (locale !== this.#locale) this.#addForeign(facets, facetsOf(product, locale));
+    for (const locale of locales) if (locale !== this.#locale) this.#addForeign(facets, product, locale);
   }
 
   readonly ownValue = (field: string, value: string): string => {
@@ -74,15 +76,19 @@ export class FilterWordsBuilder implements FilterWords {
     return values?.own.has(value) ? value : (values?.foreign.get(value) ?? value);
   };
 
+  readonly keyOf = (field: string, value: string): string => this.#values.get(field)?.keys.get(value) ?? value;
+
   /** The facets of one product in two languages: their values stand in one order. */
-  #addForeign(facets: Entry['facets'], foreignFacets: Entry['facets']): void {
+  #addForeign(facets: Entry['facets'], product: Product, locale: Locale): void {
+    const foreignFacets = facetsOf(product, locale);
     for (const [field, own] of Object.entries(facets)) {
-      const values = this.#values.get(field) ?? { own: new Set(), foreign: new Map() };
+      const values = this.#values.get(field) ?? { own: new Set(), foreign: new Map(), keys: new Map() };
       this.#values.set(field, values);
       const foreign = foreignFacets[field] ?? [];
       own.forEach((value, index) => {
         values.own.add(value);
         values.foreign.set(foreign[index] ?? value, value);
+        if (locale === defaultLanguage) values.keys.set(value, foreign[index] ?? value);
       });
     }
   }

@@ -34,6 +34,8 @@ export const fusionSchema = z.object({
   isCollapsePLP: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
   'facet.field': z.optional(z.array(z.string())),
   facet_labels: z.optional(z.union([localisedSchema, z.array(z.string())])),
+  // ours: what a value of a facet is called in addresses, the same in every language
+  facet_value_keys: z.optional(z.record(z.string(), localisedSchema)),
   color_swatch_labels: z.optional(localisedSchema),
   BundleSKUDetails: z.optional(z.array(z.union([bundleItemSchema, bundleItemTextSchema]))),
   redirect: z.optional(z.array(z.string())),
@@ -44,7 +46,7 @@ type Fusion = z.output<typeof fusionSchema>;
 /** Labels by field, from an object or from `field:label` texts. */
 export function labelsFrom(labels: Fusion['facet_labels']): ReadonlyMap<string, string> {
   if (!Array.isArray(labels)) return new Map(Object.entries(labels ?? {}));
-  return new Map(labels.map((text) => [text.slice(0, text.lastIndexOf(':')), text.slice(text.lastIndexOf(':') + 1)]));
+  return new Map(labels.map((text) => text.split(/:(?=[^:]*$)/) as [string, string]));
 }
 
 /** The items of a bundle under clear names. */

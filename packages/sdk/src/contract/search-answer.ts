@@ -59,6 +59,8 @@ export interface SearchResults<Document> {
   /** Filters in the order in which they are shown. */
   readonly facets: readonly Facet[];
   readonly ranges: readonly RangeFacet[];
+  /** What values of facets are called in addresses, by field and value: the same in every language. One that is absent is its own key. */
+  readonly valueKeys: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Swatch file by colour. */
   readonly swatches: ReadonlyMap<string, string>;
   readonly collapsed: boolean;
@@ -83,6 +85,7 @@ function resultsFrom<Document>(answer: Answer<Document>): SearchResults<Document
     start: response?.start ?? 0,
     documents: response?.docs ?? grouping?.groups.flatMap(({ doclist }) => doclist.docs.slice(0, 1)) ?? [],
     ...facetsFrom(answer),
+    valueKeys: fusion?.facet_value_keys ?? {},
     swatches: new Map(Object.entries(fusion?.color_swatch_labels ?? {})),
     collapsed: String(fusion?.isCollapsePLP) === 'true',
     bundleItems: bundleItemsFrom(fusion),
