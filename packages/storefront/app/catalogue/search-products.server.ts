@@ -8,9 +8,10 @@ import {
 } from '@basin/domain';
 import { nullOn, type Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
+import { miniaturesFor } from '../components/miniature-of.server.ts';
 import { cardFields, listingRequest } from '../listing/listing-request.server.ts';
 import type { ListingState } from '../listing/listing-state.ts';
-import { priceRangeFrom, type ListingView } from '../listing/listing-view.ts';
+import { facetViews, keyedFacets, priceRangeFrom, type ListingView } from '../listing/listing-view.ts';
 import { catalogueContext, languageContext, sdkContext, shopperContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { productCard, type CardOptions, type ProductCardView } from './product-card.ts';
@@ -30,8 +31,14 @@ export interface ProductSource {
 
 const mostRows = 90; // three pages: the index answers at most 100 rows
 
+/** What a listing shows, and the filters of its address in the keys that all languages share. */
+interface FoundListing {
+  readonly view: ListingView;
+  readonly facets: ListingState['query']['facets'];
+}
+
 /** A view of a listing: the products of its pages, its filters and its price range. */
-export async function findListing(context: Context, source: ProductSource, state: ListingState): Promise<ListingView> {
+export async function findListing(context: Context, source: ProductSource, state: ListingState): Promise<FoundListing> {
   const { persona } = context.get(shopperContext);
   const { rows, start, ...request } = listingRequest(state, persona);
   const chunks = Array.from({ length: Math.ceil(rows / mostRows) }, (_, index) => ({
@@ -43,14 +50,17 @@ export async function findListing(context: Context, source: ProductSource, state
   const [first, ...others] = (await answers.catch(nullOn(400))) ?? []; // the address names a field that there is not
   const options = await cardOptions(context);
   const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
-  return {
+  const { facets = [], valueKeys = {} } = first ?? {};
+  const chosen = keyedFacets(state.query.facets, valueKeys);
+  const view = {
     total: first?.total ?? 0,
     products: [first, ...others]
       .flatMap((answer) => answer?.documents ?? [])
       .map((found) => productCard(found, options)),
-    facets: first?.facets.filter(({ values }) => values.length > 0) ?? [],
+    facets: facetViews(facets, valueKeys, chosen).filter(({ values }) => values.length > 0),
     price: price && priceRangeFrom(price),
   };
+  return { view, facets: chosen };
 }
 
 /** The first products of a source. */
@@ -131,8 +141,9 @@ async function searchSession(context: Context): Promise<{ sessionId?: string }> 
 /** What cards need to know of the request. */
 async function cardOptions(context: Context): Promise<CardOptions> {
   const { persona } = context.get(shopperContext);
-  const { productPaths } = await shopSettings(context);
-  return { persona, now: new Date(), pathOf: (product) => productUrl(addressOf(product), productPaths) };
+  const [{ productPaths }, miniatureOf] = await Promise.all([shopSettings(context), miniaturesFor(context)]);
+  const pathOf = (product: Product) => productUrl(addressOf(product), productPaths);
+  return { persona, now: new Date(), pathOf, miniatureOf };
 }
 
 /** What a product's address is made of. */

@@ -1,10 +1,12 @@
 import type { PageModel } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/product-card.ts';
-import { findListing, findProducts } from '../catalogue/search-products.server.ts';
+import { findListing, findProducts, type ProductSource } from '../catalogue/search-products.server.ts';
+import { miniaturesFor } from '../components/miniature-of.server.ts';
 import { searchWords } from '../listing/listing-request.server.ts';
-import { readListingState } from '../listing/listing-state.ts';
-import { logContext, systemsContext } from '../request-context.server.ts';
+import { filteredSearch, readListingState } from '../listing/listing-state.ts';
+import type { ListingView } from '../listing/listing-view.ts';
+import { logContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import { findRooms } from './find-rooms.server.ts';
@@ -16,6 +18,7 @@ export interface PageRequest {
   readonly url: URL;
 }
 
+type Context = PageRequest['context'];
 type Component = PageModel['items'][number];
 type Prepare<Type extends ComponentType> = (
   props: ComponentProps<Type>,
@@ -24,30 +27,32 @@ type Prepare<Type extends ComponentType> = (
 
 /** What the server looks up for a component; the others show what their editor wrote. */
 const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
-  hero: async (props, { context }) => {
-    const { imageAccount } = await shopSettings(context);
-    const placeholder = context.get(systemsContext).miniatures(imageAccount, props.image.name);
-    return { ...props, image: { ...props.image, placeholder } };
+  hero: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
+  'media-text': async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
+  'picture-links': async (props, { context }) => {
+    const items = props.items.map(async ({ image, ...item }) => ({
+      ...item,
+      image: image && (await withMiniature(context, image)),
+    }));
+    return { ...props, items: await Promise.all(items) };
   },
   'product-rail': async (props, { context }) => ({
     ...props,
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
   }),
-  'product-listing': async (props, { context, url }) => ({
-    ...props,
-    view: await findListing(context, props, readListingState(url.search)),
-  }),
+  'product-listing': async (props, request) => ({ ...props, view: await listingAt(request, props) }),
   'shop-the-room': async (props, { context, url }) => ({
     ...props,
     rooms: await findRooms(context, props.collection, url.searchParams.get('id')),
   }),
-  search: async (props, { context, url }) => {
-    const state = readListingState(url.search);
+  search: async (props, request) => {
+    const { context, url } = request;
+    const { keyword: words } = readListingState(url.search);
     const { serviceParts } = await shopSettings(context);
-    const keyword = searchWords(state.keyword) ?? '*:*';
+    const keyword = searchWords(words) ?? '*:*';
     const partsSource = { profilename: serviceParts.searchProfilename, collections: serviceParts.collections, keyword };
-    const [view, parts] = await Promise.all([
-      findListing(context, { ...props, keyword }, state),
+    const [view, { view: parts }] = await Promise.all([
+      listingAt(request, { ...props, keyword }),
       findListing(context, partsSource, readListingState('')),
     ]);
     const exact = [...view.products, ...parts.products].find((product) => hasNumber(product, keyword));
@@ -56,8 +61,27 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   },
 };
 
+/**
+ * The listing that an address asks for.
+ *
+ * @throws a redirect to the same filters in the keys that all languages share, when the address says them in words
+ */
+async function listingAt({ context, url }: PageRequest, source: ProductSource): Promise<ListingView> {
+  const state = readListingState(url.search);
+  const { view, facets } = await findListing(context, source, state);
+  const keyed = filteredSearch(state, facets);
+  if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(url.pathname + keyed);
+  return view;
+}
+
+/** A picture with the miniature that stands in its place until it is there. */
+async function withMiniature<Picture extends { readonly name: string }>(context: Context, picture: Picture) {
+  const miniatureOf = await miniaturesFor(context);
+  return { ...picture, placeholder: miniatureOf(picture.name) };
+}
+
 /** A row beside the main matter that cannot be had leaves the page without it. */
-const noneOf = (context: PageRequest['context']) => (error: unknown) => {
+const noneOf = (context: Context) => (error: unknown) => {
   context.get(logContext).warn({ err: error }, 'a row of products could not be found');
   return [];
 };

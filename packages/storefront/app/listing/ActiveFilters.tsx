@@ -3,27 +3,31 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './ActiveFilters.module.css';
 import { facetSearch, listingSearch, unfilteredSearch, type ListingState } from './listing-state.ts';
-import type { PriceRangeView } from './listing-view.ts';
+import type { FacetView, ListingView, PriceRangeView } from './listing-view.ts';
 
 export interface ActiveFiltersProps {
   readonly state: ListingState;
-  readonly price: PriceRangeView | undefined;
+  readonly view: Pick<ListingView, 'facets' | 'price'>;
 }
 
 /** The filters that are on, each a link to the same listing without it. */
-export function ActiveFilters({ state, price }: ActiveFiltersProps) {
+export function ActiveFilters({ state, view: { facets, price } }: ActiveFiltersProps) {
   const { t } = useLanguage();
   const { pathname } = useLocation();
   const priceText = usePriceText(state, price);
   const filters = [...state.query.facets].flatMap(([field, values]) =>
-    values.map((label) => ({ label, search: facetSearch(state, field, label) })),
+    values.map((key) => ({
+      key: `${field}:${key}`,
+      label: labelOf(facets, field, key),
+      search: facetSearch(state, field, key),
+    })),
   );
-  if (priceText) filters.push({ label: priceText, search: listingSearch(state, noPrice) });
+  if (priceText) filters.push({ key: 'price', label: priceText, search: listingSearch(state, noPrice) });
   if (filters.length === 0) return null;
   return (
     <ul aria-label={t('listing.filters.active')} className={styles.root}>
-      {filters.map(({ label, search }) => (
-        <li key={label}>
+      {filters.map(({ key, label, search }) => (
+        <li key={key}>
           <Chip href={pathname + search} removeLabel={t('listing.filters.remove', { label: '' }).trim()}>
             {label}
           </Chip>
@@ -37,6 +41,9 @@ export function ActiveFilters({ state, price }: ActiveFiltersProps) {
     </ul>
   );
 }
+
+const labelOf = (facets: readonly FacetView[], field: string, key: string) =>
+  facets.find((facet) => facet.field === field)?.values.find((value) => value.key === key)?.label ?? key;
 
 const noPrice = { priceFrom: undefined, priceTo: undefined };
 

@@ -1,12 +1,10 @@
-import type { FacetCount } from '@basin/domain';
-import type { Facet } from '@basin/sdk';
 import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './Facets.module.css';
 import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
-import type { ListingView, PriceRangeView } from './listing-view.ts';
+import type { FacetView, ListingView, PriceRangeView } from './listing-view.ts';
 
 const openAtFirst = 3;
 const valuesAtFirst = 8;
@@ -43,25 +41,31 @@ export function Facets({ view }: { view: ListingView }) {
   );
 }
 
+type FacetValue = FacetView['values'][number];
+
 interface FacetValuesProps {
-  readonly facet: Facet;
+  readonly facet: FacetView;
   readonly chosen: readonly string[];
 }
 
 /** The values of a facet: the first few and those chosen in sight, the rest a press away. */
 function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesProps) {
   const { t } = useLanguage();
-  const isFirst = ({ value }: FacetCount, index: number) => index < valuesAtFirst || chosen.includes(value);
+  const isFirst = ({ key }: FacetValue, index: number) => index < valuesAtFirst || chosen.includes(key);
   const first = values.filter(isFirst);
   const rest = values.filter((value, index) => !isFirst(value, index));
-  const group = (some: readonly FacetCount[]) => (
+  const group = (some: readonly FacetValue[]) => (
     <CheckboxGroup
       legend={label}
       legendHidden
       name={field}
       value={chosen}
       onChange={() => undefined}
-      options={some.map(({ value, count }) => ({ value, label: value, note: count }))}
+      options={some.map(({ key, label: name, count }) => ({
+        value: key,
+        label: name,
+        note: count > 0 ? count : undefined,
+      }))}
     />
   );
   return (

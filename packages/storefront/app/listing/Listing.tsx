@@ -45,8 +45,8 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
         <Facets view={view} />
       </aside>
       <div className={styles.results} aria-busy={isLoading}>
-        <ActiveFilters state={state} price={view.price} />
-        {products.length > 0 ? <ProductGrid products={products} label={title} /> : empty}
+        <ActiveFilters state={state} view={view} />
+        {products.length > 0 ? <ProductGrid products={products} label={title} isListing /> : empty}
         <MoreProducts state={state} view={view} />
       </div>
     </Container>

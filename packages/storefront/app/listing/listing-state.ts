@@ -70,6 +70,11 @@ export function facetSearch(state: ListingState, field: string, value: string): 
   return listingSearch({ ...state, query }, {});
 }
 
+/** The address with its filters said otherwise; the page stays. */
+export function filteredSearch({ query }: ListingState, facets: ListingQuery['facets']): string {
+  return toSearch({ ...query, facets });
+}
+
 /** The address without any filter; words and order stay. */
 export function unfilteredSearch(state: ListingState): string {
   return listingSearch(

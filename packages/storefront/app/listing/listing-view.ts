@@ -1,3 +1,4 @@
+import type { ListingQuery } from '@basin/domain';
 import type { Facet, RangeFacet } from '@basin/sdk';
 import type { ProductCardView } from '../catalogue/product-card.ts';
 
@@ -5,8 +6,53 @@ import type { ProductCardView } from '../catalogue/product-card.ts';
 export interface ListingView {
   readonly total: number;
   readonly products: readonly ProductCardView[];
-  readonly facets: readonly Facet[];
+  readonly facets: readonly FacetView[];
   readonly price: PriceRangeView | undefined;
+}
+
+/** A filter by word. */
+export interface FacetView {
+  readonly field: string;
+  readonly label: string;
+  readonly values: readonly {
+    /** What stands in the address: the same in every language. */
+    readonly key: string;
+    readonly label: string;
+    readonly count: number;
+  }[];
+}
+
+/** The keys of values that are not their own, by field and value. */
+type ValueKeys = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** The filters of an answer. A value that is chosen is among them, also where no product has it. */
+export function facetViews(
+  facets: readonly Facet[],
+  valueKeys: ValueKeys,
+  chosen: ListingQuery['facets'],
+): FacetView[] {
+  return facets.map(({ field, label, values }) => {
+    const keys = Object.entries(valueKeys[field] ?? {});
+    const labels = new Map(keys.map(([own, key]) => [key, own]));
+    const counted = values.map(({ value, count }) => ({
+      key: valueKeys[field]?.[value] ?? value,
+      label: value,
+      count,
+    }));
+    const listed = new Set(counted.map(({ key }) => key));
+    const others = (chosen.get(field) ?? []).filter((key) => !listed.has(key));
+    const absent = others.map((key) => ({ key, label: labels.get(key) ?? key, count: 0 }));
+    return { field, label, values: [...counted, ...absent] };
+  });
+}
+
+/** Filters in the words that all languages share, from those that an address or a link of another language says. */
+export function keyedFacets(facets: ListingQuery['facets'], valueKeys: ValueKeys): ListingQuery['facets'] {
+  const keyed = ([field, values]: [string, readonly string[]]) => {
+    const keys = values.map((value) => valueKeys[field]?.[value] ?? value);
+    return [field, [...new Set(keys)]] as const;
+  };
+  return new Map([...facets].map(keyed));
 }
 
 /** The price filter: bounds in whole units of the currency, and how the products spread between them. */

@@ -109,7 +109,7 @@ describe('a listing', () => {
     const facet = all.facets.find(({ values }) => values.length > 1);
     const value = facet?.values[0];
     if (!facet || !value) throw new Error('the listing has no facet to choose from');
-    const search = new URLSearchParams({ [facet.field]: value.value }).toString();
+    const search = new URLSearchParams({ [facet.field]: value.key }).toString();
     expect(listingOf(await visit(`/en/products?${search}`)).total).toBe(value.count);
   });
 
