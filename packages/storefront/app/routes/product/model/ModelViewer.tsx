@@ -1,4 +1,4 @@
-import { Button, Notice } from '@basin/react-ui';
+import { Button, IconButton, Notice } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '../../../texts/TextsProvider.tsx';
 import styles from './ModelViewer.module.css';
@@ -15,8 +15,14 @@ type State = 'closed' | 'loading' | 'shown' | 'failed';
 export function ModelViewer({ url, name }: ModelViewerProps) {
   const { t } = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('closed');
   const isOpen = state === 'loading' || state === 'shown';
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen !== wasOpen.current) (isOpen ? canvas : opener).current?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen || !canvas.current) return;
     const ending = new AbortController();
@@ -41,13 +47,18 @@ export function ModelViewer({ url, name }: ModelViewerProps) {
             {t('product.model.failed')}
           </Notice>
         )}
-        <Button type="button" onClick={() => setState('loading')}>
+        <Button ref={opener} type="button" onClick={() => setState('loading')}>
           {t('product.model.open')}
         </Button>
       </div>
     );
   return (
-    <div className={styles.stage} aria-busy={state === 'loading'}>
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape closes, as the button does
+    <div
+      className={styles.stage}
+      aria-busy={state === 'loading'}
+      onKeyDown={({ key }) => key === 'Escape' && setState('closed')}
+    >
       <canvas
         ref={canvas}
         className={styles.canvas}
@@ -56,6 +67,7 @@ export function ModelViewer({ url, name }: ModelViewerProps) {
         aria-label={t('product.model.label', { name })}
       />
       <p className={styles.hint}>{t(state === 'loading' ? 'product.model.loading' : 'product.model.hint')}</p>
+      <IconButton icon="close" label={t('action.close')} className={styles.close} onClick={() => setState('closed')} />
     </div>
   );
 }
