@@ -6,7 +6,12 @@ import { productCard, startingPrice } from './product-card.ts';
 const now = new Date('2030-01-02T00:00:00Z');
 const productOf = (fields: object) => z.parse(productSchema, { slug_s: 'arc', productName_s: 'Arc faucet', ...fields });
 const cardOf = (fields: object, persona = 'GST') =>
-  productCard(productOf(fields), { persona, now, pathOf: ({ slug }) => `/en/products/x/${slug ?? ''}.html` });
+  productCard(productOf(fields), {
+    persona,
+    now,
+    pathOf: ({ slug }) => `/en/products/x/${slug ?? ''}.html`,
+    miniatureOf: (picture) => `miniature of ${picture}`,
+  });
 
 describe('the price on a card', () => {
   test('STO-071 DOM-091 is that of the persona, else the guest’s', () => {
@@ -38,6 +43,10 @@ describe('badges', () => {
   ])('of %o are %j', (fields, expected) => {
     expect(cardOf(fields).badges).toEqual(expected);
   });
+});
+
+test('a card carries the miniature of its picture', () => {
+  expect(cardOf({ SKUImageFilename_s: 'arc-brass' })).toMatchObject({ placeholder: 'miniature of arc-brass' });
 });
 
 test('the swatches are the finishes that can still be had', () => {

@@ -1,5 +1,6 @@
 import { decimalToCents, defaultCurrency, guestPersona, isNew, variantsFromColours, type Money } from '@basin/domain';
 import type { Product } from '@basin/sdk';
+import type { MiniatureOf } from '../components/miniature-of.server.ts';
 
 export const badges = ['new', 'sale', 'backOrder', 'discontinued', 'exclusive', 'specialOrder'] as const;
 export type BadgeName = (typeof badges)[number];
@@ -14,6 +15,8 @@ export interface ProductCardView {
   readonly image: string;
   /** What the picture shows. */
   readonly imageText: string;
+  /** A miniature of the picture, as a data URL. */
+  readonly placeholder: string | undefined;
   readonly price: StartingPrice | undefined;
   readonly badges: readonly BadgeName[];
   /** The first finishes, as many as a card has room for. */
@@ -34,21 +37,24 @@ export interface CardOptions {
   readonly now: Date;
   /** The path of a product's page. */
   readonly pathOf: (product: Product) => string;
+  readonly miniatureOf: MiniatureOf;
 }
 
 const mostSwatches = 5;
 
 /** A product of the index as a card. */
-export function productCard(product: Product, { persona, now, pathOf }: CardOptions): ProductCardView {
+export function productCard(product: Product, { persona, now, pathOf, miniatureOf }: CardOptions): ProductCardView {
   const variants = variantsFromColours(product.colourSkuDetails, now).filter((variant) => !variant.discontinued);
+  const image = product.image ?? '';
   return {
     sku: product.masterSku ?? product.sku ?? '',
     modelNumber: product.masterCustomerFacingSku ?? '',
     path: pathOf(product),
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',
-    image: product.image ?? '',
+    image,
     imageText: product.imageText ?? product.name ?? '',
+    placeholder: miniatureOf(image),
     price: startingPrice(product, persona),
     badges: badgesOf(product, persona, now),
     swatches: variants.slice(0, mostSwatches).map(({ colour, swatch, sku }) => ({ label: colour, image: swatch, sku })),

@@ -1,13 +1,15 @@
-import { imageFallbacks } from '@basin/domain';
 import { Picture } from '@basin/react-ui';
-import { useImages } from './use-images.ts';
+import { masterWidthPx, pictureSources } from './picture-sources.ts';
 import { preloadPicture } from './preload-picture.ts';
+import { useImages } from './use-images.ts';
 
-/** Own sizes of the picture masters, and the widths in which they are asked for; all in px. */
+/** The shapes of pictures, in px. */
 const shapes = {
-  square: { width: 1000, height: 1000, widths: [240, 360, 480, 720, 1000] },
-  wide: { width: 1600, height: 1000, widths: [480, 800, 1200, 1600] },
+  square: { width: masterWidthPx, height: masterWidthPx },
+  wide: { width: masterWidthPx, height: 1000 },
 };
+
+const roles = { square: 'card', wide: 'main' } as const;
 
 export interface CataloguePictureProps {
   /** Name of the picture's master, or its stored path. */
@@ -23,11 +25,8 @@ export interface CataloguePictureProps {
 }
 
 /** A picture of the catalogue in the width that the screen needs; it falls back to another format, then to a placeholder. */
-export function CataloguePicture({ name, shape = 'square', ...props }: CataloguePictureProps) {
-  const image = useImages();
-  const [src = '', ...fallbacks] = imageFallbacks(image(name, 720), '/placeholder.svg');
-  const { widths, ...size } = shapes[shape];
-  const srcSet = widths.map((widthPx) => `${image(name, widthPx)} ${widthPx}w`).join(', ');
-  if (props.priority) preloadPicture({ src, srcSet, sizes: props.sizes });
-  return <Picture {...props} src={src} fallbacks={fallbacks} srcSet={srcSet} {...size} />;
+export function CataloguePicture({ name, sizes, shape = 'square', ...props }: CataloguePictureProps) {
+  const picture = pictureSources(useImages(), { name, sizes, role: roles[shape] });
+  if (props.priority) preloadPicture(picture);
+  return <Picture {...props} {...picture} {...shapes[shape]} />;
 }

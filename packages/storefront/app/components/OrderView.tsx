@@ -4,6 +4,7 @@ import type { OrderPageView } from '../orders/order-view.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { CataloguePicture } from './CataloguePicture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import styles from './OrderView.module.css';
 import { Sums } from './Sums.tsx';
 
@@ -48,7 +49,7 @@ function OrderLine({ line: { name, path, finish, image, quantity, total } }: { r
   const { t, money } = useLanguage();
   return (
     <li className={styles.line}>
-      <CataloguePicture name={image} alt="" sizes="6rem" />
+      <CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />
       <div>
         <Text as="div">{path === undefined ? name : <Link href={path}>{name}</Link>}</Text>
         <Text size="s" tone="muted">

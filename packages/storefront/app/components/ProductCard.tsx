@@ -2,6 +2,7 @@ import { Badge, MediaCard, SwatchList } from '@basin/react-ui';
 import type { BadgeName, ProductCardView } from '../catalogue/product-card.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { CataloguePicture } from './CataloguePicture.tsx';
+import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './Price.tsx';
 import { swatchWidthPx, useImages } from './use-images.ts';
 
@@ -9,13 +10,14 @@ const toneOf: Partial<Record<BadgeName, 'strong' | 'danger'>> = { new: 'strong',
 
 export interface ProductCardProps {
   readonly product: ProductCardView;
+  readonly place: 'grid' | 'listing' | 'rail';
   /** One of the first pictures of the page: fetched at once. */
   readonly priority?: boolean | undefined;
   readonly headingLevel?: 2 | 3;
 }
 
 /** A product on a grid: picture, name, starting price, finishes. */
-export function ProductCard({ product, priority, headingLevel }: ProductCardProps) {
+export function ProductCard({ product, place, priority, headingLevel }: ProductCardProps) {
   const { t } = useLanguage();
   const imageOf = useImages();
   return (
@@ -28,7 +30,8 @@ export function ProductCard({ product, priority, headingLevel }: ProductCardProp
         <CataloguePicture
           name={product.image}
           alt={product.imageText}
-          sizes="(min-width: 80rem) 21rem, (min-width: 48rem) 31vw, 46vw"
+          placeholder={product.placeholder}
+          sizes={pictureSizes[place]}
           priority={priority}
         />
       }

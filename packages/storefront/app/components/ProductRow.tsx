@@ -29,7 +29,7 @@ export function ProductRow({ heading, text, link, products }: ProductRowProps) {
       <ul aria-label={heading} tabIndex={0} className={styles.row}>
         {products.map((product) => (
           <li key={product.sku} className={styles.item}>
-            <ProductCard product={product} />
+            <ProductCard product={product} place="rail" />
           </li>
         ))}
       </ul>

@@ -24,7 +24,12 @@ export function ContentPage({ page, components = editorialComponents }: ContentP
   const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
   return (
     <>
-      <PageHead title={page.title} description={page.description} isIndexed={page.isIndexed} />
+      <PageHead
+        title={page.title}
+        description={page.description}
+        image={mainPicture(page)}
+        isIndexed={page.isIndexed}
+      />
       {page.parts.map((part, index) => (
         <PagePartView
           key={part.name}
@@ -36,6 +41,17 @@ export function ContentPage({ page, components = editorialComponents }: ContentP
       ))}
     </>
   );
+}
+
+/** What a page is shared by: its great picture, or its first room. */
+function mainPicture({ parts }: PageView) {
+  const [first] = parts.flatMap(({ type, view }) => {
+    if (type === 'hero') return [view.image];
+    if (type === 'shop-the-room')
+      return view.rooms.slice(0, 1).map(({ image, title }) => ({ name: image, alt: title }));
+    return [];
+  });
+  return first;
 }
 
 interface PagePartProps {

@@ -1,5 +1,6 @@
 import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import type { PartProps } from './ContentPage.tsx';
 import styles from './Hero.module.css';
 
@@ -10,7 +11,7 @@ export function Hero({ view: { heading, text, image, link }, headingLevel }: Par
       <CataloguePicture
         {...image}
         shape="wide"
-        sizes="max(100vw, 125vh)"
+        sizes={pictureSizes.hero}
         priority={headingLevel === 1}
         className={styles.picture}
       />

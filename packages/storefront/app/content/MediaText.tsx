@@ -1,5 +1,6 @@
 import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import type { PartProps } from './ContentPage.tsx';
 import styles from './MediaText.module.css';
 
@@ -7,7 +8,7 @@ import styles from './MediaText.module.css';
 export function MediaText({ view: { heading, text, image, side, link } }: PartProps<'media-text'>) {
   return (
     <Container as="section" className={styles.root} data-side={side}>
-      <CataloguePicture {...image} sizes="(min-width: 48rem) 55vw, 100vw" className={styles.picture} />
+      <CataloguePicture {...image} sizes={pictureSizes.besideWords} className={styles.picture} />
       <div className={styles.words}>
         <Heading level={2}>{heading}</Heading>
         <Text size="l" tone="muted">

@@ -1,5 +1,6 @@
 import { Container, Heading, Link, MediaCard } from '@basin/react-ui';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import type { PartProps } from './ContentPage.tsx';
 import styles from './PictureLinks.module.css';
 
@@ -20,9 +21,7 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
             <MediaCard
               title={title}
               href={path}
-              media={
-                image && <CataloguePicture name={image.name} alt={image.alt} sizes="(min-width: 48rem) 23vw, 46vw" />
-              }
+              media={image && <CataloguePicture {...image} sizes={pictureSizes.link} />}
             />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Container, Heading, Hotspots, Link, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { Price } from '../components/Price.tsx';
 import type { PartProps } from './ContentPage.tsx';
 import type { RoomSpot } from './find-rooms.server.ts';
@@ -8,7 +9,7 @@ import styles from './ShopTheRoom.module.css';
 /** Whole rooms; each of their products opens where it stands. */
 export const ShopTheRoom = ({ view: { rooms } }: PartProps<'shop-the-room'>) => (
   <Container className={styles.rooms}>
-    {rooms.map(({ id, title, text, image, spots }, place) => (
+    {rooms.map(({ id, title, text, image, placeholder, spots }, place) => (
       <article key={id} id={id} className={styles.room}>
         <Hotspots
           spots={spots.map((spot) => ({
@@ -21,8 +22,9 @@ export const ShopTheRoom = ({ view: { rooms } }: PartProps<'shop-the-room'>) => 
           <CataloguePicture
             name={image}
             alt={title}
+            placeholder={placeholder}
             shape="wide"
-            sizes="(min-width: 80rem) 76rem, 100vw"
+            sizes={pictureSizes.room}
             priority={place === 0}
           />
         </Hotspots>

@@ -2,6 +2,7 @@ import { withLanguageFilter } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/product-card.ts';
 import { findCardsBySku } from '../catalogue/search-products.server.ts';
+import { miniaturesFor } from '../components/miniature-of.server.ts';
 import { languageContext, sdkContext } from '../request-context.server.ts';
 
 /** A product in a room, in per cent of the picture from its left and its top. */
@@ -18,6 +19,8 @@ export interface RoomView {
   readonly title: string;
   readonly text: string | undefined;
   readonly image: string;
+  /** A miniature of the picture, as a data URL. */
+  readonly placeholder: string | undefined;
   readonly spots: readonly RoomSpot[];
 }
 
@@ -38,12 +41,13 @@ export async function findRooms(
   } as const;
   const { documents } = await context.get(sdkContext).catalogue.rooms({ query });
   const skus = documents.flatMap(({ hotspots }) => hotspots.map(({ sku }) => sku));
-  const cards = await findCardsBySku(context, [...new Set(skus)]);
+  const [cards, miniatureOf] = await Promise.all([findCardsBySku(context, [...new Set(skus)]), miniaturesFor(context)]);
   const rooms = documents.map(({ tags = '', title = '', hoverTitle, image = '', hotspots }) => ({
     id: tags,
     title,
     text: hoverTitle,
     image,
+    placeholder: miniatureOf(image),
     spots: hotspots.flatMap((spot) => {
       const product = cards.get(spot.sku);
       return product ? [{ ...spot, product }] : [];

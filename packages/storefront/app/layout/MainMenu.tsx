@@ -1,6 +1,7 @@
 import { Container, Icon, Link } from '@basin/react-ui';
 import { useId } from 'react';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
+import { pictureSizes } from '../components/picture-sizes.ts';
 import { useShop } from '../routes/shop/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './MainMenu.module.css';
@@ -52,7 +53,9 @@ function Group({ group }: { group: NavigationGroup }) {
               {t('action.viewAll')}
             </Link>
           </div>
-          {group.image && <CataloguePicture {...group.image} shape="wide" sizes="26rem" className={styles.picture} />}
+          {group.image && (
+            <CataloguePicture {...group.image} shape="wide" sizes={pictureSizes.menu} className={styles.picture} />
+          )}
         </Container>
       </div>
     </>

@@ -1,20 +1,26 @@
 import { locales, withoutLocale } from '@basin/domain';
 import { useLocation } from 'react-router';
+import { useImages } from '../components/use-images.ts';
 import { useShop } from '../routes/shop/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
 export interface PageHeadProps {
   readonly title: string;
   readonly description?: string | undefined;
+  /** The page's main picture, by the name of its master: shown where a link to the page is shared. */
+  readonly image?: { readonly name: string; readonly alt: string } | undefined;
   /** Query of the canonical address with its `?`: only what makes a page of its own, such as `?page=2`. */
   readonly canonicalSearch?: string | undefined;
   readonly isIndexed?: boolean | undefined;
 }
 
+const sharedWidthPx = 1200;
+
 /** Title, description, canonical and alternate addresses of a page; React puts them into the head. */
-export function PageHead({ title, description, canonicalSearch = '', isIndexed = true }: PageHeadProps) {
+export function PageHead({ title, description, image, canonicalSearch = '', isIndexed = true }: PageHeadProps) {
   const { t, locale } = useLanguage();
   const { origin } = useShop();
+  const address = useImages();
   const path = usePathWithoutLocale();
   const addressIn = (language: string) => `${origin}/${language}${path}${canonicalSearch}`;
   return (
@@ -22,6 +28,12 @@ export function PageHead({ title, description, canonicalSearch = '', isIndexed =
       <title>{t('site.titleSuffix', { title })}</title>
       {description && <meta name="description" content={description} />}
       <meta property="og:title" content={title} />
+      {image && (
+        <>
+          <meta property="og:image" content={address(image.name, sharedWidthPx, 'jpeg')} />
+          <meta property="og:image:alt" content={image.alt} />
+        </>
+      )}
       {isIndexed ? (
         <>
           <link rel="canonical" href={addressIn(locale)} />

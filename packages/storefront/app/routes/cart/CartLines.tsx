@@ -2,6 +2,7 @@ import { Button, Link, QuantityField, Text } from '@basin/react-ui';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import type { CartLineView } from '../../cart/cart-view.ts';
 import { CataloguePicture } from '../../components/CataloguePicture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Price } from '../../components/Price.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import styles from './CartLines.module.css';
@@ -24,7 +25,7 @@ function CartLine({ line }: { readonly line: CartLineView }) {
   const { money } = useLanguage();
   return (
     <li className={styles.line}>
-      <CataloguePicture name={line.image} alt="" sizes="10rem" className={styles.picture} />
+      <CataloguePicture name={line.image} alt="" sizes={pictureSizes.cartLine} className={styles.picture} />
       <div className={styles.facts}>
         <LineName line={line} />
         <LineDetails line={line} />

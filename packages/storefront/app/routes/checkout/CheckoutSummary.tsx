@@ -1,6 +1,7 @@
 import { Heading, Link, Text } from '@basin/react-ui';
 import type { CartView } from '../../cart/cart-view.ts';
 import { CataloguePicture } from '../../components/CataloguePicture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
 import { Sums } from '../../components/Sums.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import styles from './CheckoutSummary.module.css';
@@ -19,7 +20,7 @@ export function CheckoutSummary({ cart: { lines, sums } }: { readonly cart: Cart
       <ul className={styles.lines}>
         {lines.map(({ id, name, finish, image, quantity, total }) => (
           <li key={id} className={styles.line}>
-            <CataloguePicture name={image} alt="" sizes="4rem" />
+            <CataloguePicture name={image} alt="" sizes={pictureSizes.summaryLine} />
             <div>
               <Text>{name}</Text>
               <Text size="s" tone="muted">

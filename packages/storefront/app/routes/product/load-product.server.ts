@@ -1,15 +1,10 @@
 import { chooseSku, productUrl, skuToAdd, variantsFromColours, withLanguageFilter } from '@basin/domain';
 import { detailFields, type Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
+import { miniaturesFor } from '../../components/miniature-of.server.ts';
 import { cardFields } from '../../listing/listing-request.server.ts';
 import { addressOf, findProductsBySku } from '../../catalogue/search-products.server.ts';
-import {
-  catalogueContext,
-  languageContext,
-  logContext,
-  shopperContext,
-  systemsContext,
-} from '../../request-context.server.ts';
+import { catalogueContext, languageContext, logContext, shopperContext } from '../../request-context.server.ts';
 import { shopSettings } from '../../settings/shop-settings.server.ts';
 import type { ProductView } from './product-view.ts';
 import { productView } from './product-view.server.ts';
@@ -29,12 +24,13 @@ export async function loadProduct(
   const variants = variantsFromColours(product.colourSkuDetails, now);
   const choices = { variants, masterSku: product.masterSku, variantSkus: product.variantSkus };
   const sku = skuToAdd(wantedSku, choices) ?? chooseSku(choices) ?? '';
-  const [offer, stock, required, recommended, { productPaths, imageAccount }] = await Promise.all([
+  const [offer, stock, required, recommended, { productPaths }, miniatureOf] = await Promise.all([
     queryProduct(context, slug),
     stockOf(context, sku),
     findProductsBySku(context, product.requiredAccessories),
     findProductsBySku(context, product.recommendedAccessories),
     shopSettings(context),
+    miniaturesFor(context),
   ]);
   const { persona } = context.get(shopperContext);
   const path = productUrl(addressOf(product), productPaths);
@@ -50,7 +46,7 @@ export async function loadProduct(
     persona,
     path,
     productPaths,
-    miniatureOf: (picture) => context.get(systemsContext).miniatures(imageAccount, picture),
+    miniatureOf,
   });
 }
 

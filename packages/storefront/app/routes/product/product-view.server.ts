@@ -1,5 +1,6 @@
 import { choosePrice, downloadable, productUrl, stockStatus, type ProductPaths, type SkuVariant } from '@basin/domain';
 import { startingPrice, type ProductCardView } from '../../catalogue/product-card.ts';
+import type { MiniatureOf } from '../../components/miniature-of.server.ts';
 import type { BundleItems, Offer, Product, Stock } from './load-product.server.ts';
 import type {
   BundleItemView,
@@ -26,7 +27,7 @@ export interface ProductFindings {
   readonly persona: string;
   readonly path: string;
   readonly productPaths: ProductPaths;
-  readonly miniatureOf: (picture: string) => string | undefined;
+  readonly miniatureOf: MiniatureOf;
 }
 
 /** The page of a product in one finish. */

@@ -37,7 +37,7 @@ export default function Page({ loaderData: { product, room, page, recentlyViewed
   const below = page?.parts.filter(({ type }) => type !== 'breadcrumb') ?? [];
   return (
     <>
-      <PageHead title={product.name} description={product.shortDescription} />
+      <PageHead title={product.name} description={product.shortDescription} image={product.pictures[0]} />
       <ProductData product={product} />
       <ProductPage product={product} room={room} />
       {page && below.map((part) => <PagePartView key={part.name} part={part} page={page} headingLevel={2} />)}

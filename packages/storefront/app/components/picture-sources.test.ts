@@ -1,0 +1,37 @@
+import { imageBreakpoints, imageUrl } from '@basin/domain';
+import { pictureBreakpointsPx } from '@basin/react-ui';
+import { expect, test } from 'vitest';
+import { pictureSources, type PictureRole } from './picture-sources.ts';
+import type { PictureAddress } from './use-images.ts';
+
+const address: PictureAddress = (name, widthPx, format = 'webp') =>
+  imageUrl(`/is/image/PAWEB/${name}`, { account: 'BASIN', widthPx, format });
+const sourcesOf = (role: PictureRole) => pictureSources(address, { name: 'tap', sizes: '50vw', role });
+const widthsIn = (srcSet: string) =>
+  srcSet.split(', ').map((candidate) => {
+    const [url = '', width = ''] = candidate.split(' ');
+    expect(url).toContain(`wid=${width.slice(0, -1)}&`);
+    return Number(width.slice(0, -1));
+  });
+
+test.each(['card', 'main'] as const)('UI-055 a %s picture comes in the width of each image breakpoint', (role) => {
+  for (const { srcSet } of sourcesOf(role).sources)
+    expect(widthsIn(srcSet)).toEqual(expect.arrayContaining([...imageBreakpoints]));
+});
+
+test('UI-054 UI-055 the kit has the breakpoints of the rules', () => {
+  const { small, portrait, landscape } = pictureBreakpointsPx;
+  expect([small, portrait, landscape]).toEqual(imageBreakpoints);
+});
+
+test('it comes as AVIF, else as WebP, each address with one content; else as a plain JPEG', () => {
+  const { src, sources } = sourcesOf('card');
+  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+  for (const { type, srcSet } of sources)
+    for (const candidate of srcSet.split(', ')) expect(candidate).toContain(type.replace('image/', 'fmt='));
+  expect(src).toBe('/is/image/BASIN/tap?wid=768');
+});
+
+test('UI-048 what fails gives way to the copy without webp, then to the placeholder picture', () => {
+  expect(sourcesOf('main').fallbacks).toEqual(['/is/image/BASIN/tap?wid=768', '/placeholder.svg']);
+});

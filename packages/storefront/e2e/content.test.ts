@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const t = textsOf('en');
+const { visit } = useBrowser();
+
+test('a page of an editor’s HTML comes by a client’s navigation under Trusted Types, with its heading in focus', async () => {
+  const page = await visit();
+  await page.goto('/en/support');
+  await touch(page);
+  await page.locator('main').getByRole('link', { name: 'Help and FAQ' }).click();
+  await page.waitForURL('**/support/help-and-faq');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await page.locator('main summary').first().click();
+  expect(await page.locator('details[open] p').first().textContent()).toContain('working days');
+});
+
+test('STO-005 the language is changed and the page stays', async () => {
+  const page = await visit();
+  await page.goto('/en/products/toilets?sort=name');
+  await page
+    .getByRole('list', { name: t('site.language') })
+    .getByRole('link', { name: 'FR' })
+    .first()
+    .click();
+  await page.waitForURL('**/fr/products/toilets?sort=name');
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});

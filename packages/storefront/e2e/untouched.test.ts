@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { firstProduct } from './listing.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const t = textsOf('en');
+const { visit } = useBrowser();
+
+describe('a page before it is touched', () => {
+  const paths = ['/en', '/en/products/bathroom-faucets', '/en/search?keyword=brass', '/fr/support/help-and-faq'];
+
+  test.each(paths)('%s fetches no script, and comes alive at the first sign of the shopper', async (path) => {
+    const page = await visit();
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await page.goto(path);
+    expect(scripts).toEqual([]);
+    await touch(page);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test.each([...paths, '/en/cart', '/en/sign-in'])(
+    '%s has at most 10 KB of script in it, 135 KB of all script, 15 KB of styles',
+    async (path) => {
+      const kilobytes = async (addresses: readonly string[]) => {
+        const files = await Promise.all(
+          addresses.map(async (address) => Buffer.from(await (await get(address)).arrayBuffer())),
+        );
+        return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1024;
+      };
+      const get = (address: string) =>
+        fetch(new URL(address, inject('shopOrigin')), { headers: { 'Accept-Encoding': 'identity' } });
+      const html = await (await get(path)).text();
+      const inline = [...html.matchAll(/<script(?![^>]*json)[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+      const [, plan = '{}'] = /<script id="hydration"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+      const { manifest, entry, routes, preloads } = JSON.parse(plan) as Plan;
+      const scripts = new Set([manifest, entry, ...preloads, ...routes.flatMap(([, urls]) => urls)]);
+      const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+      expect(gzipSync(inline.join('\n')).length / 1024).toBeLessThanOrEqual(10);
+      expect(await kilobytes([...scripts])).toBeLessThanOrEqual(135);
+      expect(await kilobytes(styles)).toBeLessThanOrEqual(15);
+    },
+  );
+
+  test('keeps a click on a control that only scripts serve, and gives it again', async () => {
+    const page = await visit();
+    await page.goto('/en/products/bathroom-faucets');
+    await page.goto(await firstProduct(page));
+    await page.getByRole('button', { name: t('product.quantity.increase') }).click();
+    await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('2');
+  });
+});
+
+interface Plan {
+  readonly manifest: string;
+  readonly entry: string;
+  readonly routes: readonly (readonly [string, readonly string[]])[];
+  readonly preloads: readonly string[];
+}
