@@ -32,7 +32,8 @@ describe('a listing', () => {
     const chips = (locale: 'en' | 'fr') => page.getByRole('list', { name: textsOf(locale)('listing.filters.active') });
     const found = await count();
     await chips('en').getByText('Wall-Mounted Faucets').waitFor();
-    await page.locator('header a[hreflang=fr]').first().click();
+    const languages = page.getByRole('list', { name: t('site.language') });
+    await languages.getByRole('link', { name: 'FR' }).first().click();
     await page.waitForURL('**/fr/**');
     await touch(page); // who reads on keeps what is filtered
     const box = page.getByRole('checkbox', { checked: true });

@@ -5,7 +5,9 @@ import { createHouseMaker } from './house-maker.ts';
 
 const make = createHouseMaker();
 
-parentPort?.on('message', async (job: DocumentJob) => {
+async function answer(job: DocumentJob): Promise<void> {
   const bytes = new Uint8Array(await make(job)); // a copy: what is handed over must be no slice of a pool
   parentPort?.postMessage(bytes, [bytes.buffer]);
-});
+}
+
+parentPort?.on('message', (job: DocumentJob) => void answer(job));
