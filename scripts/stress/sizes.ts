@@ -31,9 +31,9 @@ const table = {
   /** Replies with one value of another type. */
   mutatedReplies: { small: 1_000, full: 20_000 },
   /** Pages of the shop in each language, and how many of their pictures and files are fetched. */
-  crawledPages: { small: 8, full: 5_000 },
-  crawledPictures: { small: 120, full: 100_000 },
-  crawledDocuments: { small: 8, full: 10_000 },
+  crawledPages: { small: 6, full: 5_000 },
+  crawledPictures: { small: 60, full: 100_000 },
+  crawledDocuments: { small: 6, full: 10_000 },
   /** How long the database stands still, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
 } satisfies Record<string, { small: number; full: number }>;
