@@ -2,7 +2,7 @@ import { collectionAt } from './collections/compose-collection.ts';
 import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
 import { accessories } from './designs/accessories.ts';
 import { basinFaucets } from './designs/basin-faucets.ts';
-import { basins } from './designs/basins.ts';
+import { basins, laterBasins } from './designs/basins.ts';
 import { essentials } from './designs/essentials.ts';
 import { fieldTile } from './designs/field-tile.ts';
 import { kitchenAccessories } from './designs/kitchen-accessories.ts';
@@ -54,6 +54,7 @@ const designs: readonly Design[] = [
   ...fieldTile,
   ...mosaics,
   ...stone,
+  ...laterBasins,
 ];
 const numbers = new Map(designs.map(({ key }, index) => [key, 100 + index]));
 const byKey = new Map(designs.map((design) => [design.key, design]));
@@ -133,5 +134,7 @@ export function brandOf({ design, family, collection }: Item): string {
 
 function itemOf(design: Design, collection: Collection | undefined, collectionNumber: number): Item {
   const number = `${String(collectionNumber).padStart(2, '0')}${String(numbers.get(design.key))}`;
-  return { design, family: families[design.family satisfies FamilyKey], collection, number };
+  const family = families[design.family satisfies FamilyKey];
+  const form = collection?.form?.[design.palette ?? family.palette];
+  return { design: { ...design, ...design.inForm?.[form ?? ''] }, family, collection, number };
 }

@@ -94,8 +94,8 @@ export const dropInBasin: Guide = {
   steps: [
     ['Saw along the inner line and seal the cut edge.', 'Scier sur la ligne intérieure et étancher le chant.'],
     [
-      'Fit the faucet and the drain while the basin lies on the blanket.',
-      'Monter le robinet et la bonde pendant que la vasque est sur la couverture.',
+      'Fit the drain while the basin lies on the blanket, and the faucet in the counter behind the opening.',
+      'Monter la bonde pendant que la vasque est sur la couverture, et le robinet dans le plan, derrière l’ouverture.',
     ],
     [
       'Run a bead of silicone under the rim and lower the basin, {width} by {depth}, into the opening.',
@@ -138,7 +138,31 @@ export const wallBasin: Guide = {
   check: fillAndEmpty,
 };
 
-/** A tub on the floor, or in a deck. */
+/** A basin on its column. */
+export const pedestalBasin: Guide = {
+  ...wallBasin,
+  steps: [
+    [
+      'Stand the basin on its column against the wall, {width} wide in all, and mark both bolts and the screw of the foot.',
+      'Poser le lavabo sur sa colonne contre le mur, {width} de large en tout, et tracer les deux boulons et la vis du pied.',
+    ],
+    [
+      'Take both away, drill, and set the bolts with 70 mm standing out.',
+      'Retirer les deux, percer et poser les boulons en laissant dépasser 70 mm.',
+    ],
+    [
+      'Fit the faucet and the drain, set the column, lower the basin upon it and join the trap from behind.',
+      'Monter le robinet et la bonde, placer la colonne, y descendre le lavabo et raccorder le siphon par l’arrière.',
+    ],
+    [
+      'Tighten the bolts until the basin does not move. The column stands under it and bears nothing.',
+      'Serrer les boulons jusqu’à ce que le lavabo ne bouge plus. La colonne est dessous et ne porte rien.',
+    ],
+    ['Seal the upper edge to the wall.', 'Étancher le bord supérieur au mur.'],
+  ],
+};
+
+/** A tub on the floor, or between three walls. */
 export const bathtub: Guide = {
   tools: [
     ['Spirit level, 1 m', 'Niveau de 1 m'],
@@ -170,12 +194,12 @@ export const bathtub: Guide = {
       'La porter par le corps, jamais par le bord. L’abaisser sur l’évacuation.',
     ],
     [
-      'Level it at its feet along and across. A freestanding rim rises at its ends: lay the level on the floor of the tub.',
-      'Régler les pieds en long et en travers. Le bord d’un îlot remonte aux extrémités : poser le niveau au fond de la cuve.',
+      'Level it at its feet along and across. A rim may rise at its ends: lay the level on the floor of the tub.',
+      'Régler les pieds en long et en travers. Un bord peut remonter aux extrémités : poser le niveau au fond de la cuve.',
     ],
     [
-      'Run a fine bead of silicone round the foot, or under the deck.',
-      'Tirer un fin cordon de silicone autour du pied, ou sous la plage.',
+      'Run a fine bead of silicone round the foot, or along the three walls.',
+      'Tirer un fin cordon de silicone autour du pied, ou le long des trois murs.',
     ],
   ],
   check: [

@@ -3,6 +3,7 @@ import {
   bathtub,
   dropInBasin,
   floorToilet,
+  pedestalBasin,
   seat,
   underCounter,
   vesselBasin,
@@ -11,7 +12,7 @@ import {
 } from './ceramics.ts';
 import { deckFaucet, floorFiller, roughIn, showerOnWall, showerTrim, wallFaucet } from './faucets.ts';
 import type { Guide } from './guide.ts';
-import { accessory, grabBar, mirror, repair, slab, tile, use, vanity } from './walls-and-floors.ts';
+import { accessory, grabBar, mirror, repair, slab, standingVanity, tile, use, vanity } from './walls-and-floors.ts';
 
 /** By the finer category, as far as it says more than the category. */
 const ofLocalCategory: Readonly<Record<string, Guide>> = {
@@ -24,6 +25,8 @@ const ofLocalCategory: Readonly<Record<string, Guide>> = {
   'Vessel Basins': vesselBasin,
   'Drop-In Basins': dropInBasin,
   'Wall-Hung Basins': wallBasin,
+  'Trough Basins': wallBasin,
+  'Pedestal Basins': pedestalBasin,
   'Wall-Hung Toilets': wallToilet,
   'Grab Bars': grabBar,
   'Sink Grids': use,
@@ -62,6 +65,11 @@ const ofKind: Readonly<Record<Product['kind'], Guide>> = {
 };
 
 /** How a product is put in; by its kind when its category is one of somebody else's catalogue. */
-export function guideOf({ localCategory, category, kind }: Product): Guide {
+export function guideOf({ localCategory, category, kind, attributes }: Product): Guide {
+  if (category.en === 'Vanities' && standsOnFloor(attributes)) return standingVanity;
   return ofLocalCategory[localCategory.en] ?? ofCategory[category.en] ?? ofKind[kind];
+}
+
+function standsOnFloor(attributes: Product['attributes']): boolean {
+  return attributes.some(({ key, values }) => key === 'Mounting' && values.some(({ en }) => en === 'Floor'));
 }

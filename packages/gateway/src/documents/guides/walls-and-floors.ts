@@ -137,6 +137,47 @@ export const vanity: Guide = {
   ],
 };
 
+/** A vanity on legs or feet. */
+export const standingVanity: Guide = {
+  tools: vanity.tools,
+  before: [
+    [
+      'The floor is finished and level to 5 mm over a width of {width}; the feet make up the rest.',
+      'Le sol est fini et de niveau à 5 mm près sur {width} de large ; les pieds rattrapent le reste.',
+    ],
+    [
+      'Supply and waste come out of the wall between 500 and 560 mm from the floor.',
+      'Arrivées et évacuation sortent du mur entre 500 et 560 mm du sol.',
+    ],
+  ],
+  steps: [
+    [
+      'Take off the doors and take out the drawers, if it has any.',
+      'Déposer les portes et retirer les tiroirs, s’il y en a.',
+    ],
+    [
+      'Set the carcass, {depth} deep, before the pipes with two people and level it at its feet.',
+      'Placer à deux le caisson, profond de {depth}, devant les tuyaux et le mettre de niveau par les pieds.',
+    ],
+    [
+      'Screw it through the cleat at the back, so that it cannot tip.',
+      'Le visser par le tasseau du dos, pour qu’il ne puisse pas basculer.',
+    ],
+    [
+      'Lay the top on four dots of silicone and seal it to the wall.',
+      'Poser le plan sur quatre points de silicone et l’étancher au mur.',
+    ],
+    [
+      'Join basin, faucet and trap by their own instructions. Hang the doors and set their gaps to 3 mm.',
+      'Raccorder lavabo, robinet et siphon selon leurs notices. Remettre les portes et régler les jeux à 3 mm.',
+    ],
+  ],
+  check: [
+    'Open every door and lean on the front edge: the carcass does not move.',
+    'Ouvrir toutes les portes et s’appuyer sur le bord avant : le caisson ne bouge pas.',
+  ],
+};
+
 /** Tile, mosaic and their trims. */
 export const tile: Guide = {
   tools: [

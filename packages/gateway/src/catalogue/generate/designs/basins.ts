@@ -20,8 +20,8 @@ export const basins: readonly Design[] = [
         'Une vasque posée sur le plan comme un bol sur une table. Tout autour court {rim}.',
       ],
       [
-        'Seen from above it is an oval; seen from the side, {rim}.',
-        "Vue d'en haut, c'est un ovale ; vue de côté, {rim}.",
+        'It needs no hole but the drain. What meets the hand is {rim}.',
+        "Elle ne demande qu'un trou, celui de la bonde. Sous la main : {rim}.",
       ],
     ],
     details: [
@@ -35,6 +35,7 @@ export const basins: readonly Design[] = [
       ],
     ],
     required: ['grid-drain'],
+    inForm: { square: { shape: values.rectangle } },
   },
   {
     key: 'undermount-basin',
@@ -68,6 +69,7 @@ export const basins: readonly Design[] = [
       ],
     ],
     required: ['pop-up-drain'],
+    inForm: { square: { shape: values.rectangle } },
   },
   {
     key: 'drop-in-basin',
@@ -79,7 +81,7 @@ export const basins: readonly Design[] = [
     kilograms: [7.5, 11, 0.5],
     measures: { width: [19, 23, 0.5], depth: [16, 18.5, 0.5], bowlDepth: [5, 6.5, 0.25] },
     attributes: { mounting: [values.dropIn], material: [values.china], overflow: [values.yes] },
-    shape: values.rectangle,
+    shape: values.oval,
     openings: [
       [
         'Lowered into the counter from above, it rests on {rim}.',
@@ -92,15 +94,16 @@ export const basins: readonly Design[] = [
     ],
     details: [
       [
-        'Its ledge is broad enough for a tumbler; the bowl goes down {bowlDepth}.',
-        'Sa plage porte un gobelet ; la cuve descend à {bowlDepth}.',
+        'The edge lies flat on the counter and needs no frame; the bowl goes down {bowlDepth}.',
+        'Le bord porte à plat sur le plan, sans cadre ; la cuve descend à {bowlDepth}.',
       ],
       [
-        'Drilled for one faucet, or for three on 8 in. centres, over {width} of width.',
-        "Percée pour un robinet, ou pour trois à 203 mm d'entraxe, sur {width} de large.",
+        'It is {width} wide; the faucet stands behind it in the counter, in one hole or in three.',
+        'Elle mesure {width} de large ; le robinet se tient derrière, dans le plan, en un trou ou en trois.',
       ],
     ],
     required: ['pop-up-drain'],
+    inForm: { square: { shape: values.rectangle } },
   },
   {
     key: 'wall-basin',
@@ -134,5 +137,104 @@ export const basins: readonly Design[] = [
       ],
     ],
     required: ['pop-up-drain', 'bottle-trap'],
+  },
+];
+
+/** Basins that came later, so that the numbers of all others stand. */
+export const laterBasins: readonly Design[] = [
+  {
+    key: 'pedestal-basin',
+    family: 'basin',
+    pictures: ['pedestal-basin', 'wall-basin'],
+    localCategory: ['Pedestal Basins', 'Lavabos sur colonne'],
+    name: ['Pedestal Basin', 'Lavabo sur colonne'],
+    price: [540, 890, 5],
+    kilograms: [27, 36, 0.5],
+    measures: { width: [21, 24, 0.5], depth: [17, 19, 0.5], height: [33, 35, 0.5] },
+    attributes: {
+      mounting: [values.floor],
+      material: [values.china],
+      overflow: [values.yes],
+      holes: [values.one],
+    },
+    shape: values.rectangle,
+    openings: [
+      [
+        'A basin and the column that it stands on, two pieces with one line between them. At the top, {rim}.',
+        'Un lavabo et la colonne qui le porte : deux pièces, un seul joint. En haut, {rim}.',
+      ],
+      [
+        'It asks for no furniture. A column rises from the floor and opens in {rim}.',
+        "Il se passe de meuble. Une colonne monte du sol et s'ouvre en haut par {rim}.",
+      ],
+    ],
+    details: [
+      [
+        'The column hides the trap and is open behind, so that a hand can reach it; the rim comes to {height}.',
+        'La colonne cache le siphon et reste ouverte derrière, pour la main ; le bord est à {height}.',
+      ],
+      [
+        'Two bolts hold the basin to the wall and one the column to the floor; {width} of wall is enough.',
+        'Deux boulons tiennent le lavabo au mur, un seul la colonne au sol ; {width} de mur suffisent.',
+      ],
+    ],
+    features: [
+      ['Glazed inside and out, also where it is not seen', 'Émaillé dedans et dehors, même où cela ne se voit pas'],
+      ['One hole for the faucet, two more to be knocked out', 'Un perçage pour le robinet, deux autres à défoncer'],
+      ['Column ground flat, so that it does not rock', 'Colonne dressée à la meule : elle ne bascule pas'],
+      ['Absorbs less than 0.5 % of water', "Absorbe moins de 0,5 % d'eau"],
+      ['Basin and column packed apart', 'Lavabo et colonne emballés à part'],
+    ],
+    required: ['pop-up-drain'],
+    recommended: ['single-hole-faucet'],
+    parts: ['drain-seal'],
+  },
+  {
+    key: 'trough-basin',
+    family: 'basin',
+    pictures: ['trough-basin', 'wall-basin'],
+    localCategory: ['Trough Basins', 'Lavabos auges'],
+    name: ['Trough Basin for Two, 48 in.', 'Lavabo auge pour deux, 122 cm'],
+    price: [890, 1390, 10],
+    kilograms: [34, 42, 0.5],
+    measures: { width: [48, 48], depth: [17, 18.5, 0.5], height: [4.75, 6, 0.25] },
+    attributes: {
+      mounting: [values.wall],
+      material: [values.fireclay],
+      overflow: [values.no],
+      holes: [values.two],
+    },
+    shape: values.rectangle,
+    openings: [
+      [
+        'One long basin and two faucets: nobody waits in the morning. It ends all round in {rim}.',
+        'Un seul long lavabo et deux robinets : le matin, personne n’attend. Il se termine tout autour par {rim}.',
+      ],
+      [
+        'Two stand side by side before it, and between them runs {rim}.',
+        "On s'y tient à deux, côte à côte ; de l'un à l'autre court {rim}.",
+      ],
+    ],
+    details: [
+      [
+        'Each end has a drain of its own, 24 in. from the other, and the floor falls to both.',
+        "Chaque bout a sa bonde, à 61 cm de l'autre, et le fond descend vers les deux.",
+      ],
+      [
+        'Four bolts carry 660 lb; it comes out {depth} from the wall and leaves the floor free.',
+        'Quatre boulons portent 300 kg ; il avance de {depth} et laisse le sol libre.',
+      ],
+    ],
+    features: [
+      ['Two holes for faucets, 24 in. apart', 'Deux perçages de robinet, à 61 cm'],
+      ['Glazed inside and out, also where it is not seen', 'Émaillé dedans et dehors, même où cela ne se voit pas'],
+      ['Wall bolts and template in the box', 'Boulons muraux et gabarit fournis'],
+      ['Rim ground level by hand', 'Bord dressé à la main'],
+      ['Absorbs less than 0.5 % of water', "Absorbe moins de 0,5 % d'eau"],
+    ],
+    required: ['grid-drain', 'bottle-trap'],
+    recommended: ['single-hole-faucet'],
+    parts: ['drain-seal'],
+    specialOrder: true,
   },
 ];

@@ -65,18 +65,15 @@ export const kitchenSinks: readonly Design[] = [
     attributes: { material: [values.fireclay], mounting: [values.under], bowls: [values.two] },
     openings: [
       [
-        'One bowl to wash, one to rinse, and between them a low wall. Inside, {corner}.',
-        "Une cuve pour laver, une pour rincer et, entre les deux, un muret bas. À l'intérieur, {corner}.",
+        'One bowl to wash and one to rinse, under one opening of the counter. Inside, {corner}.',
+        "Une cuve pour laver, une pour rincer, sous une même découpe du plan. À l'intérieur, {corner}.",
       ],
-      [
-        'Two bowls of equal size, divided below the rim, each with {corner}.',
-        'Deux cuves égales, séparées sous le bord, chacune avec {corner}.',
-      ],
+      ['Two bowls side by side, each with {corner}.', 'Deux cuves côte à côte, chacune avec {corner}.'],
     ],
     details: [
       [
-        'The wall stops 3 1/2 in. short of the top, so a long handle can lie across.',
-        "Le muret s'arrête à 90 mm du haut : un long manche peut passer en travers.",
+        'Each bowl has a drain of its own, so that one may stay full while the other empties.',
+        "Chaque cuve a sa bonde : l'une reste pleine pendant que l'autre se vide.",
       ],
       [
         '{Width} wide and {bowlDepth} deep, fired once at 2,200 °F with its glaze.',
@@ -108,8 +105,8 @@ export const kitchenSinks: readonly Design[] = [
     ],
     details: [
       [
-        'It can be turned: one long side is plain, the other carries a shallow panel.',
-        "Il se retourne : un côté est lisse, l'autre porte un panneau peu profond.",
+        'Both long sides are glazed and straight, so that it can be turned.',
+        'Les deux longs côtés sont droits et émaillés : il se retourne.',
       ],
       [
         '{Width} wide and {height} high at the front; each one is measured, for fireclay shrinks as it likes.',
@@ -119,6 +116,30 @@ export const kitchenSinks: readonly Design[] = [
     required: ['basket-strainer'],
     recommended: ['sink-grid', 'bridge-faucet-cross'],
     specialOrder: true,
+    inForm: {
+      classic: {
+        openings: [
+          [
+            'The front stands proud of the cabinet and is fluted from side to side. Inside, {corner}.',
+            "La face dépasse du meuble, cannelée d'un bord à l'autre. À l'intérieur, {corner}.",
+          ],
+          [
+            'Hollow flutes, drawn by hand in the mould, catch the light of the window. Behind them, {corner}.',
+            'Des cannelures creuses, tirées à la main dans le moule, prennent la lumière de la fenêtre. Derrière, {corner}.',
+          ],
+        ],
+        details: [
+          [
+            'It can be turned: one long side is fluted, the other plain.',
+            "Il se retourne : un long côté est cannelé, l'autre lisse.",
+          ],
+          [
+            '{Width} wide and {height} high at the front; each one is measured, for fireclay shrinks as it likes.',
+            'Large de {width}, haut de {height} en façade ; chaque pièce est mesurée, car le grès se rétracte à sa guise.',
+          ],
+        ],
+      },
+    },
   },
   {
     key: 'workstation-sink',

@@ -95,7 +95,7 @@ export const toilets: readonly Design[] = [
     parts: ['tank-lid', 'fill-valve', 'flush-valve', 'flush-seal', 'tank-gasket'],
     features: [
       ['Lined against condensation', 'Doublage anti-condensation'],
-      ['Lever may be moved left or right', 'Levier à gauche ou à droite'],
+      ['Flush control in polished chrome', 'Commande de chasse en chrome poli'],
       ['Quiet filling from below', 'Remplissage silencieux par le bas'],
       ['Bolts and gasket in the box', 'Boulons et joint fournis'],
       ['Volume of {flush}', 'Volume de {flush}'],

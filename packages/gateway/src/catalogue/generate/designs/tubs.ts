@@ -40,6 +40,7 @@ export const tubs: readonly Design[] = [
       },
       required: ['tub-drain'],
       recommended: ['floor-filler'],
+      inForm: { square: { shape: values.rectangle } },
     },
     [
       {
@@ -78,7 +79,7 @@ export const tubs: readonly Design[] = [
     kilograms: [148, 186, 1],
     measures: { length: [66, 66], width: [32, 36, 0.5], height: [19, 21, 0.5], waterDepth: [14, 16, 0.25] },
     attributes: {
-      mounting: [values.under],
+      mounting: [values.alcove],
       material: [values.castIron],
       soaking: [['Soaking', 'Immersion']],
       drainPlace: [['End', "À l'extrémité"]],
@@ -87,12 +88,12 @@ export const tubs: readonly Design[] = [
     shape: values.rectangle,
     openings: [
       [
-        'Built into a deck of stone or tile, it shows only {rim}.',
-        "Encastrée dans une plage de pierre ou de carrelage, elle ne montre qu'une chose : {rim}.",
+        'It stands between three walls and shows one side; at the top it ends in {rim}.',
+        "Elle se loge entre trois murs et ne montre qu'un flanc ; en haut, elle se termine par {rim}.",
       ],
       [
-        'The deck belongs to the architect. The bath begins below it, with {rim}.',
-        "La plage appartient à l'architecte. La baignoire commence dessous, avec {rim}.",
+        'Apron and bath are one casting, so that no tile ends at a seam. Along the top runs {rim}.',
+        'Tablier et baignoire sont coulés d’une pièce : aucun carreau ne finit sur un joint. Tout du long court {rim}.',
       ],
     ],
     details: [

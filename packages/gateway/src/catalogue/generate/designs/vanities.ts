@@ -1,7 +1,84 @@
 import { inVersions, type Design } from '../design.ts';
+import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
 
-const cabinet = { mounting: [values.wall], material: [values.oak] };
+const standing = { mounting: [values.floor], material: [values.oak] };
+const hung = { mounting: [values.wall], material: [values.oak] };
+const drawerParts = ['drawer-runner', 'vanity-cleat', 'touch-up'];
+const unlitMirror = { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] } as const;
+
+/** How one width of vanity opens: with doors on legs, with drawers on the wall, with panelled doors on turned feet. */
+function openedBy(doors: Pair, drawers: Pair, panelled: Pair) {
+  return {
+    attributes: { ...standing, storage: [doors] },
+    inForm: {
+      square: { ...hangingTexts, attributes: { ...hung, storage: [drawers] }, parts: drawerParts },
+      classic: { ...furnitureTexts, attributes: { ...standing, storage: [panelled] }, parts: drawerParts },
+    },
+  };
+}
+
+const width: Pair = [
+  '{Width} wide and {depth} deep; the back is open where the pipes come through.',
+  'Large de {width}, profond de {depth} ; le dos est ouvert au passage des tuyaux.',
+];
+const hangingTexts: Pick<Design, 'openings' | 'details'> = {
+  openings: [
+    ['A cabinet with {front}, hung clear of the floor.', 'Un meuble suspendu, avec {front}.'],
+    [
+      'Drawers where others have doors, behind {front}.',
+      "Des tiroirs là où d'autres ont des portes, derrière {front}.",
+    ],
+  ],
+  details: [
+    [
+      'Dovetailed drawers run on soft-close slides around the trap; nothing is lost behind.',
+      "Les tiroirs à queues d'aronde glissent sans bruit autour du siphon ; rien ne se perd derrière.",
+    ],
+    width,
+  ],
+};
+const furnitureTexts: Pick<Design, 'openings' | 'details'> = {
+  openings: [
+    [
+      'A piece of furniture before it is a washstand: turned feet, and over them {front}.',
+      "Un meuble avant d'être un lavabo : des pieds tournés et, au-dessus, {front}.",
+    ],
+    [
+      'Four corner posts go down into turned feet and hold {front}.',
+      "Quatre montants d'angle descendent en pieds tournés et tiennent {front}.",
+    ],
+  ],
+  details: [
+    [
+      'The panels float in their frames, so that a steamy room does not split them.',
+      'Les panneaux flottent dans leur cadre : une pièce humide ne les fend pas.',
+    ],
+    width,
+  ],
+};
+
+/** The framed mirror where it is a rectangle and not an arch. */
+const rectangular: Partial<Design> = {
+  shape: values.rectangle,
+  openings: [
+    ['A plain rectangle of glass, held by {frame}.', 'Un simple rectangle de verre, tenu par {frame}.'],
+    [
+      'The corners meet in a mitre with a splined key that only the maker sees. You see {frame}.',
+      "Les angles se joignent à l'onglet, avec une clé rapportée que seul l'atelier voit. Vous voyez {frame}.",
+    ],
+  ],
+  details: [
+    [
+      'It hangs upright or lengthwise: the fixings are on all four sides.',
+      'Il se pose en hauteur ou en largeur : les attaches sont sur les quatre côtés.',
+    ],
+    [
+      '{Width} by {height}, with the glass set back behind the face of the frame.',
+      '{Width} sur {height}, la glace en retrait derrière la face du cadre.',
+    ],
+  ],
+};
 
 /** Mirrors first, then vanities and the sets made of both. */
 export const vanities: readonly Design[] = [
@@ -14,7 +91,7 @@ export const vanities: readonly Design[] = [
     price: [260, 460, 5],
     kilograms: [6, 8, 0.5],
     measures: { diameter: [28, 28], depth: [1, 1.5, 0.125] },
-    attributes: { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] },
+    attributes: unlitMirror,
     shape: values.round,
     openings: [
       ['A circle of clear glass in {frame}.', 'Un cercle de verre clair dans {frame}.'],
@@ -41,25 +118,26 @@ export const vanities: readonly Design[] = [
       pictures: ['arch-mirror', 'mirror', 'vanity'],
       localCategory: ['Framed Mirrors', 'Miroirs encadrés'],
       name: ['Framed Mirror', 'Miroir encadré'],
-      shape: values.rectangle,
+      shape: values.arch,
       openings: [
-        ['A plain rectangle of glass, held by {frame}.', 'Un simple rectangle de verre, tenu par {frame}.'],
+        ['Clear glass under a half round, held by {frame}.', 'Un verre clair sous un plein cintre, tenu par {frame}.'],
         [
-          'The corners meet in a mitre with a splined key that only the maker sees. You see {frame}.',
-          "Les angles se joignent à l'onglet, avec une clé rapportée que seul l'atelier voit. Vous voyez {frame}.",
+          'The arch is laid up of thin strips bent over a form, so that no joint breaks the curve. You see {frame}.',
+          "L'arche est faite de lamelles cintrées sur un moule : aucun joint n'en rompt la courbe. Vous voyez {frame}.",
         ],
       ],
       details: [
         [
-          'It hangs upright or lengthwise: the fixings are on all four sides.',
-          'Il se pose en hauteur ou en largeur : les attaches sont sur les quatre côtés.',
+          'It hangs upright from one cleat and settles plumb by itself.',
+          "Il se pose en hauteur sur un seul tasseau et prend l'aplomb de lui-même.",
         ],
         [
           '{Width} by {height}, with the glass set back 5/32 in. from the face of the wood.',
           '{Width} sur {height}, la glace en retrait de 4 mm sur le bois.',
         ],
       ],
-      attributes: { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] },
+      attributes: unlitMirror,
+      inForm: { square: rectangular, classic: rectangular },
     },
     [
       {
@@ -96,8 +174,8 @@ export const vanities: readonly Design[] = [
     shape: values.rectangle,
     openings: [
       [
-        'Mirror outside, mirror inside, and a rim of light around both, in {frame}.',
-        'Glace dehors, glace dedans, et une lisière de lumière autour, dans {frame}.',
+        'Mirror outside, mirror inside and light for both, in {frame}.',
+        'Glace dehors, glace dedans, et la lumière pour les deux, dans {frame}.',
       ],
       [
         'Closed, it is a mirror in {frame}. Open, it holds the morning.',
@@ -124,22 +202,17 @@ export const vanities: readonly Design[] = [
       localCategory: ['Vanities', 'Meubles-lavabos'],
       name: ['Vanity', 'Meuble-lavabo'],
       openings: [
-        ['A cabinet with {front}, hung clear of the floor.', 'Un meuble suspendu, avec {front}.'],
-        [
-          'Drawers where others have doors, behind {front}.',
-          "Des tiroirs là où d'autres ont des portes, derrière {front}.",
-        ],
+        ['A cabinet with {front}, raised on four legs.', 'Un meuble sur quatre pieds, avec {front}.'],
+        ['It stands on its own legs and shows {front}.', 'Il se tient sur ses propres pieds et présente {front}.'],
       ],
       details: [
         [
-          'Dovetailed drawers run on soft-close slides around the trap; nothing is lost behind.',
-          "Les tiroirs à queues d'aronde glissent sans bruit autour du siphon ; rien ne se perd derrière.",
+          'Behind the doors a shelf goes round the trap, and the hinges close without a sound.',
+          'Derrière les portes, une tablette contourne le siphon et les charnières se ferment sans bruit.',
         ],
-        [
-          '{Width} wide and {depth} deep; the back is open where the pipes come through.',
-          'Large de {width}, profond de {depth} ; le dos est ouvert au passage des tuyaux.',
-        ],
+        width,
       ],
+      parts: ['vanity-cleat', 'touch-up'],
     },
     [
       {
@@ -147,16 +220,16 @@ export const vanities: readonly Design[] = [
         named: [', 24 in.', ', 61 cm'],
         price: [980, 1560, 10],
         kilograms: [28, 34, 0.5],
-        measures: { width: [24, 24], depth: [18, 20, 0.5], height: [20, 22, 0.5] },
-        attributes: { ...cabinet, storage: [['One drawer', 'Un tiroir']] },
+        measures: { width: [24, 24], depth: [18, 20, 0.5], height: [33, 34, 0.5] },
+        ...openedBy(['Two doors', 'Deux portes'], ['Two drawers', 'Deux tiroirs'], ['Two doors', 'Deux portes']),
       },
       {
         suffix: '36',
         named: [', 36 in.', ', 91 cm'],
         price: [1390, 2200, 10],
         kilograms: [40, 48, 0.5],
-        measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [20, 22, 0.5] },
-        attributes: { ...cabinet, storage: [['Two drawers', 'Deux tiroirs']] },
+        measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
+        ...openedBy(['Two doors', 'Deux portes'], ['Two drawers', 'Deux tiroirs'], ['Two doors', 'Deux portes']),
       },
       {
         suffix: '48',
@@ -164,8 +237,12 @@ export const vanities: readonly Design[] = [
         named: [', 48 in.', ', 122 cm'],
         price: [1880, 2950, 10],
         kilograms: [52, 62, 0.5],
-        measures: { width: [48, 48], depth: [20, 21.5, 0.5], height: [20, 22, 0.5] },
-        attributes: { ...cabinet, storage: [['Four drawers', 'Quatre tiroirs']] },
+        measures: { width: [48, 48], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
+        ...openedBy(
+          ['Four doors', 'Quatre portes'],
+          ['Four drawers', 'Quatre tiroirs'],
+          ['Four doors and three drawers', 'Quatre portes et trois tiroirs'],
+        ),
       },
       {
         suffix: '60',
@@ -173,8 +250,12 @@ export const vanities: readonly Design[] = [
         named: [', 60 in.', ', 152 cm'],
         price: [2380, 3700, 10],
         kilograms: [66, 78, 0.5],
-        measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [20, 22, 0.5] },
-        attributes: { ...cabinet, storage: [['Four drawers', 'Quatre tiroirs']] },
+        measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
+        ...openedBy(
+          ['Four doors', 'Quatre portes'],
+          ['Four drawers', 'Quatre tiroirs'],
+          ['Four doors and three drawers', 'Quatre portes et trois tiroirs'],
+        ),
       },
     ],
   ),
@@ -213,7 +294,11 @@ export const vanities: readonly Design[] = [
         price: [1690, 2650, 10],
         kilograms: [50, 60, 0.5],
         measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
-        attributes: { ...cabinet, storage: [['Two drawers', 'Deux tiroirs']] },
+        attributes: { ...standing, storage: [['Two doors', 'Deux portes']] },
+        inForm: {
+          square: { attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
+          classic: { attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
+        },
         bundle: [
           { key: 'vanity-36', quantity: 1, group: ['Cabinet', 'Meuble'] },
           { key: 'framed-mirror-34', quantity: 1, group: ['Mirror', 'Miroir'] },
@@ -226,7 +311,13 @@ export const vanities: readonly Design[] = [
         price: [2890, 4450, 10],
         kilograms: [82, 96, 0.5],
         measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
-        attributes: { ...cabinet, storage: [['Four drawers', 'Quatre tiroirs']] },
+        attributes: { ...standing, storage: [['Four doors', 'Quatre portes']] },
+        inForm: {
+          square: { attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
+          classic: {
+            attributes: { ...standing, storage: [['Four doors and three drawers', 'Quatre portes et trois tiroirs']] },
+          },
+        },
         bundle: [
           { key: 'vanity-60', quantity: 1, group: ['Cabinet', 'Meuble'] },
           { key: 'framed-mirror-22', quantity: 2, group: ['Mirrors', 'Miroirs'] },

@@ -75,7 +75,7 @@ export const bathroomCeramicFamilies = {
       ['Passes 1,000 g in the flush test', "Évacue 1 000 g à l'essai de chasse"],
       ['Trapway fully glazed', 'Siphon entièrement émaillé'],
       ['Two-bolt fixing hidden by caps', 'Fixation à deux boulons sous cache'],
-      ['Lever may be moved left or right', 'Levier à gauche ou à droite'],
+      ['Flush control in polished chrome', 'Commande de chasse en chrome poli'],
       ['Tank parts are shared with every toilet of the house', 'Pièces communes à toutes les toilettes de la maison'],
     ],
     recommended: ['paper-holder', 'grab-bar-18'],

@@ -22,12 +22,15 @@ export const furnitureFamilies = {
         'Top and basin are chosen apart, so that stone and bowl are yours.',
         'Plan et vasque se choisissent à part : la pierre et la cuve sont à votre goût.',
       ],
-      ['It arrives assembled; two people hang it in an hour.', 'Livré monté ; deux personnes le posent en une heure.'],
+      [
+        'It arrives assembled; two people have it in place in an hour.',
+        'Livré monté ; deux personnes le posent en une heure.',
+      ],
     ],
     features: [
-      ['Solid wood dovetails at every drawer corner', "Queues d'aronde en bois massif à chaque angle"],
+      ['Solid wood joints at every corner', 'Assemblages en bois massif à chaque angle'],
       ['Interior of oiled beech', 'Intérieur en hêtre huilé'],
-      ['Outlet cut-out in the upper drawer', 'Passage de prise dans le tiroir du haut'],
+      ['Outlet cut-out in the back', 'Passage de prise dans le dos'],
       ['Sealed end grain on every cut', 'Bois de bout protégé à chaque coupe'],
       ['Cleat carries 400 lb', 'Tasseau prévu pour 180 kg'],
     ],
@@ -56,7 +59,7 @@ export const furnitureFamilies = {
     ],
     features: [
       ['Copper-free silvering', 'Argenture sans cuivre'],
-      ['Polished, not bevelled, edge', 'Chant poli, sans biseau'],
+      ['Edge polished by hand', 'Chant poli à la main'],
       ['Safety film on the back', "Film de sécurité à l'arrière"],
       ['Level adjusts after hanging', 'Mise de niveau après la pose'],
       ['Frame oiled or lacquered by hand', 'Cadre huilé ou laqué à la main'],
