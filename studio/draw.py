@@ -48,7 +48,7 @@ def manner_of(design: str) -> Manner:
     """Tiles are outlines only; basins, sinks and tubs have rims."""
     if is_panel(design):
         return TILES
-    return VESSELS if builder_of(design)[0] in ('basins', 'sinks', 'tubs') else Manner()
+    return VESSELS if builder_of(design)[0].split('_')[-1] in ('basins', 'sinks', 'tubs') else Manner()
 
 
 def _check(design: str, rows: list[dict], extent: dict) -> None:
