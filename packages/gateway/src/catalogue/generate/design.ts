@@ -121,7 +121,7 @@ export interface Collection {
   readonly idea: Pair;
   /** The form that it has in each material, when that is not the plain one: a picture design `faucet-flat` shows it. */
   readonly form?: Readonly<Partial<Record<Palette, string>>>;
-  /** Noun phrases with their article, by what they shape: spout, detail, rim, front, corner, surface, edge. */
+  /** Noun phrases with their article, by what they shape: spout, detail, rim, lid, front, corner, surface, edge. */
   readonly forms: Readonly<Record<string, Pair>>;
   /** What its stone is. */
   readonly material?: Pair;

@@ -117,7 +117,9 @@ function factsAbout({ family, collection }: Item, { measures, flow }: Figures): 
 /** What to say in place of the collection's own phrases about the material that an item is made of. */
 function plainFormsOf({ design, family, collection }: Item): Collection['forms'] {
   const material = design.palette ?? family.palette;
-  const own = Object.entries(plainForms).filter(([key, form]) => form.material === material && collection?.forms[key]);
+  const own = Object.entries(plainForms).filter(
+    ([key, form]) => form.materials.includes(material) && collection?.forms[key],
+  );
   return Object.fromEntries(own.map(([key, { phrase }]) => [key, phrase]));
 }
 

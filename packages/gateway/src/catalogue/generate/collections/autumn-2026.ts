@@ -21,13 +21,14 @@ export const autumn2026: readonly Collection[] = [
       'Hollin is the walking stick by the door: a straight shaft, one bend that steam made, and a ferrule where it meets the ground.',
       "Hollin, c'est la canne près de la porte : une tige droite, un seul coude cintré à la vapeur et une virole là où elle touche terre.",
     ],
-    form: { metal: 'classic' },
+    form: { metal: 'classic', ceramic: 'classic', wood: 'classic' },
     forms: {
       spout: ['a crook steamed to a half circle', 'une crosse cintrée en demi-cercle à la vapeur'],
       detail: ['a ferrule with two steps', 'une virole à deux gradins'],
-      rim: ['a rim as thick as a walking stick', 'un rebord épais comme une canne'],
-      front: ['a ledged front with a bent-wood pull', 'une façade à barres et poignée de bois courbé'],
-      frame: ['a bent-wood frame with lapped ends', 'un cadre de bois courbé aux abouts croisés'],
+      rim: ['a moulded rim as thick as a walking stick', 'un rebord mouluré, épais comme une canne'],
+      lid: ['a slim lid with a plain round front', 'un couvercle mince au devant rond et nu'],
+      front: ['a framed front with raised panels', 'une façade à cadres et panneaux en relief'],
+      frame: ['a moulded frame with a bead at the glass', 'un cadre mouluré, à filet contre la glace'],
     },
   },
   {
@@ -47,13 +48,14 @@ export const autumn2026: readonly Collection[] = [
       'Sable is the French word for sand and the herald’s word for black. Dunes gave it its line: one side long and easy, the other steep.',
       'Sable dit deux choses : la dune, et le noir des armoiries. De la dune vient sa ligne, un versant long et doux, l’autre abrupt.',
     ],
-    form: { metal: 'flat' },
+    form: { metal: 'flat', ceramic: 'square', wood: 'square' },
     forms: {
       spout: ['a level plane that breaks off steep', 'un plan de niveau qui tombe à pic'],
       detail: ['a single ridge, sharp as a blown crest', 'une arête unique, vive comme une crête au vent'],
-      rim: ['a rim long on one side and steep on the other', 'un rebord doux d’un côté, abrupt de l’autre'],
-      front: ['a front with one slanting reveal', 'une façade à une seule feuillure en biais'],
-      frame: ['a frame cut on the slant', 'un cadre taillé en biais'],
+      rim: ['a thin straight rim, drawn like a horizon', 'un rebord mince et droit, tiré comme un horizon'],
+      lid: ['a slim lid over a line of shadow', "un couvercle mince sur un trait d'ombre"],
+      front: ['a bare front under a line of shadow', "une façade nue sous un trait d'ombre"],
+      frame: ['a narrow frame that throws a line of shadow', "un cadre étroit qui jette un trait d'ombre"],
     },
   },
   {
@@ -76,7 +78,7 @@ export const autumn2026: readonly Collection[] = [
     forms: {
       spout: ['a stout bow that rises from a ring of staves', "un arceau robuste, monté d'un cercle de douelles"],
       detail: ['a barrel of staves between two hoops', 'un fût de douelles entre deux cercles'],
-      corner: ['corners that belly like a cask', 'des angles ventrus comme une barrique'],
+      corner: ['corners as smooth as the inside of a cask', "des angles lisses comme l'intérieur d'un tonneau"],
     },
   },
   {

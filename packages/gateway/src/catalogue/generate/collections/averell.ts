@@ -16,7 +16,7 @@ export const averell: readonly Collection[] = [
     palettes: {
       metal: ['CH', 'PN', 'BN', 'SB', 'UB', 'MB', 'GM', 'OB'],
       ceramic: ['WH', 'IV', 'FG', 'SG', 'BS'],
-      wood: ['NO', 'WN', 'LW', 'LG'],
+      wood: ['NO', 'WN', 'LW', 'LG', 'LB'],
       seat,
     },
     idea: [
@@ -26,7 +26,8 @@ export const averell: readonly Collection[] = [
     forms: {
       spout: ['a tube of one thickness in one easy curve', "un tube d'épaisseur égale, d'une seule courbe"],
       detail: ['a narrow groove at every joint', 'une rainure étroite à chaque joint'],
-      rim: ['a rim that dips like the edge of a shell', "un rebord qui s'abaisse comme le bord d'une coquille"],
+      rim: ['a thin rim on one long soft curve', "un rebord mince, d'une seule longue courbe douce"],
+      lid: ['a slim lid with an easy curve', 'un couvercle mince à la courbe aisée'],
       front: ['a plain front in matched veneer', 'une façade lisse en placage apparié'],
       frame: ['a slim frame in matched veneer', 'un cadre mince en placage apparié'],
     },
@@ -43,12 +44,12 @@ export const averell: readonly Collection[] = [
       'Tolland looks to the pump rooms of the 1910s, where every valve could be taken apart with one spanner. Nothing is hidden, and nothing is there for show.',
       "Tolland regarde les salles des pompes des années 1910, où chaque robinet se démontait avec une seule clé. Rien n'est caché, et rien n'est là pour la montre.",
     ],
-    form: { metal: 'classic' },
+    form: { metal: 'classic', ceramic: 'classic' },
     forms: {
       spout: ['a cast swan neck that ends in a plain bead', 'un col de cygne coulé que termine un simple bourrelet'],
       detail: ['a stepped collar, cut like a clock weight', 'une bague à gradins, taillée comme un poids de pendule'],
-      rim: ['a rolled rim over a shallow cove', 'un rebord roulé sur une gorge peu profonde'],
-      front: ['a framed front with a beaded edge', 'une façade à cadre et à filet perlé'],
+      rim: ['a moulded rim over a shallow cove', 'un rebord mouluré sur une gorge peu profonde'],
+      lid: ['a slim lid with a rounded edge', 'un couvercle mince au bord arrondi'],
     },
   },
   {
@@ -84,15 +85,15 @@ export const averell: readonly Collection[] = [
       'Halden comes from the lathe. Each part is turned from bar, and the mark of the tool is left where another house would polish it off.',
       "Halden vient du tour. Chaque pièce est tirée d'une barre, et la trace de l'outil demeure là où d'autres l'effaceraient.",
     ],
-    form: { metal: 'fluted' },
+    form: { metal: 'fluted', wood: 'square' },
     forms: {
       spout: ['a turned bar bent at right angles', "une barre tournée, pliée d'équerre"],
       detail: [
         'a barrel milled in grooves, close as those of a record',
         "un fût fraisé de rainures, serrées comme celles d'un disque",
       ],
-      front: ['a front with one milled grip from side to side', "une façade à prise fraisée d'un bord à l'autre"],
-      frame: ['a frame milled from one board', 'un cadre fraisé dans une seule planche'],
+      front: ['a slab front with a grip from side to side', "une façade pleine à prise d'un bord à l'autre"],
+      frame: ['a narrow frame, milled deep', 'un cadre étroit, fraisé profond'],
     },
   },
   {
@@ -111,8 +112,8 @@ export const averell: readonly Collection[] = [
     forms: {
       spout: ['a soft bow that narrows towards the water', "un arc souple qui s'amincit vers l'eau"],
       detail: ['a gathered neck, as if tied with thread', "un col resserré, comme noué d'un fil"],
-      rim: ['a taut rim that turns over without a crease', 'un rebord tendu qui se retourne sans pli'],
-      front: ['a bowed front with a shadow line', 'une façade galbée à joint creux'],
+      rim: ['a taut thin rim that turns over without a crease', 'un rebord mince et tendu qui se retourne sans pli'],
+      lid: ['a slim lid drawn tight at the front', "un couvercle mince, tendu vers l'avant"],
     },
   },
   {
@@ -131,13 +132,13 @@ export const averell: readonly Collection[] = [
       'Corvane is a study of the square. Two planes meet, one gives way by a millimetre, and in that millimetre lies the whole drawing.',
       "Corvane est une étude du carré. Deux plans se rencontrent, l'un cède d'un millimètre, et dans ce millimètre tient tout le dessin.",
     ],
-    form: { metal: 'flat' },
+    form: { metal: 'flat', ceramic: 'square', wood: 'square' },
     forms: {
       spout: ['a flat blade with square edges', 'une lame plate aux arêtes droites'],
       detail: ['a step of a millimetre between two planes', "un décroché d'un millimètre entre deux plans"],
       rim: ['a thin straight rim with a crisp arris', 'un rebord mince et droit, à arête vive'],
       front: ['a flush front without a handle', 'une façade affleurante sans poignée'],
-      frame: ['a square frame with a shadow gap', 'un cadre droit à joint creux'],
+      frame: ['a narrow frame with a shadow gap', 'un cadre étroit à joint creux'],
     },
   },
   {
@@ -155,8 +156,8 @@ export const averell: readonly Collection[] = [
     forms: {
       spout: ['a round neck, smooth as wet clay', 'un col rond, lisse comme la terre mouillée'],
       detail: ['a soft shoulder, as if pressed by a thumb', 'une épaule douce, comme pressée du pouce'],
-      rim: ['a rim that swells and thins like a wave', "un rebord qui s'enfle et s'amincit comme une vague"],
-      front: ['a rippled front, carved along the grain', 'une façade ondulée, taillée dans le fil'],
+      rim: ['a thin rim, smoothed as if by a wet hand', "un rebord mince, comme lissé d'une main mouillée"],
+      lid: ['a slim lid with a soft shoulder', "un couvercle mince à l'épaule douce"],
     },
   },
   {
@@ -168,15 +169,15 @@ export const averell: readonly Collection[] = [
     families: [...metal, ...wood],
     palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN', 'SB'], wood: ['NO', 'WN', 'LG', 'LW', 'SO'] },
     idea: [
-      'Ashgrove grew out of a walled garden: reeds bound with string, canes set in rows. The metal is reeded, the wood is fluted, and both ask to be touched.',
-      'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois cannelé, et tous deux se touchent.',
+      'Ashgrove grew out of a walled garden: reeds bound with string, canes set in rows. The metal is reeded, the wood is left plain, and both ask to be touched.',
+      'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois laissé uni, et tous deux se touchent.',
     ],
     form: { metal: 'fluted' },
     forms: {
       spout: ['a slim stem over a sheaf of reeds', "une tige mince au-dessus d'une gerbe de roseaux"],
       detail: ['a bundle of reeds between two rings', 'un faisceau de roseaux entre deux anneaux'],
-      front: ['a fluted front, one flute to the finger', 'une façade cannelée, une cannelure par doigt'],
-      frame: ['a fluted frame, one flute to the finger', 'un cadre cannelé, une cannelure par doigt'],
+      front: ['a plain front with pulls as slim as canes', 'une façade lisse aux poignées fines comme des cannes'],
+      frame: ['a frame as slim as a cane', 'un cadre mince comme une canne'],
     },
   },
   {
@@ -211,10 +212,12 @@ export const averell: readonly Collection[] = [
       'Brannock remembers the washstands of northern inns: thick china, honest joints, and a ledge broad enough for the lamp.',
       'Brannock se souvient des tables de toilette des auberges du Nord : porcelaine épaisse, joints honnêtes et un rebord assez large pour la lampe.',
     ],
+    form: { ceramic: 'classic', wood: 'classic' },
     forms: {
-      rim: ['a broad ledge with an eased edge', 'une plage large à bord adouci'],
-      front: ['a panelled front with turned pulls', 'une façade à panneaux et boutons tournés'],
-      frame: ['a panelled frame with turned corners', 'un cadre à panneaux et angles tournés'],
+      rim: ['a broad moulded ledge with an eased edge', 'une large plage moulurée à bord adouci'],
+      lid: ['a plain lid with an eased edge', 'un couvercle nu à bord adouci'],
+      front: ['a panelled front with turned knobs', 'une façade à panneaux et boutons tournés'],
+      frame: ['a broad moulded frame', 'un large cadre mouluré'],
     },
   },
   {
@@ -232,7 +235,7 @@ export const averell: readonly Collection[] = [
     forms: {
       spout: ['a plain pipe that passes through a disc', 'un tube simple qui traverse un disque'],
       detail: ['a disc set off by its own shadow', 'un disque détaché par son ombre'],
-      rim: ['a level rim, round as a dial', 'un rebord de niveau, rond comme un cadran'],
+      rim: ['a thin rim, rounded like the edge of a plate', "un rebord mince, arrondi comme le bord d'une assiette"],
     },
   },
   {
@@ -247,10 +250,15 @@ export const averell: readonly Collection[] = [
       'Cairn stacks forms as walkers stack stones: each lies where it rests best, and the pile says that somebody was here.',
       "Cairn empile les formes comme les marcheurs les pierres : chacune se pose où elle tient le mieux, et le tas dit que quelqu'un est passé.",
     ],
+    form: { ceramic: 'square', wood: 'square' },
     forms: {
-      rim: ['a blunt rim, rounded like a river stone', 'un rebord émoussé, rond comme un galet'],
-      front: ['a stacked front of unequal boards', 'une façade de planches inégales superposées'],
-      frame: ['a frame of stacked slips', 'un cadre de baguettes superposées'],
+      rim: [
+        'a flat rim on straight walls, like one slab on another',
+        'un rebord plat sur des parois droites, comme une dalle sur une autre',
+      ],
+      lid: ['a slim lid laid flat on the seat', 'un couvercle mince, posé à plat sur le siège'],
+      front: ['a front in two courses with a dark joint', 'une façade en deux assises à joint sombre'],
+      frame: ['a narrow frame set on edge', 'un cadre étroit posé de chant'],
     },
   },
   {
@@ -292,8 +300,9 @@ export const averell: readonly Collection[] = [
       spout: ['a plain tube with a gentle bend', 'un tube simple au coude doux'],
       detail: ['a plain round collar', 'une bague ronde et nue'],
       rim: ['a slim rim with a soft outer edge', 'un rebord fin au contour adouci'],
-      front: ['a simple framed front in plain boards', 'une façade à cadre simple en bois clair'],
-      frame: ['a simple frame in plain boards', 'un cadre simple en bois clair'],
+      lid: ['a simple slim lid', 'un couvercle simple et mince'],
+      front: ['a simple front with straight brass pulls', 'une façade simple à poignées droites en laiton'],
+      frame: ['a simple slim frame', 'un cadre simple et mince'],
     },
   },
 ];

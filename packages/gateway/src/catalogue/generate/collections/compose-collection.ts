@@ -118,8 +118,8 @@ function composed(model: Collection, place: number): Collection {
 
 /** A phrase is lent only to what has the same form in the same material. */
 function formsOf(phrase: string, model: Collection): Pair[] {
-  const material = plainForms[phrase]?.material;
-  const isLike = ({ form }: Collection) => material === undefined || form?.[material] === model.form?.[material];
+  const materials = plainForms[phrase]?.materials ?? [];
+  const isLike = ({ form }: Collection) => materials.every((each) => form?.[each] === model.form?.[each]);
   const pairs = written.filter(isLike).map(({ forms }) => forms[phrase]);
   return pairs.filter((pair) => pair !== undefined);
 }

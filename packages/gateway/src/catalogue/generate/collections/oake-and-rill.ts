@@ -37,7 +37,7 @@ export const oakeAndRill: readonly Collection[] = [
       'Harrow was drawn for people who cook for eight on a Tuesday. It borrows from restaurant kitchens all but the noise.',
       'Harrow a été dessinée pour qui cuisine pour huit un mardi. Elle emprunte tout aux cuisines de restaurant, sauf le bruit.',
     ],
-    form: { metal: 'fluted' },
+    form: { metal: 'fluted', sink: 'square', steel: 'square' },
     forms: {
       spout: ['a high tube bent twice, like a handrail', 'un tube haut deux fois coudé, comme une rampe'],
       detail: ['a ribbed band for wet hands', 'une bande nervurée pour les mains mouillées'],
@@ -60,11 +60,14 @@ export const oakeAndRill: readonly Collection[] = [
       'Fenn takes after the flat country: long horizontals, a few uprights, and weather. It disappears into a good kitchen.',
       "Fenn tient du plat pays : de longues horizontales, quelques verticales et le temps qu'il fait. Elle disparaît dans une bonne cuisine.",
     ],
-    form: { metal: 'flat' },
+    form: { metal: 'flat', sink: 'square', steel: 'square' },
     forms: {
       spout: ['a level arm on a slim post', 'un bras horizontal sur un poteau mince'],
       detail: ['a joint line no wider than a pencil stroke', "un filet pas plus large qu'un trait de crayon"],
-      corner: ['corners turned on a small clean radius', 'des angles au petit rayon net'],
+      corner: [
+        'upright walls and corners on a small clean radius',
+        'des parois droites et des angles au petit rayon net',
+      ],
     },
   },
   {
@@ -84,8 +87,8 @@ export const oakeAndRill: readonly Collection[] = [
       spout: ['a rounded crook with a forged shoulder', "une crosse ronde à l'épaule forgée"],
       detail: ['a collar in steps, like folded bellows', 'une bague à gradins, comme un soufflet replié'],
       corner: [
-        'deep round corners, as in a copper pan',
-        'des angles profonds et ronds, comme dans une casserole de cuivre',
+        'soft round corners, as in a copper pan',
+        'des angles doux et ronds, comme dans une casserole de cuivre',
       ],
     },
   },
@@ -108,7 +111,7 @@ export const oakeAndRill: readonly Collection[] = [
     forms: {
       spout: ['a high round bend, like a bough under fruit', 'un haut coude rond, comme une branche chargée'],
       detail: ['a collar like the foot of a stem', "une bague comme le pied d'une tige"],
-      corner: ['corners as round as a preserving pan', 'des angles ronds comme une bassine à confiture'],
+      corner: ['corners rounded like the hollow of a hand', 'des angles arrondis comme le creux de la main'],
     },
   },
 ];

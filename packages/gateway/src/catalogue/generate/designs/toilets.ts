@@ -21,12 +21,12 @@ export const toilets: readonly Design[] = [
     },
     openings: [
       [
-        'A seat and lid that take up the line of the bowl: {rim}.',
-        'Un siège et son couvercle qui reprennent la ligne de la cuvette : {rim}.',
+        'A seat that takes up the line of the bowl, under {lid}.',
+        'Un siège qui reprend la ligne de la cuvette, sous {lid}.',
       ],
       [
-        'It closes by itself and without a sound; its outline follows {rim}.',
-        'Il se ferme seul et sans bruit ; son contour suit {rim}.',
+        'It closes by itself and without a sound. Seen from above, it is {lid}.',
+        "Il se ferme seul et sans bruit. Vu d'en haut, c'est {lid}.",
       ],
     ],
     details: [
@@ -52,7 +52,7 @@ export const toilets: readonly Design[] = [
       ['Seat holes on the usual centres', "Perçages d'abattant à l'entraxe courant"],
     ],
     family: 'toilet',
-    pictures: ['toilet-bowl', 'toilet'],
+    pictures: ['toilet-bowl'],
     localCategory: ['Toilet Bowls', 'Cuvettes'],
     name: ['Toilet Bowl', 'Cuvette de toilette'],
     price: [260, 420, 5],
@@ -101,7 +101,7 @@ export const toilets: readonly Design[] = [
       ['Volume of {flush}', 'Volume de {flush}'],
     ],
     family: 'toilet',
-    pictures: ['toilet-tank', 'toilet'],
+    pictures: ['toilet-tank'],
     localCategory: ['Toilet Tanks', 'Réservoirs'],
     name: ['Toilet Tank', 'Réservoir de toilette'],
     price: [190, 310, 5],
@@ -275,12 +275,12 @@ export const toilets: readonly Design[] = [
       name: ['Bidet Seat', 'Abattant bidet'],
       openings: [
         [
-          'A seat with a wand of warm water, no thicker than it must be. Its outline is {rim}.',
-          "Un abattant avec une canule d'eau tiède, aussi mince que possible. Son contour : {rim}.",
+          'A seat with a wand of warm water, no thicker than it must be, under {lid}.',
+          "Un abattant avec une canule d'eau tiède, aussi mince que possible, sous {lid}.",
         ],
         [
-          'Warm water, adjustable in place and pressure, under a lid drawn after {rim}.',
-          "De l'eau tiède, réglable en position et en pression, sous un couvercle dessiné d'après {rim}.",
+          'Warm water, adjustable in place and pressure. It is closed by {lid}.',
+          "De l'eau tiède, réglable en position et en pression. Il se ferme par {lid}.",
         ],
       ],
       details: [

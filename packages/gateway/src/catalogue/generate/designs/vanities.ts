@@ -7,15 +7,23 @@ const hung = { mounting: [values.wall], material: [values.oak] };
 const drawerParts = ['drawer-runner', 'vanity-cleat', 'touch-up'];
 const unlitMirror = { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] } as const;
 
-/** How one width of vanity opens: with doors on legs, with drawers on the wall, with panelled doors on turned feet. */
-function openedBy(doors: Pair, drawers: Pair, panelled: Pair) {
+/** How a width of vanity opens: with doors on legs, with drawers on the wall, with panelled doors on turned feet. */
+function openedBy(measures: Design['measures'], doors: Pair, drawers: Pair, panelled: Pair, shown?: string) {
+  const pictures = shown === undefined ? {} : { pictures: [shown] };
   return {
+    measures,
     attributes: { ...standing, storage: [doors] },
     inForm: {
-      square: { ...hangingTexts, attributes: { ...hung, storage: [drawers] }, parts: drawerParts },
-      classic: { ...furnitureTexts, attributes: { ...standing, storage: [panelled] }, parts: drawerParts },
+      square: {
+        ...hangingTexts,
+        ...pictures,
+        measures: { ...measures, height: [19.5, 20.5, 0.5] },
+        attributes: { ...hung, storage: [drawers] },
+        parts: drawerParts,
+      },
+      classic: { ...furnitureTexts, ...pictures, attributes: { ...standing, storage: [panelled] }, parts: drawerParts },
     },
-  };
+  } as const;
 }
 
 const width: Pair = [
@@ -60,6 +68,7 @@ const furnitureTexts: Pick<Design, 'openings' | 'details'> = {
 
 /** The framed mirror where it is a rectangle and not an arch. */
 const rectangular: Partial<Design> = {
+  pictures: ['framed-mirror', 'mirror'],
   shape: values.rectangle,
   openings: [
     ['A plain rectangle of glass, held by {frame}.', 'Un simple rectangle de verre, tenu par {frame}.'],
@@ -160,7 +169,7 @@ export const vanities: readonly Design[] = [
     key: 'mirrored-cabinet',
     parts: ['mirror-driver', 'touch-up'],
     family: 'mirror',
-    pictures: ['medicine', 'mirror', 'vanity'],
+    pictures: ['medicine'],
     localCategory: ['Mirrored Cabinets', 'Armoires à glace'],
     name: ['Lit Mirrored Cabinet', 'Armoire à glace éclairée'],
     price: [690, 1150, 10],
@@ -220,16 +229,24 @@ export const vanities: readonly Design[] = [
         named: [', 24 in.', ', 61 cm'],
         price: [980, 1560, 10],
         kilograms: [28, 34, 0.5],
-        measures: { width: [24, 24], depth: [18, 20, 0.5], height: [33, 34, 0.5] },
-        ...openedBy(['Two doors', 'Deux portes'], ['Two drawers', 'Deux tiroirs'], ['Two doors', 'Deux portes']),
+        ...openedBy(
+          { width: [24, 24], depth: [18, 20, 0.5], height: [33, 34, 0.5] },
+          ['Two doors', 'Deux portes'],
+          ['Two drawers', 'Deux tiroirs'],
+          ['Two doors', 'Deux portes'],
+        ),
       },
       {
         suffix: '36',
         named: [', 36 in.', ', 91 cm'],
         price: [1390, 2200, 10],
         kilograms: [40, 48, 0.5],
-        measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
-        ...openedBy(['Two doors', 'Deux portes'], ['Two drawers', 'Deux tiroirs'], ['Two doors', 'Deux portes']),
+        ...openedBy(
+          { width: [36, 36], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
+          ['Two doors', 'Deux portes'],
+          ['Two drawers', 'Deux tiroirs'],
+          ['Two doors', 'Deux portes'],
+        ),
       },
       {
         suffix: '48',
@@ -237,11 +254,12 @@ export const vanities: readonly Design[] = [
         named: [', 48 in.', ', 122 cm'],
         price: [1880, 2950, 10],
         kilograms: [52, 62, 0.5],
-        measures: { width: [48, 48], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
         ...openedBy(
+          { width: [48, 48], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
           ['Four doors', 'Quatre portes'],
           ['Four drawers', 'Quatre tiroirs'],
           ['Four doors and three drawers', 'Quatre portes et trois tiroirs'],
+          'vanity',
         ),
       },
       {
@@ -250,11 +268,12 @@ export const vanities: readonly Design[] = [
         named: [', 60 in.', ', 152 cm'],
         price: [2380, 3700, 10],
         kilograms: [66, 78, 0.5],
-        measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
         ...openedBy(
+          { width: [60, 60], depth: [20, 21.5, 0.5], height: [33, 34, 0.5] },
           ['Four doors', 'Quatre portes'],
           ['Four drawers', 'Quatre tiroirs'],
           ['Four doors and three drawers', 'Quatre portes et trois tiroirs'],
+          'vanity',
         ),
       },
     ],
@@ -296,8 +315,8 @@ export const vanities: readonly Design[] = [
         measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
         attributes: { ...standing, storage: [['Two doors', 'Deux portes']] },
         inForm: {
-          square: { attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
-          classic: { attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
+          square: { pictures: ['vanity'], attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
+          classic: { pictures: ['vanity'], attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
         },
         bundle: [
           { key: 'vanity-36', quantity: 1, group: ['Cabinet', 'Meuble'] },
@@ -313,8 +332,9 @@ export const vanities: readonly Design[] = [
         measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
         attributes: { ...standing, storage: [['Four doors', 'Quatre portes']] },
         inForm: {
-          square: { attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
+          square: { pictures: ['vanity'], attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
           classic: {
+            pictures: ['vanity'],
             attributes: { ...standing, storage: [['Four doors and three drawers', 'Quatre portes et trois tiroirs']] },
           },
         },

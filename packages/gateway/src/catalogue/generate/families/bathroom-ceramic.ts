@@ -88,7 +88,7 @@ export const bathroomCeramicFamilies = {
     care: chinaCare,
     section: bathroom,
     category: ['Toilet Seats', 'Abattants'],
-    form: 'rim',
+    form: 'lid',
     freight: 'Parcel',
     leadTime: days(3, 5),
     notes: [
