@@ -25,6 +25,29 @@ describe('a listing', () => {
     expect(page.url()).not.toContain('ProductLocalCategory_s');
   });
 
+  test('STO-071 STO-005 filters keep their meaning in the other language and are said in its words', async () => {
+    const page = await visit();
+    await page.goto('/en/products/bathroom-faucets?ProductLocalCategory_s=Wall-Mounted+Faucets');
+    const count = async () => /\d+/.exec((await page.locator('main p[role=status]').textContent()) ?? '')?.[0];
+    const chips = (locale: 'en' | 'fr') => page.getByRole('list', { name: textsOf(locale)('listing.filters.active') });
+    const found = await count();
+    await chips('en').getByText('Wall-Mounted Faucets').waitFor();
+    const languages = page.getByRole('list', { name: t('site.language') });
+    await languages.getByRole('link', { name: 'FR' }).first().click();
+    await page.waitForURL('**/fr/**');
+    await touch(page); // who reads on keeps what is filtered
+    const box = page.getByRole('checkbox', { checked: true });
+    expect([await count(), await box.count()]).toEqual([found, 1]);
+    const label = (await box.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)) ?? '';
+    const word = label.replace(/\s*\d+\s*$/, '').trim();
+    expect(await chips('fr').textContent()).not.toContain('Wall-Mounted');
+    expect(await chips('fr').textContent()).toContain(word);
+    expect(page.url()).toContain('ProductLocalCategory_s=Wall-Mounted');
+    await page.goto(`/en/products/bathroom-faucets?ProductLocalCategory_s=${encodeURIComponent(word)}`);
+    await page.waitForURL(/ProductLocalCategory_s=Wall-Mounted/);
+    expect(await count()).toBe(found);
+  });
+
   test('STO-071 what was chosen before scripts had come is kept', async () => {
     const page = await visit();
     await page.goto('/en/products/bathroom-faucets');

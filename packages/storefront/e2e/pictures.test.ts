@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { imageBreakpoints } from '@basin/domain';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { firstProduct } from './listing.ts';
@@ -51,5 +52,55 @@ describe.each(names)('the main picture of the %s page', (name) => {
     await page.reload();
     const miniature = page.locator('main span:has(> picture) > img').first();
     expect(await miniature.getAttribute('src')).toMatch(/^data:image\/webp;base64,/);
+  });
+});
+
+/** How wide each picture in sight is said to be, and how wide it has to be to fill its place. */
+const widthsInSight = () =>
+  [...document.querySelectorAll<HTMLImageElement>('main picture > img')].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    const sizes = image.parentElement?.querySelector('source')?.sizes;
+    if (!sizes || width === 0) return [];
+    const conditional = sizes.split(/,\s*(?![^(]*\))/).map((part) => /^(?:(\(.+?\)) )?(.+)$/.exec(part));
+    const length = conditional.find((part) => part && (!part[1] || matchMedia(part[1]).matches))?.[2] ?? '';
+    const rule = document.createElement('div');
+    rule.style.cssText = `position: absolute; inline-size: ${length}`;
+    document.body.append(rule);
+    const said = rule.getBoundingClientRect().width;
+    rule.remove();
+    const [ownWidth, ownHeight] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+    return [{ src: image.currentSrc, said, needed: Math.max(width, (height * ownWidth) / ownHeight) }];
+  });
+
+/** Pictures that come too small for their place, or much larger than it. */
+async function misjudged(page: Page) {
+  const widths = await page.evaluate(widthsInSight);
+  expect(widths.length).toBeGreaterThan(0);
+  return widths.filter(({ said, needed }) => said < needed * 0.85 || said > Math.max(needed * 1.25, needed + 40));
+}
+
+describe('UI-054 UI-055 the width that a picture is said to have is the one that it has', () => {
+  const nothing = { contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' };
+  const openWithoutBytes = async (name: PageName) => {
+    const page = await visit({ scripts: false });
+    await page.route('**/is/image/**', (route) => route.fulfill(nothing));
+    await open(page, name);
+    return page;
+  };
+
+  test('a size that is half of the place is noticed', async () => {
+    const page = await openWithoutBytes('home');
+    await page.evaluate(() => {
+      for (const source of document.querySelectorAll('source')) source.sizes = '50vw';
+    });
+    expect(await misjudged(page)).not.toEqual([]);
+  });
+
+  test.each(names)('on the %s page, on screens of all kinds', async (name) => {
+    const page = await openWithoutBytes(name);
+    for (const width of [375, ...imageBreakpoints, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect({ width, misjudged: await misjudged(page) }).toEqual({ width, misjudged: [] });
+    }
   });
 });

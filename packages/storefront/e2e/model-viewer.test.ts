@@ -1,0 +1,54 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { firstProduct } from './listing.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const t = textsOf('en');
+const { visit } = useBrowser();
+
+const opener = (page: Page) => page.getByRole('button', { name: t('product.model.open') });
+const canvas = (page: Page) => page.getByRole('img', { name: t('product.model.label') });
+
+async function openProduct(): Promise<{ page: Page; fetched: string[] }> {
+  const page = await visit();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/en/products/bathroom-faucets');
+  await page.goto(await firstProduct(page));
+  await touch(page);
+  await page.waitForLoadState('networkidle');
+  return { page, fetched };
+}
+
+describe('the model of a product', () => {
+  test('neither it nor what shows it is fetched before it is asked for; then it is there, turns by keyboard and closes', async () => {
+    const { page, fetched } = await openProduct();
+    const ofModel = () => fetched.filter((url) => /show-model|\.glb/.test(url));
+    expect(ofModel()).toEqual([]);
+    await opener(page).click();
+    await page.getByText(t('product.model.hint')).waitFor();
+    expect(ofModel()).toHaveLength(2);
+
+    expect(await canvas(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    const still = await canvas(page).screenshot();
+    await page.waitForTimeout(300);
+    expect((await canvas(page).screenshot()).equals(still)).toBe(true); // nothing moves by itself
+    await page.keyboard.press('ArrowRight'); // an empty canvas would stay as it is
+    await expect.poll(async () => (await canvas(page).screenshot()).equals(still)).toBe(false);
+
+    await page.keyboard.press('Escape');
+    await expect.poll(() => canvas(page).count()).toBe(0);
+    expect(await opener(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('one that cannot be had is said to be so, and the way to it stays', async () => {
+    const { page } = await openProduct();
+    await page.route('**/*.glb*', (route) => route.fulfill({ contentType: 'model/gltf-binary', body: 'none' }));
+    await opener(page).click();
+    await page.getByText(t('product.model.failed')).waitFor();
+    expect(await opener(page).isVisible()).toBe(true);
+  });
+});
