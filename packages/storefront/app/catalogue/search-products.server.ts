@@ -29,6 +29,7 @@ export interface ProductSource {
   readonly sort?: string | undefined;
 }
 
+const firstInSight = 2; // a miniature for each of thirty cards would take the page over its 10 KB of data
 const mostRows = 90; // three pages: the index answers at most 100 rows
 
 /** What a listing shows, and the filters of its address in the keys that all languages share. */
@@ -50,13 +51,14 @@ export async function findListing(context: Context, source: ProductSource, state
   const [first, ...others] = (await answers.catch(nullOn(400))) ?? []; // the address names a field that there is not
   const options = await cardOptions(context);
   const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
+  const withoutMiniatures = { ...options, miniatureOf: () => undefined };
   const { facets = [], valueKeys = {} } = first ?? {};
   const chosen = keyedFacets(state.query.facets, valueKeys);
   const view = {
     total: first?.total ?? 0,
     products: [first, ...others]
       .flatMap((answer) => answer?.documents ?? [])
-      .map((found) => productCard(found, options)),
+      .map((found, index) => productCard(found, index < firstInSight ? options : withoutMiniatures)),
     facets: facetViews(facets, valueKeys, chosen).filter(({ values }) => values.length > 0),
     price: price && priceRangeFrom(price),
   };

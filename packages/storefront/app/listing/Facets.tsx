@@ -61,7 +61,7 @@ function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesPro
       name={field}
       value={chosen}
       onChange={() => undefined}
-      options={some.map(({ key, label: name, count }) => ({
+      options={some.map(({ key, label: name = key, count }) => ({
         value: key,
         label: name,
         note: count > 0 ? count : undefined,

@@ -17,7 +17,8 @@ export interface FacetView {
   readonly values: readonly {
     /** What stands in the address: the same in every language. */
     readonly key: string;
-    readonly label: string;
+    /** Its words, where they are others. */
+    readonly label?: string;
     readonly count: number;
   }[];
 }
@@ -34,14 +35,11 @@ export function facetViews(
   return facets.map(({ field, label, values }) => {
     const keys = Object.entries(valueKeys[field] ?? {});
     const labels = new Map(keys.map(([own, key]) => [key, own]));
-    const counted = values.map(({ value, count }) => ({
-      key: valueKeys[field]?.[value] ?? value,
-      label: value,
-      count,
-    }));
+    const named = (key: string, word: string, count: number) => ({ key, count, ...(word !== key && { label: word }) });
+    const counted = values.map(({ value, count }) => named(valueKeys[field]?.[value] ?? value, value, count));
     const listed = new Set(counted.map(({ key }) => key));
     const others = (chosen.get(field) ?? []).filter((key) => !listed.has(key));
-    const absent = others.map((key) => ({ key, label: labels.get(key) ?? key, count: 0 }));
+    const absent = others.map((key) => named(key, labels.get(key) ?? key, 0));
     return { field, label, values: [...counted, ...absent] };
   });
 }
