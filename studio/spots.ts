@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstItems } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
 import { finishesOf, formOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
+import { spread } from './spread.ts';
 
 /** A product in a room, in per cent of the picture from its left and its top. */
 export interface Spot {
@@ -31,6 +32,13 @@ const languages = ['en', 'fr'] as const;
 const rooms = JSON.parse(readFileSync('studio/rooms.json', 'utf8')) as Record<string, RoomRow>;
 const items = [...firstItems()];
 
+/** What covers a wall or a floor. */
+const coverings = new Set(
+  items
+    .filter(({ design }) => ['field', 'mosaic', 'stoneField', 'stoneMosaic', 'slab'].includes(design.family))
+    .flatMap((item) => finishesOf(item).map((finish) => skuOf(item, finish))),
+);
+
 /** Whether a picture is one of a room. */
 export const isRoom = (name: string) => name in rooms;
 
@@ -42,7 +50,8 @@ export function publishSpots(room: string, folder: string, masters: string): str
   const seen = JSON.parse(readFileSync(join(folder, `${room}.json`), 'utf8')) as Seen[];
   const house = rooms[room]?.house ?? [];
   const all = seen.map(({ product, finish, x, y }) => ({ sku: skuIn(house, product, finish), x, y }));
-  const spots = all.filter(({ sku }, place) => all.findIndex((other) => other.sku === sku) === place);
+  const found = all.filter(({ sku }, place) => all.findIndex((other) => other.sku === sku) === place);
+  const spots = spread(found, ({ sku }) => coverings.has(sku));
   writeFileSync(join(masters, `${room}.json`), `${JSON.stringify(spots, undefined, 2)}\n`);
   for (const language of languages) fillCards(room, spots, language);
   return [...new Set(seen.map(({ product }) => product))];

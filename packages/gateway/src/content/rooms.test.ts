@@ -18,6 +18,10 @@ const cardsSchema = z.object({
   ),
 });
 
+/** In per cent of a picture's width: 24 px of 375. */
+const FINGERTIP = 6.4;
+const HEIGHT_OF_WIDTH = 0.625;
+
 const rooms = readPictureMasters().filter(({ kind }) => kind === 'room');
 const sold = new Set([...firstItems()].flatMap((item) => finishesOf(item).map((finish) => skuOf(item, finish))));
 const cardsIn = (locale: string) => cardsSchema.parse(read(`collections/${locale}/rooms.json`)).documents;
@@ -29,6 +33,13 @@ test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture
     expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
   }
   expect(new Set(spots.map(({ sku }) => sku)).size).toBe(spots.length);
+});
+
+test.each(rooms.map(({ name }) => name))('no hot spot of %s lies under another on a phone', (name) => {
+  const spots = spotsSchema.parse(read(`../../assets/images/${name}.json`));
+  for (const [place, one] of spots.entries())
+    for (const other of spots.slice(place + 1))
+      expect(Math.hypot(one.x - other.x, (one.y - other.y) * HEIGHT_OF_WIDTH), one.sku).toBeGreaterThan(FINGERTIP);
 });
 
 test.each(locales)('every room has a card in %s with the hot spots of its picture', (locale) => {
