@@ -34,6 +34,14 @@ const table = {
   crawledPages: { small: 6, full: 5_000 },
   crawledPictures: { small: 60, full: 100_000 },
   crawledDocuments: { small: 6, full: 10_000 },
+  /** What each of ten writers changes in one cart, by intent. */
+  intents: { small: 4, full: 200 },
+  /** Faults that each step of an order meets. */
+  orderFaults: { small: 8, full: 53 },
+  /** Faults that the token call meets. */
+  tokenFaults: { small: 20, full: 53 },
+  /** In how many ways of 16 each call is told back what it said. */
+  mirrorManners: { small: 3, full: 16 },
   /** How long the database stands still, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
 } satisfies Record<string, { small: number; full: number }>;

@@ -13,12 +13,15 @@ export interface Exchange extends Answered {
   readonly path: string;
 }
 
+/** Which requests a fault is for, by their path with its query. */
+export type Suffers = (path: string) => boolean;
+
 /** A way through the proxy that has a fault of its own. */
 export interface Way {
   /** Where each system answers on this way. */
   readonly baseURL: Record<System, string>;
-  /** How often it was asked. */
-  readonly asked: () => number;
+  /** How often it was asked, or asked for some paths. */
+  readonly asked: (which?: Suffers) => number;
   /** What came through to the systems. */
   readonly exchanges: readonly Exchange[];
   /** Waits until the systems have done all that they were asked, also for those who have left. */
@@ -27,7 +30,8 @@ export interface Way {
 
 /** A proxy in front of the systems of a gateway, with a fault on each way through it. */
 export interface FaultProxy {
-  readonly wayWith: (fault?: Fault) => Way;
+  /** All requests suffer unless it is said which. */
+  readonly wayWith: (fault?: Fault, suffers?: Suffers) => Way;
   /** Connections that are open. */
   readonly connections: () => Promise<number>;
   readonly close: () => Promise<void>;
@@ -35,9 +39,11 @@ export interface FaultProxy {
 
 interface OpenWay {
   readonly fault: Fault | undefined;
+  readonly suffers: Suffers;
   readonly exchanges: Exchange[];
   readonly asking: Promise<unknown>[];
-  asked: number;
+  readonly paths: string[];
+  suffered: number;
 }
 
 /** Stands before the given systems on a free port of the loopback address. */
@@ -54,14 +60,14 @@ export async function startFaultProxy(systems: Readonly<Record<System, Origin>>)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    wayWith(fault) {
-      const way: OpenWay = { fault, exchanges: [], asking: [], asked: 0 };
+    wayWith(fault, suffers = () => true) {
+      const way: OpenWay = { fault, suffers, exchanges: [], asking: [], paths: [], suffered: 0 };
       const origin = `http://127.0.0.1:${port}/${ways.push(way) - 1}`;
       const baseURL = { gateway: `${origin}/gateway`, author: `${origin}/author`, identity: `${origin}/identity` };
       return {
         baseURL,
         exchanges: way.exchanges,
-        asked: () => way.asked,
+        asked: (which = () => true) => way.paths.filter(which).length,
         settled: () => Promise.allSettled(way.asking),
       };
     },
@@ -76,8 +82,8 @@ export async function startFaultProxy(systems: Readonly<Record<System, Origin>>)
 async function passOn(request: IncomingMessage, way: OpenWay, { fetch }: Origin, path: string): Promise<void> {
   const { socket } = request;
   socket.on('error', () => undefined); // whoever asked has left
-  way.asked += 1;
-  const fault = way.asked > (way.fault?.times ?? Infinity) ? undefined : way.fault;
+  way.paths.push(path);
+  const fault = faultOn(way, path);
   const body = await bodyOf(request);
   const answered = fault?.isLost ? nothing : await deliver(request, way, fetch, path, body);
   if (socket.destroyed) return;
@@ -86,6 +92,12 @@ async function passOn(request: IncomingMessage, way: OpenWay, { fetch }: Origin,
     socket.write(head(answered.status, { ...headersOf(answered), 'content-length': String(answered.body.byteLength) }));
     socket.end(answered.body);
   }
+}
+
+function faultOn(way: OpenWay, path: string): Fault | undefined {
+  if (!way.fault || !way.suffers(path)) return undefined;
+  way.suffered += 1;
+  return way.suffered > (way.fault.times ?? Infinity) ? undefined : way.fault;
 }
 
 async function deliver(request: IncomingMessage, way: OpenWay, fetch: Origin['fetch'], path: string, body: Buffer) {
