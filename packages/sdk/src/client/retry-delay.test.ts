@@ -54,6 +54,7 @@ describe('a Retry-After', () => {
     '1e3',
     '5 apples',
     'Tue, 01 Jan 2030 00:00:05 CET',
+    'Fri, 99 Foo 2030 00:00:00 GMT',
   ])('of %j says nothing, rather than now', (told) => {
     expect(read(told)).toBeUndefined();
   });
@@ -61,6 +62,7 @@ describe('a Retry-After', () => {
   test('that is a date counts from the date of the answer: our clock may go ahead', () => {
     expect(read('Mon, 31 Dec 2029 23:00:30 GMT', 'Mon, 31 Dec 2029 23:00:00 GMT')).toBe(30_000);
     expect(read('Tue, 01 Jan 2030 00:00:05 GMT', 'some day')).toBe(5000);
+    expect(read('Tue, 01 Jan 2030 00:00:05 GMT', 'Fri, 99 Foo 2030 00:00:00 GMT')).toBe(5000);
   });
 });
 

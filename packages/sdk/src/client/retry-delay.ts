@@ -32,11 +32,9 @@ const httpDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
 export function retryAfterMs(header: (name: string) => string | null, now: Date): number | undefined {
   const told = header('retry-after')?.trim() ?? '';
   if (/^\d{1,9}$/.test(told)) return Number(told) * 1000;
-  const at = dateFrom(told);
-  const from = dateFrom(header('date')) ?? now.getTime();
-  return at && Math.max(0, at - from);
+  const waitMs = dateFrom(told) - (dateFrom(header('date')) || now.getTime());
+  return waitMs >= 0 ? waitMs : waitMs < 0 ? 0 : undefined;
 }
 
-/** Epoch ms; undefined for what is no date of HTTP. */
-const dateFrom = (text: string | null): number | undefined =>
-  httpDate.test(text ?? '') ? Date.parse(text ?? '') : undefined;
+/** Epoch ms; NaN for what is no date of HTTP, also when only its form is that of one. */
+const dateFrom = (text: string | null): number => Date.parse(String(text?.match(httpDate)));
