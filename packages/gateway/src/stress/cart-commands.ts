@@ -183,7 +183,7 @@ const restock = fc.record({ at: place, units: fc.nat(8) }).map(({ at, units }) =
 );
 
 const buy = fc
-  .record({ whose: who, newCents: fc.option(fc.integer({ min: 1, max: 9_999 })) })
+  .record({ whose: who, newCents: fc.option(fc.integer({ min: 1, max: 9_999 }), { freq: 1 }) })
   .map(({ whose, newCents }) =>
     modelCommand(
       `${whose} buys${newCents === null ? '' : `, and meanwhile prices change to ${newCents}`}`,
@@ -228,8 +228,10 @@ const buy = fc
     ),
   );
 
-/** What may happen to carts. */
+/** What may happen to carts: what makes the rest possible comes more often. */
 export const cartCommands: fc.Arbitrary<ShopCommand>[] = [
+  create,
+  create,
   create,
   add,
   add,
@@ -240,5 +242,7 @@ export const cartCommands: fc.Arbitrary<ShopCommand>[] = [
   remove,
   reprice,
   restock,
+  buy,
+  buy,
   buy,
 ];
