@@ -1,9 +1,11 @@
 import { applyLineAction, type LineAction, type LineProblem } from '@basin/domain';
-import type { CartAction } from '@basin/sdk/contract';
+import { lineFieldsDraftSchema, type CartAction } from '@basin/sdk/contract';
 import { invalidField, invalidOperation, type HttpProblem } from '../http-problem.ts';
 import type { ActionContext, ActionOf } from './apply-actions.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 import { findLine } from './find-line.ts';
+import type { LineFields } from './cart.ts';
+import { decodePart } from '../request-parts.ts';
 import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
 
 /** The actions that change lines by the rules of the house. */
@@ -26,13 +28,18 @@ export function changeLines(draft: CartDraft, action: WireLineAction, context: A
   return { ...draft, lines: withinLimits(result.lines) };
 }
 
-/** Sets or, without a value, removes one custom field of a line. */
+/**
+ * Sets or, without a value, removes one custom field of a line.
+ *
+ * @throws {HttpProblem} 400 for a value that the field could not have from the start
+ */
 export function setLineItemCustomField(draft: CartDraft, action: ActionOf<'setLineItemCustomField'>): CartDraft {
   const line = findLine(draft, action.lineItemId);
-  const value = action.value ?? undefined;
-  expectShoppersFields({ [action.name]: value }, line);
   const { [action.name]: _, ...others } = line;
-  const changed = value === undefined ? others : { ...others, [action.name]: value };
+  const given = { [action.name]: action.value ?? undefined };
+  expectShoppersFields(given, line);
+  const set = decodePart('body', lineFieldsDraftSchema, given) as LineFields;
+  const changed = action.value == null ? others : { ...others, ...set };
   return { ...draft, lines: draft.lines.map((other) => (other.id === line.id ? changed : other)) };
 }
 

@@ -179,6 +179,23 @@ describe('actions', () => {
     );
   });
 
+  test.each([
+    ['roomInfo', '[no JSON'],
+    ['roomInfo', [{ productType: 'tile' }]],
+    ['customQuantity', 'many'],
+    ['customQuantity', -1],
+    ['overage', 1e9],
+    ['salesChannel', 'x'.repeat(17)],
+    ['isBackOrderable', 'yes'],
+  ] as const)('GW-011 the field %s is not set to %j, and the cart stays as it is', async (name, value) => {
+    const guest = await guestWithCart();
+    const before = await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 }]);
+    const lineItemId = before.lineItems[0]?.id;
+    const actions = [{ action: 'setLineItemCustomField', lineItemId, name, value }];
+    expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+    expect(await guest.cart()).toEqual(before);
+  });
+
   test('SDK-068 SDK-069 the address and e-mail of a cart are set and cleared', async () => {
     const guest = await guestWithCart();
     const set = await guest.change([

@@ -21,6 +21,7 @@ export * from './features.ts';
 export * from './identity-url.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
+export { lineFieldsDraftSchema } from './line-item.ts';
 export * from './maps.ts';
 export * from './membership.ts';
 export * from './order-history.ts';

@@ -30,17 +30,16 @@ const lineFieldsSchema = z.object({
 });
 
 /** The custom fields that a request may put on a line. */
-export const lineCustomDraftSchema = customDraft(
-  z.strictObject({
-    bundleParentId: z.optional(idSchema),
-    isBundleChildItem: z.optional(z.boolean()),
-    isBackOrderable: z.optional(z.boolean()),
-    customQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
-    overage: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
-    salesChannel: z.optional(text(16)),
-    roomInfo: z.optional(roomsSchema),
-  }),
-);
+export const lineFieldsDraftSchema = z.strictObject({
+  bundleParentId: z.optional(idSchema),
+  isBundleChildItem: z.optional(z.boolean()),
+  isBackOrderable: z.optional(z.boolean()),
+  customQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
+  overage: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
+  salesChannel: z.optional(text(16)),
+  roomInfo: z.optional(roomsSchema),
+});
+export const lineCustomDraftSchema = customDraft(lineFieldsDraftSchema);
 
 const wireLineSchema = z.object({
   id: z.string(),
