@@ -70,6 +70,16 @@ describe('merging', () => {
     expect(await customer.cart()).toMatchObject({ id: theirs.id });
   });
 
+  test('GW-011 the id of the guest, by which one becomes that guest, goes with no cart to an associate', async () => {
+    const theirs = await filled(guest, add('SH-200-CP'));
+    const { body } = await merge(theirs);
+    const associate = await signInAs(gateway, 'associate@example.com');
+    const read = await associate.send('GET', `/cart/${theirs.id}`);
+    expect(read.status).toBe(200);
+    expect(JSON.stringify([body, read.body])).not.toContain(guest.anonymousId);
+    expect(JSON.stringify(theirs)).toContain(guest.anonymousId); // the control: the guest's own cart says it
+  });
+
   test('merging again answers the cart as it is', async () => {
     await filled(customer, add('TL-300-WH', 5));
     const theirs = await filled(guest, add('SH-200-CP'));

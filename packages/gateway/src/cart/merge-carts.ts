@@ -26,9 +26,10 @@ export function mergeCarts(request: MergeRequest): Promise<Cart> {
   return transact(request.db, async (tx) => {
     const carts = await lockCarts(tx, principal, guestCartId);
     const guests = carts.find(({ id }) => id === guestCartId);
+    if (guests?.customerId === principal.customerId) return currentCart(tx, principal);
     if (!guests || anonymousId === undefined || guests.anonymousId !== anonymousId) throw noSuchCart(guestCartId);
-    if (guests.customerId !== undefined && guests.customerId !== principal.customerId) throw noSuchCart(guestCartId);
-    if (guests.cartState !== 'Active' || guests.customerId !== undefined) return currentCart(tx, principal);
+    if (guests.customerId !== undefined) throw noSuchCart(guestCartId);
+    if (guests.cartState !== 'Active') return currentCart(tx, principal);
     const own = carts.find(({ id }) => id !== guestCartId);
     return own ? mergeInto(tx, own, guests, request) : adopt(tx, guests, request);
   });
@@ -66,13 +67,13 @@ async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest)
   return saveCart(tx, priced);
 }
 
-/** The guest's cart becomes the customer's. */
+/** The guest's cart becomes the customer's; an associate may read it, so the guest's id, which is a secret, goes. */
 async function adopt(tx: Tx, guests: Cart, request: MergeRequest): Promise<Cart> {
   const offers = await findOffers(
     tx,
     guests.lineItems.map(({ sku }) => sku),
   );
-  const own = { ...guests, customerId: request.principal.customerId };
+  const own = { ...guests, anonymousId: undefined, customerId: request.principal.customerId };
   return saveCart(tx, await repriced(tx, own, draftFrom(own), request, offers));
 }
 
