@@ -61,6 +61,45 @@ describe('an upload', () => {
     expect(second).toBe(first);
   });
 
+  test.each(['Évier d’angle (1).pdf', "l'été, moins cher & plus.pdf", '水栓.pdf'])(
+    'GW-017 SDK-201 keeps the name %s that its sender gave it',
+    async (fileName) => {
+      const sdk = sdkOn(gateway);
+      const { assetId, url } = await sdk.assets.upload({ query: { ...query, fileName }, body: receipt });
+      expect(url).toMatch(/^[\x21-\x7e]+$/);
+      expect((await sdk.assets.get({ params: { assetId } })).filename).toBe(fileName);
+    },
+  );
+
+  test('GW-017 is sent out under its name as RFC 6266 and 8187 have it, however a Mac spelt it', async () => {
+    const shopper = await createShopper(gateway);
+    const ids = ['Évier.pdf', 'E\u0301vier.pdf'].map(async (name) => {
+      const answer = await put(shopper, '%PDF-1.7', 'application/pdf', encodeURIComponent(name));
+      return ((await answer.json()) as { assetId: string }).assetId;
+    });
+    const [id = '', other] = await Promise.all(ids);
+    expect(other).toBe(id);
+    const headers = { Authorization: `Bearer ${shopper.token}` };
+    const file = await gateway.fetch(new Request(`http://gateway.test/assets/upload/${id}`, { headers }));
+    expect(file.headers.get('content-disposition')).toBe(
+      'attachment; filename="?vier.pdf"; filename*=UTF-8\'\'%C3%89vier.pdf',
+    );
+  });
+
+  test.each([
+    '../a.pdf',
+    'a/b.pdf',
+    'a"b.pdf',
+    'a\r\nX: y.pdf',
+    'a\u202efdp.pdf',
+    '.pdf',
+    'a%2fb.pdf',
+    'é'.repeat(129),
+  ])('GW-017 under the name %j is refused', async (name) => {
+    const answer = await put(await createShopper(gateway), '%PDF-1.7', 'application/pdf', encodeURIComponent(name));
+    expect(answer.status).toBe(400);
+  });
+
   test.each([
     ['of a type that is not taken in', '<svg onload="x()"/>', 'image/svg+xml', 415],
     ['that is not what it says', '<script>x()</script>', 'image/png', 415],

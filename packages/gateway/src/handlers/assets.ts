@@ -31,7 +31,8 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures }: AssetOption
       const bytes = await body.bytes();
       const [type = ''] = body.type.split(';');
       if (!isOfType(type, bytes)) throw unsupportedType(type);
-      const assetId = await storeUpload(context, { owner, form: formAsset, file_name: fileName, type, bytes });
+      const file_name = fileName.normalize('NFC'); // a Mac writes É as two characters
+      const assetId = await storeUpload(context, { owner, form: formAsset, file_name, type, bytes });
       return { url: `${gatewayOrigin}/assets/upload/${assetId}`, assetId };
     },
 

@@ -4,7 +4,8 @@ import { fileReply } from './file-reply.ts';
 import { refusalSchema } from './refusal.ts';
 import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
-const fileNameSchema = z.string().check(z.maxLength(128), z.regex(/^[\w][\w .()-]*$/));
+/** Letters of any language, and what a name of a file has beside them everywhere: no slash, quote, control or turn of direction. */
+const fileNameSchema = z.string().check(z.maxLength(128), z.regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u));
 
 /** Files to and from the house. */
 export const assetCalls = {
