@@ -34,6 +34,7 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 400],
   ['what is no HTTP', 'HELLO?\r\n\r\n', 400],
+  ['a tunnel to elsewhere', 'CONNECT evil.example:443 HTTP/1.1\r\nHost: localhost\r\n\r\n', 400],
   ['a bad header', 'GET / HTTP/1.1\r\nHost: localhost\r\nA\0B: c\r\n\r\n', 400],
   ['two lengths', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd', 400],
   [

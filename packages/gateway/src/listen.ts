@@ -41,6 +41,7 @@ export async function listen(
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval }, answer);
   server.on('checkExpectation', answer); // what a client expects beside an answer does not matter
   server.on('clientError', refuseConnection);
+  server.on('connect', (_, socket: Duplex) => refuseConnection({}, socket)); // no tunnels: Node would only hang up
   server.headersTimeout = headersMs;
   server.requestTimeout = requestMs;
   server.maxConnections = connections;
@@ -73,7 +74,7 @@ function refuseHosts(outgoing: ServerResponse): void {
 const connectionErrors: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** The answer to what is no HTTP at all, has headers without end, or never ends. */
-function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseConnection(error: Partial<NodeJS.ErrnoException>, socket: Duplex): void {
   if (!socket.writable || error.code === 'ECONNRESET') {
     socket.destroy();
     return;
