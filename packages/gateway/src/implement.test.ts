@@ -118,7 +118,14 @@ test.each([
   ['a missing member', { body: {} }, 400, 'RequiredField'],
   ['a wrong type', { body: { books: 'many' } }, 400, 'InvalidField'],
   ['an unknown member', { body: { books: 1, price: 1 } }, 400, 'InvalidInput'],
-  ['another content type', { body: { books: 1 }, headers: { 'Content-Type': 'text/plain' } }, 400, 'InvalidInput'],
+  ['another content type', { body: { books: 1 }, headers: { 'Content-Type': 'text/plain' } }, 415, 'InvalidInput'],
+  [
+    'a content type of several',
+    { body: { books: 1 }, headers: { 'Content-Type': 'text/json, a/b' } },
+    415,
+    'InvalidInput',
+  ],
+  ['a packed body', { body: { books: 1 }, headers: { 'Content-Encoding': 'gzip' } }, 415, 'InvalidInput'],
   ['a character that cannot be stored', { body: { books: 1, title: '\0' } }, 400, 'InvalidInput'],
   ['a lone surrogate', { text: '{"books":1,"title":"\\ud800"}' }, 400, 'InvalidInput'],
   ['a body nested too deep', { text: `${'['.repeat(3000)}${']'.repeat(3000)}` }, 400, 'InvalidInput'],
@@ -159,7 +166,31 @@ test('the request id is echoed, or given when it is missing or unreadable', asyn
 test('an unknown path is 404 and a known one with another method 405', async () => {
   expect((await send({ method: 'GET', path: '/nowhere' })).status).toBe(404);
   const response = await send({ method: 'DELETE' });
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, POST']);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test('what is taken instead is told with the refusal of a type', async () => {
+  const told = async (name: string, value: string) =>
+    (await send({ body: { books: 1 }, headers: { [name]: value } })).headers;
+  expect((await told('Content-Type', 'text/plain')).get('accept')).toBe('application/json');
+  expect((await told('Content-Encoding', 'br')).get('accept-encoding')).toBe('identity');
+  expect((await send({ body: { books: 1 }, headers: { 'Content-Encoding': 'identity' } })).status).toBe(201);
+});
+
+test('a line of the log names the route that answered, whatever else the path could have been', async () => {
+  const lines: { route: string; status: number }[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line) as (typeof lines)[number]) });
+  const create = call({ number: 3, system: 'gateway', method: 'POST', path: '/shelf/create', auth: 'none' });
+  const named = serveCalls('gateway', [...implement({ create }, { create: () => undefined }), ...shelves], {
+    ...serving,
+    log,
+  });
+  for (const path of ['/shelf/create', '/api/shelf/b', '/nowhere']) await named.request(path, { method: 'POST' });
+  expect(lines.map(({ route, status }) => `${status} ${route}`)).toEqual([
+    '200 /shelf/create',
+    '401 /shelf/:id',
+    '404 *',
+  ]);
 });
 
 test('identity answers refusals in its own envelope', async () => {

@@ -9,6 +9,7 @@ const identityCodes: Readonly<Record<number, string>> = {
   404: 'E0000007',
   405: 'E0000022',
   413: 'E0000001',
+  415: 'E0000021',
   429: 'E0000047',
 };
 const IDENTITY_FAILURE = 'E0000009';
@@ -28,7 +29,8 @@ export function inStyleOf(system: System, problem: HttpProblem, { path, requestI
   if (system !== 'identity' || !('statusCode' in problem.body)) return problem;
   if (OAUTH_ENDPOINT.test(path)) {
     const error = problem.status < 500 ? 'invalid_request' : 'server_error';
-    return new HttpProblem(problem.status, { error, error_description: problem.message }, problem.headers);
+    const status = problem.status === 415 ? 400 : problem.status; // RFC 6749 §5.2 knows no other
+    return new HttpProblem(status, { error, error_description: problem.message }, problem.headers);
   }
   const errorCode = identityCodes[problem.status] ?? IDENTITY_FAILURE;
   return new HttpProblem(

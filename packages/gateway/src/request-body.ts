@@ -1,4 +1,4 @@
-import { refusal, type HttpProblem } from './http-problem.ts';
+import { HttpProblem, refusal } from './http-problem.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -10,15 +10,16 @@ export type BodyType = 'json' | 'form' | 'file';
 /**
  * The body of a request, read no further than its limit; undefined when there is none.
  *
- * @throws {HttpProblem} 400 for what cannot be read, 413 for what is too long
+ * @throws {HttpProblem} 400 for what cannot be read, 413 for what is too long, 415 for another type or coding
  */
 export async function readBody(request: Request, type: BodyType): Promise<unknown> {
   const bytes = await readBytes(request, type === 'file' ? FILE_LIMIT_BYTES : JSON_LIMIT_BYTES);
+  expectNoCoding(request);
   if (type === 'file') return new Blob([bytes], { type: request.headers.get('content-type') ?? '' });
   if (bytes.length === 0) return undefined;
   expectContentType(request, type === 'json' ? 'application/json' : 'application/x-www-form-urlencoded');
   const text = decode(bytes);
-  const value: unknown = type === 'json' ? parseJson(text) : Object.fromEntries(new URLSearchParams(text));
+  const value: unknown = type === 'json' ? parseJson(text) : parseForm(text);
   expectStorable(value);
   return value;
 }
@@ -60,7 +61,14 @@ async function readBytes(request: Request, limitBytes: number): Promise<Uint8Arr
 
 function expectContentType(request: Request, expected: string): void {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
-  if (type.trim().toLowerCase() !== expected) throw invalidInput(`The content type of the body must be ${expected}.`);
+  if (type.trim().toLowerCase() === expected) return;
+  throw notTaken(`The content type of the body must be ${expected}.`, { Accept: expected });
+}
+
+function expectNoCoding({ headers }: Request): void {
+  const coding = headers.get('content-encoding') ?? 'identity';
+  if (coding.trim().toLowerCase() === 'identity') return;
+  throw notTaken(`A body in the coding '${coding}' is not taken.`, { 'Accept-Encoding': 'identity' });
 }
 
 function decode(bytes: Uint8Array): string {
@@ -79,7 +87,19 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** A member that is named twice would be one thing here and another to what stands before the gateway. @see RFC 6749 §3.2 */
+function parseForm(text: string): object {
+  const members = [...new URLSearchParams(text)];
+  const form = Object.fromEntries(members);
+  if (Object.keys(form).length < members.length) throw invalidInput('A member of the form is named twice.');
+  return form;
+}
+
 const invalidInput = (message: string): HttpProblem => refusal(400, { code: 'InvalidInput', message });
 
 const tooLong = (limitBytes: number): HttpProblem =>
   refusal(413, { code: 'InvalidInput', message: `The body is longer than ${limitBytes} bytes.` });
+
+/** 415 with what would be taken. @see RFC 9110 §15.5.16 */
+const notTaken = (message: string, headers: Record<string, string>): HttpProblem =>
+  new HttpProblem(415, { statusCode: 415, message, errors: [{ code: 'InvalidInput', message }] }, headers);

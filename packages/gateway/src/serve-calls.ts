@@ -1,6 +1,5 @@
 import type { System } from '@basin/sdk/contract';
 import { Hono, type Context } from 'hono';
-import { routePath as matchedRoute } from 'hono/route';
 import { answerCall, type Serving } from './answer-call.ts';
 import { HttpProblem } from './http-problem.ts';
 import type { Implemented } from './implement.ts';
@@ -16,11 +15,12 @@ import { problemFrom } from './unexpected.ts';
 export interface Env {
   /** The address at the other end of the connection; none within this process. */
   Bindings: { peer?: string | undefined };
-  Variables: { requestId: string; attempt?: Attempt; event?: string };
+  Variables: { requestId: string; route?: string; attempt?: Attempt; event?: string };
 }
 
 /** The gateway answers at the root and under its base path. */
 const GATEWAY_BASE = '/api';
+const UNKNOWN_ROUTE = '*';
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 
 /** Routes calls to their handlers; every refusal and failure is answered in the system's own envelope. */
@@ -38,7 +38,7 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     if (attempt) for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
     const durationMs = Math.round(performance.now() - startedMs);
     const { method } = c.req;
-    const route = matchedRoute(c, -1);
+    const route = c.get('route') ?? UNKNOWN_ROUTE;
     const event = c.res.headers.has('Idempotent-Replayed') ? 'answer-replayed' : c.get('event');
     serving.log.info(
       { requestId: c.get('requestId'), system, method, route, status: c.res.status, durationMs, event },
@@ -50,6 +50,7 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     const { pattern } = routePath(each.entry.path);
     const patterns = bases.map((base) => base + pattern);
     app.on(each.entry.method, patterns, async (c) => {
+      c.set('route', pattern);
       const callerAddress = callerOf(c, serving);
       const attempt = await countNetwork(serving.db, each.entry, callerAddress, serving.now());
       if (attempt) c.set('attempt', attempt);
@@ -59,7 +60,8 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
   }
   for (const [pattern, methods] of methodsByPattern(implemented)) {
     const patterns = bases.map((base) => base + pattern);
-    app.on('ALL', patterns, () => {
+    app.on('ALL', patterns, (c) => {
+      c.set('route', pattern);
       const body = { statusCode: 405, message: `This path answers ${methods.join(', ')} only.` };
       throw new HttpProblem(405, body, { Allow: methods.join(', ') });
     });
@@ -85,8 +87,13 @@ export const callerOf = (c: Context<Env>, { proxies }: Pick<Serving, 'proxies'>)
 
 function methodsByPattern(implemented: readonly Implemented[]): Map<string, string[]> {
   const byPattern = Map.groupBy(implemented, ({ entry }) => routePath(entry.path).pattern);
-  return new Map([...byPattern].map(([pattern, group]) => [pattern, group.map(({ entry }) => entry.method)]));
+  return new Map(
+    [...byPattern].map(([pattern, group]) => [pattern, group.flatMap(({ entry }) => alsoHead(entry.method))]),
+  );
 }
+
+/** What answers GET answers HEAD without a body. */
+const alsoHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method]);
 
 const noSuchPath = (): HttpProblem => new HttpProblem(404, { statusCode: 404, message: 'Resource not found' });
 

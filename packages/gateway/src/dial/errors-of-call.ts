@@ -37,7 +37,7 @@ const messages: Readonly<Record<number, readonly [code: string, message: string]
   404: ['ResourceNotFound', 'Resource not found'],
   409: ['ConcurrentModification', 'Object dialled has a different version than expected. Expected: 1 - Actual: 2.'],
   413: ['InvalidInput', 'The body is too long.'],
-  415: ['InvalidInput', 'Files of this type are not taken.'],
+  415: ['InvalidInput', 'The body is of a type that is not taken.'],
   422: ['', 'The Idempotency-Key was used for another request.'],
   429: ['', 'Rate limit is exceeded. Try again in 30 seconds.'],
   500: ['', 'Internal server error'],

@@ -179,6 +179,7 @@ describe('tokens', () => {
   test.each([
     ['token', 'application/json', '{}'],
     ['token', 'application/x-www-form-urlencoded', 'code=%00'],
+    ['token', 'application/x-www-form-urlencoded', 'grant_type=refresh_token&grant_type=authorization_code'],
     ['revoke', 'application/x-www-form-urlencoded', ''],
   ])('GW-018 the words of OAuth at %s for a body of %s that cannot be read', async (endpoint, contentType, body) => {
     const address = `http://identity.test/oauth2/default/v1/${endpoint}`;

@@ -119,3 +119,12 @@ test('GW-018 a password of a megabyte is refused before it is hashed', async () 
   expect((await idp.signIn('homeowner@example.com', 'x'.repeat(1_000_000))).status).toBe(413);
   expect((await idp.signIn('homeowner@example.com', 'x'.repeat(129))).status).toBe(400);
 });
+
+test('GW-018 a sign-in in another type is refused in the words of the provider', async () => {
+  const body = 'username=homeowner@example.com';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  expect(await idp.send('/api/v1/authn', { method: 'POST', body, headers })).toMatchObject({
+    status: 415,
+    body: { errorCode: 'E0000021' },
+  });
+});

@@ -7,12 +7,12 @@ type Errors = Readonly<Record<number, z.ZodMiniType>>;
 
 /**
  * Every refusal that a call may be answered with, by status: what it promises, and what any call of its kind may meet
- * (400, 401, 403, 413, 429, 500, 503, and 409 and 422 where a key makes an effect happen once).
+ * (400, 401, 403, 413, 415, 429, 500, 503, and 409 and 422 where a key makes an effect happen once).
  *
  * @see wire reference §0.5
  */
 export function documentedErrors(entry: Call): Errors {
-  const { auth, body, idempotencyKey, errors } = entry;
+  const { auth, body, bodyType, idempotencyKey, errors } = entry;
   const general = generalRefusalOf(entry);
   const isSigned = auth === 'guest' || auth === 'customer';
   return {
@@ -20,6 +20,8 @@ export function documentedErrors(entry: Call): Errors {
     ...(isSigned && { 401: general }),
     ...(auth === 'customer' && { 403: general }),
     ...(body && { 413: general }),
+    // the endpoints of OAuth, which alone take forms, refuse a wrong type with 400 (RFC 6749 §5.2)
+    ...(body && bodyType !== 'form' && { 415: general }),
     429: general,
     500: general,
     503: general,

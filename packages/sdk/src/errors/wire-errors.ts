@@ -41,7 +41,7 @@ export const wireErrors = /* @__PURE__ */ (() => {
     UnderWay: { type: ConflictError, status: 409, ...general },
     /** The body is too long. */
     TooLong: { type: HttpError, status: 413, ...general },
-    /** Files of this type are not taken. */
+    /** The body or the file is of a type that is not taken. */
     TypeRefused: { type: HttpError, status: 415, ...general },
     /** The key was used for another request. */
     KeyOfAnotherRequest: { type: HttpError, status: 422, ...general },
