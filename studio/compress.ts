@@ -1,17 +1,29 @@
-/** Makes the models that the shop serves of those that Blender wrote: few triangles, short numbers. Usage: node studio/compress.ts [DESIGN…] */
-import { mkdirSync, readdirSync, statSync } from 'node:fs';
+/** Makes the models that the shop serves of those that Blender wrote: few triangles, short numbers, packed. Usage: node studio/compress.ts [DESIGN…] */
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { NodeIO } from '@gltf-transform/core';
-import { KHRMeshQuantization } from '@gltf-transform/extensions';
-import { dedup, flatten, join as joinMeshes, prune, quantize, simplify, weld } from '@gltf-transform/functions';
-import { MeshoptSimplifier } from 'meshoptimizer';
+import { EXTMeshoptCompression, KHRMeshQuantization } from '@gltf-transform/extensions';
+import {
+  dedup,
+  flatten,
+  join as joinMeshes,
+  prune,
+  quantize,
+  reorder,
+  simplify,
+  weld,
+} from '@gltf-transform/functions';
+import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
 const source = 'studio/.work/models';
 const models = 'packages/gateway/assets/models';
 const largestTriangles = 12_000;
 const largestError = 0.0006; // of the model's size
 
-const io = new NodeIO().registerExtensions([KHRMeshQuantization]);
+const io = new NodeIO()
+  .registerExtensions([KHRMeshQuantization, EXTMeshoptCompression])
+  .registerDependencies({ 'meshopt.encoder': MeshoptEncoder });
 
 async function compress(design: string): Promise<void> {
   const document = await io.read(join(source, `${design}.glb`));
@@ -29,14 +41,19 @@ async function compress(design: string): Promise<void> {
     // 14 bits of a tub are a tenth of a millimetre
     quantize({ quantizePosition: 14, quantizeNormal: 10 }),
     prune(),
+    reorder({ encoder: MeshoptEncoder, target: 'size' }),
   );
   document.getRoot().getAsset().generator = 'Basin studio';
-  const path = join(models, `${design}.glb`);
-  await io.write(path, document);
-  console.log(design, Math.round(triangles), statSync(path).size);
+  document
+    .createExtension(EXTMeshoptCompression)
+    .setRequired(true)
+    .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE }); // what is short already stays exact
+  const packed = brotliCompressSync(await io.writeBinary(document));
+  writeFileSync(join(models, `${design}.glb.br`), packed);
+  console.log(design, Math.round(triangles), packed.length);
 }
 
-await MeshoptSimplifier.ready;
+await Promise.all([MeshoptSimplifier.ready, MeshoptEncoder.ready]);
 mkdirSync(models, { recursive: true });
 const named = process.argv.slice(2);
 const found = readdirSync(source).map((file) => file.replace(/\.glb$/, ''));

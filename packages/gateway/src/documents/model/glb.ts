@@ -1,24 +1,66 @@
+/** Where some numbers of a model lie, and how they are packed if they are. */
+export interface BufferView {
+  readonly buffer: number;
+  readonly byteOffset?: number;
+  readonly byteLength: number;
+  readonly extensions?: {
+    readonly EXT_meshopt_compression?: {
+      readonly byteOffset?: number;
+      readonly byteLength: number;
+      readonly byteStride: number;
+      readonly count: number;
+      readonly mode: 'ATTRIBUTES' | 'TRIANGLES' | 'INDICES';
+    };
+  };
+}
+
 /** What a binary glTF file says of itself. */
 export type Gltf = Record<string, unknown> & {
   readonly scenes: readonly { readonly nodes: readonly number[] }[];
   readonly nodes: readonly object[];
+  readonly bufferViews: readonly BufferView[];
   readonly materials?: readonly { readonly name?: string; readonly pbrMetallicRoughness?: object }[];
+  readonly extensionsUsed: readonly string[];
+  readonly extensionsRequired: readonly string[];
 };
+
+/** A model: what it says of itself, and the numbers of its triangles. */
+export interface Glb {
+  readonly gltf: Gltf;
+  readonly binary: Buffer;
+}
 
 const HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
-const SPACE = 0x20;
-const [MAGIC, VERSION, JSON_CHUNK] = [0x46546c67, 2, 0x4e4f534a];
+const [MAGIC, VERSION, JSON_CHUNK, BINARY_CHUNK] = [0x46546c67, 2, 0x4e4f534a, 0x004e4942];
 
-/** The file with what it says of itself changed; its triangles stay as they are. */
-export function changeGlb(file: Buffer, change: (gltf: Gltf) => Gltf): Buffer {
-  const jsonEnd = HEADER_BYTES + CHUNK_HEADER_BYTES + file.readUInt32LE(HEADER_BYTES);
-  const gltf = JSON.parse(file.toString('utf8', HEADER_BYTES + CHUNK_HEADER_BYTES, jsonEnd)) as Gltf;
-  const text = Buffer.from(JSON.stringify(change(gltf)));
-  const json = Buffer.concat([text, Buffer.alloc((4 - (text.length % 4)) % 4, SPACE)]);
-  const rest = file.subarray(jsonEnd);
-  const header = Buffer.alloc(HEADER_BYTES + CHUNK_HEADER_BYTES);
-  const words = [MAGIC, VERSION, header.length + json.length + rest.length, json.length, JSON_CHUNK];
-  words.forEach((word, index) => header.writeUInt32LE(word, index * 4));
-  return Buffer.concat([header, json, rest]);
+/** The two parts of a binary glTF file that has both. */
+export function readGlb(file: Buffer): Glb {
+  const json = chunkAt(file, HEADER_BYTES);
+  const binary = chunkAt(file, HEADER_BYTES + CHUNK_HEADER_BYTES + json.length);
+  return { gltf: JSON.parse(json.toString()) as Gltf, binary };
+}
+
+/** The file of a model. */
+export function writeGlb({ gltf, binary }: Glb): Buffer {
+  const chunks = [chunk(JSON_CHUNK, Buffer.from(JSON.stringify(gltf)), ' '), chunk(BINARY_CHUNK, binary, '\0')];
+  const bytes = chunks.reduce((sum, { length }) => sum + length, HEADER_BYTES);
+  return Buffer.concat([words(MAGIC, VERSION, bytes), ...chunks]);
+}
+
+function chunkAt(file: Buffer, start: number): Buffer {
+  const from = start + CHUNK_HEADER_BYTES;
+  return file.subarray(from, from + file.readUInt32LE(start));
+}
+
+/** A chunk is as long as whole words are: what lacks is filled up. */
+function chunk(type: number, content: Buffer, filler: string): Buffer {
+  const padding = Buffer.alloc((4 - (content.length % 4)) % 4, filler);
+  return Buffer.concat([words(content.length + padding.length, type), content, padding]);
+}
+
+function words(...numbers: number[]): Buffer {
+  const bytes = Buffer.alloc(numbers.length * 4);
+  numbers.forEach((number, index) => bytes.writeUInt32LE(number, index * 4));
+  return bytes;
 }

@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { masterVariant } from '../../search/product-document.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { readDesignDrawing } from '../drawing/design-drawing.ts';
 import { designOf, isDrawable } from '../drawing/drawable.ts';
 import { fitsOf } from '../drawing/fit-drawing.ts';
 import { stretches, type Stretch } from '../drawing/stretch.ts';
+import { readDesignModel } from './design-model.ts';
 import { lookOf } from './finish-look.ts';
-import { changeGlb, type Gltf } from './glb.ts';
-
-const MODELS = new URL('../../../assets/models/', import.meta.url);
+import { writeGlb, type Gltf } from './glb.ts';
 
 /**
  * The studio's model of a product's design in the product's size and the variant's finish, metres, y up.
@@ -25,8 +23,8 @@ export async function makeModel({ product, variant, pictures, locale }: Document
   const { extent } = drawing;
   const scale = [whole(x, extent.x), whole(z, extent.z), whole(y, extent.y)]; // in glTF up is y
   const name = `${product.name[locale]}, ${variant.finish[locale]}`;
-  const file = await readFile(new URL(`${design}.glb`, MODELS));
-  return changeGlb(file, (gltf) => finished(sized(gltf, scale, name), variant.swatch));
+  const { gltf, binary } = await readDesignModel(design);
+  return writeGlb({ gltf: finished(sized(gltf, scale, name), variant.swatch), binary });
 }
 
 /** Puts all that is in the scene into one named node of a size. */

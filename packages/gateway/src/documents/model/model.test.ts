@@ -8,6 +8,8 @@ import { houseMasters } from '../../images/house-masters.ts';
 import { masterVariant } from '../../search/product-document.ts';
 import { drawnDesigns, readDesignDrawing } from '../drawing/design-drawing.ts';
 import { designOf } from '../drawing/drawable.ts';
+import { readDesignModel } from './design-model.ts';
+import { writeGlb } from './glb.ts';
 import { makeModel } from './make-model.ts';
 
 const pictures = readPictureMasters();
@@ -31,10 +33,31 @@ interface Gltf {
 }
 const jsonOf = (file: Buffer) => JSON.parse(file.toString('utf8', 20, 20 + file.readUInt32LE(12))) as Gltf;
 
-test('each drawn design has a model of at most 1 MB, in short numbers', () => {
+test('each drawn design has a model of at most 1 MB, and is kept in less than half of that', async () => {
   for (const design of drawnDesigns()) {
-    const { size } = statSync(new URL(`../../../assets/models/${design}.glb`, import.meta.url));
-    expect(size, design).toBeLessThanOrEqual(1_000_000);
+    const { size } = statSync(new URL(`../../../assets/models/${design}.glb.br`, import.meta.url));
+    const served = writeGlb(await readDesignModel(design)).length;
+    expect(served, design).toBeLessThanOrEqual(1_000_000);
+    expect(size / served, design).toBeLessThan(0.5);
+  }
+});
+
+test('a model that is unpacked has the triangles that the studio gave it, each a corner of the solid', async () => {
+  const { gltf, binary } = await readDesignModel('faucet');
+  const { accessors, bufferViews } = gltf as unknown as {
+    accessors: { bufferView: number; byteOffset: number; count: number; min?: number[]; max?: number[] }[];
+    bufferViews: { byteOffset: number; byteStride: number }[];
+  };
+  const places = accessors.filter(({ max }) => max !== undefined);
+  expect(places.length).toBeGreaterThan(0);
+  for (const { bufferView, byteOffset, count, min, max } of places) {
+    const { byteOffset: start = 0, byteStride = 6 } = bufferViews[bufferView] ?? {};
+    const corners = Array.from({ length: count }, (_, index) =>
+      [0, 2, 4].map((at) => binary.readInt16LE(start + byteOffset + index * byteStride + at)),
+    );
+    const along = (axis: number) => corners.map((corner) => corner[axis] ?? Number.NaN);
+    expect([0, 1, 2].map((axis) => Math.min(...along(axis)))).toEqual(min);
+    expect([0, 1, 2].map((axis) => Math.max(...along(axis)))).toEqual(max);
   }
 });
 
