@@ -31,7 +31,7 @@ const facetCounts: JsonSchema = {
   description: 'Counts as `[value, count, …]`, as `[[value, count], …]` or as an object.',
   anyOf: [
     { type: 'array', items: { type: ['string', 'integer'] } },
-    { type: 'array', items: { type: 'array', prefixItems: [{ type: 'string' }, { type: 'integer' }] } },
+    { type: 'array', items: { type: 'array', prefixItems: [{ type: 'string' }], items: { type: 'integer' } } },
     { type: 'object', additionalProperties: { type: 'integer' } },
   ],
 };

@@ -20,6 +20,7 @@ const info = {
     'Money is integer cents; index prices (`…_d`) are decimal units. Dates are ISO 8601 in UTC. Members that are not',
     'listed may come with a reply and are ignored; in a request they are refused.',
   ].join('\n'),
+  contact: { name: 'Basin' },
   license: { name: 'MIT', identifier: 'MIT' },
 };
 

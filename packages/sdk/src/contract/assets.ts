@@ -5,7 +5,8 @@ import { refusalSchema } from './refusal.ts';
 import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
 /** Letters of any language, and what a name of a file has beside them everywhere: no slash, quote, control or turn of direction. */
-const fileNameSchema = z.string().check(z.maxLength(128), z.regex(/^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u));
+const isFileName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u.test(name);
+const fileNameSchema = z.string().check(z.maxLength(128), z.refine(isFileName));
 
 /** Files to and from the house. */
 export const assetCalls = {
