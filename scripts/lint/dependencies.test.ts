@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'] as const;
+type Manifest = Partial<Record<(typeof kinds)[number], Record<string, string>>>;
+
+const manifests = globSync(['package.json', 'packages/*/package.json', '{examples,bench,consumers}/package.json']).map(
+  (file) => ({ file, ...(JSON.parse(readFileSync(file, 'utf8')) as Manifest) }),
+);
+const isOurs = (name: string) => name.startsWith('@basin/');
+
+test('each dependency has a reason on the page of dependencies, and each reason a dependency', () => {
+  const used = manifests.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})));
+  const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]*`[^|]*) \|/gm);
+  const explained = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  expect(explained.toSorted()).toEqual([...new Set(used.filter((name) => !isOurs(name)))].toSorted());
+});
+
+test('each dependency has one exact version; what a consumer brings may be newer', () => {
+  const loose = manifests.flatMap(({ file, ...manifest }) =>
+    kinds
+      .filter((kind) => kind !== 'peerDependencies')
+      .flatMap((kind) => Object.entries(manifest[kind] ?? {}))
+      .filter(([name, version]) => !isOurs(name) && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))
+      .map(([name, version]) => `${file} ${name} ${version}`),
+  );
+  expect(loose).toEqual([]);
+});
