@@ -1,8 +1,9 @@
 /**
- * Turns rendered pictures into the masters that the image service serves, and adds them to its manifest.
+ * Turns rendered pictures into the masters that the image service serves, and adds them to its manifest, with those that
+ * the service prints of them.
  * Usage: node --conditions=@basin/source studio/publish.ts RENDERS
  */
-import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
@@ -29,19 +30,29 @@ interface Master extends Caption {
 }
 
 const masters = 'packages/gateway/assets/images';
+const masks = join(masters, 'masks');
 const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;
 const largestBytes = { product: 60_000, angle: 60_000, detail: 60_000, room: 250_000, swatch: 20_000 };
 /** A swatch is looked at alone and on white, where the light of the studio's wall seems dim. */
 const brighter = 1.18;
-const qualities = [82, 76, 70, 64, 58];
+const qualities = [78, 72, 66, 60];
+/** A mask's edge is soft, and no eye sees it. */
+const maskQuality = 40;
 interface Picture extends Words {
   /** The design that it shows from another side or from close by. */
   readonly of?: string;
   readonly kind?: 'angle' | 'detail' | 'swatch';
 }
 
-const pictures = JSON.parse(readFileSync('studio/designs.json', 'utf8')) as Record<string, Picture>;
+function table<Row>(name: string): Record<string, Row> {
+  return JSON.parse(readFileSync(`studio/${name}.json`, 'utf8')) as Record<string, Row>;
+}
+const pictures = table<Picture>('designs');
+const shots = table<{ palette: string }>('shots');
+const palettes = table<Record<string, readonly string[]>>('palettes');
+/** Finishes that the service prints, each with the finish that it is printed from. */
+const printed = table<string>('prints');
 const finishNames = new Map([...finishes.values()].map(({ slug, name: [en, fr] }) => [slug, { en, fr }]));
 
 /** The longest design that a name starts with; what follows is the finish. */
@@ -75,7 +86,7 @@ async function compress(file: string, kind: Master['kind']) {
   if (kind === 'swatch') picture.linear(brighter);
   for (const quality of qualities) {
     const { data, info } = await picture
-      .webp({ quality, smartSubsample: true, effort: 4 })
+      .webp({ quality, smartSubsample: true, effort: 6 })
       .toBuffer({ resolveWithObject: true });
     if (data.length <= largestBytes[kind]) return { data, width: info.width, height: info.height };
   }
@@ -91,6 +102,34 @@ async function publish(folder: string, file: string): Promise<Master> {
   return { ...caption, width, height, ...(shows && { shows }) };
 }
 
+/** The finishes of a picture's palettes that are printed where there is a mask. */
+function printedFinishes(picture: string): string[] {
+  const rows = (shots[picture]?.palette ?? '').split(' ').map((palette) => palettes[palette] ?? {});
+  return rows.flatMap((row) => Object.values(row).flat()).filter((finish) => finish in printed);
+}
+
+/** Publishes where the finish of a picture is seen; from now on its other finishes are printed. */
+async function publishMask(folder: string, file: string): Promise<void> {
+  const picture = basename(file, '.mask');
+  const shares = readFileSync(join(folder, file));
+  const side = Math.sqrt(shares.length);
+  const mask = sharp(shares, { raw: { width: side, height: side, channels: 1 } });
+  await mask.webp({ quality: maskQuality, effort: 6 }).toFile(join(masks, `${picture}.webp`));
+  for (const finish of printedFinishes(picture)) rmSync(join(masters, `${picture}-${finish}.webp`), { force: true });
+}
+
+/** What the service prints of the masters that there are. */
+function prints(manifest: ReadonlyMap<string, Master>): Master[] {
+  return readdirSync(masks).flatMap((file) => {
+    const picture = basename(file, '.webp');
+    return printedFinishes(picture).flatMap((finish) => {
+      const from = manifest.get(`${picture}-${printed[finish] ?? ''}`);
+      const name = `${picture}-${finish}`;
+      return from && !existsSync(join(masters, `${name}.webp`)) ? { ...from, ...captionOf(name) } : [];
+    });
+  });
+}
+
 /** The masters of earlier runs that still have their file, in today's words. */
 function publishedBefore(): Master[] {
   if (!existsSync(manifestFile)) return [];
@@ -100,21 +139,24 @@ function publishedBefore(): Master[] {
     .map((master) => ({ ...master, ...captionOf(master.name) }));
 }
 
-/** Whether a picture was rendered after its master was made. */
-function isNew(folder: string, file: string): boolean {
-  const master = join(masters, file.replace('.png', '.webp'));
-  return !existsSync(master) || statSync(master).mtimeMs < statSync(join(folder, file)).mtimeMs;
+/** Whether a file was rendered after what is published of it. */
+function isNew(rendered: string, published: string): boolean {
+  return !existsSync(published) || statSync(published).mtimeMs < statSync(rendered).mtimeMs;
 }
 
 const folder = process.argv[2];
 if (folder === undefined) throw new RangeError('Usage: node studio/publish.ts RENDERS');
-mkdirSync(masters, { recursive: true });
+mkdirSync(masks, { recursive: true });
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.mask')))
+  if (isNew(join(folder, file), join(masks, file.replace('.mask', '.webp')))) await publishMask(folder, file);
 const manifest = new Map(publishedBefore().map((master) => [master.name, master]));
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
-  if (manifest.has(basename(file, '.png')) && !isNew(folder, file)) continue;
+  if (manifest.has(basename(file, '.png')) && !isNew(join(folder, file), join(masters, file.replace('.png', '.webp'))))
+    continue;
   const master = await publish(folder, file);
   manifest.set(master.name, master);
 }
+for (const master of prints(manifest)) manifest.set(master.name, master);
 const sorted = [...manifest.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 writeFileSync(manifestFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
 console.log(`${sorted.length} masters in ${masters}`);

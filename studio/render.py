@@ -97,10 +97,24 @@ def take(shot: Shot, wanted: argparse.Namespace) -> None:
     if wanted.print:
         samples = PRINT_AGAIN
     blender = ['nice', '-n', LOWEST_PRIORITY, 'blender', '-b', '-t', '1', '-noaudio', '--python-exit-code', '1']
-    script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, str(pixels), str(samples), *shot.tints]
+    script = ['-P', STUDIO / 'shoot.py', '--', shot.design, shot.finish, folder, str(pixels), str(samples), *prints(shot)]
     # Blender looks for its Python on the path; only Debian's own has the modules that it needs.
     environment = {**os.environ, 'PATH': f'/usr/bin:{os.environ["PATH"]}'}
     subprocess.run([*blender, *script], check=True, stdout=subprocess.DEVNULL, env=environment)
+
+
+def prints(shot: Shot) -> list[str]:
+    """The finishes to print a negative in: not those that the shop prints. A negative for the shop has a print of its own
+    finish if no other, for without any the darkroom would not keep apart what is in the finish."""
+    left_to_shop = json.loads((STUDIO / 'prints.json').read_text())
+    kept = [tint for tint in shot.tints if tint not in left_to_shop]
+    return kept or ([shot.finish] if shot.tints else [])
+
+
+def mask(shot: Shot) -> None:
+    """Writes where a finish is seen, for the shop's own prints."""
+    negative = RENDERS / 'negatives' / f'{shot.design}-{shot.finish}.npz'
+    subprocess.run(['/usr/bin/python3', STUDIO / 'mask.py', negative, RENDERS / f'{shot.design}.mask'], check=True)
 
 
 def publish() -> None:
@@ -143,13 +157,15 @@ def process(shot: Shot, wanted: argparse.Namespace) -> None:
     if not wanted.accept:
         print(', '.join(shot.names), flush=True)
         take(shot, wanted)
+        if not wanted.preview and set(shot.tints) - set(prints(shot)):
+            mask(shot)
     if not wanted.preview:
         note([name for name in shot.names if not wanted.accept or is_master(name)], fingerprint)
 
 
 def is_master(name: str) -> bool:
     """Whether the shop has the picture."""
-    return (MASTERS / f'{name}.webp').exists()
+    return any(master['name'] == name for master in json.loads((MASTERS / 'manifest.json').read_text()))
 
 
 def notes() -> dict[str, str]:

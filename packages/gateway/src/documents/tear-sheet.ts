@@ -59,7 +59,7 @@ async function writeIntro(writer: Writer, { product, locale, variant, masters }:
   }
   const master = await masters.find(variant.image);
   if (master) {
-    const picture = await renderImage(await master.read(), imageRequest(900));
+    const picture = await renderImage(master, imageRequest(900));
     const alt = `${product.name[locale]}, ${variant.finish[locale]}`;
     writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
   }
@@ -135,7 +135,7 @@ async function writeFinish(
   const swatch = await masters.find(variant.swatch);
   const finish = variant.finish[locale];
   if (swatch) {
-    const bytes = await renderImage(await swatch.read(), imageRequest(88));
+    const bytes = await renderImage(swatch, imageRequest(88));
     writer.picture(bytes, { x, y, width: 20, height: 20 }, finish);
   }
   const state = isDiscontinued(variant.discontinued, made) ? `, ${write(words.discontinued)[locale]}` : '';

@@ -56,7 +56,7 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     const { format } = request;
     if (format === 'svg') return answerSvg(c, await master.read());
     c.header('Content-Type', contentTypes[format]);
-    const bytes = await cache(key, () => queue(async () => renderImage(await master.read(), { ...request, format })));
+    const bytes = await cache(key, () => queue(async () => renderImage(master, { ...request, format })));
     return c.body(new Uint8Array(bytes));
   });
   app.get('/is/placeholders/:account', async (c) => {

@@ -12,7 +12,7 @@ export interface Placeholders {
 
 export function createPlaceholders(masters: Masters, queue: WorkQueue): Placeholders {
   const once = remember<Placeholder>();
-  const of = (master: Master) => once(master.hash, () => queue(async () => renderPlaceholder(await master.read())));
+  const of = (master: Master) => once(master.hash, () => queue(() => renderPlaceholder(master)));
   const named = async (name: string) => {
     const master = await masters.find(name);
     return master ? [[name, await of(master)] as const] : [];

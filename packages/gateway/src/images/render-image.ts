@@ -1,4 +1,6 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
+import type { Master } from './masters.ts';
+import { printed } from './print.ts';
 import type { ImageFit, ImageFormat, ImageRequest } from './image-request.ts';
 
 // one thread a picture: how many pictures are made at once is the queue's matter
@@ -22,36 +24,48 @@ const writers: Readonly<Record<Exclude<ImageFormat, 'svg'>, (image: Sharp, quali
   avif: (image, quality) => image.avif({ quality, effort: 1 }),
 };
 
+type Picture = Pick<Master, 'read' | 'print'>;
+/** What a picture is shown on where it does not fill its shape; of a mask, nothing is in the finish there. */
+const [PAPER, NOTHING] = ['#ffffff', '#000000'];
+
 /** A picture in the size, cut and format asked for; never larger than its master unless it must fill a shape. */
 export async function renderImage(
-  master: Buffer,
+  { read, print }: Picture,
   request: ImageRequest & { format: Exclude<ImageFormat, 'svg'> },
 ): Promise<Buffer> {
-  const source = sharp(master, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY }).rotate();
-  const { width, height } = await source.metadata();
-  const cropped = request.aspect === undefined ? source : sharp(await cropTo(source, width, height, request.aspect));
-  return writers[request.format](resized(cropped, request), request.quality).toBuffer();
+  const source = opened(await read());
+  const { aspect } = request;
+  const cut = aspect === undefined ? undefined : await cutOf(source, aspect);
+  const sized = (image: Sharp, background: string) => resized(cut ? image.extract(cut) : image, request, background);
+  const whole = sized(source, PAPER);
+  const image = print ? await printed(whole, sized(opened(await print.mask()), NOTHING), print.values) : whole;
+  return writers[request.format](image, request.quality).toBuffer();
 }
 
-function resized(image: Sharp, { widthPx, heightPx, fit }: ImageRequest): Sharp {
+const opened = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY }).rotate();
+
+function resized(image: Sharp, { widthPx, heightPx, fit }: ImageRequest, background: string): Sharp {
   if (widthPx === undefined && heightPx === undefined) return image;
   return image.resize({
     ...(widthPx !== undefined && { width: widthPx }),
     ...(heightPx !== undefined && { height: heightPx }),
     fit: fits[fit],
-    background: '#ffffff',
+    background,
     withoutEnlargement: fit === 'constrain',
   });
 }
 
-/** Cuts to a shape around what draws the eye, as large as the picture allows. */
-function cropTo(image: Sharp, width: number, height: number, aspect: number): Promise<Buffer> {
+/** The place of a shape around what draws the eye, as large as the picture allows. */
+async function cutOf(image: Sharp, aspect: number): Promise<Region> {
+  const { width, height } = await image.metadata();
   const [w, h] = width / height > aspect ? [height * aspect, height] : [width, width / aspect];
   const size = { width: Math.max(1, Math.round(w)), height: Math.max(1, Math.round(h)) };
-  return image
+  const { info } = await image
+    .clone()
     .resize({ ...size, fit: 'cover', position: sharp.strategy.attention })
-    .png({ compressionLevel: 0 })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { ...size, left: -(info.cropOffsetLeft ?? 0), top: -(info.cropOffsetTop ?? 0) };
 }
 
 /** Size and miniature of a picture, for the page that will show it. */
@@ -63,14 +77,12 @@ export interface Placeholder {
 }
 
 /** The picture in miniature, to stand in its place until it is there. */
-export async function renderPlaceholder(master: Buffer): Promise<Placeholder> {
-  const source = sharp(master, { limitInputPixels: MAX_PIXELS, density: SVG_DENSITY }).rotate();
+export async function renderPlaceholder({ read, print }: Picture): Promise<Placeholder> {
+  const source = opened(await read());
   const { width, height } = await source.metadata();
-  const tiny = await source
-    .resize({ width: 16, height: 16, fit: 'inside' })
-    .flatten({ background: '#ffffff' })
-    .blur(0.6)
-    .webp({ quality: 20, effort: 6, smartSubsample: false })
-    .toBuffer();
+  const small = (image: Sharp) => image.resize({ width: 16, height: 16, fit: 'inside' });
+  const whole = small(source).flatten({ background: PAPER });
+  const image = print ? await printed(whole, small(opened(await print.mask())), print.values) : whole;
+  const tiny = await image.blur(0.6).webp({ quality: 20, effort: 6, smartSubsample: false }).toBuffer();
   return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
 }

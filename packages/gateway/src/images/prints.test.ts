@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPictureMasters } from '../catalogue/pictures.ts';
+import { createLogger } from '../log.ts';
+import { createImages } from './create-images.ts';
+import { houseMasters } from './house-masters.ts';
+import { folderMasters } from './masters.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basin-prints-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const masters = folderMasters(folder);
+const images = createImages({ masters, account: 'BASIN', folder: join(folder, 'kept'), log: createLogger('silent') });
+const [WIDTH, HEIGHT, GREY, DARK] = [400, 200, 160, 40];
+
+/** The right half of a grey picture is in the finish, and in its corner something red draws the eye; ink is dark, and as dark in every channel but the last. */
+beforeAll(async () => {
+  const grey = { width: WIDTH, height: HEIGHT, channels: 3, background: { r: GREY, g: GREY, b: GREY } } as const;
+  const finish = { create: { ...grey, width: WIDTH / 2, background: '#fff' } };
+  mkdirSync(join(folder, 'masks'));
+  await sharp({ create: grey })
+    .composite([{ input: { create: { ...grey, width: 40, height: 40, background: '#d00' } }, left: 350, top: 10 }])
+    .webp()
+    .toFile(join(folder, 'tap-steel.webp'));
+  await sharp({ create: { ...grey, background: '#000' } })
+    .composite([{ input: finish, left: WIDTH / 2, top: 0 }])
+    .webp()
+    .toFile(join(folder, 'masks', 'tap.webp'));
+  const flat = (value: number) => [value, value];
+  const channels = [flat(DARK), flat(DARK), flat(GREY)];
+  writeFileSync(join(folder, 'curves.json'), JSON.stringify({ ink: { from: 'steel', channels } }));
+});
+
+const fetched = async (query: string) => images.fetch(new Request(`http://images.test/is/image/BASIN/${query}`));
+
+/** The colour of a place of a picture, each channel rounded to tens. */
+async function colourAt(query: string, x: number, y: number): Promise<number[]> {
+  const response = await fetched(query);
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
+  return [...data.subarray(at, at + 3)].map((value) => Math.round(value / 10) * 10);
+}
+
+test('a finish without a file is printed from another where the mask shows it, and nowhere else', async () => {
+  for (const query of ['tap-ink?wid=200&fmt=png', 'tap-ink?fmt=webp', 'tap-ink?wid=90&hei=45&fit=stretch&fmt=png']) {
+    expect(await colourAt(query, 0.25, 0.5), query).toEqual([GREY, GREY, GREY]);
+    expect(await colourAt(query, 0.75, 0.5), query).toEqual([DARK, DARK, GREY]);
+  }
+  expect(await colourAt('tap-steel?fmt=png', 0.75, 0.5)).toEqual([GREY, GREY, GREY]);
+});
+
+test('a print is cut as its master is, and paper around it stays white', async () => {
+  for (const x of [0.1, 0.9])
+    expect(await colourAt('tap-ink:square?wid=100&fmt=png', x, 0.8)).toEqual([DARK, DARK, GREY]);
+  const padded = 'tap-ink?wid=100&hei=100&fit=fit&fmt=png';
+  expect(await colourAt(padded, 0.75, 0.05)).toEqual([260, 260, 260]);
+  expect(await colourAt(padded, 0.75, 0.5)).toEqual([DARK, DARK, GREY]);
+});
+
+test('a finish that has no curve, no mask or no master to be printed from is missing', async () => {
+  const answers = await Promise.all(['tap-gold', 'bowl-ink', 'ink', '-ink'].map((name) => fetched(name)));
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await masters.names()).sort()).toEqual(['tap-ink', 'tap-steel']);
+});
+
+test('a print has another address in every cache than its master, and a miniature of its own', async () => {
+  const [steel, ink] = await Promise.all([masters.find('tap-steel'), masters.find('tap-ink')]);
+  expect(ink?.hash).not.toBe(steel?.hash);
+  const response = await images.fetch(new Request('http://images.test/is/placeholders/BASIN'));
+  const placeholders = (await response.json()) as Record<string, { width: number; placeholder: string }>;
+  expect(placeholders['tap-ink']?.width).toBe(WIDTH);
+  expect(placeholders['tap-ink']?.placeholder).not.toBe(placeholders['tap-steel']?.placeholder);
+});
+
+test('every finish that the house lists of a picture is there, printed or as a file', async () => {
+  const house = houseMasters();
+  const names = new Set(await house.names());
+  const listed = readPictureMasters();
+  expect(listed.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);
+  const prints = (await Promise.all(listed.map(({ name }) => house.find(name)))).filter((master) => master?.print);
+  expect(prints.length).toBeGreaterThan(20);
+});
