@@ -52,7 +52,11 @@ export async function codeOf(
   const url = authorizeUrl(issuer, { clientId, redirectUri, state, nonce: state, codeChallenge, sessionToken });
   const response = await visit.send('identity', new Request(url, { redirect: 'manual' }));
   const location = response.headers.get('location') ?? '';
-  expectThat(location.startsWith(redirectUri), `the authorization endpoint answered ${response.status} without a code`);
+  const asked = `for ${clientId} at ${redirectUri} (--client-id, --redirect-uri)`;
+  expectThat(
+    location.startsWith(redirectUri),
+    `no code ${asked}: the authorization endpoint answered ${response.status}`,
+  );
   const query = new URL(location).searchParams;
   expectThat(query.get('state') === state, 'the authorization endpoint lost the state');
   const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';');
