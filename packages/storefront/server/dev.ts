@@ -1,14 +1,14 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
 import { createServer as createVite } from 'vite';
 import type * as Bundle from './app.ts';
 import { readEnvironment } from './environment.ts';
 import { endCleanly } from './listen.ts';
+import { createLog } from './log.ts';
 
 const environment = readEnvironment(process.env);
-const log = pino({ name: 'storefront', level: process.env.LOG_LEVEL ?? 'info' });
+const log = createLog(process.env.LOG_LEVEL);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });

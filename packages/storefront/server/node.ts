@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import type * as Bundle from './app.ts';
 import { EnvironmentError, readEnvironment } from './environment.ts';
 import { endCleanly, listen } from './listen.ts';
+import { createLog } from './log.ts';
 
 process.env.NODE_ENV ??= 'production'; // React chooses its build by this when it is imported, below
 const bundle = new URL('../build/server/index.js', import.meta.url).href; // there only after a build
-const log = pino({ name: 'storefront', level: process.env.LOG_LEVEL ?? 'info' });
+const log = createLog(process.env.LOG_LEVEL);
 
 try {
   const environment = readEnvironment(process.env);
