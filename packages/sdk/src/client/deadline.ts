@@ -27,18 +27,19 @@ export async function withinTime<Result>(
 ): Promise<Result> {
   if (given?.aborted) throw new AbortedError(facts);
   const controller = new AbortController();
-  const { signal } = controller;
+  let end!: (error: Error) => void;
+  // not a listener of the signal: fetch keeps that for a while, and with it the listeners and all they hold
   const ended = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error));
+    end = (error) => {
+      reject(error);
+      controller.abort(error);
+    };
   });
-  const giveUp = () => controller.abort(new AbortedError(facts));
-  const timer =
-    timeoutMs < Infinity
-      ? setTimeout(() => controller.abort(new TimeoutError(facts, timeoutMs)), timeoutMs)
-      : undefined;
+  const giveUp = () => end(new AbortedError(facts));
+  const timer = timeoutMs < Infinity ? setTimeout(() => end(new TimeoutError(facts, timeoutMs)), timeoutMs) : undefined;
   given?.addEventListener('abort', giveUp);
   try {
-    return await Promise.race([ended, work({ signal, endsAtMs: performance.now() + timeoutMs })]);
+    return await Promise.race([ended, work({ signal: controller.signal, endsAtMs: performance.now() + timeoutMs })]);
   } finally {
     clearTimeout(timer);
     given?.removeEventListener('abort', giveUp);

@@ -201,7 +201,7 @@ describe.each(transports)('%s', (_, exchangeWith) => {
   test('sends through the fetch that stands in the place of the platform’s', async () => {
     const platform = globalThis.fetch;
     const asked: unknown[] = [];
-    globalThis.fetch = (url) => (asked.push(url), Promise.resolve(new Response('patched')));
+    globalThis.fetch = (input) => (asked.push(new Request(input).url), Promise.resolve(new Response('patched')));
     try {
       expect(textOf(await send(`http://gateway.test${path}`, partsWith()))).toBe('patched');
     } finally {

@@ -1,11 +1,6 @@
-/** Waits, never shorter than asked; an ended signal ends the wait, and leaves no timer behind. */
+/** Waits, never shorter than asked. Once the signal ends it leaves no timer behind, and nobody is to wait for it. */
 export const pause = (delayMs: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, delayMs + 1); // a timer may come a millisecond early
-    signal.addEventListener('abort', done);
+    const timer = setTimeout(resolve, delayMs + 1); // a timer may come a millisecond early
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });

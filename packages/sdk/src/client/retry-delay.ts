@@ -15,12 +15,10 @@ export function retryDelayMs(
   { isRead, isRepeatable }: { isRead: boolean; isRepeatable: boolean },
   random: number,
 ): number | undefined {
-  const status = error instanceof HttpError ? error.status : undefined;
-  const told = error instanceof HttpError ? error.retryAfterMs : undefined;
+  const { status = 0, retryAfterMs: told }: Partial<HttpError> = error instanceof HttpError ? error : {};
   if (status === 429) return isRead ? told : undefined;
   const isSilent = error instanceof NetworkError || error instanceof TimeoutError;
-  const failed = isSilent || (status !== undefined && brokenStatuses.has(status));
-  return failed && isRepeatable ? (told ?? random * longestPauseMs) : undefined;
+  return isRepeatable && (isSilent || brokenStatuses.has(status)) ? (told ?? random * longestPauseMs) : undefined;
 }
 
 const httpDate = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
