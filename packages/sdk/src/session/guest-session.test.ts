@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import type { Fetch } from '../client/send.ts';
 import { GuestSession, type GuestSessionOptions } from './guest-session.ts';
 import { createGuestTokenCalls } from './guest-token-calls.ts';
 import { cartOver, TokenGateway, tokenOf } from './testing.ts';
 import { memoryTokenStore } from './token-store.ts';
 
-const guestOver = (gateway: TokenGateway, options: Partial<GuestSessionOptions> = {}) =>
+const guestOver = (gateway: Pick<TokenGateway, 'fetch'>, options: Partial<GuestSessionOptions> = {}) =>
   new GuestSession({
     store: memoryTokenStore(),
     calls: createGuestTokenCalls({ baseURL: 'http://gateway.test', fetch: gateway.fetch }),
@@ -55,6 +56,24 @@ test('who gives up waiting for a token leaves alone: the request goes on and ser
   caller.abort();
   await expect(left).rejects.toMatchObject({ kind: 'aborted', call: 'POST /oauth/token' });
   expect((await stays).token).toBe('guest-1');
-  await expect(session.bearer({ signal: AbortSignal.abort() })).rejects.toMatchObject({ kind: 'aborted' });
   expect(gateway.tokenRequests.length).toBe(1);
+});
+
+test('a token request that nobody waits for any more is given up, and the next caller makes another', async () => {
+  const gateway = new TokenGateway();
+  const asked: AbortSignal[] = [];
+  const fetch: Fetch = (request) => {
+    if (asked.push(request.signal) > 1) return gateway.fetch(request);
+    return new Promise(() => undefined); // it hangs, and hears nothing
+  };
+  const session = guestOver({ fetch });
+  const callers = [new AbortController(), new AbortController()];
+  const left = callers.map(({ signal }) => session.bearer({ signal }));
+  callers[0]?.abort();
+  await expect(left[0]).rejects.toMatchObject({ kind: 'aborted' });
+  expect(asked.map(({ aborted }) => aborted)).toEqual([false]);
+  callers[1]?.abort();
+  await expect(left[1]).rejects.toMatchObject({ kind: 'aborted' });
+  expect((await session.bearer()).token).toBe('guest-1');
+  expect(asked.map(({ aborted }) => aborted)).toEqual([true, false]);
 });

@@ -1,23 +1,21 @@
-import { guestId, isTokenValid, tokenRevalidateMs } from '@basin/domain';
-import { withinTime, type Waiting } from '../client/deadline.ts';
+import { guestId } from '@basin/domain';
+import type { Waiting } from '../client/deadline.ts';
 import type { Logger } from '../logger.ts';
+import { expiryOf, isFresh, type IssuedTokens } from './expiry.ts';
+import { createFlight } from './flight.ts';
 import { claimsFrom, type TokenClaims } from './token-claims.ts';
 import type { StoredSession, TokenStore } from './token-store.ts';
 import type { Bearer, SessionTokens } from './with-session.ts';
 
-/** Tokens as a token endpoint answers. */
-export interface IssuedTokens {
-  readonly access_token: string;
-  /** Seconds. */
-  readonly expires_in?: number | undefined;
-  readonly refresh_token?: string | undefined;
-  readonly id_token?: string | undefined;
-  readonly anonymousId?: string | undefined;
+/** For whom a guest's token is asked. */
+export interface Guest {
+  readonly gId: string | undefined;
+  readonly channel: string | undefined;
 }
 
 /** Asks for a guest's token; a gateway that cannot be asked makes it throw. */
 export interface GuestTokenCalls {
-  createGuestToken: (guest: { gId: string | undefined; channel: string | undefined }) => Promise<IssuedTokens>;
+  createGuestToken: (guest: Guest, waiting?: Waiting) => Promise<IssuedTokens>;
 }
 
 export interface GuestSessionOptions {
@@ -33,13 +31,16 @@ export interface GuestSessionOptions {
 
 /**
  * The bearer tokens of one guest, where nobody signs in. One token request runs at a time and all callers share its
- * result; a failed one leaves the session as it is and the next call tries again.
+ * result; a failed one leaves the session as it is and the next call tries again. One that nobody waits for any more is
+ * given up.
  */
 export class GuestSession implements SessionTokens {
   protected readonly store: TokenStore;
   protected readonly now: () => Date;
   readonly #options: GuestSessionOptions;
-  #flight: Promise<Bearer> | undefined;
+  readonly #renewed = createFlight((refused: string | undefined, signal) =>
+    this.inTurn(() => this.#renew(refused, signal)),
+  );
   #queue: Promise<unknown> = Promise.resolve();
 
   constructor(options: GuestSessionOptions) {
@@ -49,12 +50,12 @@ export class GuestSession implements SessionTokens {
   }
 
   /** The token to sign with: the stored one while it is good, else a new one. */
-  bearer({ signal }: Waiting = {}): Promise<Bearer> {
-    return withinTime(Infinity, signal, { call: 'POST /oauth/token' }, () => this.#bearerOtherThan(undefined));
+  bearer(waiting: Waiting = {}): Promise<Bearer> {
+    return this.#bearerOtherThan(undefined, waiting);
   }
 
-  replace(refused: Bearer): Promise<Bearer | undefined> {
-    return this.#bearerOtherThan(refused.token);
+  replace({ token }: Bearer, waiting: Waiting = {}): Promise<Bearer | undefined> {
+    return this.#bearerOtherThan(token, waiting);
   }
 
   /** What is stored now. */
@@ -65,21 +66,18 @@ export class GuestSession implements SessionTokens {
   /** What the token in use says; undefined when there is none or it cannot be decoded. */
   async claims(): Promise<TokenClaims | undefined> {
     const { token } = await this.current();
-    return token === undefined ? undefined : this.claimsOf(token);
+    return token === undefined ? undefined : claimsFrom(token, this.#options.logger);
   }
 
-  async #bearerOtherThan(refused: string | undefined): Promise<Bearer> {
-    const bearer = this.usable(await this.current(), refused);
-    if (bearer) return bearer;
-    const shared = await this.#flight;
-    if (shared && shared.token !== refused) return shared;
-    this.#flight ??= this.inTurn(() => this.#renew(refused)).finally(() => (this.#flight = undefined));
-    return this.#flight;
+  async #bearerOtherThan(refused: string | undefined, waiting: Waiting): Promise<Bearer> {
+    const bearer = this.usable(await this.current(), refused) ?? (await this.#renewed(refused, waiting));
+    // what was under way may have got the one that is refused
+    return bearer.token === refused ? this.#renewed(refused, waiting) : bearer;
   }
 
-  async #renew(refused: string | undefined): Promise<Bearer> {
+  async #renew(refused: string | undefined, signal: AbortSignal): Promise<Bearer> {
     const session = await this.current();
-    return this.usable(session, refused) ?? (await this.kept(session)) ?? this.#becomeGuest();
+    return this.usable(session, refused) ?? (await this.kept(session)) ?? this.#becomeGuest(signal);
   }
 
   /** Runs after what runs now, so that a sign-out is not undone by a renewal that was under way. */
@@ -92,7 +90,7 @@ export class GuestSession implements SessionTokens {
   /** The stored token, if it may be used as it is. */
   protected usable(session: StoredSession, refused: string | undefined): Bearer | undefined {
     const { token, isAuthenticated } = session;
-    if (token === undefined || token === refused || !this.isFresh(session)) return undefined;
+    if (token === undefined || token === refused || !isFresh(session, this.now())) return undefined;
     return { token, isGuest: !isAuthenticated };
   }
 
@@ -101,32 +99,18 @@ export class GuestSession implements SessionTokens {
     return Promise.resolve(undefined);
   }
 
-  protected isFresh({ expiresAtMs = 0, isStale = false }: StoredSession): boolean {
-    return !isStale && isTokenValid(new Date(expiresAtMs), this.now());
-  }
-
-  async #becomeGuest(): Promise<Bearer> {
+  async #becomeGuest(signal: AbortSignal): Promise<Bearer> {
     const { anonymousId } = await this.current();
-    const gId = guestId(this.#options.guestCookie?.(), anonymousId);
-    const tokens = await this.#options.calls.createGuestToken({ gId, channel: this.#options.channel });
-    const claims = this.claimsOf(tokens.access_token);
+    const { calls, channel, guestCookie, logger } = this.#options;
+    const gId = guestId(guestCookie?.(), anonymousId);
+    const tokens = await calls.createGuestToken({ gId, channel }, { signal });
+    const claims = claimsFrom(tokens.access_token, logger);
     await this.store.write({
       isAuthenticated: false,
       token: tokens.access_token,
-      expiresAtMs: this.expiryOf(tokens, claims),
+      expiresAtMs: expiryOf(tokens, claims, this.now()),
       anonymousId: tokens.anonymousId ?? claims?.anonymousId ?? gId,
     });
     return { token: tokens.access_token, isGuest: true };
-  }
-
-  protected expiryOf({ expires_in: seconds }: IssuedTokens, claims: TokenClaims | undefined): number {
-    if (seconds !== undefined) return this.now().getTime() + seconds * 1000;
-    return claims?.exp === undefined ? this.now().getTime() + tokenRevalidateMs : claims.exp * 1000;
-  }
-
-  protected claimsOf(token: string): TokenClaims | undefined {
-    const claims = claimsFrom(token);
-    if (!claims) this.#options.logger?.warn('The token could not be decoded');
-    return claims;
   }
 }

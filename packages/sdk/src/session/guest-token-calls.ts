@@ -5,5 +5,8 @@ import type { GuestTokenCalls } from './guest-session.ts';
 /** The gateway's call for a guest's token, over a client that signs nothing. */
 export function createGuestTokenCalls(options: Omit<ClientOptions, 'session'>): GuestTokenCalls {
   const { session } = createClient({ session: { createGuestToken } }, options);
-  return { createGuestToken: (guest) => session.createGuestToken({ query: { scope: 'guest', ...guest } }) };
+  return {
+    createGuestToken: (guest, waiting) =>
+      session.createGuestToken({ query: { scope: 'guest', ...guest }, signal: waiting?.signal }),
+  };
 }

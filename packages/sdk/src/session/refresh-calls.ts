@@ -1,7 +1,7 @@
 import type { AreaClient } from '../client/create-client.ts';
 import { HttpError } from '../client/errors.ts';
 import type { identityCalls } from '../contract/identity.ts';
-import type { TokenCalls } from './token-session.ts';
+import type { TokenCalls } from './stay-signed-in.ts';
 
 type TokenEndpoint = Pick<AreaClient<typeof identityCalls>, 'token'>;
 

@@ -2,7 +2,7 @@ import { createClient, type ClientOptions } from '../client/create-client.ts';
 import { hasStatus } from '../client/errors.ts';
 import { validateToken } from '../contract/token-validity.ts';
 import { createGuestTokenCalls } from './guest-token-calls.ts';
-import type { TokenCalls } from './token-session.ts';
+import type { TokenCalls } from './stay-signed-in.ts';
 
 /** The gateway's token calls, over clients that sign nothing else. */
 export function createTokenCalls(options: Omit<ClientOptions, 'session'>): Omit<TokenCalls, 'refresh'> {

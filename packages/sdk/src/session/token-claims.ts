@@ -1,4 +1,5 @@
 import type { UserClaims } from '@basin/domain';
+import type { Logger } from '../logger.ts';
 
 /** What a token says; nothing here is verified: only a gateway may trust it. */
 export interface TokenClaims extends Partial<UserClaims> {
@@ -7,15 +8,17 @@ export interface TokenClaims extends Partial<UserClaims> {
   readonly anonymousId?: string | undefined;
 }
 
-/** The claims of a token; undefined when it cannot be decoded. */
-export function claimsFrom(token: string): TokenClaims | undefined {
+/** The claims of a token; undefined, and a line in the log, when it cannot be decoded. */
+export function claimsFrom(token: string, logger?: Logger): TokenClaims | undefined {
   try {
     const [, payload = ''] = token.split('.');
     const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? claims : undefined;
+    if (typeof claims === 'object' && claims !== null) return claims;
   } catch {
-    return undefined;
+    // told below
   }
+  logger?.warn('The token could not be decoded');
+  return undefined;
 }

@@ -1,15 +1,10 @@
-import { needsValidation, sessionStep, tokenRevalidateMs, type SessionFacts, type SessionStep } from '@basin/domain';
-import { GuestSession, type GuestSessionOptions, type GuestTokenCalls, type IssuedTokens } from './guest-session.ts';
+import { needsValidation, sessionStep, type SessionFacts, type SessionStep } from '@basin/domain';
+import type { Waiting } from '../client/deadline.ts';
+import { isFresh, type IssuedTokens } from './expiry.ts';
+import { GuestSession, type GuestSessionOptions } from './guest-session.ts';
+import { signedIn, staySignedIn, type TokenCalls } from './stay-signed-in.ts';
 import type { StoredSession } from './token-store.ts';
 import type { Bearer } from './with-session.ts';
-
-/** The calls that a session makes. A system that cannot be asked makes them throw; that never ends a session. */
-export interface TokenCalls extends GuestTokenCalls {
-  /** Whether the gateway says that the token is good. */
-  isValid: (token: string) => Promise<boolean>;
-  /** New tokens for a refresh token, unless the provider says that it is no longer good. */
-  refresh: (refreshToken: string) => Promise<IssuedTokens | 'rejected'>;
-}
 
 /** Why a shopper is signed out: the shopper wanted it, the token is no longer good, or a call was refused. */
 export type SignOutReason = 'logout' | 'expired' | 'refused';
@@ -32,8 +27,8 @@ export class TokenSession extends GuestSession {
     this.#options = options;
   }
 
-  override async replace(refused: Bearer): Promise<Bearer | undefined> {
-    if (refused.isGuest) return super.replace(refused);
+  override async replace(refused: Bearer, waiting?: Waiting): Promise<Bearer | undefined> {
+    if (refused.isGuest) return super.replace(refused, waiting);
     await this.inTurn(() => this.#end('refused', refused.token));
     return undefined;
   }
@@ -41,7 +36,7 @@ export class TokenSession extends GuestSession {
   /** What a page does about the session, given whether the identity provider knows one. @see platform spec §4 */
   async step(facts: Omit<SessionFacts, 'hasToken'>): Promise<SessionStep> {
     const session = await this.current();
-    const hasToken = session.isAuthenticated && (this.isFresh(session) || session.refreshToken !== undefined);
+    const hasToken = session.isAuthenticated && (isFresh(session, this.now()) || session.refreshToken !== undefined);
     return sessionStep({ ...facts, hasToken });
   }
 
@@ -49,7 +44,7 @@ export class TokenSession extends GuestSession {
   signIn(tokens: IssuedTokens): Promise<void> {
     return this.inTurn(async () => {
       const { anonymousId } = await this.current();
-      await this.store.write(this.#authenticated(tokens, { isAuthenticated: true, anonymousId }));
+      await this.store.write(signedIn(tokens, { anonymousId }, this.now(), this.#options.logger));
     });
   }
 
@@ -79,38 +74,11 @@ export class TokenSession extends GuestSession {
   }
 
   protected override async kept(session: StoredSession): Promise<Bearer | undefined> {
-    const token = session.isAuthenticated ? await this.#keepSignedIn(session) : undefined;
-    return token === undefined ? undefined : { token, isGuest: false };
-  }
-
-  /** The token of a shopper who stays signed in; undefined when the session has ended. */
-  async #keepSignedIn(session: StoredSession): Promise<string | undefined> {
-    if (!this.isFresh(session)) return this.#refresh(session);
-    const { token = '' } = session;
-    const isValid = await this.#unlessUnreachable(session, this.#options.calls.isValid(token));
-    if (isValid === false) return this.#end('expired');
-    if (isValid) await this.store.write({ ...session, revalidateAtMs: this.now().getTime() + tokenRevalidateMs });
-    return token;
-  }
-
-  async #refresh(session: StoredSession): Promise<string | undefined> {
-    const { token, refreshToken } = session;
-    if (refreshToken === undefined) return this.#end('expired');
-    const tokens = await this.#unlessUnreachable(session, this.#options.calls.refresh(refreshToken));
-    if (tokens === 'rejected') return this.#end('expired');
-    if (tokens) await this.store.write(this.#authenticated(tokens, session));
-    return tokens?.access_token ?? token;
-  }
-
-  /** The answer, or undefined when none came and the token can still be used; else the failure is the caller's. */
-  async #unlessUnreachable<Result>({ expiresAtMs = 0 }: StoredSession, answer: Promise<Result>) {
-    try {
-      return await answer;
-    } catch (problem) {
-      if (expiresAtMs <= this.now().getTime()) throw problem;
-      this.#options.logger?.warn('The token could not be checked or renewed', problem);
-      return undefined;
-    }
+    if (!session.isAuthenticated) return undefined;
+    const stays = await staySignedIn(session, { ...this.#options, now: this.now });
+    if (!stays) return this.#end('expired');
+    if (stays !== session) await this.store.write(stays);
+    return stays.token === undefined ? undefined : { token: stays.token, isGuest: false };
   }
 
   /** Ends the session, unless another token has taken the place of the refused one. */
@@ -119,19 +87,6 @@ export class TokenSession extends GuestSession {
     if (refused !== undefined && ended.token !== refused) return;
     await this.store.write(undefined);
     if (ended.isAuthenticated || reason === 'logout') this.#options.onSignOut?.(reason, ended);
-  }
-
-  #authenticated(tokens: IssuedTokens, session: StoredSession): StoredSession {
-    const claims = tokens.expires_in === undefined ? this.claimsOf(tokens.access_token) : undefined;
-    return {
-      isAuthenticated: true,
-      token: tokens.access_token,
-      expiresAtMs: this.expiryOf(tokens, claims),
-      revalidateAtMs: this.now().getTime() + tokenRevalidateMs,
-      refreshToken: tokens.refresh_token ?? session.refreshToken,
-      idToken: tokens.id_token ?? session.idToken,
-      anonymousId: session.anonymousId,
-    };
   }
 }
 

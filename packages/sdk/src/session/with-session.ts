@@ -12,7 +12,7 @@ export interface Bearer {
 export interface SessionTokens {
   bearer: (waiting?: Waiting) => Promise<Bearer>;
   /** This one was refused: another one for a guest, undefined for a signed-in shopper (the session then ends). */
-  replace: (refused: Bearer) => Promise<Bearer | undefined>;
+  replace: (refused: Bearer, waiting?: Waiting) => Promise<Bearer | undefined>;
 }
 
 const refusals: readonly unknown[] = [tokenMissing, tokenInvalid];
@@ -20,13 +20,11 @@ const refusals: readonly unknown[] = [tokenMissing, tokenInvalid];
 /** Signs each request; a refused guest token is replaced and the request sent once more. */
 export function withSession(session: SessionTokens, send: Send): Send {
   return async (url, parts) => {
-    const bearer = await session.bearer();
-    parts.signal.throwIfAborted();
+    const bearer = await session.bearer(parts);
     const reply = await send(url, signed(parts, bearer));
     if (reply.status !== 401 || !refusesToken(reply)) return reply;
-    const next = await session.replace(bearer);
+    const next = await session.replace(bearer, parts);
     if (next === undefined) return reply;
-    parts.signal.throwIfAborted();
     return send(url, signed(parts, next));
   };
 }

@@ -1,0 +1,23 @@
+import { isTokenValid, tokenRevalidateMs } from '@basin/domain';
+import type { TokenClaims } from './token-claims.ts';
+import type { StoredSession } from './token-store.ts';
+
+/** Tokens as a token endpoint answers. */
+export interface IssuedTokens {
+  readonly access_token: string;
+  /** Seconds. */
+  readonly expires_in?: number | undefined;
+  readonly refresh_token?: string | undefined;
+  readonly id_token?: string | undefined;
+  readonly anonymousId?: string | undefined;
+}
+
+/** Whether the stored token may be used for a while. */
+export const isFresh = ({ expiresAtMs = 0, isStale = false }: StoredSession, now: Date): boolean =>
+  !isStale && isTokenValid(new Date(expiresAtMs), now);
+
+/** Epoch ms at which issued tokens expire, as far as they say it themselves. */
+export function expiryOf({ expires_in: seconds }: IssuedTokens, claims: TokenClaims | undefined, now: Date): number {
+  if (seconds !== undefined) return now.getTime() + seconds * 1000;
+  return claims?.exp === undefined ? now.getTime() + tokenRevalidateMs : claims.exp * 1000;
+}
