@@ -38,6 +38,12 @@ const table = {
   intents: { small: 4, full: 200 },
   /** Faults that each step of an order meets. */
   orderFaults: { small: 8, full: 53 },
+  /** Calls while the systems are down. */
+  callsInOutage: { small: 300, full: 10_000 },
+  /** Throttled calls that are told when to come again. */
+  throttledCalls: { small: 40, full: 1_000 },
+  /** Calls over sockets that are given up. */
+  abortedCalls: { small: 240, full: 10_000 },
   /** Faults that the token call meets. */
   tokenFaults: { small: 20, full: 53 },
   /** In how many ways of 16 each call is told back what it said. */
