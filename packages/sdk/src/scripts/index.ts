@@ -1,3 +1,4 @@
 export * from './card-tokeniser.ts';
 export * from './load-script.ts';
+export * from './script-adapters.ts';
 export * from './third-party-scripts.ts';

@@ -2,7 +2,7 @@ import { analyticsDelayMs, videoRetry } from '@basin/domain';
 import { loadScript, type ScriptPage, type ScriptRetry } from './load-script.ts';
 
 /** Scripts of others that a page may load. */
-export type ThirdPartyScript = 'analytics' | 'video' | 'financing' | 'smartCrop' | 'overlays';
+export type ThirdPartyScript = 'analytics' | 'video' | 'financing' | 'reviews' | 'smartCrop' | 'overlays';
 
 /** Where each script is; one that is not configured is never loaded. `{key}` stands for the public key of financing. */
 export type ScriptAddresses = Readonly<Partial<Record<ThirdPartyScript, string>>>;
