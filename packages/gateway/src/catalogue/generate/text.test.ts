@@ -7,15 +7,15 @@ const facts = { spout: ['a tube, cut short', 'un tube, coupé court'], reach: le
 describe('a text', () => {
   test('takes its facts in the language of each side, with a capital where it asks for one', () => {
     expect(write(['{Spout}. It reaches {reach}.', '{Spout}. Portée : {reach}.'], facts)).toEqual({
-      en: 'A tube, cut short. It reaches 5 1/4 in.',
-      fr: 'Un tube, coupé court. Portée\u00a0: 133 mm.',
+      en: 'A tube, cut short. It reaches 5\u00a01/4\u00a0in.',
+      fr: 'Un tube, coupé court. Portée\u00a0: 133\u00a0mm.',
     });
   });
 
   test('closes the comma that a fact opened when the sentence goes on', () => {
     expect(write(['{Spout} meets {spout}; done.', '{Spout} rejoint {spout} ; fini.'], facts)).toEqual({
       en: 'A tube, cut short, meets a tube, cut short; done.',
-      fr: 'Un tube, coupé court, rejoint un tube, coupé court\u00a0; fini.',
+      fr: 'Un tube, coupé court, rejoint un tube, coupé court\u202f; fini.',
     });
   });
 
@@ -25,9 +25,16 @@ describe('a text', () => {
   });
 
   test('has the quotes and spaces of its language', () => {
-    expect(write(["the hand's 5 % of 1 524 mm", "l'eau : 5 % de 1 524 mm"])).toEqual({
-      en: 'the hand’s 5 % of 1 524 mm',
-      fr: 'l’eau\u00a0: 5\u00a0% de 1\u202f524 mm',
+    expect(write(["the hand's 5 % of water", "l'eau : 5 % de 1 524 ; oui"])).toEqual({
+      en: 'the hand’s 5 % of water',
+      fr: 'l’eau\u00a0: 5\u00a0% de 1\u202f524\u202f; oui',
+    });
+  });
+
+  test('keeps a figure with its unit and its fraction', () => {
+    expect(write(['7 1/2 in. of 12 markets', '191 mm, 12 marques'])).toEqual({
+      en: '7\u00a01/2\u00a0in. of 12 markets',
+      fr: '191\u00a0mm, 12 marques',
     });
   });
 });

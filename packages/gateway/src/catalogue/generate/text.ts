@@ -32,14 +32,24 @@ function fill(text: string, facts: Facts, language: 0 | 1): string {
 }
 
 function english(text: string): string {
-  return text.replaceAll("'", '’').replaceAll('in..', 'in.');
+  return kept(text.replaceAll("'", '’').replaceAll('in..', 'in.'));
 }
 
-/** French sets a space that does not break before high punctuation and between thousands. */
+/** French sets a space that does not break before high punctuation, a narrow one before some, and between thousands. */
 function french(text: string): string {
-  return text
+  const spaced = text
     .replaceAll("'", '’')
-    .replaceAll(/ ([:;?!%»])/g, '\u00a0$1')
+    .replaceAll(/ ([:%»])/g, '\u00a0$1')
+    .replaceAll(/ ([;?!])/g, '\u202f$1')
     .replaceAll('« ', '«\u00a0')
     .replaceAll(/(\d) (?=\d{3}(?!\d))/g, '$1\u202f');
+  return kept(spaced);
+}
+
+const units = 'in\\.|ft|sq|lb|oz|psi|gpm|gpf|V|W|mm|cm|m|kg|g|L|bar|po|pi|h';
+const beforeUnit = new RegExp(`(?<=\\d) (?=(?:\\d+/\\d+ )?(?:${units})(?![\\p{L}\\d]))`, 'gu');
+
+/** A figure and its unit stay on one line, and so do an inch and its fraction. */
+function kept(text: string): string {
+  return text.replaceAll(beforeUnit, '\u00a0').replaceAll(/(?<=\d) (?=\d+\/\d)/g, '\u00a0');
 }

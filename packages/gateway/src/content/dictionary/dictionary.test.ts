@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import en from './en.json' with { type: 'json' };
 import fr from './fr.json' with { type: 'json' };
@@ -25,4 +26,26 @@ test('a plural has both its forms', () => {
 test('no text is empty', () => {
   const texts = [...Object.entries(english), ...Object.entries(french)];
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('a French text breaks no line before a colon or a question mark, nor between a figure and its unit', async () => {
+  const content = new URL('../', import.meta.url);
+  const names = (await readdir(content, { recursive: true })).filter((name) =>
+    /(?:^|[\\/])fr(?:\.json|[\\/].+\.json)$/.test(name),
+  );
+  const texts = await Promise.all(
+    names.map(async (name) => [name, await readFile(new URL(name, content), 'utf8')] as const),
+  );
+  const loose = / [:;?!%»]|« |\d (?:mm|cm|kg|h|po)(?![\p{L}])/gu;
+  expect(names.length).toBeGreaterThan(90);
+  expect(texts.flatMap(([name, text]) => (text.match(loose) ?? []).map((fault) => `${name}: ${fault}`))).toEqual([]);
+});
+
+test('no key is written twice, where the second would hide the first', async () => {
+  for (const name of ['en.json', 'fr.json']) {
+    const keys = [...(await readFile(new URL(name, import.meta.url), 'utf8')).matchAll(/^ {2}"([^"]+)":/gm)].map(
+      ([, key]) => key,
+    );
+    expect(keys).toHaveLength(Object.keys(english).length);
+  }
 });
