@@ -1,5 +1,5 @@
 import { isDiscontinued } from '@basin/domain';
-import { write, type Pair } from '../catalogue/generate/text.ts';
+import { listed, write, type Pair } from '../catalogue/generate/text.ts';
 import type { Variant } from '../catalogue/product.ts';
 import { renderImage } from '../images/render-image.ts';
 import type { DocumentRequest } from './document-request.ts';
@@ -85,9 +85,7 @@ const weightText = (kilograms: number): Pair => [
 ];
 
 const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
-  product.attributes.map(
-    ({ label, values }) => [label[locale], values.map((value) => value[locale]).join(', ')] as const,
-  );
+  product.attributes.map(({ label, values }) => [label[locale], listed(values.map((value) => value[locale]))] as const);
 
 async function writeBack(writer: Writer, request: DocumentRequest): Promise<void> {
   const { product, locale } = request;

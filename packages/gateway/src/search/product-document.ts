@@ -1,4 +1,5 @@
 import { isDiscontinued, priceField, priceStartingAtField, type Locale } from '@basin/domain';
+import { listed } from '../catalogue/generate/text.ts';
 import type { Product, Variant } from '../catalogue/product.ts';
 import { documentAddress } from '../documents/document-address.ts';
 import { productPrice } from './product-price.ts';
@@ -85,7 +86,7 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
       detail(each.key, each.label[locale], each.inches, each.millimetres),
     ),
     Specifications_ss: product.attributes.map((each) =>
-      detail(each.label[locale], each.values.map((value) => value[locale]).join(', ')),
+      detail(each.label[locale], listed(each.values.map((value) => value[locale]))),
     ),
     ...files(product, locale, filesOrigin),
     FreightPolicy_s: product.freight.policy[locale],

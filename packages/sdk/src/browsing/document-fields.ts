@@ -6,6 +6,7 @@ const resourceFields = [
   'ProductDescriptionProduct_s',
   'SKUImageFilenames_ss',
   'SKUImageAltTexts_ss',
+  'ProductCare_s',
   'WebFeatures_ss',
   'Dimensions_ss',
   'Specifications_ss',

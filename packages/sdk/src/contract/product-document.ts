@@ -53,6 +53,7 @@ export const productDocumentSchema = z.object({
 
   ProductDescriptionProductShort_s: oneText,
   ProductDescriptionProduct_s: oneText,
+  ProductCare_s: oneText,
   WebFeatures_ss: allTexts,
   Dimensions_ss: allTexts,
   Specifications_ss: allTexts,
@@ -142,6 +143,7 @@ function productFrom(wire: WireProduct) {
 
     shortDescription: textOf(wire.ProductDescriptionProductShort_s),
     description: textOf(wire.ProductDescriptionProduct_s),
+    care: textOf(wire.ProductCare_s),
     features: textsOf(wire.WebFeatures_ss),
     dimensions: textsOf(wire.Dimensions_ss),
     specifications: textsOf(wire.Specifications_ss),

@@ -18,6 +18,7 @@ export interface ProductCardView {
   /** A miniature of the picture, as a data URL. */
   readonly placeholder: string | undefined;
   readonly price: StartingPrice | undefined;
+  /** The first of what there is to say, in the order of the list; more would cover the picture. */
   readonly badges: readonly BadgeName[];
   /** The first finishes, as many as a card has room for. */
   readonly swatches: readonly { readonly label: string; readonly image: string; readonly sku: string }[];
@@ -41,6 +42,7 @@ export interface CardOptions {
 }
 
 const mostSwatches = 5;
+const mostBadges = 2;
 
 /** A product of the index as a card. */
 export function productCard(product: Product, { persona, now, pathOf, miniatureOf }: CardOptions): ProductCardView {
@@ -83,7 +85,7 @@ function badgesOf(product: Product, persona: string, now: Date): BadgeName[] {
     exclusive: exclusive === true,
     specialOrder: specialOrder === true,
   };
-  return badges.filter((name) => shown[name]);
+  return badges.filter((name) => shown[name]).slice(0, mostBadges);
 }
 
 function moneyFrom(amount: number | undefined): Money | undefined {

@@ -4,6 +4,7 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 import { CataloguePicture } from './CataloguePicture.tsx';
 import { pictureSizes } from './picture-sizes.ts';
 import { Price } from './Price.tsx';
+import { ProductName } from './ProductName.tsx';
 import { swatchWidthPx, useImages } from './use-images.ts';
 
 const toneOf: Partial<Record<BadgeName, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
@@ -22,7 +23,7 @@ export function ProductCard({ product, place, priority, headingLevel }: ProductC
   const imageOf = useImages();
   return (
     <MediaCard
-      title={product.name}
+      title={<ProductName name={product.name} />}
       href={product.path}
       eyebrow={product.brand}
       headingLevel={headingLevel}

@@ -62,9 +62,13 @@ function schemeOf(item: Item): PriceScheme {
   const random = createRandom(`scheme ${item.number}`);
   const forAll = item.design.family === 'sharedPart' && random.chance(0.1);
   const standalone = random.chance(0.3);
-  const onSale = item.family.kind !== 'service' && random.chance(0.1);
+  const drawn = random.chance(0.1);
+  const onSale = drawn && item.family.kind !== 'service' && !isYoung(item);
   return { forAll, standalone, saleFactor: onSale ? random.pick([0.9, 0.85, 0.8]) : undefined };
 }
+
+/** What is still new is not yet on sale. */
+const isYoung = ({ collection }: Item) => collection?.age === 0;
 
 function entry(key: string, sku: string, dollars: number, saleFactor?: number): Price {
   const centAmount = Math.round(dollars * 100);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { flowText, flushText, lengthText } from './measure.ts';
-import { factsOf, write } from './text.ts';
+import { factsOf, listed, write } from './text.ts';
 
 const facts = { spout: ['a tube, cut short', 'un tube, coupé court'], reach: lengthText(5.25) } as const;
 
@@ -37,6 +37,11 @@ describe('a text', () => {
       fr: '191\u00a0mm, 12 marques',
     });
   });
+});
+
+test('values in a row have one capital, but for what is written in capitals', () => {
+  expect(listed(['Mur', 'Mur de douche', 'DZR'])).toBe('Mur, mur de douche, DZR');
+  expect(listed([])).toBe('');
 });
 
 describe('a measure', () => {

@@ -15,6 +15,13 @@ export function write([en, fr]: Pair, facts: Facts = {}): Localized {
   return { en: english(fill(en, facts, 0)), fr: french(fill(fr, facts, 1)) };
 }
 
+/** Values in a row, of which the first has a capital: `Wall, shower floor`. */
+export function listed([first = '', ...others]: readonly string[]): string {
+  return [first, ...others.map((text) => text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()))].join(
+    ', ',
+  );
+}
+
 /** The facts named in a text's braces. */
 export function factsOf([en]: Pair): string[] {
   return [...en.matchAll(/\{(\w+)\}/g)].map(([, fact]) => String(fact).replace(/^\w/, (first) => first.toLowerCase()));

@@ -29,6 +29,7 @@ export const values = {
   apron: ['Apron front', 'À tablier'],
   concealed: ['Concealed', 'Encastrée'],
   one: ['One', 'Un'],
+  oneBowl: ['One', 'Une'],
   two: ['Two', 'Deux'],
   three: ['Three', 'Trois'],
   four: ['Four', 'Quatre'],

@@ -28,6 +28,11 @@ export function ProductFacts({ product }: { product: ProductView }) {
             <Documents product={product} />
           </Disclosure>
         )}
+        {product.care !== undefined && (
+          <Disclosure summary={t('product.care')}>
+            <p>{product.care}</p>
+          </Disclosure>
+        )}
         {(product.freightPolicy ?? product.leadTime) && (
           <Disclosure summary={t('product.delivery')}>
             <p>{product.leadTime}</p>

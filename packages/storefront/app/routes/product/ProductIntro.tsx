@@ -1,5 +1,6 @@
 import { Badge, Heading, Text } from '@basin/react-ui';
 import { Price } from '../../components/Price.tsx';
+import { ProductName } from '../../components/ProductName.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import { useShop } from '../shop/use-shop.ts';
 import type { ProductView } from './product-view.ts';
@@ -14,7 +15,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         {product.brand}
       </Text>
       <Heading level={1} size="heading" className={styles.name}>
-        {product.name}
+        <ProductName name={product.name} />
       </Heading>
       <Text size="s" tone="muted" figures>
         {t('product.sku', { sku: product.customerFacingSku })}

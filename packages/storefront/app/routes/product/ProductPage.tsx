@@ -52,7 +52,8 @@ function Way({ product: { categoryPath, name } }: { product: ProductView }) {
   const { navigation } = useShop();
   const group = navigation.groups.find(({ links }) => links.some((link) => link.path === categoryPath));
   const category = group?.links.find((link) => link.path === categoryPath);
-  const above = [group, category].filter((entry) => entry !== undefined);
+  const parts = group || !categoryPath ? undefined : { title: t('nav.parts'), path: categoryPath };
+  const above = [group, category, parts].filter((entry) => entry !== undefined);
   const items = [
     { label: t('nav.home'), href: path('/') },
     ...above.map((entry) => ({ label: entry.title, href: entry.path })),

@@ -41,7 +41,7 @@ export function productView(findings: ProductFindings): ProductView {
     path,
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',
-    categoryPath: productPaths.categories?.[category],
+    categoryPath: productPaths.categories?.[category] ?? partsPath(path, productPaths),
     sku,
     customerFacingSku: customerFacingSku(product, sku),
     finish: variant?.colour ?? product.finish ?? '',
@@ -59,6 +59,7 @@ export function productView(findings: ProductFindings): ProductView {
     shortDescription: product.shortDescription ?? '',
     description: product.description ?? '',
     features: product.features,
+    care: product.care,
     specifications: product.specifications.map(split).map(([label = '', value = '']) => ({ label, value })),
     dimensions: product.dimensions.map(split).map(dimensionFrom),
     documents: documentsOf(product),
@@ -68,6 +69,10 @@ export function productView(findings: ProductFindings): ProductView {
     coverage: coverageOf(product),
   };
 }
+
+/** The page of all service parts, when the product is one. */
+const partsPath = (path: string, { serviceParts }: ProductPaths) =>
+  path.startsWith(`${serviceParts}/`) ? serviceParts : undefined;
 
 const split = (detail: string): string[] => detail.split('|').map((part) => part.trim());
 

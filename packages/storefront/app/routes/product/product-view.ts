@@ -61,6 +61,7 @@ export interface ProductView {
   readonly path: string;
   readonly name: string;
   readonly brand: string;
+  /** The listing that it is found on. */
   readonly categoryPath: string | undefined;
   readonly sku: string;
   readonly customerFacingSku: string;
@@ -81,6 +82,7 @@ export interface ProductView {
   readonly shortDescription: string;
   readonly description: string;
   readonly features: readonly string[];
+  readonly care: string | undefined;
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   readonly dimensions: readonly DimensionView[];
   readonly documents: readonly DocumentView[];

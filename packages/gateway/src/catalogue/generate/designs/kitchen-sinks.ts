@@ -40,7 +40,7 @@ export const kitchenSinks: readonly Design[] = [
         price: [420, 640, 5],
         kilograms: [7, 9, 0.5],
         measures: { width: [23, 23], depth: [18, 19, 0.5], bowlDepth: [9, 10, 0.5] },
-        attributes: { ...steelSink, bowls: [values.one] },
+        attributes: { ...steelSink, bowls: [values.oneBowl] },
       },
       {
         suffix: '30',
@@ -49,7 +49,7 @@ export const kitchenSinks: readonly Design[] = [
         price: [520, 790, 5],
         kilograms: [9, 12, 0.5],
         measures: { width: [30, 30], depth: [18, 19, 0.5], bowlDepth: [9, 10, 0.5] },
-        attributes: { ...steelSink, bowls: [values.one] },
+        attributes: { ...steelSink, bowls: [values.oneBowl] },
       },
     ],
   ),
@@ -92,7 +92,7 @@ export const kitchenSinks: readonly Design[] = [
     price: [980, 1520, 10],
     kilograms: [42, 52, 1],
     measures: { width: [33, 33], depth: [20, 22, 0.5], height: [9.5, 10.5, 0.5], bowlDepth: [8.5, 9.5, 0.5] },
-    attributes: { material: [values.fireclay], mounting: [values.apron], bowls: [values.one] },
+    attributes: { material: [values.fireclay], mounting: [values.apron], bowls: [values.oneBowl] },
     openings: [
       [
         'The front stands proud of the cabinet and shows what the sink is made of, down to {corner}.',
@@ -150,7 +150,7 @@ export const kitchenSinks: readonly Design[] = [
     price: [890, 1380, 10],
     kilograms: [14, 18, 0.5],
     measures: { width: [36, 36], depth: [19, 20, 0.5], bowlDepth: [9.5, 10.5, 0.5] },
-    attributes: { ...steelSink, bowls: [values.one] },
+    attributes: { ...steelSink, bowls: [values.oneBowl] },
     palette: 'steel',
     openings: [
       [
@@ -184,7 +184,7 @@ export const kitchenSinks: readonly Design[] = [
     price: [290, 460, 5],
     kilograms: [4, 6, 0.5],
     measures: { width: [15, 15], depth: [15, 17, 0.5], bowlDepth: [6.5, 7.5, 0.5] },
-    attributes: { material: [values.fireclay], mounting: [values.under], bowls: [values.one] },
+    attributes: { material: [values.fireclay], mounting: [values.under], bowls: [values.oneBowl] },
     openings: [
       [
         'Room for a bucket of ice and two glasses. Inside, {corner}.',
