@@ -18,6 +18,8 @@ const cardsSchema = z.object({
   ),
 });
 
+const articleSchema = z.object({ url_s: z.string(), productDetailsList_ss: z.array(z.string()).min(1) });
+
 /** In per cent of a picture's width: 24 px of 375. */
 const FINGERTIP = 6.4;
 const HEIGHT_OF_WIDTH = 0.625;
@@ -55,4 +57,15 @@ test.each(locales)('every room has a card in %s with the hot spots of its pictur
 test('every picture says what it shows in both languages', () => {
   for (const { name, alt } of readPictureMasters())
     expect(Math.min(alt.en.length, alt.fr.length), name).toBeGreaterThan(3);
+});
+
+test.each(locales)('every product that an article of %s names is sold, on its card and on its page', (locale) => {
+  const { documents } = z
+    .object({ documents: z.array(articleSchema) })
+    .parse(read(`collections/${locale}/inspiration.json`));
+  for (const { url_s, productDetailsList_ss } of documents) {
+    const shown = JSON.stringify(read(`pages${url_s}.json`)).match(/[A-Z]{2}\d{5}-[A-Z]{2}/g);
+    expect(shown).toEqual(productDetailsList_ss);
+    expect(productDetailsList_ss.filter((sku) => !sold.has(sku))).toEqual([]);
+  }
 });

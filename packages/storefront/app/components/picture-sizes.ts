@@ -6,6 +6,8 @@ export const pictureSizes = {
   gallery: '(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, 92vw',
   besideWords: '(min-width: 90rem) 45.5rem, (min-width: 48rem) 49vw, 92vw',
   link: '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 44vw',
+  /** One of three beside each other. */
+  article: '(min-width: 90rem) 28rem, (min-width: 48rem) 32vw, 92vw',
   /** In a grid over the whole width. */
   grid: '(min-width: 90rem) 20rem, (min-width: 80rem) 22vw, (min-width: 48rem) 29vw, 44vw',
   /** In a grid beside filters. */

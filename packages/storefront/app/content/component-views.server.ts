@@ -51,6 +51,7 @@ export const componentSchemas = {
   }),
   'product-listing': z.object(indexQuery),
   search: z.object({ profilename: text, collections: text }),
+  'inspiration-gallery': z.object({ heading: text.optional(), collections: text }),
   'shop-the-room': z.object({ collection: text }),
   'recently-viewed': z.object({ heading: text }),
 } as const;

@@ -1,10 +1,12 @@
 import type { ProductCardView } from '../catalogue/product-card.ts';
 import type { ListingView } from '../listing/listing-view.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
+import type { ArticleView } from './find-articles.server.ts';
 import type { RoomView } from './find-rooms.server.ts';
 
 /** What the server found out for a component beside what its editor wrote. */
 interface FoundByType {
+  'inspiration-gallery': { readonly articles: readonly ArticleView[] };
   'shop-the-room': { readonly rooms: readonly RoomView[] };
   'product-rail': { readonly products: readonly ProductCardView[] };
   'product-listing': { readonly view: ListingView };

@@ -9,6 +9,7 @@ import type { ListingView } from '../listing/listing-view.ts';
 import { logContext } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
+import { findArticles } from './find-articles.server.ts';
 import { findRooms } from './find-rooms.server.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
 
@@ -41,6 +42,10 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
   }),
   'product-listing': async (props, request) => ({ ...props, view: await listingAt(request, props) }),
+  'inspiration-gallery': async (props, { context }) => ({
+    ...props,
+    articles: await findArticles(context, props.collections),
+  }),
   'shop-the-room': async (props, { context, url }) => ({
     ...props,
     rooms: await findRooms(context, props.collection, url.searchParams.get('id')),

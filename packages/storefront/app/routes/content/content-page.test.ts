@@ -95,6 +95,24 @@ describe('the rooms', () => {
   });
 });
 
+describe('the articles', () => {
+  test.each(['en', 'fr'])(
+    'STO-077 STO-086 are listed with their pictures, and each can be read (in %s)',
+    async (locale) => {
+      const { articles } = partOf(await visit(`/${locale}/inspiration`), 'inspiration-gallery');
+      expect(articles.length).toBeGreaterThan(3);
+      for (const { path, title, text, name } of articles) {
+        expect([title, text, name]).not.toContain('');
+        expect(path).toMatch(new RegExp(`^/${locale}/inspiration/`));
+        const page = await visit(path);
+        expect(partOf(page, 'hero').heading).toBe(title);
+        expect(partOf(page, 'rich-text').html.match(/<h2>/g)?.length).toBeGreaterThan(2);
+        expect(typesOf(page)).toContain('product-rail');
+      }
+    },
+  );
+});
+
 describe('a listing', () => {
   test('STO-071 has products, facets and a price range', async () => {
     const view = listingOf(await visit('/en/products'));

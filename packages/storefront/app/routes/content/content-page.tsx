@@ -2,6 +2,7 @@ import { ContentPage, type ComponentTable } from '../../content/ContentPage.tsx'
 import { editorialComponents } from '../../content/editorial-components.ts';
 import { loadPage, notFound } from '../../content/load-page.server.ts';
 import { preparePage } from '../../content/prepare-page.server.ts';
+import { InspirationGallery } from '../../content/InspirationGallery.tsx';
 import { ProductListing } from '../../content/ProductListing.tsx';
 import { Search } from '../../content/Search.tsx';
 import { ShopTheRoom } from '../../content/ShopTheRoom.tsx';
@@ -21,6 +22,7 @@ const components: ComponentTable = {
   ...editorialComponents,
   'product-listing': ProductListing,
   search: Search,
+  'inspiration-gallery': InspirationGallery,
   'shop-the-room': ShopTheRoom,
 };
 
