@@ -5,7 +5,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from designs.classic import FORWARD, RING, wall_foot, neck, spun
+from designs.classic import FORWARD, wall_foot, neck, spun
 from stage.glass import glass
 from stage.outlines import bent, rounded_rectangle
 from stage.solids import Material, Solid, placed, plate, tube
@@ -90,13 +90,3 @@ def shelf(finish: str) -> list[Solid]:
     parts.append(plate(rounded_rectangle(0.56, 0.13, 0.02), 0, 0.008, 0.0015, glass()))
     placed(parts[-1], (0, -0.085, -0.0045))
     return parts
-
-
-def grab_bar(finish: str) -> list[Solid]:
-    """A strong bar, bent back to stepped flanges at both ends."""
-    made, half = metal(finish), 0.28
-    points = [(-half, -0.006, 0), (-half, -0.062, 0), (half, -0.062, 0), (half, -0.006, 0)]
-    bar = tube(bent(points, [0, 0.036, 0.036, 0], 0.006), 0.016, made, 0.0005, 56)
-    flange = [(0, 0), (39, 0), (39, 4), (33, 6), (33, 10), (25, 13), (20, 20), (17, 22), (0, 22)]
-    rings = [spun(RING, made, (x, -0.027, 0), FORWARD, 1.05) for x in (-half, half)]
-    return [*(spun(flange, made, (x, 0, 0), FORWARD) for x in (-half, half)), *rings, bar]

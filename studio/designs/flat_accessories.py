@@ -6,7 +6,7 @@ import numpy as np
 
 from designs.flat import blade, block
 from stage.glass import glass
-from stage.outlines import bent, rounded_rectangle
+from stage.outlines import rounded_rectangle
 from stage.solids import Material, Solid, placed, plate, swept
 from stage.surfaces import metal
 
@@ -53,16 +53,3 @@ def shelf(finish: str) -> list[Solid]:
     parts.append(plate(rounded_rectangle(0.56, 0.13, 0.003), 0, 0.008, 0.0012, glass()))
     placed(parts[-1], (0, -0.085, 0.0005))
     return parts
-
-
-def grab_bar(finish: str) -> list[Solid]:
-    """A strong square bar, bent back to the wall at both ends."""
-    made, half = metal(finish), 0.28
-    line = np.array(
-        bent(
-            [(-half, -0.004, 0), (-half, -0.062, 0), (half, -0.062, 0), (half, -0.004, 0)], [0, 0.024, 0.024, 0], 0.004
-        )
-    )
-    bar = swept(line, rounded_rectangle(0.03, 0.03, 0.005, 5), made, crease=30)
-    roses = [block(0.076, 0.007, made, (x, 0, 0), 'forward', 0.003) for x in (-half, half)]
-    return [*roses, bar]

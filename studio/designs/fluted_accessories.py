@@ -56,12 +56,3 @@ def shelf(finish: str) -> list[Solid]:
     parts.append(plate(rounded_rectangle(0.56, 0.13, 0.012), 0, 0.008, 0.0015, glass()))
     placed(parts[-1], (0, -0.085, -0.0005))
     return parts
-
-
-def grab_bar(finish: str) -> list[Solid]:
-    """A strong bar with a reeded grip, bent back to the wall at both ends."""
-    made, half = metal(finish), 0.28
-    points = [(-half, -0.004, 0), (-half, -0.062, 0), (half, -0.062, 0), (half, -0.004, 0)]
-    bar = pipe(points, [0, 0.036, 0.036, 0], 0.0155, made)
-    hold = reeded(0.0166, 0.36, made, (-0.18, -0.062, 0), (1, 0, 0))
-    return [*foot(made, (-half, 0, 0), FORWARD, 0.039), *foot(made, (half, 0, 0), FORWARD, 0.039), bar, hold]

@@ -3,7 +3,17 @@ import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Localized, Product, Variant } from '../product.ts';
 import { availabilityOf, datesOf, discontinuationsOf } from './availability.ts';
 import type { Finish } from './finishes.ts';
-import { brandOf, companion, finishesOf, formOf, masterSkuOf, pictureDesignsOf, skuOf, type Item } from './item.ts';
+import {
+  brandOf,
+  companion,
+  finishesOf,
+  formOf,
+  isPlainer,
+  masterSkuOf,
+  pictureDesignsOf,
+  skuOf,
+  type Item,
+} from './item.ts';
 import { matching, pricesOf } from './prices.ts';
 import { createRandom } from './random.ts';
 import { freightOf, statesExcludedOf } from './shipping.ts';
@@ -40,7 +50,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     localCategory: write(design.localCategory),
     ...(collection && { collection: { name: collection.name, idea: write(collection.idea) } }),
     name,
-    ...textsOf(item, figures, formOf(item) !== undefined && shown !== pictureDesignsOf(item)[0]),
+    ...textsOf(item, figures, isPlainer(item, shown)),
     ...(design.shape && { shape: write(design.shape) }),
     ...sizeOf(item),
     dimensions,

@@ -103,6 +103,8 @@ export interface Design {
   readonly coverage?: NonNullable<Product['coverage']>;
   readonly specialOrder?: boolean;
   readonly palette?: Palette;
+  /** All collections make it in the plain form, for its use asks for no other. */
+  readonly madeAlike?: true;
   /** How it differs where a collection makes it in a form of its own. */
   readonly inForm?: Readonly<Record<string, Partial<Omit<Design, 'key' | 'family' | 'palette' | 'inForm'>>>>;
 }

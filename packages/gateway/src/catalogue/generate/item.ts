@@ -89,7 +89,17 @@ export function companion(item: Item, key: string): Item | undefined {
 }
 
 /** The form of an item's collection in the material that the item is made of; undefined when it is the plain one. */
-export function formOf({ design, family, collection }: Item): string | undefined {
+export function formOf(item: Item): string | undefined {
+  return item.design.madeAlike ? undefined : materialFormOf(item);
+}
+
+/** Whether an item that is shown as a design differs from what its collection otherwise makes of the material. */
+export function isPlainer(item: Item, shown: string | undefined): boolean {
+  const form = formOf(item);
+  return form === undefined ? materialFormOf(item) !== undefined : shown !== pictureDesignsOf(item)[0];
+}
+
+function materialFormOf({ design, family, collection }: Item): string | undefined {
   return collection?.form?.[design.palette ?? family.palette];
 }
 

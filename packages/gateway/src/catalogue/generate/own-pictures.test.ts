@@ -4,7 +4,7 @@ import { written } from './collections/compose-collection.ts';
 import { plainForms } from './collections/plain-forms.ts';
 import { composeProduct } from './compose-product.ts';
 import { firstItems, generateProducts } from './generate-products.ts';
-import { finishesOf, formOf, pictureDesignsOf, type Item } from './item.ts';
+import { finishesOf, formOf, isPlainer, pictureDesignsOf, type Item } from './item.ts';
 
 const today = new Date('2030-01-02T00:00:00Z');
 const masters = readPictureMasters();
@@ -23,7 +23,7 @@ const pairs = new Map(
 );
 
 /** What is still to be rendered: these figures only ever shrink. */
-const withoutForm = 111;
+const withoutForm = 107;
 const withoutDesign = 0;
 const withoutFinish = 0;
 
@@ -35,7 +35,7 @@ test('each design that a collection makes in a form of its own has a picture in 
 });
 
 test('what is shown in the plain form is not told in the form of its collection', () => {
-  const told = sold.filter(({ form, own }) => form !== undefined && !rendered.has(own)).map(({ item }) => item);
+  const told = sold.filter(({ item, shown }) => isPlainer(item, shown)).map(({ item }) => item);
   const phrases = ({ collection, design, family }: Item) =>
     Object.entries(collection?.forms ?? {}).flatMap(([key, phrase]) =>
       plainForms[key]?.materials.includes(design.palette ?? family.palette) ? phrase : [],

@@ -174,6 +174,7 @@ export const accessories: readonly Design[] = [
   ...inVersions(
     {
       key: 'grab-bar',
+      madeAlike: true, // the hand must close around it
       features: [
         ['Three screws at each flange, under a cover', 'Trois vis à chaque rosace, sous un cache'],
         ['Core of stainless steel', "Âme d'acier inoxydable"],

@@ -7,6 +7,7 @@ const oneHole = { mounting: [values.deck], holes: [values.one] };
 export const kitchenAccessories: readonly Design[] = [
   {
     key: 'sink-grid',
+    madeAlike: true, // wire is bent round
     family: 'kitchenAccessory',
     pictures: ['sink-grid', 'kitchen-sink'],
     localCategory: ['Sink Grids', 'Grilles de fond'],
