@@ -1,20 +1,21 @@
 /** Shows all masters on one sheet, to be looked at before a commit. Usage: node studio/contact-sheet.ts OUT.png [NAME…] */
-import { readFileSync } from 'node:fs';
 import sharp, { type OverlayOptions } from 'sharp';
+import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
+import { houseMasters } from '../packages/gateway/src/images/house-masters.ts';
+import { renderImage } from '../packages/gateway/src/images/render-image.ts';
 
-interface Master {
-  readonly name: string;
-}
-
-const masters = 'packages/gateway/assets/images';
+const masters = houseMasters();
 const columns = 8;
 const cellPx = 200;
 const captionPx = 22;
+const quality = 100;
 
 async function cellOf(name: string, index: number): Promise<OverlayOptions[]> {
   const left = (index % columns) * cellPx;
   const top = Math.floor(index / columns) * (cellPx + captionPx);
-  const picture = await sharp(`${masters}/${name}.webp`).resize(cellPx, cellPx, { fit: 'cover' }).toBuffer();
+  const master = await masters.find(name);
+  if (!master) throw new RangeError(`${name} is missing`);
+  const picture = await renderImage(master, { widthPx: cellPx, heightPx: cellPx, fit: 'crop', format: 'png', quality });
   const caption = `<svg width="${cellPx}" height="${captionPx}"><text x="6" y="15" font-family="sans-serif" font-size="11">${name}</text></svg>`;
   return [
     { input: picture, left, top },
@@ -24,8 +25,8 @@ async function cellOf(name: string, index: number): Promise<OverlayOptions[]> {
 
 const [out, ...wanted] = process.argv.slice(2);
 if (out === undefined) throw new RangeError('Usage: node studio/contact-sheet.ts OUT.png [NAME…]');
-const listed = JSON.parse(readFileSync(`${masters}/manifest.json`, 'utf8')) as Master[];
-const names = listed.map(({ name }) => name).filter((name) => wanted.length === 0 || wanted.includes(name));
+const listed = readPictureMasters().map(({ name }) => name);
+const names = listed.filter((name) => wanted.length === 0 || wanted.includes(name));
 const cells = await Promise.all(names.map(cellOf));
 await sharp({
   create: {
