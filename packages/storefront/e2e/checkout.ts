@@ -1,5 +1,5 @@
 import type { Locale } from '@basin/domain';
-import type { Page } from 'playwright';
+import type { FrameLocator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { textsOf } from './texts.ts';
 
@@ -68,6 +68,7 @@ export async function giveCard(page: Page, locale: Locale, number: string, scrip
   await page.getByRole('link', { name: t('action.continue') }).click();
   await page.waitForURL('**/checkout/payment');
   const frame = page.frameLocator('iframe');
+  if (scripts) await expectWholeForm(frame);
   await frame.locator('#number').fill(number);
   await frame.locator('select[name=expMonth]').selectOption('04');
   await frame.locator('select[name=expYear]').selectOption({ index: 3 });
@@ -80,6 +81,14 @@ export async function giveCard(page: Page, locale: Locale, number: string, scrip
   }
   await page.waitForURL('**/checkout/review');
   await page.getByText(/^Visa\b/).waitFor();
+}
+
+/** What is wrong makes the form longer; the page makes room for all of it. */
+async function expectWholeForm(frame: FrameLocator): Promise<void> {
+  await frame.locator('form button').click();
+  await frame.locator('[aria-invalid=true]').first().waitFor();
+  const hidden = () => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
+  await expect.poll(hidden, { timeout: 10_000 }).toBe(0);
 }
 
 /** Places the order that is being reviewed. */

@@ -18,7 +18,7 @@ export function AuthHash() {
   if (!isInBrowser || isSignedIn || action?.opens !== 'auth') return null;
   return (
     <Suspense>
-      <AuthDialog tab={action.tab} returnTo={action.target ?? pathname + search} />
+      <AuthDialog key={action.tab} tab={action.tab} returnTo={action.target ?? pathname + search} />
     </Suspense>
   );
 }

@@ -45,16 +45,18 @@ export default function PaymentStep({ loaderData: { frame, paymentOrigin, given 
   );
 }
 
-/** The card form of the payment service, on its own origin; only its token comes to the shop. */
+/** The card form of the payment service, on its own origin; only its height and its token come to the shop. */
 function CardFrame({ frame, paymentOrigin }: { readonly frame: string; readonly paymentOrigin: string }) {
   const { t } = useLanguage();
   const submit = useSubmit();
   const element = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
-      if (origin !== paymentOrigin || source !== element.current?.contentWindow) return;
-      if (typeof data !== 'object' || data === null || !('response' in data)) return;
-      if (data.response !== paymentSuccessCode) return;
+      const { current } = element;
+      if (!current || origin !== paymentOrigin || source !== current.contentWindow) return;
+      if (typeof data !== 'object' || data === null) return;
+      if ('frameHeightPx' in data) current.style.blockSize = `${Number(data.frameHeightPx)}px`;
+      if (!('response' in data) || data.response !== paymentSuccessCode) return;
       removeEventListener('message', listen); // the frame says it until it is heard
       void submit(data as Record<string, string>, { method: 'post' });
     };

@@ -83,10 +83,8 @@ function Shipment({ number, isFreight: isByFreight, items, price }: ShipmentProp
       <Heading level={2} size="title" id={`shipment-${number}`}>
         {t('checkout.shipment', { number })}
       </Heading>
-      <Text tone="muted">
-        {t(isByFreight ? 'checkout.shipment.freight' : 'checkout.shipment.ground')}
-        {price && ` · ${price.centAmount === 0 ? t('cart.shipping.free') : money(price)}`}
-      </Text>
+      <Text tone="muted">{t(isByFreight ? 'checkout.shipment.freight' : 'checkout.shipment.ground')}</Text>
+      {price && <Text figures>{price.centAmount === 0 ? t('cart.shipping.free') : money(price)}</Text>}
       <ItemList items={items} />
     </section>
   );
