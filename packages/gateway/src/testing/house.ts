@@ -1,6 +1,8 @@
 import { seedAccounts } from '../accounts/seed-accounts.ts';
 import { seedContent } from '../content/seed-content.ts';
 import { seedIfEmpty } from '../seed/seed-catalogue.ts';
+import { readDesignModel } from '../documents/model/design-model.ts';
+import { writeGlb } from '../documents/model/glb.ts';
 import type { Fill } from './database.ts';
 
 export { withDial } from '../dial/with-dial.ts';
@@ -18,3 +20,6 @@ export const fillHouse: Fill = async (db) => {
   await seedContent(db);
   await seedAccounts(db);
 };
+
+/** The file of the studio's model of a design. */
+export const modelFile = async (design: string): Promise<Buffer> => writeGlb(await readDesignModel(design));

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { modelFile } from '@basin/gateway/testing';
 import { expect, test } from 'vitest';
 import { readModel } from './read-model.ts';
 
-const fileOf = (design: string): ArrayBuffer => {
-  const bytes = readFileSync(new URL(`../../../../../gateway/assets/models/${design}.glb`, import.meta.url));
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
-};
+const fileOf = async (design: string): Promise<ArrayBuffer> => new Uint8Array(await modelFile(design)).buffer;
 
 test.each(['faucet', 'tub', 'tile-brick'])(
   'the parts of the model %s are whole triangles between its corners',
-  (design) => {
-    const parts = readModel(fileOf(design));
+  async (design) => {
+    const parts = readModel(await fileOf(design));
     expect(parts.length).toBeGreaterThan(0);
     for (const { index, position, normal, low, high, roughness, metallic } of parts) {
       expect(index.count % 3).toBe(0);
