@@ -4,9 +4,10 @@ import './styles/page.css';
 import { messages } from '@basin/domain';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
-import { Links, Outlet, ScrollRestoration } from 'react-router';
+import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { TryAgain } from './layout/TryAgain.tsx';
 import { HydrationPlanContext, LateScripts } from './hydration/LateScripts.tsx';
+import type { Skin } from './settings/shop-settings.server.ts';
 import { languageOfRequest } from './texts/language.server.ts';
 import { sdkOfRequest } from './sdk.server.ts';
 import { useLanguage } from './texts/TextsProvider.tsx';
@@ -19,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const nonce = use(HydrationPlanContext)?.nonce;
   return (
-    <html lang={locale} data-brand="fixtures" suppressHydrationWarning>
+    <html lang={locale} data-brand={skinFrom(useMatches())} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -35,6 +36,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the page asks for; the house's own, of its fixtures, otherwise. */
+function skinFrom(matches: readonly { loaderData: unknown }[]): Skin {
+  const asked = matches.map(({ loaderData }) => (loaderData as { skin?: Skin } | undefined)?.skin);
+  return asked.findLast((skin) => skin !== undefined) ?? 'fixtures';
 }
 
 export default function App() {

@@ -1,4 +1,5 @@
 import { defaultSalesChannel, isDiscontinued } from '@basin/domain';
+import { brandNamed } from '../catalogue/brands.ts';
 import type { Offer } from '../catalogue/offers.ts';
 import { invalidField, invalidOperation } from '../http-problem.ts';
 import type { Principal } from '../principal.ts';
@@ -30,11 +31,11 @@ export function fieldsFor(
   { offers, now, principal }: ActionContext,
   isBundleChildItem = false,
 ): LineFields {
-  const { variant } = expectSold(findOffer(offers, sku), now);
+  const { variant, product } = expectSold(findOffer(offers, sku), now);
   // a shopper's page may be older than the catalogue: what it says of back-order is not taken
   const kept = { isBackOrderable: variant.backOrderable, isBundleChildItem };
   expectShoppersFields({ ...custom?.fields, isBackOrderable: kept.isBackOrderable }, kept);
-  return { salesChannel: channelOf(principal), ...custom?.fields, ...kept };
+  return { salesChannel: channelOf(principal, product.brand), ...custom?.fields, ...kept };
 }
 
 /** @throws {HttpProblem} 400 when a request would set what only the gateway sets */
@@ -53,5 +54,8 @@ function expectSold(offer: Offer, now: Date): Offer {
   throw invalidOperation(`The product with SKU '${variant.sku}' is discontinued.`);
 }
 
-const channelOf = (principal: Principal): string =>
-  principal.kind === 'guest' ? principal.channel : defaultSalesChannel;
+/** The channel that the shopper came through when it is a special one, else that of the brand. @see platform spec §3 */
+function channelOf(principal: Principal, brand: string): string {
+  const own = principal.kind === 'guest' ? principal.channel : defaultSalesChannel;
+  return own === defaultSalesChannel ? (brandNamed(brand)?.channel ?? own) : own;
+}

@@ -3,6 +3,7 @@ import { locales } from '@basin/domain';
 import { contract, siteConfigSchema } from '@basin/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { brands } from '../catalogue/brands.ts';
 import { configHandlers } from '../handlers/config.ts';
 import { featureHandlers } from '../handlers/features.ts';
 import { storeHandlers } from '../handlers/stores.ts';
@@ -82,6 +83,16 @@ describe.each(locales)('the author system in %s', (locale) => {
     expect(mapping.size).toBeGreaterThan(15);
     for (const path of mapping.values()) {
       expect(await pageOf(path)).toMatchObject({ status: 200, page: { kind: 'product-listing' } });
+    }
+  });
+
+  test('each brand has its skin and its channel, and the pages that are its own are served', async () => {
+    const { products } = await configuration(locale);
+    const settings = z.object({ brand: z.string(), skin: z.string(), channel: z.string(), pages: z.array(z.string()) });
+    for (const [key, { name, channel }] of Object.entries(brands)) {
+      const found = settings.parse(products.get(key));
+      expect(found).toMatchObject({ brand: name, channel });
+      for (const page of found.pages) expect((await pageOf(page)).status, page).toBe(200);
     }
   });
 

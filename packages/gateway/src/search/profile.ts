@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@basin/domain';
+import { brands } from '../catalogue/brands.ts';
 import type { Product } from '../catalogue/product.ts';
 import { QueryProblem } from './query.ts';
 
@@ -31,12 +32,12 @@ export interface Profile {
   readonly rows: number;
 }
 
-const brands: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> = {
+const sources: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> = {
   basin: { collection: 'basin_catalog' },
-  averell: { collection: 'basin_catalog', brand: 'Averell' },
-  oakeRill: { collection: 'basin_catalog', brand: 'Oake & Rill' },
-  terrane: { collection: 'basin_catalog', brand: 'Terrane' },
   service_parts: { collection: 'basin_parts' },
+  ...Object.fromEntries(
+    Object.entries(brands).map(([key, { name }]) => [key, { collection: 'basin_catalog', brand: name }] as const),
+  ),
 };
 
 const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'isBySku' | 'rows'>>> = {
@@ -54,10 +55,11 @@ const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'is
  * @throws {QueryProblem} when there is no such profile or collection
  */
 export function findProfile(name = 'profile_basin_PLP', collection?: string): Profile {
-  const [, brandKey = '', useKey = ''] = /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP|SKU)$/.exec(name) ?? [];
-  const [brand, use] = [own(brands, brandKey), own(uses, useKey)];
-  if (!brand || !use) throw new QueryProblem(`There is no profile ${name}.`);
-  return { ...brand, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };
+  const [, sourceKey = '', useKey = ''] =
+    /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP|SKU)$/.exec(name) ?? [];
+  const [source, use] = [own(sources, sourceKey), own(uses, useKey)];
+  if (!source || !use) throw new QueryProblem(`There is no profile ${name}.`);
+  return { ...source, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };
 }
 
 function findCollection(name: string): Collection {

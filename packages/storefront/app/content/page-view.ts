@@ -1,5 +1,6 @@
 import type { ProductCardView } from '../catalogue/product-card.ts';
 import type { ListingView } from '../listing/listing-view.ts';
+import type { Skin } from '../settings/shop-settings.server.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 import type { RoomView } from './find-rooms.server.ts';
@@ -27,5 +28,7 @@ export interface PageView {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
+  /** The skin of the brand that the page belongs to. */
+  readonly skin: Skin | undefined;
   readonly parts: readonly PagePart[];
 }

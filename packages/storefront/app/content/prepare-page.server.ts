@@ -7,7 +7,7 @@ import { searchWords } from '../listing/listing-request.server.ts';
 import { filteredSearch, readListingState } from '../listing/listing-state.ts';
 import type { ListingView } from '../listing/listing-view.ts';
 import { logContext } from '../request-context.server.ts';
-import { shopSettings } from '../settings/shop-settings.server.ts';
+import { shopSettings, skinOf } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import { findArticles } from './find-articles.server.ts';
 import { findRooms } from './find-rooms.server.ts';
@@ -100,11 +100,15 @@ const hasNumber = ({ sku, modelNumber }: ProductCardView, keyword: string) =>
 /** A page of the content system with all that its components show. What a component cannot be read as is left out. */
 export async function preparePage(page: PageModel, request: PageRequest): Promise<PageView> {
   const components = page.items.flatMap(visibleParts);
-  const parts = await Promise.all(components.map((component) => preparePart(component, request)));
+  const [settings, ...parts] = await Promise.all([
+    shopSettings(request.context),
+    ...components.map((component) => preparePart(component, request)),
+  ]);
   return {
     title: page.title,
     description: page.description,
     isIndexed: !page.robotsTags.includes('noindex'),
+    skin: skinOf(settings, { path: request.url.pathname }),
     parts: parts.filter((part) => part !== undefined),
   };
 }

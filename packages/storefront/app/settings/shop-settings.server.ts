@@ -1,4 +1,5 @@
 import type { ProductPaths } from '@basin/domain';
+import { brands } from '@basin/react-ui';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { languageContext, systemsContext } from '../request-context.server.ts';
@@ -23,6 +24,14 @@ const searchProfileSchema = z.looseObject({
 });
 export type SearchProfile = z.output<typeof searchProfileSchema>;
 
+const brandSchema = z.looseObject({ brand: z.string(), skin: z.enum(brands), pages: z.array(z.string()) });
+
+/** How pages of a brand look: the tokens of the kit change with it. */
+export type Skin = (typeof brands)[number];
+
+/** A brand's name, its skin, and the pages of the content system that are its own. */
+export type BrandSettings = z.output<typeof brandSchema>;
+
 /** The part of the site's configuration that pages read. */
 export interface ShopSettings {
   readonly productPaths: ProductPaths;
@@ -31,6 +40,7 @@ export interface ShopSettings {
   /** Index profiles of the shop's own products and of service parts. */
   readonly products: SearchProfile;
   readonly serviceParts: SearchProfile;
+  readonly brands: readonly BrandSettings[];
 }
 
 /** The configuration of the request's language; kept for ten minutes. */
@@ -51,5 +61,10 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     recentlyViewedMax: general.recentlyViewedMax,
     products: searchProfileSchema.parse(products.get('basin')),
     serviceParts: searchProfileSchema.parse(products.get('serviceParts')),
+    brands: [...products.values()].flatMap((settings) => brandSchema.safeParse(settings).data ?? []),
   };
 }
+
+/** The skin of a brand, or of one of its pages; nothing for what is the whole house's. */
+export const skinOf = ({ brands: all }: ShopSettings, { brand, path }: { brand?: string; path?: string }) =>
+  all.find((each) => each.brand === brand || (path !== undefined && each.pages.includes(path)))?.skin;

@@ -1,3 +1,4 @@
+import { brandNamed } from '../brands.ts';
 import { collectionAt } from './collections/compose-collection.ts';
 import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
 import { accessories } from './designs/accessories.ts';
@@ -120,7 +121,8 @@ export function finishesOf({ design, family, collection }: Item): Finish[] {
 }
 
 export function skuOf(item: Item, finish: Finish): string {
-  return `${skuPrefixes[brandOf(item)] ?? 'AV'}${item.number}-${finish.code}`;
+  const prefix = brandNamed(brandOf(item))?.skuPrefix ?? PARTS_PREFIX;
+  return `${prefix}${item.number}-${finish.code}`;
 }
 
 /** The sku that stands for the whole product. */
@@ -130,12 +132,7 @@ export function masterSkuOf(item: Item): string {
   return skuOf(item, main);
 }
 
-const skuPrefixes: Readonly<Record<string, string>> = {
-  Averell: 'AV',
-  'Oake & Rill': 'OR',
-  Terrane: 'TR',
-  'Averell Service Parts': 'SP',
-};
+const PARTS_PREFIX = 'SP';
 
 export function brandOf({ design, family, collection }: Item): string {
   if (family.kind === 'part') return 'Averell Service Parts';

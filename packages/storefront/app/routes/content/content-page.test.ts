@@ -53,6 +53,15 @@ describe('a page', () => {
         expect(typesOf(await visit(`/${locale}${path}`)), `/${locale}${path}`).toContain(part);
   });
 
+  test('has the skin of the brand that it belongs to, in both languages; the house’s own pages have none', async () => {
+    for (const locale of ['en', 'fr']) {
+      expect((await visit(`/${locale}/products/kitchen-sinks`)).skin).toBe('kitchen');
+      expect((await visit(`/${locale}/products/tile`)).skin).toBe('tile');
+      expect((await visit(`/${locale}/products`)).skin).toBeUndefined();
+      expect((await visit(`/${locale}`)).skin).toBeUndefined();
+    }
+  });
+
   test('STO-056 that there is not is answered with 404 and the content system’s own page', async () => {
     const answer = visit('/fr/rien-de-tel');
     await expect(answer).rejects.toMatchObject({ init: { status: 404 } });

@@ -53,6 +53,14 @@ describe('a product’s page', () => {
       expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
   });
 
+  test('has the skin of its brand', async () => {
+    const skins = { 'field-tile': 'tile', 'kitchen-faucets': 'kitchen', toilets: 'fixtures' };
+    for (const [category, skin] of Object.entries(skins)) {
+      const [card] = await cards(`/en/products/${category}`);
+      expect((await product(card?.path ?? '')).skin, category).toBe(skin);
+    }
+  });
+
   test('STO-004 is in the language of its path', async () => {
     const [card] = await cards('/fr/products/bathroom-faucets');
     const french = (await product(card?.path ?? '')).product;

@@ -5,7 +5,7 @@ import { preparePage } from '../../content/prepare-page.server.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { recentlyViewed } from '../../recent/recent-lists.ts';
 import { languageContext } from '../../request-context.server.ts';
-import { shopSettings } from '../../settings/shop-settings.server.ts';
+import { shopSettings, skinOf } from '../../settings/shop-settings.server.ts';
 import type { Route } from './+types/product';
 import { loadProduct } from './load-product.server.ts';
 import { ProductData } from './ProductData.tsx';
@@ -15,7 +15,7 @@ import { ProductPage } from './ProductPage.tsx';
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   const { locale } = context.get(languageContext);
   const slug = params.slug.replace(/\.html$/, '');
-  const [product, model, { recentlyViewedMax }] = await Promise.all([
+  const [product, model, settings] = await Promise.all([
     loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined),
     loadPage(context, `/${locale}/product-details`),
     shopSettings(context),
@@ -23,7 +23,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!product) throw await notFound({ context, url });
   const page = model && (await preparePage(model, { context, url }));
   const room = { area: numberOr(url, 'area', ''), overage: numberOr(url, 'overage', '10') };
-  return { product, room, page, recentlyViewedMax };
+  const skin = skinOf(settings, { brand: product.brand });
+  return { product, room, page, skin, recentlyViewedMax: settings.recentlyViewedMax };
 }
 
 const numberOr = (url: URL, name: string, fallback: string) => {
