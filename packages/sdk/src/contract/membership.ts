@@ -14,9 +14,9 @@ export const membershipCalls = {
     auth: 'customer',
     body: z.strictObject({ persona: z.string().check(z.regex(/^[A-Z0-9]{1,16}$/)), code: z.optional(text(64)) }),
     response: z.object({ success: z.boolean(), persona: z._default(z.array(z.string()), []) }),
-    errors: { 400: refusalSchema, 409: refusalSchema },
+    errors: { 400: refusalSchema, 404: refusalSchema, 409: refusalSchema },
   }),
-  /** Enters a company associate. */
+  /** Enters a company associate; a 409 says that the customer is entered already. */
   enterAssociate: call({
     number: 40,
     system: 'gateway',
@@ -30,6 +30,6 @@ export const membershipCalls = {
       code: someText(64),
     }),
     response: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
-    errors: { 400: refusalSchema },
+    errors: { 400: refusalSchema, 404: refusalSchema, 409: refusalSchema },
   }),
 };
