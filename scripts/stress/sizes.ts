@@ -19,6 +19,8 @@ const table = {
   lastUnits: { small: 10, full: 100 },
   /** Requests made up from the contract. */
   requests: { small: 1_500, full: 50_000 },
+  /** How many of some 250 texts of SQL stand in each place of each call. */
+  sqlTexts: { small: 1, full: 250 },
   /** Tries of each of two kinds whose times are told apart or not. */
   timedTries: { small: 120, full: 1_000 },
   /** Requests that would eat memory or time, of each kind. */

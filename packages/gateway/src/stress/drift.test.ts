@@ -79,13 +79,27 @@ test(`of ${sizes.mutatedReplies} mutated replies none is taken silently, in any 
   expect(verdicts.failed + verdicts.told).toBeGreaterThan(sizes.mutatedReplies / 4);
 });
 
+/** With a member more, which is of the kind of the others: a map has only such. */
+const withMore = (value: object) => ({ ...value, brandNew: Object.values(value)[0] as unknown });
+
+/** What a value has beside the members that were new: a map keeps them, or has become a list of what it had. */
+const known = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify([value], (name, member: unknown) => {
+      if (name === 'brandNew') return undefined;
+      return Array.isArray(member) ? member.filter((each) => !isOfBrandNew(each)) : member;
+    }),
+  );
+const isOfBrandNew = (each: unknown): boolean => JSON.stringify(each).includes(':"brandNew"');
+
 test('a member that is new is no failure, wherever it stands', patience, async () => {
+  let told = 0;
   for (const reply of recorded) {
     const body = JSON.stringify(reply.wire, (_, value: unknown) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? { ...value, 'brand-new_': undefined }
-        : value,
+      typeof value === 'object' && value !== null && !Array.isArray(value) ? withMore(value) : value,
     );
-    expect(isDeepStrictEqual(await replay(reply, body), reply.value), reply.call.name).toBe(true);
+    told += body.includes('brandNew') ? 1 : 0;
+    expect(known(await replay(reply, body)), reply.call.name).toEqual(known(reply.value));
   }
+  expect(told).toBeGreaterThan(65);
 });
