@@ -36,7 +36,7 @@ async function verdictOn(reply: Recorded, { body }: Mutant, mode: DriftMode): Pr
 const open = [
   /^content\.pageModel: :items\./, // what a component is given is the matter of its code
   /attributes\.\d+\.value/, // an attribute of commerce may have any type
-  /^config\.global: (general\.\w+(\.\w+)*|\w+PDPConfig(\.\w+)?) =/, // the site keeps settings of its own beside those that are known
+  /^config\.global: (general\.\w+(\.\w+)*|\w+PDPConfig(\.\w+)*) =/, // the site keeps settings of its own beside those that are known
   /^stores\.\w+: (d\.results\.\d+\.Hours|address)/, // two services with forms of their own
   /(_(s|ss|b|dt)|response\.docs\.\d+\.\w+)(\.\d+)? = "mutant"$/, // a field of the index may hold a text or a list of texts
   /(_[sb]|Sold\w+|Is\w+|Shopping|Meetings|Hours|Gallery|Only) = (true|"mutant")$/, // a yes or no may come as a word
@@ -85,7 +85,7 @@ const withMore = (value: object) => ({ ...value, brandNew: Object.values(value)[
 /** What a value has beside the members that were new: a map keeps them, or has become a list of what it had. */
 const known = (value: unknown): unknown =>
   JSON.parse(
-    JSON.stringify([value], (name, member: unknown) => {
+    JSON.stringify({ value }, (name, member: unknown) => {
       if (name === 'brandNew') return undefined;
       return Array.isArray(member) ? member.filter((each) => !isOfBrandNew(each)) : member;
     }),
