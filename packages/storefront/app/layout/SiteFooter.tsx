@@ -10,7 +10,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.root}>
       <Container className={styles.content}>
-        <Link href={path('/')} variant="quiet" className={styles.brand}>
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
           {t('site.name')}
         </Link>
         {navigation.footer.map((group) => (

@@ -14,7 +14,8 @@ export function SiteHeader() {
     <header className={styles.root}>
       <Container className={styles.bar}>
         <MobileMenu />
-        <Link href={path('/')} variant="quiet" className={styles.brand}>
+        {/* the house's name keeps its face under the skin of any brand */}
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
           {t('site.name')}
         </Link>
         <MainMenu />
