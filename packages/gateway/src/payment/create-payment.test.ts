@@ -218,7 +218,7 @@ test('a form that cannot be read is refused', async () => {
     body: '{}',
     headers: { 'content-type': 'application/json' },
   });
-  expect((await payment.fetch(json)).status).toBe(400);
+  expect((await payment.fetch(json)).status).toBe(415);
   expect((await post({ ...good, number: '4'.repeat(100) })).status).toBe(400);
   expect((await post({ ...good, number: '4'.repeat(300_000) })).status).toBe(413);
 });
@@ -233,7 +233,7 @@ test('the frame speaks French, and shows its title and way back when it stands a
 
 test.each([
   ['what there is not', () => payment.request('/nope'), 404],
-  ['a form that is none', () => payment.request('/frame', { method: 'POST', body: '{}' }), 400],
+  ['a form that is none', () => payment.request('/frame', { method: 'POST', body: '{}' }), 415],
   ['a card of another site', () => post(good, { origin: 'http://evil.test' }), 403],
   ['the way back', () => post(good, { query: `return=${back}` }), 303],
   ['the font', () => payment.request('/hanken-grotesk.woff2'), 200],
