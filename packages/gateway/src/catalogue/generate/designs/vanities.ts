@@ -16,7 +16,6 @@ function openedBy(measures: Design['measures'], doors: Pair, drawers: Pair, pane
     inForm: {
       square: {
         ...hangingTexts,
-        ...pictures,
         measures: { ...measures, height: [19.5, 20.5, 0.5] },
         attributes: { ...hung, storage: [drawers] },
         parts: drawerParts,
@@ -315,7 +314,7 @@ export const vanities: readonly Design[] = [
         measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
         attributes: { ...standing, storage: [['Two doors', 'Deux portes']] },
         inForm: {
-          square: { pictures: ['vanity'], attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
+          square: { attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
           classic: { pictures: ['vanity'], attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
         },
         bundle: [
