@@ -46,7 +46,7 @@ export const assetCalls = {
     repeatable: true,
     body: z.strictObject({
       downloadFileName: fileNameSchema,
-      files: z.array(z.string().check(z.maxLength(2048), z.regex(/http/))).check(z.minLength(1), z.maxLength(100)),
+      files: z.array(z.string().check(z.maxLength(2048), z.regex(/http/))).check(z.minLength(1), z.maxLength(50)),
     }),
     ...fileReply,
     errors: { 400: refusalSchema },
