@@ -8,8 +8,8 @@ const table = {
   /** Guests that sign in from four tabs at once. */
   mergeRounds: { small: 20, full: 1_000 },
   /** Orders that are submitted while gateways are killed, and how often one is. */
-  killedSubmits: { small: 30, full: 1_000 },
-  kills: { small: 2, full: 12 },
+  killedSubmits: { small: 16, full: 1_000 },
+  kills: { small: 1, full: 12 },
   /** How often a gateway dies before each statement of a payment and of an order. */
   sagaRounds: { small: 1, full: 50 },
   /** Carts that eight tabs submit at once. */
@@ -18,7 +18,7 @@ const table = {
   buyers: { small: 50, full: 500 },
   lastUnits: { small: 10, full: 100 },
   /** Requests made up from the contract. */
-  requests: { small: 1_500, full: 50_000 },
+  requests: { small: 1_000, full: 50_000 },
   /** How many of some 250 texts of SQL stand in each place of each call. */
   sqlTexts: { small: 1, full: 250 },
   /** Tries of each of two kinds whose times are told apart or not. */
@@ -26,7 +26,7 @@ const table = {
   /** Requests that would eat memory or time, of each kind. */
   hungryRequests: { small: 4, full: 200 },
   /** Products in which every answer of the search is held against a plain loop. */
-  searchedProducts: { small: 2_000, full: 20_000 },
+  searchedProducts: { small: 800, full: 20_000 },
   /** How often each call of the contract meets so many faults of the network. */
   faultRounds: { small: 1, full: 20 },
   faultsPerCall: { small: 28, full: 100 },

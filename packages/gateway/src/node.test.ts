@@ -8,12 +8,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from './store/database.ts';
 import { fillCatalogue } from './testing/catalogue.ts';
+import { compileCache } from './testing/gateway-process.ts';
 import { createShopper, shopperWith, type Shopper } from './testing/shopper.ts';
 
 const FIRST_PORT = 5330;
 const SKU = 'TL-300-GY';
 const TABS = 4;
-const ADDITIONS_BEFORE_KILL = 100;
+const ADDITIONS_BEFORE_KILL = 40;
 const PATIENCE = { timeout: 180_000 };
 
 const program = fileURLToPath(new URL('./node.ts', import.meta.url));
@@ -39,7 +40,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 function spawnGateway(variables: Record<string, string> = {}): ChildProcess {
   const env = { ...process.env, GATEWAY_PORT: String(FIRST_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
-    env: { ...env, NODE_ENV: 'production', ...variables },
+    env: { ...env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   children.push(child);

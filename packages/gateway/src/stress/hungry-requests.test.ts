@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { isFull, patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { openDatabase } from '../store/database.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
 import { GatewayProcess } from '../testing/gateway-process.ts';
@@ -12,7 +12,7 @@ import { inParallel, times } from '../testing/in-parallel.ts';
 import { createShopper, type Shopper } from '../testing/shopper.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MOST_GROWTH = 120 * MEGABYTE;
+const MOST_GROWTH = 50 * MEGABYTE;
 
 let dataDir: string;
 let gateway: GatewayProcess;
@@ -122,8 +122,8 @@ test.runIf(process.platform === 'linux')(
     held.forEach(({ socket }, index) => index % 2 === 0 && socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nA: '));
     for (let turn = 0; turn < 20; turn++) expect(await ask()).toBe(200);
     expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
-    // those that began to say something are told that it took too long
-    await Promise.all(held.filter((_, index) => index % 2 === 0).map(({ closed }) => closed));
+    // those that began to say something are told that it took too long: after ten seconds, so here and in listen.test.ts only
+    if (isFull) await Promise.all(held.filter((_, index) => index % 2 === 0).map(({ closed }) => closed));
     for (const { socket } of held) socket.destroy();
     expect(await ask()).toBe(200);
   },

@@ -7,6 +7,9 @@ import type { Origin } from '../create-gateway.ts';
 const program = fileURLToPath(new URL('../node.ts', import.meta.url));
 const PORT_COUNT = 5;
 
+/** Where Node keeps what it made of the sources: half of what a start costs. */
+export const compileCache = fileURLToPath(new URL('../../../../node_modules/.cache/basin/compiled/', import.meta.url));
+
 /** A gateway as an operating system sees it: a process with five ports, which can be killed and started again. */
 export class GatewayProcess implements Origin {
   readonly port: number;
@@ -30,6 +33,7 @@ export class GatewayProcess implements Origin {
       env: {
         ...process.env,
         ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', GATEWAY_PORT: String(this.port) },
+        NODE_COMPILE_CACHE: compileCache,
         ...this.#variables,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
