@@ -21,6 +21,8 @@ export interface SdkOptions {
   readonly identityUrl?: string | undefined;
   /** Answers requests instead of the network: one for all systems, or one for each. */
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
+  /** Sent with every request, such as for whom a server asks: `{ 'X-Forwarded-For': address }`. */
+  readonly headers?: ClientOptions['headers'];
   /** Where this shopper's session is kept; in memory unless given. */
   readonly tokens?: TokenStore | undefined;
   /** The shop as the identity provider knows it; without it sessions are not refreshed. */

@@ -33,6 +33,8 @@ export interface ClientOptions {
   readonly baseURL: string | Partial<Record<System, string>>;
   /** Answers requests instead of the network: one for all systems, or one for each. */
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
+  /** Sent with every request, such as for whom a server asks. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Signs the gateway's calls. */
   readonly session?: SessionTokens | undefined;
   /** How long a call may take with all it does; 10 s for the author system and 25 s for the others unless given. */
@@ -59,11 +61,7 @@ const timeouts: Record<System, number> = {
 
 /** The calls of a contract as functions: each request is encoded and checked, each reply checked and decoded. */
 export function createClient<const Tree extends Contract>(tree: Tree, options: ClientOptions): Client<Tree> {
-  const transports = {
-    gateway: transportOf('gateway', options),
-    author: transportOf('author', options),
-    identity: transportOf('identity', options),
-  };
+  const transports = mapValues(timeouts, (timeoutMs, system) => transportOf(system as System, timeoutMs, options));
   return mapValues(tree, (calls) =>
     mapValues(calls, (agreed) => {
       const entry = options.pathsOf?.(agreed) ?? agreed;
@@ -72,19 +70,25 @@ export function createClient<const Tree extends Contract>(tree: Tree, options: C
   ) as Client<Tree>;
 }
 
-const mapValues = <Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
+const mapValues = <Name extends string, Value, Result>(
+  record: Readonly<Record<Name, Value>>,
+  map: (value: Value, name: string) => Result,
+) =>
+  Object.fromEntries(Object.entries<Value>(record).map(([name, value]) => [name, map(value, name)])) as Record<
+    Name,
+    Result
+  >;
 
-function transportOf(system: System, options: ClientOptions): Transport {
+function transportOf(system: System, timeoutMs: number, options: ClientOptions): Transport {
   const { baseURL, fetch, session } = options;
   const send = exchange(typeof fetch === 'function' ? fetch : fetch?.[system]);
   return {
+    ...options,
     baseURL: (typeof baseURL === 'string' ? baseURL : baseURL[system])?.replace(/\/$/, ''),
     send,
-    signedSend: session && system === 'gateway' ? withSession(session, send) : undefined,
-    timeoutMs: options.timeoutMs?.[system] ?? timeouts[system],
+    signedSend: session && system === 'gateway' ? withSession(session, send) : send,
+    timeoutMs: options.timeoutMs?.[system] ?? timeoutMs,
     attemptMs: options.attemptTimeoutMs?.[system],
-    drift: options.drift,
     retryBudget: options.retryBudget ?? createRetryBudget(),
     newId: options.newId ?? (() => crypto.randomUUID()),
     now: options.now ?? (() => new Date()),

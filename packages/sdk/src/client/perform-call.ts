@@ -13,13 +13,14 @@ import { Unreadable, type Reply, type Send } from './send.ts';
 /** How calls reach one system. */
 export interface Transport {
   readonly baseURL: string | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly send: Send;
-  /** Sends with the session's token. */
-  readonly signedSend: Send | undefined;
+  /** Sends with the session's token, if there is a session. */
+  readonly signedSend: Send;
   readonly timeoutMs: number;
   /** What one try may take of it. */
   readonly attemptMs: number | undefined;
-  readonly drift: DriftPolicy | undefined;
+  readonly drift?: DriftPolicy | undefined;
   readonly retryBudget: RetryBudget;
   readonly newId: () => string;
   readonly now: () => Date;
@@ -87,11 +88,10 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
 
 function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Reply> {
   const { baseURL = '', send, signedSend } = transport;
-  const isOpen = entry.auth === 'none' || entry.auth === 'basic';
-  const sendAs = isOpen ? send : (signedSend ?? send);
+  const sendAs = entry.auth === 'none' || entry.auth === 'basic' ? send : signedSend;
   return sendAs(request.path.startsWith('/') ? baseURL + request.path : request.path, {
     method: entry.method,
-    headers: request.headers,
+    headers: { ...transport.headers, ...request.headers },
     body: request.body ?? null,
     signal,
     credentials: entry.system === 'identity' ? 'include' : 'omit',

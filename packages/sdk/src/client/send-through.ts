@@ -32,6 +32,6 @@ async function readBytes({ body }: Response, mostBytes: number, { signal }: Requ
       throw new Unreadable('too large');
     }
   }
-  const [only] = chunks;
-  return only && chunks.length === 1 ? only : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  const [first, second] = chunks;
+  return first && !second ? first : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

@@ -1,5 +1,11 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as cartCalls from '../contract/cart.ts';
+import { configCalls } from '../contract/config.ts';
+import { contentCalls } from '../contract/content.ts';
+import { createClient, type ClientOptions } from './create-client.ts';
+import { isSdkError, type CallError } from './errors.ts';
+import type { Fetch } from './send.ts';
 
 /** A server on a free loopback port for as long as the work takes. */
 export async function withServer<Result>(
@@ -20,3 +26,30 @@ export async function withServer<Result>(
 /** A JSON answer. */
 export const answer = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } });
+
+export const cart = { type: 'Cart', id: 'c-1', version: 3, lineItems: [], customLineItems: [] };
+export const baseURL = 'http://gateway.test/api';
+
+export const tree = { cart: cartCalls, config: configCalls, content: contentCalls };
+
+/** The calls of carts, configuration and content over a fetch. */
+export const clientOf = (fetch: Fetch, options: Partial<ClientOptions> = {}) =>
+  createClient(tree, { baseURL, fetch, ...options });
+
+/** Keeps what was asked, and answers it. */
+export function recorder(reply: () => Response = () => answer(cart)) {
+  const requests: { method: string; url: string; headers: Headers; body: string }[] = [];
+  const fetch: Fetch = async (request) => {
+    requests.push({ method: request.method, url: request.url, headers: request.headers, body: await request.text() });
+    return reply();
+  };
+  return { requests, fetch };
+}
+
+/** The typed error of a call. */
+export const failureOf = (work: Promise<unknown>): Promise<CallError> =>
+  work.then(
+    () => Promise.reject(new Error('the call succeeded')),
+    (error: unknown) =>
+      isSdkError(error) ? error : Promise.reject(new Error('no error of the SDK', { cause: error })),
+  );

@@ -24,8 +24,7 @@ export function withSession(session: SessionTokens, send: Send): Send {
     const reply = await send(url, signed(parts, bearer));
     if (reply.status !== 401 || !refusesToken(reply)) return reply;
     const next = await session.replace(bearer, parts);
-    if (next === undefined) return reply;
-    return send(url, signed(parts, next));
+    return next ? send(url, signed(parts, next)) : reply;
   };
 }
 

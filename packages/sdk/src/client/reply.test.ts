@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { fileReply } from '../contract/file-reply.ts';
+import { call } from '../contract/call.ts';
+import { createClient } from './create-client.ts';
+import { ConflictError, HttpError, nullOn } from './errors.ts';
+import type { Fetch } from './send.ts';
+import { answer, baseURL, cart, clientOf, failureOf, tree, withServer } from './testing.ts';
+
+describe('a reply', () => {
+  test('of the wrong shape is a contract error that names the member', async () => {
+    const error = await failureOf(clientOf(() => answer({ ...cart, version: 'three' })).cart.active());
+    expect(error).toMatchObject({ kind: 'contract', direction: 'reply', status: 200, issues: [{ path: 'version' }] });
+  });
+
+  test('may have members that the contract does not know', async () => {
+    expect(await clientOf(() => answer({ ...cart, brandNew: 1 })).cart.active()).toMatchObject({ id: 'c-1' });
+  });
+
+  test.each([
+    ['HTML', '<html></html>', 'text/html'],
+    ['no type', '{}', ''],
+    ['another charset', JSON.stringify(cart), 'application/json; charset=latin1'],
+    ['cut off', JSON.stringify(cart).slice(0, -2), 'application/json'],
+    ['empty', '', 'application/json'],
+    ['two texts', '{}{}', 'application/json'],
+    ['no UTF-8', new Uint8Array([0x22, 0xff, 0x22]), 'application/json'],
+    ['huge', ' '.repeat(5 * 1024 * 1024), 'application/json'],
+    ['null', 'null', 'application/json'],
+  ])('that is no readable JSON (%s) is a contract error', async (_, body, type) => {
+    const fetch: Fetch = () => new Response(body, { headers: type ? { 'Content-Type': type } : {} });
+    expect(await failureOf(clientOf(fetch).cart.active())).toMatchObject({ kind: 'contract', direction: 'reply' });
+  });
+
+  test('SDK-111 that says that there is no cart is a 404, whatever its status', async () => {
+    for (const status of [200, 404, 400]) {
+      const client = clientOf(() => answer({ cartExists: false, message: 'No active cart' }, status));
+      expect(await client.cart.active().catch(nullOn(404))).toBeNull();
+    }
+  });
+
+  test('SDK-109 that refuses is handed on with its body', async () => {
+    const body = { statusCode: 400, message: 'no', errors: [{ code: 'OutOfStock', skus: ['BX-1'] }] };
+    const error = await failureOf(clientOf(() => answer(body, 400)).cart.active());
+    expect(error).toBeInstanceOf(HttpError);
+    expect(error).toMatchObject({ status: 400, code: 'OutOfStock', body, message: 'GET /cart/active answered 400' });
+  });
+
+  test('409 says which version there is now', async () => {
+    const body = {
+      statusCode: 409,
+      message: 'm',
+      errors: [{ code: 'ConcurrentModification', message: 'm', currentVersion: 13 }],
+    };
+    const error = await failureOf(
+      clientOf(() => answer(body, 409)).cart.update({ body: { actions: [{ action: 'calculateTax' }] } }),
+    );
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(error).toMatchObject({ kind: 'conflict', currentVersion: 13 });
+  });
+
+  test('of a status that is not one of success is no success', async () => {
+    const strict = call({
+      number: 1,
+      system: 'gateway',
+      method: 'POST',
+      path: '/x',
+      auth: 'guest',
+      response: z.object({}),
+      status: [201],
+    });
+    const client = createClient({ a: { strict } }, { baseURL, fetch: () => answer({}) });
+    expect(await failureOf(client.a.strict())).toMatchObject({ kind: 'http', status: 200 });
+  });
+
+  test('that is a file comes with the name that the header gives', async () => {
+    const file = call({ number: 1, system: 'gateway', method: 'GET', path: '/x', auth: 'guest', ...fileReply });
+    const disposition = `attachment; filename="plain.pdf"; filename*=UTF-8''Prix%20d%C3%A9t%C3%A9.pdf`;
+    const fetch: Fetch = () =>
+      new Response('PDF', { headers: { 'Content-Disposition': disposition, 'Content-Type': 'application/pdf' } });
+    const { blob, filename } = await createClient({ a: { file } }, { baseURL, fetch }).a.file();
+    expect([await blob.text(), blob.type, filename]).toEqual(['PDF', 'application/pdf', 'Prix dété.pdf']);
+  });
+
+  test('that redirects is not followed', async () => {
+    const asked: string[] = [];
+    const error = await withServer(
+      (request, response) => {
+        asked.push(request.url ?? '');
+        response.writeHead(302, { location: '/elsewhere' }).end();
+      },
+      (url) => failureOf(createClient(tree, { baseURL: url }).cart.active()),
+    );
+    expect(error).toMatchObject({ kind: 'http', status: 302 });
+    expect(asked).toEqual(['/cart/active']);
+  });
+});

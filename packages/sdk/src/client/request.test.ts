@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { searchCalls } from '../contract/search.ts';
+import { createClient } from './create-client.ts';
+import { ContractError } from './errors.ts';
+import { answer, baseURL, clientOf, failureOf, recorder } from './testing.ts';
+import { withBasicAuth } from './with-basic-auth.ts';
+
+describe('a request', () => {
+  test('SDK-058 the active cart is asked for with its calculation', async () => {
+    const { requests, fetch } = recorder();
+    const active = await clientOf(fetch).cart.active({ query: { expand: 'calculation' } });
+    expect(requests[0]).toMatchObject({ method: 'GET', url: `${baseURL}/cart/active?expand=calculation` });
+    expect(active).toMatchObject({ id: 'c-1', version: 3, lineItems: [] });
+  });
+
+  test('SDK-061 SDK-062 changes are sent as one list of actions', async () => {
+    const { requests, fetch } = recorder();
+    const body = { cartId: 'c-1', version: 3, actions: [{ action: 'addLineItem' as const, sku: 'BX-1', quantity: 2 }] };
+    await clientOf(fetch).cart.update({ body, query: { expand: 'calculation' } });
+    expect(requests[0]).toMatchObject({ method: 'POST', url: `${baseURL}/cart/v2/items?expand=calculation` });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual(body);
+    expect(requests[0]?.headers.get('content-type')).toBe('application/json');
+  });
+
+  test('SDK-079 a cart is deleted by id in the version seen last', async () => {
+    const { requests, fetch } = recorder(() => new Response(null, { status: 204 }));
+    await clientOf(fetch).cart.delete({ params: { id: 'c 1' }, query: { version: 7 } });
+    expect(requests[0]).toMatchObject({ method: 'DELETE', url: `${baseURL}/cart/c%201?cart-versionId=7` });
+  });
+
+  test('is written as the contract says: trimmed, in lower case', async () => {
+    const { requests, fetch } = recorder();
+    await clientOf(fetch).cart.update({
+      body: { actions: [{ action: 'setCustomerEmail', email: ' Pat@Example.ORG ' }] },
+    });
+    expect(requests[0]?.body).toBe('{"actions":[{"action":"setCustomerEmail","email":"pat@example.org"}]}');
+  });
+
+  test('that is not as agreed is not sent, and the error says where', async () => {
+    const { requests, fetch } = recorder();
+    const error = await failureOf(
+      clientOf(fetch).cart.update({ body: { actions: [{ action: 'addLineItem', sku: 'BX-1', quantity: 1_000_000 }] } }),
+    );
+    expect(error).toBeInstanceOf(ContractError);
+    expect(error).toMatchObject({
+      direction: 'request',
+      issues: [{ path: 'body.actions.0.quantity', problem: 'too_big' }],
+    });
+    expect(requests).toEqual([]);
+  });
+
+  test.each(['', '.', '..', '../x', 'a/b', '%2e%2e', 'a\\b', 'a\u0000b', '..%2fadmin'])(
+    'with the id %j would lead to another call and is not sent',
+    async (id) => {
+      const { requests, fetch } = recorder();
+      const error = await failureOf(clientOf(fetch).cart.get({ params: { id } }));
+      expect(error).toMatchObject({ kind: 'contract', direction: 'request' });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test.each(['/a/../b', '//evil.example/x', 'a', '/a//b', '/a/./b'])(
+    'for the page %j is not sent',
+    async (pagePath) => {
+      const { requests, fetch } = recorder();
+      expect(await failureOf(clientOf(fetch).content.pageModel({ params: { pagePath } }))).toMatchObject({
+        kind: 'contract',
+      });
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('for a page keeps the slashes of its path', async () => {
+    const { requests, fetch } = recorder(() => answer({ ':type': 'page' }));
+    await clientOf(fetch, { baseURL: { author: 'http://author.test' } }).content.pageModel({
+      params: { pagePath: '/content/shop/en/cart' },
+    });
+    expect(requests[0]?.url).toBe('http://author.test/content/shop/en/cart.model.json');
+  });
+
+  test('writes its query so that it is read as it was meant', async () => {
+    const { requests, fetch } = recorder(() => answer({ response: { numFound: 0, docs: [] } }));
+    const { search } = createClient({ search: searchCalls }, { baseURL: `${baseURL}/`, fetch });
+    await search.listing({
+      query: { q: '*:*', fq: ['a:"b & c"', 'd+e é/%'], fl: ['id', 'slug_s'], rows: 30, sort: undefined },
+    });
+    const url = new URL(requests[0]?.url ?? '');
+    expect([...url.searchParams]).toEqual([
+      ['q', '*:*'],
+      ['fl', 'id,slug_s'],
+      ['fq', 'a:"b & c"'],
+      ['fq', 'd+e é/%'],
+      ['rows', '30'],
+    ]);
+    expect(url.pathname).toBe('/api/search/listing');
+  });
+
+  test('carries one idempotency key for an intent: the given one, else one of its own', async () => {
+    const { requests, fetch } = recorder();
+    const client = clientOf(fetch, { newId: () => 'new-id' });
+    const body = { currency: 'USD', taxMode: 'ExternalAmount' } as const;
+    await client.cart.create({ body, idempotencyKey: 'intent-1' });
+    await client.cart.create({ body });
+    await client.cart.active();
+    expect(requests.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['intent-1', 'new-id', null]);
+  });
+
+  test('carries the headers of its client, and those of the call before them', async () => {
+    const { requests, fetch } = recorder();
+    await clientOf(fetch, { headers: { 'X-Forwarded-For': '203.0.113.5', Accept: 'text/plain' } }).cart.active();
+    expect(requests[0]?.headers.get('x-forwarded-for')).toBe('203.0.113.5');
+    expect(requests[0]?.headers.get('accept')).toBe('application/json');
+  });
+
+  test('SDK-044 of the preview carries basic authorisation, and no other one does', async () => {
+    const { requests, fetch } = recorder(() => answer({ ':type': 'page' }));
+    const author = withBasicAuth({ user: 'editor', password: 'pä:ss' }, fetch);
+    const client = clientOf(fetch, { fetch: { gateway: fetch, author } });
+    await client.content.pageModel({ params: { pagePath: '/p' } });
+    await failureOf(client.cart.active());
+    const expected = `Basic ${Buffer.from('editor:pä:ss').toString('base64')}`;
+    expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual([expected, null]);
+  });
+});
