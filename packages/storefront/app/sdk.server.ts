@@ -4,6 +4,7 @@ import {
   createRetryBudget,
   createSdk,
   memoryTokenStore,
+  withSignal,
   type ConfigCache,
   type Fetch,
   type RetryBudget,
@@ -36,7 +37,8 @@ export interface Systems {
   readonly identityProvider: IdentityProvider;
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
-  readonly fetch: Fetch;
+  /** Answers the systems' requests; the network unless given. */
+  readonly fetch: Fetch | undefined;
   readonly miniatures: Miniatures;
   /** What a guest sees, whoever that is; none while the shop is developed: each browser may dial answers of its own. */
   readonly guestCatalogue: Catalogue | undefined;
@@ -54,7 +56,6 @@ export function createSystems(
   { fetch, keepsAnswers = import.meta.env.PROD }: { readonly fetch?: Fetch; readonly keepsAnswers?: boolean } = {},
 ): Systems {
   const { authorUrl, identityUrl, imagesUrl, publicOrigin } = environment;
-  const send: Fetch = fetch ?? ((request) => globalThis.fetch(request));
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const guest = createSdk({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
@@ -63,10 +64,10 @@ export function createSystems(
   return {
     retryBudget,
     logger: log,
-    fetch: send,
+    fetch,
     miniatures: createMiniatures({
       imagesUrl,
-      fetch: send,
+      fetch: fetch ?? ((request) => globalThis.fetch(request)),
       onFailure: (problem) => logger.warn('A miniature is missing', problem),
     }),
     guestCatalogue: keepsAnswers ? createGuestCatalogue(guest, { now: Date.now, onFailure }) : undefined,
@@ -98,10 +99,12 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     channel,
     retryBudget,
     logger: sdkLogger(logger),
-    fetch: (call) => fetch(forwarded(call, request, context.get(forwardedForContext))),
+    fetch,
+    headers: headersFor(request, context.get(forwardedForContext)),
   });
   context.set(sessionContext, session);
-  context.set(sdkContext, sdk);
+  // its calls end with the page they are for
+  context.set(sdkContext, withSignal(sdk, request.signal));
   const shopper = await shopperOf(sdk);
   context.set(shopperContext, shopper);
   context.set(catalogueContext, catalogueFor(shopper, sdk, guestCatalogue));
@@ -117,14 +120,14 @@ function catalogueFor({ isSignedIn }: Shopper, sdk: Sdk, guestCatalogue: Catalog
   return isSignedIn ? { ...sdk, content: guestCatalogue.content } : guestCatalogue;
 }
 
-/** A call that ends with the page it is for, and that says for whom it asks: the gateway's limits are each visitor's. */
-function forwarded(call: Request, page: Request, forwardedFor: string): Request {
-  const request = new Request(call, { signal: AbortSignal.any([call.signal, page.signal]) });
-  if (forwardedFor !== '') request.headers.set('X-Forwarded-For', forwardedFor);
+/** Says for whom the shop asks: the gateway's limits are each visitor's. */
+function headersFor(page: Request, forwardedFor: string): Record<string, string> {
   // left out of the production build
   const dial = import.meta.env.DEV ? dialOf(page) : null;
-  if (dial !== null) request.headers.set('Basin-Dial', dial);
-  return request;
+  return {
+    ...(forwardedFor !== '' && { 'X-Forwarded-For': forwardedFor }),
+    ...(dial !== null && { 'Basin-Dial': dial }),
+  };
 }
 
 /** What the token says about its shopper; the gateway verifies it again at each call. */
