@@ -48,6 +48,9 @@ const table = {
   abortedCalls: { small: 240, full: 10_000 },
   /** Faults that the token call meets. */
   tokenFaults: { small: 20, full: 53 },
+  /** How often the token of a browser expires, and how many of its requests find that at once. */
+  refreshExpiries: { small: 3, full: 50 },
+  refreshesAtOnce: { small: 16, full: 200 },
   /** In how many ways of 16 each call is told back what it said. */
   mirrorManners: { small: 3, full: 16 },
   /** How long the database stands still, in milliseconds. */

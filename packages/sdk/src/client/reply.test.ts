@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { fileReply } from '../contract/file-reply.ts';
 import { call } from '../contract/call.ts';
@@ -80,6 +82,29 @@ describe('a reply', () => {
       new Response('PDF', { headers: { 'Content-Disposition': disposition, 'Content-Type': 'application/pdf' } });
     const { blob, filename } = await createClient({ a: { file } }, { baseURL, fetch }).a.file();
     expect([await blob.text(), blob.type, filename]).toEqual(['PDF', 'application/pdf', 'Prix dété.pdf']);
+  });
+
+  test('that never ends is given up after 4 MB, and its connection with it', async () => {
+    let written = 0;
+    let closed: Promise<unknown> | undefined;
+    const listener: RequestListener = (_, response) => {
+      closed = once(response, 'close');
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      const chunk = Buffer.alloc(256 * 1024, ' ');
+      const write = (): void => {
+        while (!response.destroyed && response.write(chunk)) written += chunk.byteLength;
+        written += chunk.byteLength;
+      };
+      response.on('drain', write);
+      write();
+    };
+    const error = await withServer(listener, async (url) => {
+      const failure = await failureOf(createClient(tree, { baseURL: url }).cart.active());
+      await closed;
+      return failure;
+    });
+    expect(error).toMatchObject({ kind: 'contract', issues: [{ problem: 'too large' }] });
+    expect(written).toBeLessThan(24 * 1024 * 1024); // what the system holds between the two comes on top
   });
 
   test('that redirects is not followed', async () => {
