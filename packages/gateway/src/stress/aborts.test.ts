@@ -41,7 +41,7 @@ const endless = ['an answer that stalls after its head', 'an answer that stalls 
 
 /** How many connections are left after a time in which they can all close; the deadline of a call is longer. */
 async function openAfter(ms: number): Promise<number> {
-  for (let turn = 0; turn < ms / 20 && (await proxy.connections()) > 0; turn += 1) await delay(20);
+  for (let turn = 0; turn < ms / 20 && proxy.connections() > 0; turn += 1) await delay(20);
   return proxy.connections();
 }
 
@@ -90,14 +90,14 @@ async function giveUp(pairs: number, fetch: Fetch | undefined) {
   return { kinds, signals };
 }
 
-/** Gives calls up once their heads have come and garbage has been collected. */
+/** Gives calls up once all of them are under way and garbage has been collected. */
 async function giveUpLate(calls: number, fetch: Fetch | undefined): Promise<void> {
   const given = times(calls, (index) => {
     const caller = new AbortController();
     const made = sdkOn(index, fetch).cart.active({ signal: caller.signal });
     return { caller, ended: made.catch((error: unknown) => isSdkError(error) && error.kind) };
   });
-  await delay(150);
+  while (proxy.connections() < calls) await delay(20);
   collectGarbage();
   await delay(20);
   for (const { caller } of given) caller.abort();

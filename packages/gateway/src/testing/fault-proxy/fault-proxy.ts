@@ -32,8 +32,8 @@ export interface Way {
 export interface FaultProxy {
   /** All requests suffer unless it is said which. */
   readonly wayWith: (fault?: Fault, suffers?: Suffers) => Way;
-  /** Connections that are open. */
-  readonly connections: () => Promise<number>;
+  /** Connections that are open and on which a request came; a client may keep others at hand. */
+  readonly connections: () => number;
   readonly close: () => Promise<void>;
 }
 
@@ -49,10 +49,13 @@ interface OpenWay {
 /** Stands before the given systems on a free port of the loopback address. */
 export async function startFaultProxy(systems: Readonly<Record<System, Origin>>): Promise<FaultProxy> {
   const ways: OpenWay[] = [];
+  const asking = new Set<Socket>();
   const server = createServer({ keepAliveTimeout: 0 }, (request) => {
     const [, number = '', system = '', ...path] = (request.url ?? '').split('/');
     const way = ways[Number(number)];
     if (!way) throw new Error(`nobody opened the way of ${request.url}`);
+    asking.add(request.socket);
+    request.socket.once('close', () => asking.delete(request.socket));
     // a request that is given up while it is read
     passOn(request, way, systems[system as System], `/${path.join('/')}`).catch(() => request.socket.destroy());
   });
@@ -71,7 +74,7 @@ export async function startFaultProxy(systems: Readonly<Record<System, Origin>>)
         settled: () => Promise.allSettled(way.asking),
       };
     },
-    connections: () => new Promise((resolve) => server.getConnections((_, count) => resolve(count))),
+    connections: () => asking.size,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
