@@ -56,7 +56,7 @@ test.each(['en', 'fr'] as const)(
       ...faucet.features.map((feature) => feature[locale]),
       ...faucet.attributes.map(({ label }) => label[locale]),
       ...its.map(({ name }) => name[locale]),
-      `${mark(faucet, 'Height')} mm`,
+      `${mark(faucet, 'Height')}\u00a0mm`,
     ];
     for (const words of expected) expect(flat).toContain(words.replaceAll(/\s+/g, ' '));
     const { info } = await pdf.getMetadata();
@@ -84,7 +84,9 @@ test('a tear sheet is tagged: headings, tables, and words for its picture and it
   for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure']) expect(roles).toContain(role);
   const [master] = faucet.variants;
   expect(alts).toContain(`${faucet.name.fr}, ${master?.finish.fr ?? ''}`);
-  expect(alts.some((alt) => alt.startsWith('Dessin coté') && alt.includes(`${mark(faucet, 'Reach')} mm`))).toBe(true);
+  expect(alts.some((alt) => alt.startsWith('Dessin coté') && alt.includes(`${mark(faucet, 'Reach')}\u00a0mm`))).toBe(
+    true,
+  );
   expect(pages).toBe(2);
 });
 
@@ -114,7 +116,7 @@ test('a CAD file opens in a parser: millimetres, a layer for each kind of line, 
     .map(([start, end]) => Math.abs((end?.y ?? 0) - (start?.y ?? 0)));
   expect(heights.some((height) => Math.abs(height - mark(faucet, 'Height')) < 0.5)).toBe(true);
   const texts = (dxf?.entities ?? []).flatMap((entity) => ('text' in entity ? [String(entity.text)] : []));
-  expect(texts.some((text) => text.includes(`${mark(faucet, 'Reach')} mm`))).toBe(true);
+  expect(texts.some((text) => text.includes(`${mark(faucet, 'Reach')}\u00a0mm`))).toBe(true);
 });
 
 test('a dimension drawing is an SVG that runs nothing and is named by its figures', async () => {
@@ -122,7 +124,7 @@ test('a dimension drawing is an SVG that runs nothing and is named by its figure
   const svg = await response.text();
   expect(response.headers.get('content-type')).toBe('image/svg+xml');
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
-  expect(svg).toContain(`${mark(faucet, 'Height')} mm`);
+  expect(svg).toContain(`${mark(faucet, 'Height')}\u00a0mm`);
   expect(svg).toMatch(/<title>Dessin coté/);
   expect(svg.length).toBeLessThan(40_000);
 });

@@ -77,7 +77,7 @@ const rows: readonly Row[] = [
   ['CL', 'Clay', 'Argile', 'brown', '#a9745b'],
   ['RU', 'Rust', 'Rouille', 'red', '#8c4a32', 1.05],
   ['RO', 'Rosehip', 'Églantine', 'pink', '#cf9c8f', 1.05],
-  ['OX', 'Oxblood', 'Sang-de-boeuf', 'red', '#5e2226', 1.14],
+  ['OX', 'Oxblood', 'Sang-de-bœuf', 'red', '#5e2226', 1.14],
   ['CE', 'Celadon', 'Céladon', 'green', '#a9bda4', 1.06],
   ['FN', 'Fern', 'Fougère', 'green', '#5d7350', 1.06],
   ['BT', 'Bottle', 'Vert bouteille', 'green', '#26483b', 1.1],

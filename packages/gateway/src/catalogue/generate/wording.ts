@@ -41,7 +41,7 @@ export function textsOf(item: Item, figures: Figures, plain = false): Texts {
   const features = sayable(design.features ?? family.features, facts);
   const [en, fr] = nameOf(item);
   return {
-    shortDescription: write(shortOf(item) ?? opening, facts),
+    shortDescription: write(shortOf(item, facts) ?? opening, facts),
     description: joined([opening, detail, note, ...rangeOf(item)].map((sentence) => write(sentence, facts))),
     metaTitle: write([`${en} | ${brandOf(item)}`, `${fr} | ${brandOf(item)}`]),
     features: random.sample(features, FEATURES).map((feature) => write(feature, facts)),
@@ -124,13 +124,13 @@ function plainFormsOf({ design, family, collection }: Item): Collection['forms']
 }
 
 /** One sentence for a card: the noun, the collection, the form that marks it. */
-function shortOf({ design, family, collection }: Item): Pair | undefined {
+function shortOf({ design, family, collection }: Item, facts: Facts): Pair | undefined {
   const form = design.form ?? family.form;
   if (collection === undefined || form === undefined) return undefined;
   const [en, fr] = design.name;
   const noun = en.charAt(0) + en.slice(1).toLowerCase();
   const pause = en.includes(',') ? ',' : '';
-  const [enForm = '', frForm = ''] = collection.forms[form] ?? [];
+  const [enForm = '', frForm = ''] = facts[form] ?? [];
   // a form may say itself what it has
   const enJoint = enForm.includes(' with ') ? ':' : ', with';
   const frJoint = frForm.includes(' avec ') ? ' :' : ', avec';

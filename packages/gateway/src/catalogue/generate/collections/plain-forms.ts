@@ -12,9 +12,9 @@ export const plainForms: Readonly<Record<string, PlainForm>> = {
   spout: { materials: ['metal'], phrase: ['a plain tube with an easy bend', 'un tube uni au coude aisé'] },
   detail: {
     materials: ['metal'],
-    phrase: ['a plain collar with a fine joint', 'une bague unie au joint fin'],
+    phrase: ['a plain collar, finely jointed', 'une bague unie au joint fin'],
   },
-  rim: { materials: ['ceramic'], phrase: ['a plain rim with a rounded edge', 'un rebord uni au contour arrondi'] },
+  rim: { materials: ['ceramic'], phrase: ['a plain rim, rounded at the edge', 'un rebord uni au contour arrondi'] },
   lid: { materials: ['seat'], phrase: ['a plain slim lid', 'un couvercle mince et uni'] },
   front: { materials: ['wood'], phrase: ['a plain front', 'une façade unie'] },
   frame: { materials: ['wood'], phrase: ['a plain slim frame', 'un cadre mince et uni'] },

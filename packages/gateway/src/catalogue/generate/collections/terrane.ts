@@ -36,7 +36,7 @@ export const terrane: readonly Collection[] = [
       "Saltmarsh est un émail réactif aux couleurs d'entre mer et champ. Du sel est jeté dans le feu à la fin, et décide du reste.",
     ],
     forms: {
-      surface: ['a mottled glaze with flecks of iron', 'un émail moucheté, piqué de fer'],
+      surface: ['a mottled glaze flecked with iron', 'un émail moucheté, piqué de fer'],
       edge: ['softly rounded', 'doucement arrondis'],
     },
   },
@@ -53,7 +53,7 @@ export const terrane: readonly Collection[] = [
       'Meridian est la simple. Des couleurs unies, mesurées à la lumière de midi, et des chants qui se joignent comme un trait.',
     ],
     forms: {
-      surface: ['a flat even colour with a silk sheen', 'une couleur unie au lustre de soie'],
+      surface: ['a flat even colour of silken sheen', 'une couleur unie au lustre de soie'],
       edge: ['straight and crisp', 'droits et vifs'],
     },
   },

@@ -250,13 +250,13 @@ export const showers: readonly Design[] = [
     key: 'shower-system',
     family: 'shower',
     pictures: ['shower-system', 'shower-head'],
-    localCategory: ['Shower Systems', 'Ensembles de douche'],
-    name: ['Shower System', 'Ensemble de douche'],
+    localCategory: ['Shower Systems', 'Colonnes de douche'],
+    name: ['Shower System', 'Colonne de douche'],
     price: [1180, 1780, 10],
     kilograms: [5.5, 7.5, 0.5],
     measures: { height: [40, 46, 1], projection: [14, 18, 1] },
     attributes: {
-      mounting: [values.concealed],
+      mounting: [values.wall],
       handles: [values.two],
       material: [values.brass],
       functions: [
@@ -266,29 +266,23 @@ export const showers: readonly Design[] = [
     },
     openings: [
       [
-        'Head, hand shower and thermostatic trim, chosen together so that {detail} returns on each.',
-        'Pomme, douchette et façade thermostatique, choisies ensemble : {detail} revient sur chacune.',
+        'A thermostatic bar, a riser, a rain head and a hand shower, chosen together so that {detail} returns on each.',
+        'Barre thermostatique, colonne, pomme pluie et douchette, choisies ensemble : {detail} revient sur chacune.',
       ],
       [
-        'Everything that shows in the shower, in one box and one finish, with {detail} throughout.',
-        "Tout ce qui se voit dans la douche, en une boîte et un fini, avec {detail} d'un bout à l'autre.",
+        'Nothing to open in the wall: all of it stands before the tile, with {detail} throughout.',
+        "Rien à ouvrir dans le mur : tout se tient devant le carrelage, avec {detail} d'un bout à l'autre.",
       ],
     ],
     details: [
       [
-        'Head and rail are drawn for a wall {height} high above the valve and reach {projection} into the shower.',
-        'Pomme et barre sont prévues pour {height} de mur au-dessus du mécanisme et avancent de {projection}.',
+        'The riser stands {height} over the valve and reaches {projection} into the shower.',
+        'La colonne monte de {height} au-dessus du mélangeur et avance de {projection}.',
       ],
       [
-        'Bought as a set it costs less than its three parts; each can be replaced alone.',
-        "L'ensemble coûte moins que ses trois éléments ; chacun se remplace seul.",
+        'The two outlets of an older shower will serve; head, hand shower and bar can each be replaced alone.',
+        "Les deux sorties d'une ancienne douche suffisent ; pomme, douchette et barre se remplacent chacune seule.",
       ],
-    ],
-    required: ['thermostatic-valve'],
-    bundle: [
-      { key: 'rain-head-8', quantity: 1, group: ['Shower head', 'Pomme de douche'] },
-      { key: 'hand-shower', quantity: 1, group: ['Hand shower', 'Douchette'] },
-      { key: 'thermostatic-trim', quantity: 1, group: ['Trim', 'Façade'] },
     ],
   },
 ];
