@@ -315,7 +315,7 @@ export const vanities: readonly Design[] = [
         attributes: { ...standing, storage: [['Two doors', 'Deux portes']] },
         inForm: {
           square: { attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
-          classic: { pictures: ['vanity'], attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
+          classic: { attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
         },
         bundle: [
           { key: 'vanity-36', quantity: 1, group: ['Cabinet', 'Meuble'] },
@@ -331,7 +331,7 @@ export const vanities: readonly Design[] = [
         measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
         attributes: { ...standing, storage: [['Four doors', 'Quatre portes']] },
         inForm: {
-          square: { pictures: ['vanity'], attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
+          square: { attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
           classic: {
             pictures: ['vanity'],
             attributes: { ...standing, storage: [['Four doors and three drawers', 'Quatre portes et trois tiroirs']] },
