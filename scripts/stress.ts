@@ -1,17 +1,107 @@
-/** Runs the suites that have a full size: those in a folder `stress`, and the search. Arguments go to Vitest instead. */
-import { run } from './run.ts';
+/**
+ * Runs the suites that have a full size, one after another: those in a folder `stress`, and the search. Words choose some
+ * by name, `--from` goes on with one where a run was broken off, `--list` only names them.
+ */
+import { spawn } from 'node:child_process';
+import { createWriteStream, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { chosenSuites, nameOf, projectOf, summaryOf, timeText, type Told } from './stress/suites.ts';
 
-const given = process.argv.slice(2);
-const suites = given.length > 0 ? given : ['/stress/', '/search/finder.test.ts'];
+const FOLDER = 'reports/stress';
+const DURATIONS = `${FOLDER}/seconds.json`;
+const TAIL_LINES = 40;
 
-console.log(`Stress: random sequences, races, kills, a stopped database, hostile requests, every suite with its fault first.
-It takes about half an hour and both cores, on a PostgreSQL and data of its own in the temporary folder. Ctrl-C stops it.`);
-const passed = await run(
-  'vitest',
-  ['run', '--project', 'unit', '--project', 'postgres', '--project', 'shop', ...suites],
-  {
-    NODE_ENV: 'test',
-    STRESS: 'full',
-  },
-);
-process.exitCode = passed ? 0 : 1;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { from: { type: 'string' }, list: { type: 'boolean', default: false } },
+});
+
+const took = readDurations();
+const suites = choose();
+const known = suites.flatMap((file) => took[nameOf(file)] ?? []);
+const soFar = known.reduce((sum, seconds) => sum + seconds, 0);
+console.log(`${suites.length} suites, each with its planted fault first; on data of their own. Ctrl-C stops.`);
+if (known.length > 0) console.log(`${known.length} of them took ${timeText(soFar)} when they ran last.`);
+if (values.list) for (const file of suites) console.log(line('    ', file, took[nameOf(file)]));
+else process.exitCode = (await runAll()) ? 0 : 1;
+
+function choose(): string[] {
+  const patterns = ['packages/*/*/stress/**/*.test.ts', 'packages/gateway/src/search/finder.test.ts'];
+  try {
+    return chosenSuites(globSync(patterns), positionals, values.from);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    console.error(error.message);
+    process.exit(2);
+  }
+}
+
+async function runAll(): Promise<boolean> {
+  mkdirSync(FOLDER, { recursive: true });
+  const told: Told[] = [];
+  for (const [index, file] of suites.entries()) {
+    console.log(line(`${index + 1}/${suites.length}`, file, took[nameOf(file)]));
+    const ended = await runSuite(file);
+    if (ended === undefined) {
+      console.log(`Stopped. Go on with: npm run stress -- ${[...positionals, '--from', nameOf(file)].join(' ')}`);
+      break;
+    }
+    told.push(ended);
+    remember(ended);
+    console.log(`      ${ended.passed ? 'passed' : 'FAILED'} after ${timeText(ended.seconds)}`);
+    if (!ended.passed) console.log(tailOf(file));
+  }
+  console.log(`\n${summaryOf(told, suites.length)}. What each said lies in ${FOLDER}.`);
+  return told.length === suites.length && told.every(({ passed }) => passed);
+}
+
+/** Runs one suite in full size, its output into a file; undefined when it was stopped from outside. */
+async function runSuite(file: string): Promise<Told | undefined> {
+  const startedMs = performance.now();
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const child = spawn('vitest', ['run', '--project', projectOf(file), file], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...inherited, NODE_ENV: 'test', STRESS: 'full', NO_COLOR: '1' },
+  });
+  const output = createWriteStream(outputOf(file));
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(output, { end: false });
+  const stopped = new AbortController();
+  const stop = (signal: NodeJS.Signals): void => {
+    stopped.abort();
+    child.kill(signal);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject).once('close', resolve);
+  });
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  output.end();
+  if (stopped.signal.aborted) return undefined;
+  return { file, passed: code === 0, seconds: (performance.now() - startedMs) / 1000 };
+}
+
+function line(place: string, file: string, seconds: number | undefined): string {
+  const last = seconds === undefined ? '' : `  ${timeText(seconds)} last time`;
+  return `${place.padStart(6)}  ${nameOf(file).padEnd(22)}${last}`;
+}
+
+function outputOf(file: string): string {
+  return `${FOLDER}/${nameOf(file)}.txt`;
+}
+
+function tailOf(file: string): string {
+  return readFileSync(outputOf(file), 'utf8').trimEnd().split('\n').slice(-TAIL_LINES).join('\n');
+}
+
+function readDurations(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(readFileSync(DURATIONS, 'utf8')) as Record<string, number>;
+  } catch {
+    return {}; // nothing has run yet
+  }
+}
+
+function remember({ file, seconds }: Told): void {
+  const all = { ...readDurations(), [nameOf(file)]: Math.round(seconds) };
+  writeFileSync(DURATIONS, `${JSON.stringify(all, undefined, 2)}\n`);
+}
