@@ -72,7 +72,8 @@ const EVERY = 'every';
 const tagOf = (field: string): string => `by_${field.replaceAll('.', '_')}`;
 
 function request(locale: Locale, { scope = [], filters }: Choices, q: string, rest: Record<string, string>) {
-  const parameters = new URLSearchParams({ q, 'q.op': 'OR', wt: 'json', ...rest });
+  // the parser is named: a handler of one's own may have another by default
+  const parameters = new URLSearchParams({ q, defType: 'lucene', 'q.op': 'OR', wt: 'json', ...rest });
   parameters.append('fq', `${LANGUAGE}:"${locale}"`);
   for (const clause of scope) parameters.append('fq', `{!tag=${EVERY}}${clauseText(clause)}`);
   for (const clause of filters) parameters.append('fq', `{!tag=${EVERY},${tagOf(clause.field)}}${clauseText(clause)}`);
