@@ -24,9 +24,13 @@ test('control: a test that is not there is missed', () => {
   expect(missingOf('[x](../scripts/spec/threats.test.ts): “words that ' + 'nobody wrote”')).toHaveLength(1);
 });
 
-test('every threat of the client has tests, and they are there', () => {
-  const rows = page.split('\n').filter((line) => /^\| S\d/.test(line));
-  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(Array.from({ length: 23 }, (_, at) => `S${at + 1}`));
+test.each([
+  ['client', 'S', 23],
+  ['gateway', 'G', 35],
+])('every threat of the %s has tests, and they are there', (_, letter, count) => {
+  const rows = page.split('\n').filter((line) => line.startsWith(`| ${letter}`));
+  const numbers = Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
+  expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(numbers);
   expect(rows.filter((row) => testsOf(row).length === 0)).toEqual([]);
   expect(rows.flatMap(missingOf)).toEqual([]);
 });
