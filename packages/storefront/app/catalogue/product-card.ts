@@ -8,7 +8,6 @@ export type BadgeName = (typeof badges)[number];
 /** What a card of a product shows; nothing else of the product travels to the browser. */
 export interface ProductCardView {
   readonly sku: string;
-  readonly modelNumber: string;
   readonly path: string;
   readonly name: string;
   readonly brand: string;
@@ -50,7 +49,6 @@ export function productCard(product: Product, { persona, now, pathOf, miniatureO
   const image = product.image ?? '';
   return {
     sku: product.masterSku ?? product.sku ?? '',
-    modelNumber: product.masterCustomerFacingSku ?? '',
     path: pathOf(product),
     name: product.name ?? '',
     brand: product.brandDisplayName ?? product.brand ?? '',

@@ -29,13 +29,15 @@ export interface ProductSource {
   readonly sort?: string | undefined;
 }
 
-const firstInSight = 2; // a miniature for each of thirty cards would take the page over its 10 KB of data
+const firstInSight = 8; // two rows of a wide screen; a miniature for each of thirty cards would take the page over its 10 KB of data
 const mostRows = 90; // three pages: the index answers at most 100 rows
 
 /** What a listing shows, and the filters of its address in the keys that all languages share. */
 interface FoundListing {
   readonly view: ListingView;
   readonly facets: ListingState['query']['facets'];
+  /** The product whose own number the shopper's words are. */
+  readonly named: ProductCardView | undefined;
 }
 
 /** A view of a listing: the products of its pages, its filters and its price range. */
@@ -54,16 +56,21 @@ export async function findListing(context: Context, source: ProductSource, state
   const withoutMiniatures = { ...options, miniatureOf: () => undefined };
   const { facets = [], valueKeys = {} } = first ?? {};
   const chosen = keyedFacets(state.query.facets, valueKeys);
+  const documents = [first, ...others].flatMap((answer) => answer?.documents ?? []);
+  const products = documents.map((found, index) =>
+    productCard(found, index < firstInSight ? options : withoutMiniatures),
+  );
   const view = {
     total: first?.total ?? 0,
-    products: [first, ...others]
-      .flatMap((answer) => answer?.documents ?? [])
-      .map((found, index) => productCard(found, index < firstInSight ? options : withoutMiniatures)),
+    products,
     facets: facetViews(facets, valueKeys, chosen).filter(({ values }) => values.length > 0),
     price: price && priceRangeFrom(price),
   };
-  return { view, facets: chosen };
+  return { view, facets: chosen, named: products[documents.findIndex((found) => hasNumber(found, source.keyword))] };
 }
+
+const hasNumber = ({ masterSku, sku, masterCustomerFacingSku }: Product, words = '') =>
+  [masterSku ?? sku, masterCustomerFacingSku].some((number) => number?.toLowerCase() === words.trim().toLowerCase());
 
 /** The first products of a source. */
 export async function findProducts(context: Context, source: ProductSource, rows: number): Promise<ProductCardView[]> {

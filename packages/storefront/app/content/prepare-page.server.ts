@@ -1,11 +1,9 @@
 import type { PageModel } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
-import type { ProductCardView } from '../catalogue/product-card.ts';
 import { findListing, findProducts, type ProductSource } from '../catalogue/search-products.server.ts';
 import { miniaturesFor } from '../components/miniature-of.server.ts';
 import { searchWords } from '../listing/listing-request.server.ts';
 import { filteredSearch, readListingState } from '../listing/listing-state.ts';
-import type { ListingView } from '../listing/listing-view.ts';
 import { logContext } from '../request-context.server.ts';
 import { shopSettings, skinOf } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
@@ -41,7 +39,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
   }),
-  'product-listing': async (props, request) => ({ ...props, view: await listingAt(request, props) }),
+  'product-listing': async (props, request) => ({ ...props, view: (await listingAt(request, props)).view }),
   'inspiration-gallery': async (props, { context }) => ({
     ...props,
     articles: await findArticles(context, props.collections),
@@ -56,11 +54,11 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     const { serviceParts } = await shopSettings(context);
     const keyword = searchWords(words) ?? '*:*';
     const partsSource = { profilename: serviceParts.searchProfilename, collections: serviceParts.collections, keyword };
-    const [view, { view: parts }] = await Promise.all([
+    const [{ view, named }, { view: parts, named: namedPart }] = await Promise.all([
       listingAt(request, { ...props, keyword }),
       findListing(context, partsSource, readListingState('')),
     ]);
-    const exact = [...view.products, ...parts.products].find((product) => hasNumber(product, keyword));
+    const exact = named ?? namedPart;
     if (exact) throw redirect(exact.path);
     return { ...props, view, parts: parts.products.slice(0, partsShown), partsTotal: parts.total };
   },
@@ -71,12 +69,12 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
  *
  * @throws a redirect to the same filters in the keys that all languages share, when the address says them in words
  */
-async function listingAt({ context, url }: PageRequest, source: ProductSource): Promise<ListingView> {
+async function listingAt({ context, url }: PageRequest, source: ProductSource) {
   const state = readListingState(url.search);
-  const { view, facets } = await findListing(context, source, state);
+  const { facets, ...found } = await findListing(context, source, state);
   const keyed = filteredSearch(state, facets);
   if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(url.pathname + keyed);
-  return view;
+  return found;
 }
 
 /** A picture with the miniature that stands in its place until it is there. */
@@ -92,10 +90,6 @@ const noneOf = (context: Context) => (error: unknown) => {
 };
 
 const partsShown = 4;
-
-/** Who searches for a model number means that one piece. */
-const hasNumber = ({ sku, modelNumber }: ProductCardView, keyword: string) =>
-  [sku, modelNumber].some((number) => number.toLowerCase() === keyword.trim().toLowerCase());
 
 /** A page of the content system with all that its components show. What a component cannot be read as is left out. */
 export async function preparePage(page: PageModel, request: PageRequest): Promise<PageView> {

@@ -192,7 +192,8 @@ describe('a search', () => {
 
   test('for a model number leads to that piece', async () => {
     const [card] = listingOf(await visit('/en/products')).products;
-    const thrown: unknown = await visit(`/en/search?keyword=${card?.modelNumber ?? ''}`).catch(
+    // the number that shoppers read is the sku without its system's letters
+    const thrown: unknown = await visit(`/en/search?keyword=${card?.sku.slice(2) ?? ''}`).catch(
       (reason: unknown) => reason,
     );
     expect(thrown).toBeInstanceOf(Response);
