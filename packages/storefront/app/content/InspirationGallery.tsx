@@ -16,7 +16,7 @@ export function InspirationGallery({ view: { heading, articles } }: PartProps<'i
             <MediaCard
               title={title}
               href={path}
-              media={<CataloguePicture {...picture} alt="" shape="wide" sizes={pictureSizes.article} />}
+              media={<CataloguePicture {...picture} alt={title} shape="wide" sizes={pictureSizes.article} />}
               badges={badge && <Badge>{badge}</Badge>}
             >
               {text && <Text tone="muted">{text}</Text>}
