@@ -44,14 +44,14 @@ const everyAction = [
 ];
 
 /** The calls by which money changes. */
-const routes = ['cart', 'discount', 'sharedCart', 'checkout', 'payPal'];
+const areas = ['cart', 'discount', 'sharedCart', 'checkout', 'payPal'];
 
 let gateway: TestGateway;
 let requests: Sent[];
 beforeAll(async () => {
   gateway = await testGateway({ fill: fillForEveryCall, showsOutbox: true });
-  const all = await recordRequests((call) => personFor(call, gateway));
-  const own = all.filter(({ call, body }) => routes.includes(call.area) && body !== '');
+  const all = await recordRequests((call) => personFor(call, gateway), areas);
+  const own = all.filter(({ body }) => body !== '');
   const change = own.find(({ call }) => call.name === 'cart.update') ?? expect.unreachable();
   requests = [...own, { ...change, body: JSON.stringify({ actions: everyAction }) }];
 }, patience.timeout);
