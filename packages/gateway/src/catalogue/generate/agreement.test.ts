@@ -25,6 +25,17 @@ test('a vanity that hangs from the wall is shown hanging, and one that stands is
   }
 });
 
+test('a set is shown with its mirror, and a vanity that is sold for two basins with two', () => {
+  const vanities = of('Vanities');
+  const sets = vanities.filter(({ bundleItems }) => bundleItems.length > 0);
+  expect(sets.length).toBeGreaterThan(10);
+  for (const product of vanities) {
+    const width = product.dimensions.find(({ key }) => key === 'Width')?.inches ?? 0;
+    expect(shownAs(product).includes('vanity-set'), product.slug).toBe(sets.includes(product));
+    expect(shownAs(product).startsWith('double-'), product.slug).toBe(width >= 48);
+  }
+});
+
 test('a mirror has the shape that it is shown in', () => {
   const shapes: Record<string, string> = { 'arch-mirror': 'Arched', 'framed-mirror': 'Rectangular', mirror: 'Round' };
   const mirrors = of('Mirrors').filter(({ localCategory }) => localCategory.en === 'Framed Mirrors');

@@ -8,8 +8,7 @@ const drawerParts = ['drawer-runner', 'vanity-cleat', 'touch-up'];
 const unlitMirror = { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] } as const;
 
 /** How a width of vanity opens: with doors on legs, with drawers on the wall, with panelled doors on turned feet. */
-function openedBy(measures: Design['measures'], doors: Pair, drawers: Pair, panelled: Pair, shown?: string) {
-  const pictures = shown === undefined ? {} : { pictures: [shown] };
+function openedBy(measures: Design['measures'], doors: Pair, drawers: Pair, panelled: Pair) {
   return {
     measures,
     attributes: { ...standing, storage: [doors] },
@@ -20,7 +19,7 @@ function openedBy(measures: Design['measures'], doors: Pair, drawers: Pair, pane
         attributes: { ...hung, storage: [drawers] },
         parts: drawerParts,
       },
-      classic: { ...furnitureTexts, ...pictures, attributes: { ...standing, storage: [panelled] }, parts: drawerParts },
+      classic: { ...furnitureTexts, attributes: { ...standing, storage: [panelled] }, parts: drawerParts },
     },
   } as const;
 }
@@ -258,7 +257,6 @@ export const vanities: readonly Design[] = [
           ['Four doors', 'Quatre portes'],
           ['Four drawers', 'Quatre tiroirs'],
           ['Four doors and three drawers', 'Quatre portes et trois tiroirs'],
-          'vanity',
         ),
       },
       {
@@ -272,7 +270,6 @@ export const vanities: readonly Design[] = [
           ['Four doors', 'Quatre portes'],
           ['Four drawers', 'Quatre tiroirs'],
           ['Four doors and three drawers', 'Quatre portes et trois tiroirs'],
-          'vanity',
         ),
       },
     ],
@@ -333,7 +330,6 @@ export const vanities: readonly Design[] = [
         inForm: {
           square: { attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
           classic: {
-            pictures: ['vanity'],
             attributes: { ...standing, storage: [['Four doors and three drawers', 'Quatre portes et trois tiroirs']] },
           },
         },
