@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
 import { isRoom, publishSpots } from './spots.ts';
@@ -158,5 +159,6 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) 
 }
 for (const master of prints(manifest)) manifest.set(master.name, master);
 const sorted = [...manifest.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
-writeFileSync(manifestFile, `${JSON.stringify(sorted, undefined, 2)}\n`);
+const style = { ...(await resolveConfig(manifestFile)), filepath: manifestFile };
+writeFileSync(manifestFile, await format(JSON.stringify(sorted), style));
 console.log(`${sorted.length} masters in ${masters}`);
