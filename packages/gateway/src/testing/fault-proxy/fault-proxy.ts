@@ -34,6 +34,8 @@ export interface FaultProxy {
   readonly wayWith: (fault?: Fault, suffers?: Suffers) => Way;
   /** Connections that are open and on which a request came; a client may keep others at hand. */
   readonly connections: () => number;
+  /** Closes all of them, those at hand too. */
+  readonly hangUp: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -75,6 +77,7 @@ export async function startFaultProxy(systems: Readonly<Record<System, Origin>>)
       };
     },
     connections: () => asking.size,
+    hangUp: () => server.closeAllConnections(),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
