@@ -1,3 +1,4 @@
+import { isSdkError } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { sdkContext, shopperContext } from './request-context.server.ts';
 import { loader as suggestionsLoader } from './routes/suggestions/suggestions.ts';
@@ -48,6 +49,30 @@ describe('a shopper’s session', () => {
       cookie: '__Host-sid=forged',
     });
     expect(data).toMatchObject({ isSignedIn: false, isKnown: false, persona: 'GST' });
+  });
+});
+
+describe('the calls of a page', () => {
+  test('say for whom the shop asks, the one for a token too', async () => {
+    const from = shop.requests.length;
+    await shop.visit('/en', askStock, { forwardedFor: '203.0.113.5' });
+    const made = shop.requests
+      .slice(from)
+      .map(({ url, headers }) => [new URL(url).pathname, headers.get('x-forwarded-for')]);
+    expect(made).toEqual([
+      ['/oauth/token', '203.0.113.5'],
+      ['/inventory/stock', '203.0.113.5'],
+    ]);
+  });
+
+  test('end with it: who has left is asked for no more', async () => {
+    const visitor = new AbortController();
+    const leave = (args: LoaderArgs) => {
+      const asked = askStock(args);
+      visitor.abort();
+      return asked.catch((problem: unknown) => isSdkError(problem) && problem.kind);
+    };
+    expect((await shop.visit('/en', leave, { signal: visitor.signal })).data).toBe('aborted');
   });
 });
 

@@ -2,7 +2,13 @@ import { fillHouse, houseDay, testGateway, withDial, type TestGateway } from '@b
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { readEnvironment } from '../../server/environment.ts';
-import { environmentContext, languageContext, logContext, systemsContext } from '../request-context.server.ts';
+import {
+  environmentContext,
+  forwardedForContext,
+  languageContext,
+  logContext,
+  systemsContext,
+} from '../request-context.server.ts';
 import { createSystems, sdkOfRequest } from '../sdk.server.ts';
 import { languageOfRequest } from '../texts/language.server.ts';
 
@@ -34,7 +40,13 @@ export interface TestShop {
   readonly visit: <Data>(
     path: string,
     loader: (args: LoaderArgs) => Data,
-    given?: { readonly params?: Record<string, string>; readonly cookie?: string },
+    given?: {
+      readonly params?: Record<string, string>;
+      readonly cookie?: string;
+      readonly forwardedFor?: string;
+      /** Ends when the visitor leaves. */
+      readonly signal?: AbortSignal;
+    },
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
@@ -62,10 +74,11 @@ export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop>
     gateway,
     calls,
     requests,
-    async visit(path, loader, { params = {}, cookie: given } = {}) {
+    async visit(path, loader, { params = {}, cookie: given, forwardedFor = '', signal = null } = {}) {
       const url = new URL(path, environment.publicOrigin);
-      const request = new Request(url, given === undefined ? {} : { headers: { Cookie: given } });
+      const request = new Request(url, { signal, ...(given !== undefined && { headers: { Cookie: given } }) });
       const context = new RouterContextProvider();
+      context.set(forwardedForContext, forwardedFor);
       context.set(environmentContext, environment);
       context.set(logContext, log);
       context.set(systemsContext, systems);
