@@ -7,9 +7,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { clientsIn } from './clients.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { probes } from './probes.ts';
+import { clientsIn } from './registry-clients.ts';
 
 const versions = JSON.parse(await readFile(join(import.meta.dirname, 'versions.json'), 'utf8')) as object;
 const folder = await mkdtemp(join(tmpdir(), 'basin-probes-'));
