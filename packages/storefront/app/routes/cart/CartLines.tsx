@@ -64,7 +64,7 @@ function LineDetails({ line }: { readonly line: CartLineView }) {
       ))}
       {rooms.map(({ roomName, totalArea, overage }) => (
         <p key={roomName ?? totalArea}>
-          {t('cart.room', { room: roomName ?? t('planner.title'), area: totalArea, overage })}
+          {t('cart.room', { room: roomName ?? t('cart.room.unnamed'), area: totalArea, overage })}
         </p>
       ))}
       {isBackOrder && <p>{t('badge.backOrder')}</p>}
