@@ -65,7 +65,7 @@ test('each design and finish that is sold has a picture of its own', () => {
 });
 
 /** Designs that are shown from a second side and from close by in each finish: this figure only ever grows. */
-const withViews = 22;
+const withViews = 29;
 
 test('designs are shown from a second side and from close by in every finish that they are sold in', () => {
   const lacksViews = ({ design, finish }: { design: string; finish: string }) => {
