@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -20,6 +21,8 @@ const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
 
 export default defineConfig({
   test: {
+    // left to itself Vitest keeps a core free, which is half of a small machine
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve: source,
