@@ -1,4 +1,4 @@
-import { membershipPersonas } from '@basin/domain';
+import { defaultSalesChannel, membershipPersonas } from '@basin/domain';
 import { HttpProblem, invalidField, notFound } from '../http-problem.ts';
 import { hashSecret } from '../identity/secret.ts';
 import type { Db, Tx } from '../store/database.ts';
@@ -7,7 +7,6 @@ import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempt
 import type { AssociateEntry } from './customer.ts';
 import type { Customer } from './customers.ts';
 
-const CHANNEL = 'KOUS';
 const codeLimit: AttemptLimit = { name: 'membership-code', most: 10, windowSeconds: 900 };
 const groups: readonly string[] = membershipPersonas;
 
@@ -32,7 +31,7 @@ export async function joinGroup(
   if (attempt.isOver) throw tooManyTries(attempt);
   return transact(db, async (tx) => {
     const customer = await lockCustomer(tx, customerId);
-    const membership = `${CHANNEL}:${request.persona}`;
+    const membership = `${defaultSalesChannel}:${request.persona}`;
     if (customer.persona.includes(membership)) throw alreadyMember();
     await useInvitation(tx, request);
     return store(tx, customer, { membership, entry: request.entry, now: now() });

@@ -1,3 +1,5 @@
+import { defaultSalesChannel } from '@basin/domain';
+
 /** A brand of the house, by the key that its search profiles and its settings are named with. */
 export interface Brand {
   readonly name: string;
@@ -8,7 +10,7 @@ export interface Brand {
 }
 
 export const brands: Readonly<Record<string, Brand>> = {
-  averell: { name: 'Averell', skuPrefix: 'AV', channel: 'KOUS' },
+  averell: { name: 'Averell', skuPrefix: 'AV', channel: defaultSalesChannel },
   oakeRill: { name: 'Oake & Rill', skuPrefix: 'OR', channel: 'ORUS' },
   terrane: { name: 'Terrane', skuPrefix: 'TR', channel: 'TRUS' },
 };

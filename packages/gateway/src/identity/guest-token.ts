@@ -1,3 +1,4 @@
+import { defaultSalesChannel } from '@basin/domain';
 import * as z from 'zod';
 import type { GuestIds } from './guest-id.ts';
 import { readToken, signToken, type TokenKind } from './token-signer.ts';
@@ -23,13 +24,12 @@ export interface GuestTokens {
 }
 
 const LIFETIME_SECONDS = 86_400;
-const DEFAULT_CHANNEL = 'KOUS';
 
 const claimsSchema = z.object({ anonymousId: z.string(), channel: z.string(), scope: z.literal('guest') });
 
 export function createGuestTokens({ ids, kind }: { ids: GuestIds; kind: TokenKind }): GuestTokens {
   return {
-    async issue({ gId, channel = DEFAULT_CHANNEL }) {
+    async issue({ gId, channel = defaultSalesChannel }) {
       const guest = { anonymousId: ids.resolve(gId), channel };
       const claims = { sub: guest.anonymousId, scope: 'guest', ...guest };
       const accessToken = await signToken(kind, claims, LIFETIME_SECONDS);
