@@ -21,6 +21,7 @@ export async function readBody(request: Request, type: BodyType): Promise<unknow
   const text = decode(bytes);
   const value: unknown = type === 'json' ? parseJson(text) : parseForm(text);
   expectStorable(value);
+  if (type === 'json') expectNamedOnce(text, value);
   return value;
 }
 
@@ -87,7 +88,29 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A member that is named twice would be one thing here and another to what stands before the gateway. @see RFC 6749 §3.2 */
+/**
+ * A member that is named twice would be one thing here and another to what stands before the gateway: a text has as many
+ * colons as its value has members, or one of them was lost.
+ *
+ * @see RFC 8259 §4
+ */
+function expectNamedOnce(text: string, value: unknown): void {
+  const outsideTexts = text
+    .replaceAll(/\\./g, '')
+    .split('"')
+    .filter((_, place) => place % 2 === 0);
+  const colons = outsideTexts.join('').split(':').length - 1;
+  if (colons > countMembers(value)) throw invalidInput('A member of the body is named twice.');
+}
+
+function countMembers(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const members: unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? 0 : members.length;
+  return members.reduce<number>((sum, member) => sum + countMembers(member), own);
+}
+
+/** As with JSON, and by the rules of its own. @see RFC 6749 §3.2 */
 function parseForm(text: string): object {
   const members = [...new URLSearchParams(text)];
   const form = Object.fromEntries(members);
