@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { expectAssignedCodes } from './assigned-codes.ts';
 import { HttpProblem, type ProblemDetail } from './http-problem.ts';
 
 // the contract's schemas carry no texts of their own
@@ -13,7 +14,10 @@ type Part = 'params' | 'query' | 'body';
  */
 export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    expectAssignedCodes(parsed.data);
+    return parsed.data;
+  }
   const errors = parsed.error.issues.map((issue) => detailFrom(part, issue, value));
   throw new HttpProblem(400, { statusCode: 400, message: errors[0]?.message ?? `Invalid ${part}.`, errors });
 }

@@ -158,6 +158,8 @@ describe('payment', () => {
     const answer = await pay(filled, { centAmount: 1, currencyCode: 'USD' });
     expect([answer.status, errorCode(answer.body)]).toEqual([400, 'PriceChanged']);
     const settled = await guest.cart();
+    const inEuros = await pay(settled, { ...settled.taxedPrice?.totalGross, currencyCode: 'EUR' });
+    expect([inEuros.status, errorCode(inEuros.body)]).toEqual([400, 'InvalidField']);
     expect(settled.taxedPrice?.totalGross).toMatchObject({ type: 'centPrecision', fractionDigits: 2 });
     expect((await pay(settled, settled.taxedPrice?.totalGross)).status).toBe(201);
   });
