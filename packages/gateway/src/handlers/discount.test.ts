@@ -76,6 +76,23 @@ test('a code that was used often enough is used up', async () => {
   expect(await statesAfter('FIRST100')).toEqual(['MaxApplicationReached']);
 });
 
+test('who guesses codes is stopped, and good ones between them do not wipe the guesses out', async () => {
+  const statuses = async (count: number, code: (turn: number) => string) =>
+    Promise.all(Array.from({ length: count }, async (_, turn) => (await send(add(code(turn)))).status));
+  for (let turn = 0; turn < 40; turn++) expect((await send(add('WELCOME10'))).status).toBe(200);
+  expect(await statuses(29, (turn) => `GUESS${turn}`)).toEqual(Array(29).fill(400));
+  expect((await send(add('WELCOME10'))).status).toBe(200);
+  const more = await statuses(10, (turn) => `MORE${turn}`);
+  expect([more.filter((status) => status === 400).length, more.filter((status) => status === 429).length]).toEqual([
+    1, 9,
+  ]);
+  expect((await send(add('WELCOME10'))).status).toBe(429);
+  gateway.pass(900_001);
+  guest = await createShopper(gateway);
+  await guest.createCart();
+  expect((await send(add('GUESS'))).status).toBe(400);
+});
+
 test.each([
   ['unknown', 'NOPE', 'DoesNotExist'],
   ['over', 'SPRING', 'TimeRangeNonApplicable'],

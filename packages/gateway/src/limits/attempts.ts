@@ -42,6 +42,15 @@ export async function countAttempt(db: Db, limit: AttemptLimit, subject: string,
   return { limit, count, isOver: count > limit.most, retryAfterSeconds };
 }
 
+/** Takes back a try that turned out not to count. */
+export async function takeBackAttempt(db: Db, limit: AttemptLimit, subject: string): Promise<void> {
+  await db
+    .updateTable('attempts')
+    .set({ count: sql<number>`greatest(count - 1, 0)` })
+    .where('key', '=', keyOf(limit, subject))
+    .execute();
+}
+
 /** Forgets the tries of a subject. */
 export async function forgetAttempts(db: Db | Tx, limit: AttemptLimit, subject: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', keyOf(limit, subject)).execute();
