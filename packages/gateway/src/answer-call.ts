@@ -131,9 +131,10 @@ function intentOf(entry: Call, request: Request): { idempotencyKey?: string | un
   return { idempotencyKey };
 }
 
-/** A file is saved, never shown: whatever it holds, no browser runs it in the name of this origin. */
+/** A file is saved, never shown: whatever it holds, no browser runs it in the name of this origin. It comes whole. */
 function fileResponse(file: FileReply, status: number, headers: Readonly<Record<string, string>>): Response {
   const kept = {
+    'Accept-Ranges': 'none',
     'Content-Disposition': dispositionOf(file.filename.toWellFormed()),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -3,7 +3,7 @@ import { isDiscontinued, locales } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Product } from '../catalogue/product.ts';
-import { answerSvg, isKnown } from '../images/conditional.ts';
+import { answerFile, answerSvg, conditionsOf } from '../images/answer-file.ts';
 import { createImageCache } from '../images/image-cache.ts';
 import type { Logger } from '../log.ts';
 import { masterVariant } from '../search/product-document.ts';
@@ -53,12 +53,12 @@ export function createDocuments({ db, make, folder, log, now }: DocumentsOptions
     const job = { kind: document.kind, product, locale, variant, related, made: dayOf(now()) };
     const key = keyOf(job);
     c.header('Cache-Control', FRESH);
-    if (isKnown(c, key)) return c.body(null, 304);
+    const settled = conditionsOf(c, key);
+    if (settled) return c.body(null, settled);
     const bytes = await cache(key, async () => Buffer.from(await make(job)));
-    if (document.format === 'svg') return answerSvg(c, bytes);
-    c.header('Content-Type', types[document.format]);
+    if (document.format === 'svg') return answerSvg(c, { etag: key, bytes });
     c.header('Content-Disposition', dispositionOf(document, job));
-    return c.body(new Uint8Array(bytes));
+    return answerFile(c, { etag: key, type: types[document.format], bytes });
   });
   app.notFound(missing);
   app.onError((error, c) => {

@@ -4,7 +4,7 @@ import { placeholderAccount } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import type { Logger } from '../log.ts';
 import { createWorkQueue, QueueFullError } from '../work-queue.ts';
-import { answerSvg, isKnown } from './conditional.ts';
+import { answerFile, answerSvg, conditionsOf } from './answer-file.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageRequestError, readImageRequest, type ImageFormat, type ImageRequest } from './image-request.ts';
 import type { Master, Masters } from './masters.ts';
@@ -52,12 +52,12 @@ export function createImages({ masters, account, folder, log }: ImagesOptions): 
     if (request.format === 'svg' && !master.isSvg) throw new ImageRequestError('fmt svg is for drawings only');
     const key = keyOf(master, request);
     c.header('Cache-Control', FOREVER);
-    if (isKnown(c, key)) return c.body(null, 304);
+    const settled = conditionsOf(c, key);
+    if (settled) return c.body(null, settled);
     const { format } = request;
-    if (format === 'svg') return answerSvg(c, await master.read());
-    c.header('Content-Type', contentTypes[format]);
+    if (format === 'svg') return answerSvg(c, { etag: key, bytes: await master.read() });
     const bytes = await cache(key, () => queue(async () => renderImage(master, { ...request, format })));
-    return c.body(new Uint8Array(bytes));
+    return answerFile(c, { etag: key, type: contentTypes[format], bytes });
   });
   app.get('/is/placeholders/:account', async (c) => {
     if (!isOurs(c.req.param('account'))) return missing(c);
