@@ -7,7 +7,7 @@ import { use, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { TryAgain } from './layout/TryAgain.tsx';
 import { HydrationPlanContext, LateScripts } from './hydration/LateScripts.tsx';
-import type { Skin } from './settings/shop-settings.server.ts';
+import type { Skin } from './settings/brand-settings.ts';
 import { languageOfRequest } from './texts/language.server.ts';
 import { sdkOfRequest } from './sdk.server.ts';
 import { useLanguage } from './texts/TextsProvider.tsx';

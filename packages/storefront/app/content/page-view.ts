@@ -1,6 +1,6 @@
 import type { ProductCardView } from '../catalogue/product-card.ts';
 import type { ListingView } from '../listing/listing-view.ts';
-import type { Skin } from '../settings/shop-settings.server.ts';
+import type { Skin } from '../settings/brand-settings.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 import type { RoomView } from './find-rooms.server.ts';

@@ -1,8 +1,8 @@
 import type { ProductPaths } from '@basin/domain';
-import { brands } from '@basin/react-ui';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
-import { languageContext, systemsContext } from '../request-context.server.ts';
+import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
+import { readBrands, type BrandSettings } from './brand-settings.ts';
 
 const generalSchema = z.looseObject({
   pagePaths: z.looseObject({
@@ -24,14 +24,6 @@ const searchProfileSchema = z.looseObject({
 });
 export type SearchProfile = z.output<typeof searchProfileSchema>;
 
-const brandSchema = z.looseObject({ brand: z.string(), skin: z.enum(brands), pages: z.array(z.string()) });
-
-/** How pages of a brand look: the tokens of the kit change with it. */
-export type Skin = (typeof brands)[number];
-
-/** A brand's name, its skin, and the pages of the content system that are its own. */
-export type BrandSettings = z.output<typeof brandSchema>;
-
 /** The part of the site's configuration that pages read. */
 export interface ShopSettings {
   readonly productPaths: ProductPaths;
@@ -47,6 +39,7 @@ export interface ShopSettings {
 export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
   const { locale } = context.get(languageContext);
   const { site } = context.get(systemsContext);
+  const log = context.get(logContext);
   const [{ general, products }, categories] = await Promise.all([site.site(locale), site.listingMapping(locale)]);
   const { listing, serviceParts, designServices, installServices } = generalSchema.parse(general).pagePaths;
   return {
@@ -61,7 +54,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     recentlyViewedMax: general.recentlyViewedMax,
     products: searchProfileSchema.parse(products.get('basin')),
     serviceParts: searchProfileSchema.parse(products.get('serviceParts')),
-    brands: [...products.values()].flatMap((settings) => brandSchema.safeParse(settings).data ?? []),
+    brands: readBrands(products, (problem, message) => log.warn(problem, message)),
   };
 }
 
