@@ -1,3 +1,4 @@
+export * from './configured-pattern.ts';
 export * from './format-phone.ts';
 export * from './is-alphanumeric.ts';
 export * from './is-company-email.ts';

@@ -1,3 +1,5 @@
+import { configuredPattern } from './configured-pattern.ts';
+
 /** Patterns of form fields by name, as a configuration carries them. */
 export type FieldPatterns = Readonly<Record<string, string>>;
 
@@ -9,7 +11,7 @@ const compiled = new Map<string, RegExp>();
 /**
  * Whether a value matches the pattern that the configuration has for its field; a field without one takes anything.
  *
- * @throws {SyntaxError} when the configured pattern is none
+ * @throws {PatternError} when the configured pattern is none, or may take for ever
  * @see catalogue spec §5
  */
 export function matchesField(field: string, value: string, patterns: FieldPatterns): boolean {
@@ -20,6 +22,6 @@ export function matchesField(field: string, value: string, patterns: FieldPatter
 
 function patternOf(source: string): RegExp {
   let pattern = compiled.get(source);
-  if (!pattern) compiled.set(source, (pattern = new RegExp(source, 'u')));
+  if (!pattern) compiled.set(source, (pattern = configuredPattern(source)));
   return pattern;
 }

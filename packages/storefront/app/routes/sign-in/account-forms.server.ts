@@ -1,10 +1,17 @@
-import { accountTypes, localeTags, passwordProblems, type AccountType } from '@basin/domain';
+import {
+  accountTypes,
+  configuredPattern,
+  localeTags,
+  passwordProblems,
+  PatternError,
+  type AccountType,
+} from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../forms/fields.ts';
 import { isRight, readForm, type SentForm } from '../../forms/read-form.ts';
 import { signIn } from '../../identity/sign-in.server.ts';
-import { languageContext, sdkContext, systemsContext } from '../../request-context.server.ts';
+import { languageContext, logContext, sdkContext, systemsContext } from '../../request-context.server.ts';
 import type { TextKey } from '../../texts/translate.ts';
 import type { AccountFormAnswer } from './account-form-answer.ts';
 
@@ -45,11 +52,22 @@ async function withPasswordProblem(context: Context, sent: SentForm): Promise<Se
   const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
   const problems = passwordProblems(password, {
     personal: [email.split('@')[0] ?? '', firstName, lastName],
-    ...(general.passwordPattern !== undefined && { pattern: new RegExp(general.passwordPattern) }),
+    pattern: passwordPatternOf(context, general.passwordPattern),
   });
   return problems.length === 0
     ? sent
     : { ...sent, problems: { ...sent.problems, password: { key: 'field.error.password' } } };
+}
+
+/** Without a pattern that can be used the usual rule governs; the identity provider has the last word either way. */
+function passwordPatternOf(context: Context, source: string | undefined): RegExp | undefined {
+  try {
+    return source === undefined ? undefined : configuredPattern(source);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    context.get(logContext).warn({ err: error }, 'the configured pattern of passwords is not used');
+    return undefined;
+  }
 }
 
 async function signUp(context: Context, form: FormData, values: SentForm['values']): Promise<TextKey | undefined> {
