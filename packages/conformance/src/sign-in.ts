@@ -68,5 +68,5 @@ async function challengeOf(verifier: string): Promise<string> {
   return btoa(String.fromCharCode(...new Uint8Array(digest)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
-    .replace(/=+$/, '');
+    .replaceAll('=', '');
 }

@@ -41,7 +41,7 @@ const repairs: Readonly<Record<string, string>> = {
   'genevi�ve': 'Geneviève',
 };
 const lowerCase = new Set(['de', 'du', 'des', 'la', 'le', 'les', 'sur', 'aux', 'of', 'and', 'the', 'd']);
-const compass = /\s+(?:(?:north|south)?(?:east|west)|north|south|central|outer|outskirts|(?:n|s)[ew]|and|&)$/i;
+const compass = / (?:(?:north|south)?(?:east|west)|north|south|central|outer|outskirts|(?:n|s)[ew]|and|&)$/i;
 
 /** Codes that lie in one large city, whatever the quarter is called. */
 const largeCities: readonly [code: RegExp, city: string][] = [
@@ -55,10 +55,10 @@ const largeCities: readonly [code: RegExp, city: string][] = [
 export function canadianCity(area: string, description: string): string {
   const large = largeCities.find(([code]) => code.test(area));
   if (large) return large[1];
-  const [quarter = '', town] = description.replaceAll(/\s*-\s+/g, '-').split(/\s*[()]/);
+  const [quarter = '', town] = description.replaceAll(/ ?- /g, '-').split(/ ?[()]/);
   // a rural area (its second sign is 0) is named for the region, and its main town stands in brackets
   const name = area.charAt(1) === '0' && town !== undefined && town !== '' ? town : quarter;
-  return titled(repaired(withoutCompass(name.split(/\s*\/\s*/)[0] ?? name)));
+  return titled(repaired(withoutCompass((name.split('/')[0] ?? name).trim())));
 }
 
 function withoutCompass(name: string): string {

@@ -86,7 +86,7 @@ function readNearby(spatialFilter: string): { origin: Coordinates | undefined; d
 /** A postal code, a city, or a city with its state: `Portland, OR`. */
 function placeNamed(quoted: string): Coordinates | undefined {
   const name = quoted.replaceAll("''", "'").trim();
-  const [city = name, state] = name.split(/\s*,\s*/);
+  const [city = name, state] = name.split(',').map((part) => part.trim());
   return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0];
 }
 

@@ -21,10 +21,10 @@ export interface AddressFinding {
 
 const SUGGESTIONS = 5;
 const postalCodes = {
-  US: /\b(\d{5})(?:-\d{4})?\s*$/,
-  CA: /\b([A-Za-z]\d[A-Za-z])\s?(\d[A-Za-z]\d)\s*$/,
+  US: /\b(\d{5})(?:-\d{4})?$/,
+  CA: /\b([A-Za-z]\d[A-Za-z])\s?(\d[A-Za-z]\d)$/,
 } as const;
-const countryName = /[,\s]+(?:USA|United States|Canada)\.?\s*$/i;
+const countryName = /[, ](?:USA|United States|Canada)\.?$/i;
 const box = /\b(?:p\.?\s?o\.?\s*box|case postale|c\.?p\.?\s*\d)/i;
 const military = /\b(?:APO|FPO|DPO)\b/;
 
@@ -32,7 +32,7 @@ const military = /\b(?:APO|FPO|DPO)\b/;
 export function readAddressLine(line: string, country: string): AddressFinding {
   const isNonDeliverableAddress = box.test(line) || military.test(line);
   if (country !== 'US' && country !== 'CA') return { isValid: false, suggestions: [], isNonDeliverableAddress };
-  const read = partsOf(line.replace(countryName, '').trim(), postalCodes[country]);
+  const read = partsOf(withoutEnd(oneSpaced(line).replace(countryName, '')), postalCodes[country]);
   const place = read.postalCode === undefined ? undefined : findPlace(read.postalCode);
   const isThere = place?.country === country && (read.state === undefined || read.state === place.state);
   const places = isThere ? [place] : placesNamed(read, country);
@@ -50,9 +50,9 @@ interface Parts {
 /** `12 Lake Street, Madison, WI 53703` from its end: postal code, state, city, street. */
 function partsOf(line: string, pattern: RegExp): Parts {
   const code = pattern.exec(line);
-  const beforeCode = (code ? line.slice(0, code.index) : line).replace(/[,\s]+$/, '');
+  const beforeCode = withoutEnd(code ? line.slice(0, code.index) : line);
   const state = /[,\s]([A-Za-z]{2})$/.exec(beforeCode)?.[1];
-  const beforeState = (state ? beforeCode.slice(0, -2) : beforeCode).replace(/[,\s]+$/, '');
+  const beforeState = withoutEnd(state ? beforeCode.slice(0, -2) : beforeCode);
   const cut = beforeState.lastIndexOf(',');
   return {
     street: cut < 0 ? '' : beforeState.slice(0, cut).trim(),
@@ -60,6 +60,15 @@ function partsOf(line: string, pattern: RegExp): Parts {
     ...(state && { state: state.toUpperCase() }),
     ...(code && { postalCode: code.slice(1).join(' ').trim() }),
   };
+}
+
+const oneSpaced = (line: string): string => line.replaceAll(/\s+/g, ' ').trim();
+
+/** Without the commas and spaces at its end; a pattern would look at each run of them in the line from its every sign. */
+function withoutEnd(line: string): string {
+  let end = line.length;
+  while (line[end - 1] === ',' || line[end - 1] === ' ') end--;
+  return line.slice(0, end);
 }
 
 function placesNamed({ city, state }: Parts, country: string): Place[] {

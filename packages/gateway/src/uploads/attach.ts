@@ -1,8 +1,7 @@
 import { invalidField } from '../http-problem.ts';
 import type { Tx } from '../store/database.ts';
 
-/** The id at the end of an upload's address. */
-const UPLOAD_PATH = /\/assets\/upload\/([\w-]{1,64})$/;
+const UPLOAD_PATH = '/assets/upload/';
 
 /**
  * Keeps the files that a form names.
@@ -12,7 +11,7 @@ const UPLOAD_PATH = /\/assets\/upload\/([\w-]{1,64})$/;
  */
 export async function attach(tx: Tx, owner: string, addresses: readonly string[] = []): Promise<void> {
   for (const address of addresses) {
-    const id = UPLOAD_PATH.exec(address)?.[1] ?? '';
+    const [, id = ''] = address.split(UPLOAD_PATH);
     const { numUpdatedRows } = await tx
       .updateTable('uploads')
       .set({ is_attached: true })

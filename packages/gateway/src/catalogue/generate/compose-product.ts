@@ -119,8 +119,14 @@ function skusOf(item: Item, keys: readonly string[] = []): string[] {
 /** The size that a design gives, or that its name ends with. */
 function sizeOf({ design }: Item): { size?: Localized } {
   if (design.size) return { size: write(design.size) };
-  const [en, fr] = design.name.map((name) => /, (\d.*)$/.exec(name)?.[1]);
+  const [en, fr] = [sizeIn(design.name[0]), sizeIn(design.name[1])];
   return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
+}
+
+/** What a name says after its first comma with a figure. */
+function sizeIn(name: string): string | undefined {
+  const at = name.search(/, \d/);
+  return at < 0 ? undefined : name.slice(at + 2);
 }
 
 function picturesOf(item: Item, finish: Finish, masters: readonly PictureMaster[]) {

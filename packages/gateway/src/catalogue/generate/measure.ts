@@ -44,5 +44,5 @@ function decimalComma(figure: string): string {
 }
 
 function grouped(figure: number, separator = ' '): string {
-  return String(figure).replaceAll(/(?<=\d)(?=(\d{3})+$)/g, separator);
+  return figure.toLocaleString('en-US').replaceAll(',', separator);
 }

@@ -58,5 +58,5 @@ const beforeUnit = new RegExp(`(?<=\\d) (?=(?:\\d+/\\d+ )?(?:${units})(?![\\p{L}
 
 /** A figure and its unit stay on one line, and so do an inch and its fraction. */
 function kept(text: string): string {
-  return text.replaceAll(beforeUnit, '\u00a0').replaceAll(/(?<=\d) (?=\d+\/\d)/g, '\u00a0');
+  return text.replaceAll(beforeUnit, '\u00a0').replaceAll(/(\d) (?=\d{1,3}\/\d)/g, '$1\u00a0');
 }
