@@ -37,7 +37,7 @@ const longestSide = 1600;
 const largestBytes = { product: 60_000, angle: 60_000, detail: 60_000, room: 250_000, swatch: 20_000 };
 /** A swatch is looked at alone and on white, where the light of the studio's wall seems dim. */
 const brighter = 1.18;
-const qualities = [78, 72, 66, 60];
+const qualities = [66, 60];
 /** A mask's edge is soft, and no eye sees it. */
 const maskQuality = 40;
 interface Picture extends Words {

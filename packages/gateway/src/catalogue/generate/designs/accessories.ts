@@ -103,8 +103,8 @@ export const accessories: readonly Design[] = [
     ],
     details: [
       [
-        'It stands out {projection}; the tip is round and marks no cloth.',
-        'Elle avance de {projection} ; son bout est rond et ne marque pas le tissu.',
+        'It stands out {projection}; the tip is eased and marks no cloth.',
+        'Elle avance de {projection} ; son bout est adouci et ne marque pas le tissu.',
       ],
       ['One screw and a pin that stops it from turning.', "Une vis, et une goupille qui l'empêche de tourner."],
     ],

@@ -154,12 +154,12 @@ export const collectionParts: readonly Design[] = [
     },
     openings: [
       [
-        'Three flanges, {diameter} wide, cut to sit under {detail}.',
-        'Trois rosaces de {diameter}, taillées pour se placer sous {detail}.',
+        'A pair of flanges, {diameter} wide, cut to sit under {detail}.',
+        'Une paire de rosaces de {diameter}, taillées pour se placer sous {detail}.',
       ],
       [
-        'The rings that close the wall, {diameter} each, with {detail}.',
-        'Les rosaces qui ferment le mur, {diameter} chacune, avec {detail}.',
+        'The plates that close the wall, {diameter} each, with {detail}.',
+        'Les plaques qui ferment le mur, {diameter} chacune, avec {detail}.',
       ],
     ],
     details: [

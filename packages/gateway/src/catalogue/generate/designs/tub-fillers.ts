@@ -130,8 +130,8 @@ export const tubFillers: readonly Design[] = [
         "Il avance de {reach} et s'emboîte sur un tube de cuivre d'un demi-pouce.",
       ],
       [
-        'The inside is full bore, so the stream stays round and quiet down to the water.',
-        "L'intérieur est à plein passage : le jet reste rond et silencieux jusqu'à l'eau.",
+        'The inside is full bore, so the stream stays full and quiet down to the water.',
+        "L'intérieur est à plein passage : le jet reste plein et silencieux jusqu'à l'eau.",
       ],
     ],
     required: ['tub-drain'],

@@ -1,0 +1,45 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { createLogger } from '../log.ts';
+import { createImages } from './create-images.ts';
+import { houseMasters } from './house-masters.ts';
+
+/** What the studio printed itself of light in full depth: decision 027 says how near the service must come. */
+const studioPrints = fileURLToPath(new URL('studio-prints', import.meta.url));
+const names = readdirSync(studioPrints).map((file) => basename(file, '.webp'));
+const WIDTH = 400;
+const LEAST_DECIBELS = 42;
+
+const folder = mkdtempSync(join(tmpdir(), 'basin-likeness-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const images = createImages({ masters: houseMasters(), account: 'BASIN', folder, log: createLogger('silent') });
+
+const pixelsOf = (picture: string | Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
+
+async function printOf(name: string): Promise<Buffer> {
+  const response = await images.fetch(
+    new Request(`http://images.test/is/image/BASIN/${name}?wid=${WIDTH}&hei=${WIDTH}&fmt=png`),
+  );
+  return pixelsOf(Buffer.from(await response.arrayBuffer()));
+}
+
+/** How much stronger a picture is than its difference from another. */
+function decibels(one: Buffer, other: Buffer): number {
+  const squares = one.reduce((sum, value, at) => sum + (value - (other[at] ?? 0)) ** 2, 0);
+  return 10 * Math.log10((255 ** 2 * one.length) / squares);
+}
+
+test('a finish that the service prints is as good as the same that the studio prints, and the next is not', async () => {
+  expect(names.length).toBeGreaterThanOrEqual(8);
+  const finishes = names.filter((name) => name.startsWith('faucet-'));
+  for (const name of names) {
+    const wanted = await pixelsOf(join(studioPrints, `${name}.webp`));
+    expect(decibels(wanted, await printOf(name)), name).toBeGreaterThan(LEAST_DECIBELS);
+    const next = finishes[(finishes.indexOf(name) + 1) % finishes.length] ?? '';
+    expect(decibels(wanted, await printOf(next)), `${name} as ${next}`).toBeLessThan(LEAST_DECIBELS);
+  }
+});
