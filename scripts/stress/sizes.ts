@@ -35,7 +35,9 @@ const table = {
   /** Pages of the shop in each language, and how many of their pictures and files are fetched. */
   crawledPages: { small: 6, full: 5_000 },
   crawledPictures: { small: 60, full: 100_000 },
-  crawledDocuments: { small: 6, full: 10_000 },
+  crawledDocuments: { small: 6, full: 100_000 },
+  /** Products whose files are fetched in one archive. */
+  crawledArchives: { small: 1, full: 100 },
   /** What each of ten writers changes in one cart, by intent. */
   intents: { small: 4, full: 200 },
   /** Faults that each step of an order meets. */
