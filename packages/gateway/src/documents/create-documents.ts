@@ -94,7 +94,7 @@ async function findRelated(db: Db, skus: readonly string[]): Promise<ReadonlyMap
 }
 
 /** Changed when the way files are made changes what is in them. */
-const EDITION = 1;
+const EDITION = 2;
 
 /** Names all that a file is made of. The day is left out: it only dates what it is read on. */
 const keyOf = ({ kind, product, locale, variant, related, made }: DocumentJob) =>

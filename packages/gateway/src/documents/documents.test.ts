@@ -126,6 +126,10 @@ test('a dimension drawing is an SVG that runs nothing and is named by its figure
   expect(response.headers.get('content-security-policy')).toContain('sandbox');
   expect(svg).toContain(`${mark(faucet, 'Height')}\u00a0mm`);
   expect(svg).toMatch(/<title>Dessin coté/);
+  expect(svg).toContain('lang="fr-CA"');
+  // shown small, the letters grow and the inches give them room
+  expect(svg).toMatch(/@media \(max-width:\d+px\)[^{]*\{text\{font-size:[\d.]+px\}\.other\{display:none\}\}/);
+  expect(svg).toMatch(/\smm<tspan class="other"> \([^<]*\spo\)<\/tspan>/);
   expect(svg.length).toBeLessThan(40_000);
 });
 

@@ -13,7 +13,7 @@ import { words } from './words.ts';
 const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const body = { size: 9.5, leading: 4 } as const;
 const NUMBER_WIDTH = 34;
-const DRAWING_HEIGHT = 168;
+const DRAWING_HEIGHT = 156;
 
 /** How a product is put in: tools, what to see to before, its drawing, the steps, and how to know that it is right. */
 export const makeInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
@@ -43,13 +43,21 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
     const part = request.related.get(sku);
     return part ? [`${part.name[locale]}  ${part.customerFacingSku}`] : [];
   });
-  y = room(writer, y, 40 + 16 * parts.length);
+  const last = [toRead([guide.check, words.keep]), parts] as const;
+  y = room(writer, y, 14 + Math.max(...last.map((lines) => columnHeight(writer, lines))));
   writer.rule(y + 4);
   twoColumns(writer, request, y + 14, [
-    [words.check, toRead([guide.check, words.keep])],
-    [words.parts, parts],
+    [words.check, last[0]],
+    [words.parts, last[1]],
   ]);
 }
+
+const item = { size: 9, leading: 3.5 } as const;
+const HEADING_HEIGHT = 14;
+const columnOf = (index: number) => ({ x: page.margin + (index * columnWidth) / 2, width: columnWidth / 2 - 20 });
+
+const columnHeight = (writer: Writer, lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + writer.heightOf(line, columnOf(0).width, item) + 2, HEADING_HEIGHT);
 
 /** A large number and its sentence. */
 function writeStep(writer: Writer, number: number, step: string, y: number): number {
@@ -78,10 +86,10 @@ function twoColumns(
   columns: readonly (readonly [Pair, readonly string[]])[],
 ): number {
   const ends = columns.map(([title, lines], index) => {
-    const place = { x: page.margin + (index * columnWidth) / 2, width: columnWidth / 2 - 20 };
+    const place = columnOf(index);
     if (lines.length === 0) return y;
     let end = writer.write('H2', capitals(title, request), { ...place, y }, heading) + 4;
-    for (const line of lines) end = writer.write('LI', line, { ...place, y: end }, { size: 9, leading: 3.5 }) + 2;
+    for (const line of lines) end = writer.write('LI', line, { ...place, y: end }, item) + 2;
     return end;
   });
   return Math.max(...ends) + 14;

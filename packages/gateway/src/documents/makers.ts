@@ -19,7 +19,7 @@ export const makers: Readonly<Record<Product['documents'][number]['kind'], Maker
   cad2d: (request) => Promise.resolve(Buffer.from(drawingDxf(sheetOf(request)))),
   drawing: (request) => {
     const title = describeDimensions(request.product, request.locale);
-    return Promise.resolve(Buffer.from(drawingSvg(sheetOf(request), title)));
+    return Promise.resolve(Buffer.from(drawingSvg(sheetOf(request), title, request.locale)));
   },
 };
 

@@ -16,6 +16,7 @@ const PICTURE_SIZE = 244;
 const GUTTER = 24;
 const TABLE_WIDTH = 184;
 const ROW_HEIGHT = 27;
+const NO_FINISH = 'swatch-standard';
 const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const half = (columnWidth - GUTTER) / 2;
 const left = { x: page.margin, width: half };
@@ -89,21 +90,29 @@ const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
 
 async function writeBack(writer: Writer, request: DocumentRequest): Promise<void> {
   const { product, locale } = request;
-  const finishesEnd = await writeFinishes(writer, request);
-  writer.rule(finishesEnd + 10);
-  const y = finishesEnd + 22;
-  const title = writer.write('H2', capitals(words.specifications, request), { ...left, y }, heading) + 4;
-  writer.table(specificationRows(request), { ...left, y: title }, 110);
+  const y = await writeFinishes(writer, request);
+  const rows = specificationRows(request);
+  const column = rows.length > 0 ? right : left;
+  if (rows.length > 0) {
+    const title = writer.write('H2', capitals(words.specifications, request), { ...left, y }, heading) + 4;
+    writer.table(rows, { ...left, y: title }, 110);
+  }
   const sections: readonly (readonly [Pair, readonly string[]])[] = [
     [words.features, product.features.map((feature) => feature[locale])],
     [words.care, [product.care[locale]]],
-    [words.delivery, [product.leadTime[locale], product.freight.policy[locale]]],
+    [words.delivery, deliveryLines(request)],
     [words.required, relatedLines(request, product.requiredAccessories)],
     [words.parts, relatedLines(request, product.serviceParts)],
   ];
   let end = y;
   for (const [name, lines] of sections)
-    if (lines.length > 0) end = writeList(writer, capitals(name, request), lines, { ...right, y: end });
+    if (lines.length > 0) end = writeList(writer, capitals(name, request), lines, { ...column, y: end });
+}
+
+/** What is no longer made is not promised. */
+function deliveryLines({ product, locale, made }: DocumentRequest): string[] {
+  const isMade = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, made));
+  return isMade ? [product.leadTime[locale], product.freight.policy[locale]] : [write(words.noLongerMade)[locale]];
 }
 
 function writeList(writer: Writer, title: string, lines: readonly string[], place: Place): number {
@@ -112,8 +121,10 @@ function writeList(writer: Writer, title: string, lines: readonly string[], plac
   return y + 14;
 }
 
+/** The finishes and a line below them; nothing where there is none to choose. */
 async function writeFinishes(writer: Writer, request: DocumentRequest): Promise<number> {
   const { variants } = request.product;
+  if (variants.every(({ swatch }) => swatch === NO_FINISH)) return TOP;
   const top = writer.write('H2', capitals(words.finishes, request), { ...left, y: TOP }, heading) + 6;
   const rows = Math.ceil(variants.length / 2);
   for (const [index, variant] of variants.entries())
@@ -121,7 +132,9 @@ async function writeFinishes(writer: Writer, request: DocumentRequest): Promise<
       ...(index < rows ? left : right),
       y: top + (index % rows) * ROW_HEIGHT,
     });
-  return top + rows * ROW_HEIGHT;
+  const end = top + rows * ROW_HEIGHT;
+  writer.rule(end + 10);
+  return end + 22;
 }
 
 async function writeFinish(

@@ -8,7 +8,8 @@ export const words = {
   dimensions: ['Dimensions', 'Cotes'],
   specifications: ['Specifications', 'Caractéristiques'],
   finishes: ['Finishes', 'Finis'],
-  discontinued: ['discontinued', 'abandonnée'],
+  discontinued: ['discontinued', 'hors catalogue'],
+  noLongerMade: ['No longer made; parts are still sent.', 'Fabrication arrêtée ; les pièces restent suivies.'],
   features: ['In detail', 'En détail'],
   care: ['Care', 'Entretien'],
   delivery: ['Delivery', 'Livraison'],
@@ -17,7 +18,7 @@ export const words = {
   weight: ['Weight', 'Poids'],
   sheetPage: ['{page} of {pages}', '{page} sur {pages}'],
   nominal: [
-    'Dimensions are nominal and may vary by 3 %. Verify on the piece before cutting.',
+    'Dimensions are nominal and may vary by 3%. Verify on the piece before cutting.',
     'Cotes nominales, à 3 % près. Vérifier sur la pièce avant toute découpe.',
   ],
   tools: ['You will need', 'Il faut'],
@@ -25,8 +26,8 @@ export const words = {
   steps: ['Installation', 'Pose'],
   check: ['Check', 'Contrôle'],
   keep: [
-    'Give this sheet to whoever uses the room. Parts are kept for fifteen years.',
-    'Remettre cette notice à l’utilisateur. Les pièces sont suivies quinze ans.',
+    'Give this sheet to whoever uses the room. Parts are kept for twenty years after the last sale.',
+    'Remettre cette notice à l’utilisateur. Les pièces sont suivies vingt ans après la dernière vente.',
   ],
   drawingOf: ['Dimension drawing: {dimensions}', 'Dessin coté : {dimensions}'],
 } as const satisfies Record<string, Pair>;

@@ -136,3 +136,16 @@ function ramp({ extent }: DesignDrawing, across: 'x' | 'y', up: 'y' | 'z') {
 
 const isRising = (line: readonly number[]) =>
   line.every((place, index) => index < 2 || place >= (line[index - 2] ?? 0) - 0.2);
+
+test('a piece is drawn as far as its dimension lines reach: a slab is no square', () => {
+  const slab = [...generateProducts()].find(({ localCategory }) => localCategory.en === 'Slabs');
+  const front = fitDrawing(readDesignDrawing('slab'), slab?.dimensions ?? [])?.views.front;
+  const places = front?.outline.flat() ?? [];
+  const along = (rest: number) => {
+    const each = places.filter((_, index) => index % 2 === rest);
+    return Math.max(...each) - Math.min(...each);
+  };
+  const measured = (key: string) => slab?.dimensions.find((each) => each.key === key)?.millimetres ?? 0;
+  expect(Math.abs(along(0) - measured('Length'))).toBeLessThan(1);
+  expect(Math.abs(along(1) - measured('Width'))).toBeLessThan(1);
+});

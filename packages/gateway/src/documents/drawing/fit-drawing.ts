@@ -73,7 +73,8 @@ function fitView(
 ): FittedView {
   const stretch = stretches(drawing, fits);
   const [across, up] = axesOf[view];
-  const fitted = fitLine(stretch[across], stretch[up], isLaid(fits));
+  const widest = drawing.extent[across][1] - drawing.extent[across][0];
+  const fitted = fitLine(stretch[across], stretch[up], isLaid(fits) ? 0 : widest * LARGEST_RING);
   const extentOf = (axis: Axis) => drawing.extent[axis].map(stretch[axis]) as [number, number];
   return {
     name: view,
@@ -95,14 +96,17 @@ function fitView(
 /** Whether the design is many equal pieces. */
 const isLaid = (fits: readonly Fit[]) => fits.some(({ mark }) => isOfPieces(mark));
 
+/** How wide a round line may be, of the whole: what is wider is the piece itself. */
+const LARGEST_RING = 0.8;
+
 /** Stretches a line; a small round one, a drain or a button, keeps its shape. */
-function fitLine(across: Stretch, up: Stretch, isOneOfMany: boolean): (tenths: readonly number[]) => Line {
+function fitLine(across: Stretch, up: Stretch, largestRing: number): (tenths: readonly number[]) => Line {
   return (tenths) => {
     const places = tenths.map((each) => each / 10);
     const [columns, rows] = [0, 1].map((rest) => places.filter((_, index) => index % 2 === rest));
     const [left, bottom] = [middleOf(columns), middleOf(rows)];
     const stretched = places.map((place, index) => (index % 2 === 0 ? across : up)(place));
-    if (isOneOfMany || !isRing(places)) return stretched;
+    if (!isRing(places) || spanOf(places, 0) > largestRing) return stretched;
     const [width, height] = [spanOf(stretched, 0) / spanOf(places, 0), spanOf(stretched, 1) / spanOf(places, 1)];
     const scale = Math.sqrt(width * height);
     return places.map((place, index) =>

@@ -49,6 +49,12 @@ export function measureText({ inches, millimetres }: Product['dimensions'][numbe
   return write(bothLengthsText(inches, millimetres))[locale];
 }
 
+/** A measure's words in its reader's own units, and what stands after them in the other ones. */
+export function byUnits(text: string): readonly [own: string, other: string] {
+  const [, own = text, other = ''] = /^(.*?)(\s\([^()]*\))$/.exec(text) ?? [];
+  return [own, other];
+}
+
 type Views = FittedDrawing['views'];
 
 /** Letters are as large as the views' extent asks, so that any product is legible at the same size. */

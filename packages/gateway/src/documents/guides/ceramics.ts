@@ -14,6 +14,10 @@ const drainStep: Guide['steps'][number] = [
   'Fit the drain with its seal from below and join the trap. Tighten by hand only.',
   'Monter la bonde avec son joint par-dessous et raccorder le siphon. Serrer à la main seulement.',
 ];
+const withoutOverflow: Guide['check'] = [
+  'Fill it, wait ten minutes and let it run out at once. Feel under the drain and the trap.',
+  "Remplir, attendre dix minutes et vider d'un coup. Passer la main sous la bonde et le siphon.",
+];
 const fillAndEmpty: Guide['check'] = [
   'Fill to the overflow, wait ten minutes and let it run out at once. Feel under the drain and the trap.',
   "Remplir jusqu'au trop-plein, attendre dix minutes et vider d'un coup. Passer la main sous la bonde et le siphon.",
@@ -31,12 +35,12 @@ export const vesselBasin: Guide = {
   ],
   steps: [
     [
-      'Drill the hole of the drain, 45 mm, in the middle of the outline.',
+      'Drill the hole of the drain, 1 3/4 in., in the middle of the outline.',
       'Percer le trou de bonde, 45 mm, au milieu du tracé.',
     ],
     drainStep,
     [
-      'Run a bead of clear silicone 5 mm within the outline.',
+      'Run a bead of clear silicone 3/16 in. within the outline.',
       'Tirer un cordon de silicone clair à 5 mm à l’intérieur du tracé.',
     ],
     [
@@ -48,7 +52,7 @@ export const vesselBasin: Guide = {
       'Essuyer le surplus avec un doigt mouillé. Ne pas utiliser pendant 24 heures.',
     ],
   ],
-  check: fillAndEmpty,
+  check: withoutOverflow,
 };
 
 /** A basin or a sink under the counter. */
@@ -68,10 +72,10 @@ export const underCounter: Guide = {
     ],
     ['Run an unbroken bead of silicone round the flange.', 'Tirer un cordon de silicone continu sur le rebord.'],
     [
-      'Raise it to the stone, centre it by the cut-out and hold it with clamps on timber.',
+      'Raise it to the stone, centre it by the cut-out and hold it with clamps on wood.',
       'Lever contre la pierre, centrer sur la découpe et tenir avec des serre-joints sur cales de bois.',
     ],
-    ['Set the clips every 200 mm and tighten them evenly.', 'Poser les pattes tous les 200 mm et serrer également.'],
+    ['Set the clips every 8 in. and tighten them evenly.', 'Poser les pattes tous les 200 mm et serrer également.'],
     [
       'Wipe the joint from above and leave the clamps for 24 hours.',
       'Essuyer le joint par-dessus et laisser les serre-joints 24 heures.',
@@ -81,13 +85,52 @@ export const underCounter: Guide = {
   check: fillAndEmpty,
 };
 
+/** A kitchen sink under the counter: no sink of the house has an overflow. */
+export const underCounterSink: Guide = { ...underCounter, check: withoutOverflow };
+
+/** A sink whose front stands before the cabinet, and which rests in it. */
+export const apronSink: Guide = {
+  tools: cutOut,
+  before: [
+    inspect,
+    [
+      'The cabinet has a shelf or two rails that carry 440 lb: the sink, full of water.',
+      "Le meuble a une tablette ou deux traverses qui portent 200 kg : l'évier plein d'eau.",
+    ],
+    [
+      'Measure this very piece before the cabinet is cut: {width} by {depth}, and no two are quite the same.',
+      'Mesurer la pièce elle-même avant de couper le meuble : {width} sur {depth}, et deux ne sont jamais tout à fait pareilles.',
+    ],
+  ],
+  steps: [
+    [
+      'Saw the front of the cabinet to the template; the apron covers the cut.',
+      'Couper la façade du meuble d’après le gabarit ; le tablier couvre la coupe.',
+    ],
+    [
+      'Lower the sink on its rails with two people and shim it until its rim is level.',
+      'Descendre l’évier à deux sur ses traverses et le caler jusqu’à ce que le bord soit de niveau.',
+    ],
+    drainStep,
+    [
+      'Run a bead of silicone on the rim, and have the counter laid upon it.',
+      'Tirer un cordon de silicone sur le bord, puis faire poser le plan dessus.',
+    ],
+    [
+      'Seal the apron to the cabinet at both sides. Do not use it for 24 hours.',
+      'Étancher le tablier au meuble des deux côtés. Ne pas utiliser pendant 24 heures.',
+    ],
+  ],
+  check: withoutOverflow,
+};
+
 /** A basin that is lowered into the counter. */
 export const dropInBasin: Guide = {
   tools: [...cutOut, ['Jigsaw', 'Scie sauteuse']],
   before: [
     inspect,
     [
-      'Lay the template on the counter and leave 50 mm to its front edge.',
+      'Lay the template on the counter and leave 2 in. to its front edge.',
       'Poser le gabarit sur le plan en laissant 50 mm devant.',
     ],
   ],
@@ -111,21 +154,21 @@ export const dropInBasin: Guide = {
 
 /** A basin on bolts. */
 export const wallBasin: Guide = {
-  tools: [...cutOut, ['Masonry drill, 14 mm', 'Foret à béton de 14 mm']],
+  tools: [...cutOut, ['Masonry drill, 9/16 in.', 'Foret à béton de 14 mm']],
   before: [
     inspect,
     [
-      'The wall carries 150 kg at each bolt: solid masonry, or timber between the studs.',
+      'The wall carries 330 lb at each bolt: solid masonry, or blocking between the studs.',
       'Le mur porte 150 kg à chaque boulon : maçonnerie pleine, ou bois entre les montants.',
     ],
   ],
   steps: [
     [
-      'Draw a level line for the rim at 850 mm from the floor, and the middle of the basin, {width} wide, upon it.',
+      'Draw a level line for the rim at 33 1/2 in. from the floor, and the middle of the basin, {width} wide, upon it.',
       'Tracer une ligne de niveau pour le bord à 850 mm du sol, et dessus le milieu du lavabo, large de {width}.',
     ],
     [
-      'Drill for the bolts by the template and set them with 70 mm standing out.',
+      'Drill for the bolts by the template and set them with 2 3/4 in. standing out.',
       'Percer d’après le gabarit et poser les boulons en laissant dépasser 70 mm.',
     ],
     [
@@ -147,7 +190,7 @@ export const pedestalBasin: Guide = {
       'Poser le lavabo sur sa colonne contre le mur, {width} de large en tout, et tracer les deux boulons et la vis du pied.',
     ],
     [
-      'Take both away, drill, and set the bolts with 70 mm standing out.',
+      'Take both away, drill, and set the bolts with 2 3/4 in. standing out.',
       'Retirer les deux, percer et poser les boulons en laissant dépasser 70 mm.',
     ],
     [
@@ -165,7 +208,7 @@ export const pedestalBasin: Guide = {
 /** A tub on the floor, or between three walls. */
 export const bathtub: Guide = {
   tools: [
-    ['Spirit level, 1 m', 'Niveau de 1 m'],
+    ['Spirit level, 3 ft', 'Niveau de 1 m'],
     ['Silicone, clear', 'Silicone clair'],
     ['Two helpers and straps', 'Deux aides et des sangles'],
   ],
@@ -258,19 +301,19 @@ export const floorToilet: Guide = {
 export const wallToilet: Guide = {
   tools: [
     ['Spirit level', 'Niveau à bulle'],
-    ['Ring spanner, 19 mm', 'Clé polygonale de 19 mm'],
+    ['Box wrench, 3/4 in.', 'Clé polygonale de 19 mm'],
     ['Fine saw', 'Scie fine'],
   ],
   before: [
     inspect,
     [
-      'The carrier is tested for 400 kg and the wall is tiled for two days at least.',
+      'The carrier is tested for 880 lb and the wall is tiled for two days at least.',
       'Le bâti-support est éprouvé à 400 kg et le mur carrelé depuis deux jours au moins.',
     ],
   ],
   steps: [
     [
-      'Cut the threaded rods so that they stand out by the depth of the china and 10 mm.',
+      'Cut the threaded rods so that they stand out by the depth of the china and 3/8 in.',
       'Couper les tiges filetées pour qu’elles dépassent de l’épaisseur de la céramique et de 10 mm.',
     ],
     [

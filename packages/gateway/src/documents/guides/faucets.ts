@@ -98,7 +98,7 @@ export const wallFaucet: Guide = {
 
 /** A column on the floor beside a tub. */
 export const floorFiller: Guide = {
-  tools: [...plumbingTools, ['Spirit level', 'Niveau à bulle'], ['Masonry drill, 10 mm', 'Foret à béton de 10 mm']],
+  tools: [...plumbingTools, ['Spirit level', 'Niveau à bulle'], ['Masonry drill, 3/8 in.', 'Foret à béton de 10 mm']],
   before: [
     [
       'The floor valve is fixed to the slab or between joists, level with the finished floor.',
@@ -141,7 +141,7 @@ export const showerTrim: Guide = {
   ],
   before: [
     [
-      'The valve body is tested and its face lies within 20 mm of the tile.',
+      'The valve body is tested and its face lies within 3/4 in. of the tile.',
       'Le corps encastré est éprouvé et sa face se trouve à moins de 20 mm du carreau.',
     ],
     shutOff,
@@ -149,7 +149,7 @@ export const showerTrim: Guide = {
   steps: [
     ['Cut the guard flush with the tile.', 'Couper la protection au nu du carreau.'],
     [
-      'Set the temperature stop: no more than 49 °C (120 °F) with the handle fully on hot.',
+      'Set the temperature stop: no more than 120 °F with the handle fully on hot.',
       'Régler la butée de température : pas plus de 49 °C, commande à fond sur le chaud.',
     ],
     [
@@ -170,10 +170,10 @@ export const showerTrim: Guide = {
 
 /** A head, a rail or a whole system on the wall of a shower. */
 export const showerOnWall: Guide = {
-  tools: [...plumbingTools, ['Spirit level', 'Niveau à bulle'], ['Tile drill, 6 mm', 'Foret à carrelage de 6 mm']],
+  tools: [...plumbingTools, ['Spirit level', 'Niveau à bulle'], ['Tile drill, 1/4 in.', 'Foret à carrelage de 6 mm']],
   before: [
     [
-      'The outlet in the wall is blocked behind by timber and stands out 12 mm.',
+      'The outlet in the wall is held by blocking behind it and stands out 1/2 in.',
       'La sortie murale est tenue par un bois et dépasse de 12 mm.',
     ],
     shutOff,
@@ -236,7 +236,7 @@ export const roughIn: Guide = {
     ],
   ],
   check: [
-    'Test at 10 bar (150 psi) for thirty minutes before the wall is closed. The gauge must not move.',
+    'Test at 150 psi for thirty minutes before the wall is closed. The gauge must not move.',
     'Éprouver à 10 bar pendant trente minutes avant de fermer le mur. L’aiguille ne doit pas bouger.',
   ],
 };

@@ -1,17 +1,30 @@
 import type { Product } from '../../catalogue/product.ts';
 import {
+  apronSink,
   bathtub,
   dropInBasin,
   floorToilet,
   pedestalBasin,
   seat,
   underCounter,
+  underCounterSink,
   vesselBasin,
   wallBasin,
   wallToilet,
 } from './ceramics.ts';
 import { deckFaucet, floorFiller, roughIn, showerOnWall, showerTrim, wallFaucet } from './faucets.ts';
 import type { Guide } from './guide.ts';
+import {
+  besideFaucet,
+  carrier,
+  drain,
+  dryPart,
+  electricalPart,
+  furniturePart,
+  loosePiece,
+  tank,
+  tankPart,
+} from './parts-and-pieces.ts';
 import { accessory, grabBar, mirror, repair, slab, standingVanity, tile, use, vanity } from './walls-and-floors.ts';
 
 /** By the finer category, as far as it says more than the category. */
@@ -29,10 +42,17 @@ const ofLocalCategory: Readonly<Record<string, Guide>> = {
   'Pedestal Basins': pedestalBasin,
   'Wall-Hung Toilets': wallToilet,
   'Grab Bars': grabBar,
-  'Sink Grids': use,
-  'Cutting Boards': use,
-  'Side Sprays': deckFaucet,
-  'Soap Dispensers': deckFaucet,
+  'Sink Grids': loosePiece,
+  'Cutting Boards': loosePiece,
+  'Side Sprays': besideFaucet,
+  'Soap Dispensers': besideFaucet,
+  'Apron-Front Sinks': apronSink,
+  'In-Wall Carriers': carrier,
+  'Toilet Tanks': tank,
+  'Tank Parts': tankPart,
+  'Furniture Parts': furniturePart,
+  'Electrical Parts': electricalPart,
+  Fixings: dryPart,
 };
 
 const ofCategory: Readonly<Record<string, Guide>> = {
@@ -41,9 +61,9 @@ const ofCategory: Readonly<Record<string, Guide>> = {
   'Tub Fillers': deckFaucet,
   Showers: showerOnWall,
   Valves: roughIn,
-  Drains: repair,
+  Drains: drain,
   Basins: underCounter,
-  'Kitchen Sinks': underCounter,
+  'Kitchen Sinks': underCounterSink,
   Bathtubs: bathtub,
   Toilets: floorToilet,
   'Toilet Seats': seat,
@@ -51,7 +71,6 @@ const ofCategory: Readonly<Record<string, Guide>> = {
   Mirrors: mirror,
   Vanities: vanity,
   'Bathroom Accessories': accessory,
-  'Kitchen Accessories': use,
   'Tile Care': use,
   Slabs: slab,
 };

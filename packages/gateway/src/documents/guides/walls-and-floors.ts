@@ -2,7 +2,7 @@ import type { Guide } from './guide.ts';
 
 const wallTools: Guide['tools'] = [
   ['Spirit level', 'Niveau à bulle'],
-  ['Tile drill, 6 mm', 'Foret à carrelage de 6 mm'],
+  ['Tile drill, 1/4 in.', 'Foret à carrelage de 6 mm'],
   ['Hex key, 2.5 mm', 'Clé hexagonale de 2,5 mm'],
   ['Low-tack tape', 'Ruban peu collant'],
 ];
@@ -13,8 +13,8 @@ export const accessory: Guide = {
   before: [
     ['Look for pipes and cables with a detector.', 'Chercher tuyaux et câbles au détecteur.'],
     [
-      'Choose the height: bars at 1,200 mm, hooks at 1,700 mm, paper holders at 660 mm from the floor.',
-      'Choisir la hauteur : barres à 1200 mm, patères à 1700 mm, porte-papier à 660 mm du sol.',
+      'Choose the height: bars at 48 in., hooks at 66 in., paper holders at 26 in. from the floor.',
+      'Choisir la hauteur : barres à 1 200 mm, patères à 1 700 mm, porte-papier à 660 mm du sol.',
     ],
   ],
   steps: [
@@ -35,7 +35,7 @@ export const accessory: Guide = {
       'Enfiler la pièce sur ses platines et serrer les vis de pression par-dessous.',
     ],
   ],
-  check: ['Hang 10 kg on it for a minute. Nothing turns.', 'Y suspendre 10 kg une minute. Rien ne tourne.'],
+  check: ['Hang 20 lb on it for a minute. Nothing turns.', 'Y suspendre 10 kg une minute. Rien ne tourne.'],
 };
 
 /** A bar that carries a person. */
@@ -43,7 +43,7 @@ export const grabBar: Guide = {
   tools: wallTools,
   before: [
     [
-      'Find the studs or set blocking: each end must hold 150 kg.',
+      'Find the studs or set blocking: each end must hold 330 lb.',
       'Trouver les montants ou poser un renfort : chaque bout doit tenir 150 kg.',
     ],
   ],
@@ -53,7 +53,7 @@ export const grabBar: Guide = {
       'Marquer les deux rosaces de niveau, la barre, longue de {length}, entre elles.',
     ],
     [
-      'Drill 4 mm into timber or 10 mm into masonry and fill the holes with silicone.',
+      'Drill 5/32 in. into wood or 3/8 in. into masonry and fill the holes with silicone.',
       'Percer à 4 mm dans le bois ou à 10 mm dans la maçonnerie et remplir les trous de silicone.',
     ],
     ['Drive all six stainless screws; three at each end.', 'Visser les six vis inoxydables, trois à chaque bout.'],
@@ -80,12 +80,12 @@ export const mirror: Guide = {
   ],
   steps: [
     [
-      'Mark the middle at eye level, about 1,550 mm from the floor.',
-      'Marquer le milieu à hauteur des yeux, environ 1550 mm du sol.',
+      'Mark the middle at eye level, about 61 in. from the floor.',
+      'Marquer le milieu à hauteur des yeux, environ 1 550 mm du sol.',
     ],
     [
-      'Screw the rail to the wall, level, into studs or plugs made for {height} of glass.',
-      'Visser le rail au mur, de niveau, dans les montants ou des chevilles adaptées à {height} de glace.',
+      'Screw the rail to the wall, level, into studs, or plugs made for so heavy a glass.',
+      'Visser le rail au mur, de niveau, dans les montants ou dans des chevilles faites pour une glace de ce poids.',
     ],
     ['Hang it on the rail and slide it to the middle.', 'Accrocher au rail et glisser au milieu.'],
     [
@@ -101,11 +101,11 @@ export const vanity: Guide = {
   tools: [...wallTools, ['Jigsaw for the pipe openings', 'Scie sauteuse pour le passage des tuyaux']],
   before: [
     [
-      'The wall has timber between the studs at 700 mm, over a width of {width}.',
+      'The wall has blocking between the studs at 28 in., over a width of {width}.',
       'Le mur a un renfort entre les montants à 700 mm, sur {width} de large.',
     ],
     [
-      'Supply and waste come out of the wall between 500 and 560 mm from the floor.',
+      'Supply and waste come out of the wall between 20 and 22 in. from the floor.',
       'Arrivées et évacuation sortent du mur entre 500 et 560 mm du sol.',
     ],
   ],
@@ -115,7 +115,7 @@ export const vanity: Guide = {
       'Retirer les tiroirs : presser les deux leviers et soulever.',
     ],
     [
-      'Screw the rail level at 780 mm and hang the carcass, {depth} deep, with two people.',
+      'Screw the rail level at 31 in. and hang the carcass, {depth} deep, with two people.',
       'Visser le rail de niveau à 780 mm et accrocher à deux le caisson, profond de {depth}.',
     ],
     [
@@ -127,7 +127,7 @@ export const vanity: Guide = {
       'Poser le plan sur quatre points de silicone et l’étancher au mur.',
     ],
     [
-      'Join basin, faucet and trap by their own instructions. Put the drawers back and set their gaps to 3 mm.',
+      'Join basin, faucet and trap by their own instructions. Put the drawers back and set their gaps to 1/8 in.',
       'Raccorder lavabo, robinet et siphon selon leurs notices. Remettre les tiroirs et régler les jeux à 3 mm.',
     ],
   ],
@@ -142,11 +142,11 @@ export const standingVanity: Guide = {
   tools: vanity.tools,
   before: [
     [
-      'The floor is finished and level to 5 mm over a width of {width}; the feet make up the rest.',
+      'The floor is finished and level to 3/16 in. over a width of {width}; the feet make up the rest.',
       'Le sol est fini et de niveau à 5 mm près sur {width} de large ; les pieds rattrapent le reste.',
     ],
     [
-      'Supply and waste come out of the wall between 500 and 560 mm from the floor.',
+      'Supply and waste come out of the wall between 20 and 22 in. from the floor.',
       'Arrivées et évacuation sortent du mur entre 500 et 560 mm du sol.',
     ],
   ],
@@ -168,7 +168,7 @@ export const standingVanity: Guide = {
       'Poser le plan sur quatre points de silicone et l’étancher au mur.',
     ],
     [
-      'Join basin, faucet and trap by their own instructions. Hang the doors and set their gaps to 3 mm.',
+      'Join basin, faucet and trap by their own instructions. Hang the doors and set their gaps to 1/8 in.',
       'Raccorder lavabo, robinet et siphon selon leurs notices. Remettre les portes et régler les jeux à 3 mm.',
     ],
   ],
@@ -192,7 +192,7 @@ export const tile: Guide = {
       'Vérifier que toutes les boîtes portent le même numéro de bain. Mélanger trois boîtes à la pose.',
     ],
     [
-      'The wall is dry, flat to 2 mm over 2 m, and sealed where it gets wet.',
+      'The wall is dry, flat to 1/16 in. over 6 ft, and sealed where it gets wet.',
       'Le mur est sec, plan à 2 mm sous la règle de 2 m, et étanché là où il est mouillé.',
     ],
     [
@@ -242,20 +242,20 @@ export const slab: Guide = {
   before: [
     [
       'Choose and sign the slab in the yard: no second one has its veins.',
-      'Choisir et signer la dalle au dépôt : aucune autre n’a ses veines.',
+      'Choisir et signer la tranche au dépôt : aucune autre n’a ses veines.',
     ],
     [
       'Set templates of the finished cabinets. The slab is {length} by {width}.',
-      'Relever les gabarits sur les meubles finis. La dalle fait {length} sur {width}.',
+      'Relever les gabarits sur les meubles finis. La tranche fait {length} sur {width}.',
     ],
   ],
   steps: [
     [
       'Lay the templates on a photograph of the slab and decide where the veins run on.',
-      'Poser les gabarits sur une photographie de la dalle et décider où les veines se suivent.',
+      'Poser les gabarits sur une photographie de la tranche et décider où les veines se suivent.',
     ],
     [
-      'Cut with water; leave 100 mm at the narrowest place beside a sink.',
+      'Cut with water; leave 4 in. at the narrowest place beside a sink.',
       'Scier à l’eau ; garder 100 mm au plus étroit, à côté d’un évier.',
     ],
     [
@@ -325,7 +325,7 @@ export const use: Guide = {
   ],
   steps: [
     ['Clean what it is meant for and let it dry.', 'Nettoyer la surface et la laisser sécher.'],
-    ['Work in parts of a square metre, from the bottom to the top.', 'Travailler par mètre carré, de bas en haut.'],
+    ['Work in parts of ten square feet, from the bottom to the top.', 'Travailler par mètre carré, de bas en haut.'],
     [
       'Wipe off what the surface does not take in, and close the container at once.',
       'Essuyer ce que la surface ne boit pas et refermer aussitôt.',

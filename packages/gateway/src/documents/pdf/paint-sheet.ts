@@ -1,9 +1,10 @@
-import type { Lettering, Sheet, Stroke } from '../drawing/sheet.ts';
+import { byUnits, type Lettering, type Sheet, type Stroke } from '../drawing/sheet.ts';
 import { colours, typeset } from './house-pdf.ts';
 
 /** In points. */
 const widths: Readonly<Record<Stroke, number>> = { outline: 0.8, edge: 0.35, dashed: 0.3, dimension: 0.3 };
 const LARGEST_LETTERS = 7.5;
+const SMALLEST_LETTERS = 5.5;
 
 /** Draws the sheet as lines at the top of a box, as large as fits and its letters allow. */
 export function paintSheet(
@@ -36,8 +37,9 @@ function paintLetters(
   size: number,
   place: (x: number, y: number) => readonly [number, number],
 ): void {
-  const text = typeset(letters);
-  pdf.font('text').fontSize(size).fillColor(colours.ink);
+  // too small to be read, the letters grow and the other units make room
+  const text = typeset(size < SMALLEST_LETTERS ? byUnits(letters)[0] : letters);
+  pdf.font('text').fontSize(Math.max(size, SMALLEST_LETTERS)).fillColor(colours.ink);
   const [left, baseline] = place(x, y);
   const start = anchor === 'middle' ? left - pdf.widthOfString(text) / 2 : left;
   pdf.save();
