@@ -6,6 +6,8 @@ import { createRandom, type Random } from './random.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_OF_YEAR = 365;
+/** Years since what all collections share was launched. */
+const OF_THE_HOUSE = 12;
 
 type Availability = Pick<Variant, 'stock' | 'backOrderable'>;
 
@@ -35,13 +37,16 @@ function emptyStock(random: Random): Stock {
   return { available: 0, restockableInDays: random.between(7, 63, 7) };
 }
 
-/** Which finishes of a product are, or will be, discontinued: `false` or the day. */
+/** Which finishes of a product are, or will be, discontinued: `false` or the day. None in its first year. */
 export function discontinuationsOf(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
   const random = createRandom(`discontinued ${item.number}`);
-  const all = (item.collection?.age ?? 0) >= 4 && random.chance(0.03);
+  const age = item.collection?.age ?? OF_THE_HOUSE;
+  const all = age >= 4 && item.collection !== undefined && random.chance(0.03);
+  const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
   return finishes.map((_, index) => {
     const draw = random.next();
-    if (all || (index > 0 && draw < 0.03)) return isoDay(today, -random.between(30, 900));
+    if (age === 0) return false;
+    if (all || (index > 0 && draw < 0.03)) return isoDay(today, -random.between(30, longestAgo));
     return index > 0 && draw < 0.07 ? isoDay(today, random.between(20, 300)) : false;
   });
 }
@@ -49,7 +54,7 @@ export function discontinuationsOf(item: Item, finishes: readonly Finish[], toda
 /** When a product was, or will be, shown and first sent out. */
 export function datesOf(item: Item, today: Date): { launchDate: string; releaseDate: string } {
   const random = createRandom(`dates ${item.number}`);
-  const age = item.collection?.age ?? 12;
+  const age = item.collection?.age ?? OF_THE_HOUSE;
   const launched = age === 0 ? random.between(5, 170) : Math.round(age * DAYS_OF_YEAR + random.between(-100, 100));
   const late = age === 0 && random.chance(0.25) ? launched + random.between(14, 60) : random.between(0, 14);
   return { launchDate: isoDay(today, -launched), releaseDate: isoDay(today, late - launched) };

@@ -102,6 +102,10 @@ export interface Design {
   readonly flows?: readonly number[];
   readonly coverage?: NonNullable<Product['coverage']>;
   readonly specialOrder?: boolean;
+  readonly leadTime?: Pair;
+  readonly services?: readonly string[];
+  /** Figures and prices lie at the same place of their ranges as those of the design with this key, so that the two agree. */
+  readonly drawnLike?: string;
   readonly palette?: Palette;
   /** All collections make it in the plain form, for its use asks for no other. */
   readonly madeAlike?: true;
@@ -125,6 +129,10 @@ export interface Collection {
   readonly form?: Readonly<Partial<Record<Palette, string>>>;
   /** Noun phrases with their article, by what they shape: spout, detail, rim, lid, front, corner, surface, edge. */
   readonly forms: Readonly<Record<string, Pair>>;
+  /** Where its glaze differs from the family's. */
+  readonly attributes?: Attributes;
+  /** What its surface asks beside what the family's does. */
+  readonly care?: Pair;
   /** What its stone is. */
   readonly material?: Pair;
   readonly families: readonly FamilyKey[];
@@ -134,13 +142,14 @@ export interface Collection {
   readonly age: number;
 }
 
-/** One design in several sizes or types: what changes, laid over what stays. */
+/** One design in several sizes or types: what changes, laid over what stays. The larger is the dearer, for all are drawn alike. */
 export function inVersions(
   design: Omit<Design, 'key' | 'name' | 'price' | 'measures'> & Pick<Design, 'key' | 'name'>,
   versions: readonly (Pick<Design, 'price' | 'measures'> & Partial<Design> & { suffix: string; named: Pair })[],
 ): Design[] {
   return versions.map(({ suffix, named, ...version }) => ({
     ...design,
+    drawnLike: design.key,
     ...version,
     key: `${design.key}-${suffix}`,
     name: [`${design.name[0]}${named[0]}`, `${design.name[1]}${named[1]}`],

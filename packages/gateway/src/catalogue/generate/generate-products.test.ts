@@ -150,7 +150,7 @@ describe('its texts', () => {
   test('elide, space and quote as each language does', () => {
     const faults = {
       fr: /(?<![\p{L}’])(de|que|ne|se|le|la|ce|jusque) (?!onz|oui)[aeiouéèêîâ]|['"]| [:;?!%]|\d ?in\./iu,
-      en: /['"]|(?<!\d)\u00a0|\.\.| {2}|(?<!\p{L})(a [aeio]\p{L}+|an [bcdfgjklmnpqrstvwxyz]\p{L}+)/iu,
+      en: /['"]|(?<![\dx])\u00a0|\.\.| {2}|(?<!\p{L})(a [aeio]\p{L}+|an [bcdfgjklmnpqrstvwxyz]\p{L}+)/iu,
     };
     for (const language of ['en', 'fr'] as const) {
       const bad = products.flatMap((product) => texts(product, language).filter((text) => faults[language].test(text)));

@@ -20,6 +20,7 @@ import { tubFillers } from './designs/tub-fillers.ts';
 import { tubs } from './designs/tubs.ts';
 import { vanities } from './designs/vanities.ts';
 import { families } from './families.ts';
+import { createRandom, type Random } from './random.ts';
 import { finishOf, type Finish } from './finishes.ts';
 
 /** A design made in a collection, or once for all of them. */
@@ -123,6 +124,11 @@ export function finishesOf({ design, family, collection }: Item): Finish[] {
 export function skuOf(item: Item, finish: Finish): string {
   const prefix = brandNamed(brandOf(item))?.skuPrefix ?? PARTS_PREFIX;
   return `${prefix}${item.number}-${finish.code}`;
+}
+
+/** Chance for one thing about an item: the same for items of a collection that are drawn like one another. */
+export function randomOf({ design, number }: Item, about: string): Random {
+  return createRandom(`${about} ${number.slice(0, -3)} ${design.drawnLike ?? design.key}`);
 }
 
 /** The sku that stands for the whole product. */

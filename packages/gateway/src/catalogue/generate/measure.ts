@@ -1,6 +1,6 @@
 import type { Pair } from './text.ts';
 
-const MILLIMETRES_PER_INCH = 25.4;
+export const MILLIMETRES_PER_INCH = 25.4;
 const LITRES_PER_GALLON = 3.785;
 
 export function millimetres(inches: number): number {

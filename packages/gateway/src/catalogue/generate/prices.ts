@@ -1,7 +1,7 @@
 import type { Price } from '../product.ts';
 import { customerGroups } from '../product.ts';
 import type { Finish } from './finishes.ts';
-import { companion, finishesOf, skuOf, type Item } from './item.ts';
+import { companion, finishesOf, randomOf, skuOf, type Item } from './item.ts';
 import { createRandom } from './random.ts';
 
 /** What each group pays of the list price. */
@@ -54,7 +54,7 @@ export function matching(part: Item, finish: Finish): Finish {
 
 function designDollars(item: Item, finish: Finish): number {
   const [from, to, step] = item.design.price;
-  const base = createRandom(`price ${item.number}`).between(from, to, step);
+  const base = randomOf(item, 'price').between(from, to, step);
   return rounded(base * (item.collection?.priceFactor ?? 1) * finish.priceFactor);
 }
 

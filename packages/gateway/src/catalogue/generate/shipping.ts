@@ -10,7 +10,7 @@ const policies: Readonly<Record<FreightType, Pair>> = {
     "Expédition par colis jusqu'à la porte ; port offert dès 250 $.",
   ],
   Freight: [
-    'Ships by freight to the kerb; the carrier calls a day before.',
+    'Ships by freight to the curb; the carrier calls a day before.',
     "Expédition par transporteur au pied de l'immeuble ; appel la veille.",
   ],
   'Freight Shipping': [

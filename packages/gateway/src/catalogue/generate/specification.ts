@@ -1,9 +1,8 @@
 import type { Attribute, Dimension, Product } from '../product.ts';
-import type { Range } from './design.ts';
-import type { Item } from './item.ts';
+import type { FamilyKey, Range } from './design.ts';
+import { companion, randomOf, type Item } from './item.ts';
 import { attributeLabels, measureLabels, type AttributeKey, type MeasureKey } from './labels.ts';
-import { flowText, flushText, millimetres } from './measure.ts';
-import { createRandom, type Random } from './random.ts';
+import { flowText, flushText, MILLIMETRES_PER_INCH, millimetres } from './measure.ts';
 import { savesWater } from './shipping.ts';
 import { write, type Pair } from './text.ts';
 import { values } from './values.ts';
@@ -17,21 +16,63 @@ export interface Figures {
   readonly flow?: number;
 }
 
-export function figuresOf({ design, family, number }: Item): Figures {
-  const random = createRandom(`figures ${number}`);
-  const measures = Object.entries(design.measures).map(
-    ([key, range]) => [key as MeasureKey, drawn(range, random)] as const,
-  );
+export function figuresOf(item: Item): Figures {
+  const { design, family } = item;
+  const parts = (design.bundle ?? []).flatMap(({ key, quantity }) => {
+    const part = companion(item, key);
+    return part ? [{ quantity, figures: figuresOf(part) }] : [];
+  });
+  const measures = Object.entries(design.measures).map(([name, range]) => {
+    const key = name as MeasureKey;
+    return [key, ofParts(key, parts) ?? drawn(range, item, key)] as const;
+  });
   const flows = design.flows ?? family.flows ?? [];
+  const flow = parts.find(({ figures }) => figures.flow)?.figures.flow;
   return {
     measures,
-    ...(design.kilograms && { kilograms: Number(drawn(design.kilograms, random).toFixed(1)) }),
-    ...(flows.length > 0 && { flow: random.pick(flows) }),
+    ...weightOf(item, measures, parts),
+    ...(flows.length > 0 && { flow: flow ?? randomOf(item, 'flow').pick(flows) }),
   };
 }
 
-function drawn([from, to, step]: Range, random: Random): number {
-  return random.between(from, to, step);
+const drawn = ([from, to, step]: Range, item: Item, key: string): number => randomOf(item, key).between(from, to, step);
+
+/** A set is as wide and as deep as the largest of its parts, and as high as the first where that says how high it is. */
+function ofParts(key: MeasureKey, parts: readonly { figures: Figures }[]): number | undefined {
+  const asked = key === 'height' ? parts.slice(0, 1) : parts;
+  const found = asked.flatMap(({ figures }) => figures.measures.filter(([name]) => name === key));
+  return found.length === 0 ? undefined : Math.max(...found.map(([, inches]) => inches));
+}
+
+function weightOf(
+  item: Item,
+  measures: Figures['measures'],
+  parts: readonly { quantity: number; figures: Figures }[],
+): Pick<Figures, 'kilograms'> {
+  const { kilograms, coverage } = item.design;
+  if (parts.length > 0) {
+    const sum = parts.reduce((total, { quantity, figures }) => total + quantity * (figures.kilograms ?? 0), 0);
+    return { kilograms: Number(sum.toFixed(1)) };
+  }
+  if (coverage?.soldByUom === 'SF') return { kilograms: boxKilograms(item, measures, coverage.coveragePerUnit) };
+  return kilograms ? { kilograms: Number(drawn(kilograms, item, 'kilograms').toFixed(1)) } : {};
+}
+
+const SQUARE_METRES_OF_FOOT = 0.0929;
+/** Kilograms of a cubic metre, and how much of the surface is no joint. */
+const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, filled: number]>>> = {
+  field: [2000, 0.97],
+  mosaic: [2300, 0.88],
+  stoneField: [2700, 1],
+  stoneMosaic: [2700, 0.92],
+};
+
+/** What a box of tile weighs, to half a kilogram: its surface, thick as it is. */
+function boxKilograms({ design }: Item, measures: Figures['measures'], squareFeet: number): number {
+  const [density, filled] = bodies[design.family] ?? [0, 0];
+  const thickness = measures.find(([key]) => key === 'thickness')?.[1] ?? 0;
+  const cubicMetres = squareFeet * SQUARE_METRES_OF_FOOT * ((thickness * MILLIMETRES_PER_INCH) / 1000) * filled;
+  return Math.round(cubicMetres * density * 2) / 2;
 }
 
 export function dimensionsOf({ measures }: Figures): Dimension[] {
@@ -46,7 +87,11 @@ export function dimensionsOf({ measures }: Figures): Dimension[] {
 /** The specification table: what the family and the design say, then style, collection and water. */
 export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
   const { design, family, collection } = item;
-  const rows: Partial<Record<AttributeKey, readonly Pair[]>> = { ...family.attributes, ...design.attributes };
+  const rows: Partial<Record<AttributeKey, readonly Pair[]>> = {
+    ...family.attributes,
+    ...(family.palette === 'glaze' && collection?.attributes),
+    ...design.attributes,
+  };
   if (design.shape) rows.shape = [design.shape];
   if (design.coverage && design.size) rows.format = [design.size];
   if (collection) rows.style = [collection.style];

@@ -56,7 +56,10 @@ function french(text: string): string {
 const units = 'in\\.|ft|sq|lb|oz|psi|gpm|gpf|V|W|mm|cm|m|kg|g|L|bar|po|pi|h';
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:\\d+/\\d+ )?(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
-/** A figure and its unit stay on one line, and so do an inch and its fraction. */
+/** A figure and its unit stay on one line, and so do an inch and its fraction, and a length and its width. */
 function kept(text: string): string {
-  return text.replaceAll(beforeUnit, '\u00a0').replaceAll(/(\d) (?=\d{1,3}\/\d)/g, '$1\u00a0');
+  return text
+    .replaceAll(beforeUnit, '\u00a0')
+    .replaceAll(/(\d) (?=\d{1,3}\/\d)/g, '$1\u00a0')
+    .replaceAll(/(\d) ([x×]) (?=\d)/g, '$1\u00a0$2\u00a0');
 }

@@ -1,6 +1,7 @@
 import type { Localized, Product } from '../product.ts';
 import { plainForms } from './collections/plain-forms.ts';
 import type { Collection, Palette } from './design.ts';
+import { careOf } from './care.ts';
 import { brandOf, finishesOf, type Item } from './item.ts';
 import { flowText, flushText, lengthText } from './measure.ts';
 import { createRandom } from './random.ts';
@@ -45,7 +46,7 @@ export function textsOf(item: Item, figures: Figures, plain = false): Texts {
     description: joined([opening, detail, note, ...rangeOf(item)].map((sentence) => write(sentence, facts))),
     metaTitle: write([`${en} | ${brandOf(item)}`, `${fr} | ${brandOf(item)}`]),
     features: random.sample(features, FEATURES).map((feature) => write(feature, facts)),
-    care: write(design.care ?? family.care),
+    care: careOf(item),
   };
 }
 
@@ -84,6 +85,8 @@ const finishWords: Readonly<Record<Palette, Pair>> = {
   stone: ['stones', 'pierres'],
 };
 
+const woods: Pair = ['woods', 'bois'];
+
 /** The closing sentence: the collection, and how many finishes there are, with two of them. */
 function rangeOf(item: Item): Pair[] {
   if (item.collection === undefined) return [];
@@ -91,7 +94,9 @@ function rangeOf(item: Item): Pair[] {
   const finishes = finishesOf(item);
   const [first, last, figure] = [finishes[0], finishes.at(-1), figureWords[finishes.length - 2]];
   if (!first || !last || !figure) return [[`Part of the ${name} collection.`, `Collection ${name}.`]];
-  const words = finishWords[item.design.palette ?? item.family.palette];
+  const palette = item.design.palette ?? item.family.palette;
+  const isAllWood = palette === 'wood' && finishes.every(({ code }) => !code.startsWith('L'));
+  const words = isAllWood ? woods : finishWords[palette];
   return [
     [
       `Part of the ${name} collection, in ${figure[0]} ${words[0]}, ${first.name[0]} and ${last.name[0]} among them.`,

@@ -41,8 +41,8 @@ export const averell: readonly Collection[] = [
     families: [...metal, ...china],
     palettes: { metal: ['CH', 'PN', 'BN', 'UB', 'AB', 'OB', 'GM', 'SB'], ceramic: ['WH', 'IV', 'BS', 'IN'], seat },
     idea: [
-      'Tolland looks to the pump rooms of the 1910s, where every valve could be taken apart with one spanner. Nothing is hidden, and nothing is there for show.',
-      "Tolland regarde les salles des pompes des années 1910, où chaque robinet se démontait avec une seule clé. Rien n'est caché, et rien n'est là pour la montre.",
+      'Tolland looks to the pump rooms of the 1910s, where every valve could be taken apart with one wrench. Nothing is hidden, and nothing is there for show.',
+      "Tolland regarde les salles des pompes des années 1910, où chaque robinet se démontait avec une seule clé. Rien n'est caché, et rien n'est là pour l'apparat.",
     ],
     form: { metal: 'classic', ceramic: 'classic' },
     forms: {
@@ -122,7 +122,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.1,
     age: 3,
-    families: [...metal, 'ceramicPart', 'basin', ...wood],
+    families: [...metal, 'basin', ...wood],
     palettes: {
       metal: ['CH', 'BN', 'MB', 'GM', 'SB', 'PN', 'OB'],
       ceramic: ['WH', 'BS', 'FG', 'IN'],
@@ -226,7 +226,7 @@ export const averell: readonly Collection[] = [
     style: values.modern,
     priceFactor: 1.3,
     age: 1,
-    families: [...metal, 'ceramicPart', 'basin', 'tub'],
+    families: [...metal, 'basin', 'tub'],
     palettes: { metal: ['UB', 'SB', 'PN', 'CH', 'CU', 'AB', 'MB', 'GM'], ceramic: ['WH', 'IV', 'FG'] },
     idea: [
       'Solenne is made of discs and their shadows. The largest is the size of a breakfast plate, the smallest of a coat button; all share one centre line.',

@@ -16,7 +16,7 @@ export const oakeAndRill: readonly Collection[] = [
     palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN', 'SB', 'MB'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
     idea: [
       'Mill Lane is the kitchen of a house by a weir: one long table, one deep sink, and water heard all day.',
-      "Mill Lane, c'est la cuisine d'une maison près d'un barrage : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
+      "Mill Lane, c'est la cuisine d'une maison au bord d'un déversoir : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
     ],
     form: { metal: 'classic' },
     forms: {

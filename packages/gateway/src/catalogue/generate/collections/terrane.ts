@@ -16,7 +16,7 @@ export const terrane: readonly Collection[] = [
     palettes: { glaze: ['MK', 'CK', 'OY', 'BU', 'CE', 'FN', 'TD', 'DE', 'RU', 'SL', 'ST', 'OX'] },
     idea: [
       'Kiln Road is pressed by hand beside the kiln that fires it. The glaze is poured, not sprayed, and pools where the palm has been.',
-      "Kiln Road est pressée à la main près du four qui la cuit. L'émail est versé, non pulvérisé, et s'amasse où la paume a passé.",
+      "Kiln Road est pressée à la main près du four qui la cuit. L'émail est versé, non pulvérisé, et s'amasse là où la paume est passée.",
     ],
     forms: {
       surface: ['a pool of glaze that thins at the edges', "une nappe d'émail qui s'amincit aux bords"],
@@ -30,6 +30,7 @@ export const terrane: readonly Collection[] = [
     priceFactor: 1.14,
     age: 2,
     families: glazed,
+    attributes: { shade: [['V4 Strong', 'V4 forte']] },
     palettes: { glaze: ['OY', 'CE', 'TD', 'FN', 'FX', 'SL', 'IK', 'MK', 'FL', 'BT'] },
     idea: [
       'Saltmarsh is a reactive glaze in the colours between sea and field. Salt is thrown into the fire at the end and decides the rest.',
@@ -47,9 +48,10 @@ export const terrane: readonly Collection[] = [
     priceFactor: 0.95,
     age: 4,
     families: glazed,
+    attributes: { surface: [values.satin], look: [values.plain], shade: [['V1 Uniform', 'V1 uniforme']] },
     palettes: { glaze: ['MK', 'CK', 'FL', 'SL', 'ST', 'CL', 'IK', 'BT', 'BU', 'RO'] },
     idea: [
-      'Meridian is the plain one. Twelve flat colours, measured against daylight at noon, and edges that meet as if drawn.',
+      'Meridian is the plain one. Ten flat colours, measured against daylight at noon, and edges that meet as if drawn.',
       'Meridian est la simple. Des couleurs unies, mesurées à la lumière de midi, et des chants qui se joignent comme un trait.',
     ],
     forms: {
@@ -64,6 +66,11 @@ export const terrane: readonly Collection[] = [
     priceFactor: 1.22,
     age: 1,
     families: glazed,
+    attributes: { look: [['Crackle', 'Craquelé']], shade: [['V2 Slight', 'V2 légère']] },
+    care: [
+      'Seal the crackle before grouting and every third year after.',
+      'Protéger le craquelé avant le jointoiement, puis tous les trois ans.',
+    ],
     palettes: { glaze: ['MK', 'OY', 'CE', 'TD', 'BU', 'RO', 'DE', 'BT', 'IK'] },
     idea: [
       'Lumen is a clear glaze over a white body, crackled on purpose. Light goes in, loses its way and comes back softer.',
@@ -81,6 +88,7 @@ export const terrane: readonly Collection[] = [
     priceFactor: 1.08,
     age: 3,
     families: glazed,
+    attributes: { surface: [values.matte], look: [values.plain], shade: [['V2 Slight', 'V2 légère']] },
     palettes: { glaze: ['ST', 'SL', 'IK', 'OX', 'BT', 'FL', 'DE', 'CL'] },
     idea: [
       'Nocturne is dark and dry, like slate after rain has gone. It was made for rooms with one window.',
@@ -98,6 +106,7 @@ export const terrane: readonly Collection[] = [
     priceFactor: 1.12,
     age: 0,
     families: glazed,
+    attributes: { surface: [values.satin], look: [['Woven relief', 'Relief tissé']] },
     palettes: { glaze: ['CK', 'FX', 'OY', 'CL', 'RO', 'FN', 'TD', 'SL', 'MK'] },
     idea: [
       'Weaver was pressed on old linen. Warp and weft stay in the clay, and the glaze settles in the threads.',
@@ -119,7 +128,7 @@ export const terrane: readonly Collection[] = [
     palettes: { stone: ['BI', 'DO', 'AL', 'LU', 'NE'] },
     idea: [
       'Strata is quartzite that splits along its beds. Layer by layer it is opened, and no face repeats within a room.',
-      "Strata est une quartzite qui se fend le long de ses lits. On l'ouvre couche après couche, et aucune face ne revient dans une même pièce.",
+      "Strata est un quartzite qui se fend le long de ses lits. On l'ouvre couche après couche, et aucune face ne revient dans une même pièce.",
     ],
     forms: {
       surface: ['a layered grain, fine as pages', 'un grain feuilleté, fin comme des pages'],
@@ -136,8 +145,8 @@ export const terrane: readonly Collection[] = [
     families: [...stone, 'slab'],
     palettes: { stone: ['LU', 'DO', 'VE', 'NE'] },
     idea: [
-      'Quarry House is marble from four beds, chosen block by block. We buy little, turn it twice, and cut when the vein is right.',
-      'Quarry House est un marbre de quatre bancs, choisi bloc par bloc. Nous achetons peu, tournons deux fois, et coupons quand la veine est juste.',
+      'Quarry House is marble from four beds, chosen block by block. We buy little, turn each block twice, and cut when the vein is right.',
+      'Quarry House est un marbre de quatre bancs, choisi bloc par bloc. Nous achetons peu, tournons deux fois chaque bloc et coupons quand la veine est juste.',
     ],
     forms: {
       surface: ['a honed marble with a slow vein', 'un marbre adouci à la veine lente'],

@@ -67,10 +67,13 @@ export const accessories: readonly Design[] = [
     attributes: { ...fixed, load: [['11 lb', '5 kg']] },
     shape: values.round,
     openings: [
-      ['A ring for the hand towel, hung from {detail}.', "Un anneau pour l'essuie-mains, pendu à {detail}."],
       [
-        'It swings a little and always comes to rest straight. Above it sits {detail}.',
-        'Il se balance un peu et revient toujours droit. Au-dessus, {detail}.',
+        'A ring for the hand towel, hung from a post with {detail}.',
+        "Un anneau pour l'essuie-mains, pendu à une console avec {detail}.",
+      ],
+      [
+        'It swings a little and always comes to rest straight, under a post with {detail}.',
+        'Il se balance un peu et revient toujours droit, sous une console avec {detail}.',
       ],
     ],
     details: [
@@ -179,9 +182,13 @@ export const accessories: readonly Design[] = [
         ['Three screws at each flange, under a cover', 'Trois vis à chaque rosace, sous un cache'],
         ['Core of stainless steel', "Âme d'acier inoxydable"],
         ['Level marked on the paper template', 'Niveau marqué sur le gabarit'],
-        ['Tested for twenty years of salt air', "Essai de tenue à l'air salin sur vingt ans"],
+        [
+          'Salt spray test that stands for twenty years by the sea',
+          'Essai au brouillard salin valant vingt ans de bord de mer',
+        ],
         ['Room for the knuckles behind', 'La place des doigts derrière'],
       ],
+      parts: [],
       family: 'accessory',
       pictures: ['grab-bar', 'towel-bar'],
       localCategory: ['Grab Bars', "Barres d'appui"],
@@ -194,8 +201,8 @@ export const accessories: readonly Design[] = [
       },
       openings: [
         [
-          'Safety without the look of a hospital: the bar ends in {detail}.',
-          "La sécurité sans l'air d'hôpital : la barre finit par {detail}.",
+          'Safety without the look of a hospital: at each end the bar has {detail}.',
+          "La sécurité sans l'air d'hôpital : à chaque bout, la barre porte {detail}.",
         ],
         [
           'To be held when rising, stepping or turning. At both ends, {detail}.',

@@ -1,7 +1,22 @@
 import { inVersions, type Design } from '../design.ts';
+import { metalFeatures } from '../families/terms.ts';
+import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
 
 const oneHole = { mounting: [values.deck], holes: [values.one], handles: [values.single], spoutType: [values.fixed] };
+/** Two handles set no limit to the heat. */
+const withoutLimit: readonly Pair[] = [...metalFeatures, ['Flow of {flow} at 60 psi', 'Débit de {flow} à 4 bar']];
+const wallNotes: readonly Pair[] = [
+  [
+    'What goes into the wall is ordered apart, and so is the drain, in the same finish.',
+    'Ce qui entre dans le mur se commande à part, comme la bonde, dans le même fini.',
+  ],
+  [
+    'The same collars return on the towel bars and the shower of {name}.',
+    'Les mêmes bagues reviennent sur les porte-serviettes et la douche {name}.',
+  ],
+  ['It runs at {flow} and feels like more.', 'À {flow}, on croirait à davantage.'],
+];
 const withLevers = [', Lever Handles', ', manettes à levier'] as const;
 const withCrosses = [', Cross Handles', ', croisillons'] as const;
 
@@ -34,7 +49,7 @@ export const basinFaucets: readonly Design[] = [
     details: [
       [
         'The lever opens on cold and warms as it turns towards you, so no hot water is drawn by habit.',
-        "La manette s'ouvre sur l'eau froide et se réchauffe vers soi : on ne puise pas d'eau chaude par habitude.",
+        "La manette s'ouvre sur l'eau froide et n'appelle la chaude que tournée vers soi : on n'en puise plus par habitude.",
       ],
       [
         'It stands {height} high and leaves {clearance} under the spout, enough to wash a face.',
@@ -66,7 +81,7 @@ export const basinFaucets: readonly Design[] = [
     details: [
       [
         '{Clearance} below the aerator clears the rim of most vessels without splashing.',
-        "{Clearance} sous l'aérateur passent le bord de la plupart des vasques sans éclabousser.",
+        "Avec {clearance} sous l'aérateur, il passe le bord de la plupart des vasques sans éclabousser.",
       ],
       [
         'The body is weighted at its foot, so the long column does not tremble when the lever closes.',
@@ -78,6 +93,7 @@ export const basinFaucets: readonly Design[] = [
   ...inVersions(
     {
       key: 'widespread-faucet',
+      features: withoutLimit,
       parts: ['handle-kit', 'spout-kit', 'quarter-turn-cartridge', 'aerator', 'supply-line'],
       family: 'basinFaucet',
       pictures: ['widespread', 'faucet'],
@@ -129,6 +145,7 @@ export const basinFaucets: readonly Design[] = [
           mounting: [values.deck],
           holes: [values.three],
           handles: [values.cross],
+          accessible: [values.no],
           spoutType: [values.fixed],
         },
       },
@@ -137,6 +154,8 @@ export const basinFaucets: readonly Design[] = [
   ...inVersions(
     {
       key: 'wall-faucet',
+      features: withoutLimit,
+      notes: wallNotes,
       parts: ['handle-kit', 'flange-kit', 'quarter-turn-cartridge', 'aerator'],
       family: 'basinFaucet',
       pictures: ['wall-faucet', 'faucet'],
@@ -173,6 +192,7 @@ export const basinFaucets: readonly Design[] = [
         measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
         attributes: {
           mounting: [values.wall],
+          connection: [['1/2 in.', '1/2 po']],
           holes: [values.three],
           handles: [values.lever],
           spoutType: [values.fixed],
@@ -186,8 +206,10 @@ export const basinFaucets: readonly Design[] = [
         measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
         attributes: {
           mounting: [values.wall],
+          connection: [['1/2 in.', '1/2 po']],
           holes: [values.three],
           handles: [values.cross],
+          accessible: [values.no],
           spoutType: [values.fixed],
         },
       },
@@ -206,7 +228,7 @@ export const basinFaucets: readonly Design[] = [
     openings: [
       [
         'The small sister of the basin faucet: {spout}, with a ball joint at its mouth.',
-        'La petite sœur du robinet de lavabo : {spout}, avec une rotule à la bouche.',
+        'Le petit frère du robinet de lavabo : {spout}, avec une rotule au bout.',
       ],
       [
         '{Spout}, brought down to the height of a bidet, keeps {detail}.',

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { weeks } from '../families/terms.ts';
 import { values } from '../values.ts';
 
 /** Bathroom basins. */
@@ -69,6 +70,7 @@ export const basins: readonly Design[] = [
       ],
     ],
     required: ['pop-up-drain'],
+    parts: ['drain-seal', 'sink-clips'],
     inForm: { square: { shape: values.rectangle } },
   },
   {
@@ -145,6 +147,7 @@ export const laterBasins: readonly Design[] = [
   {
     key: 'pedestal-basin',
     family: 'basin',
+    freight: 'Freight',
     pictures: ['pedestal-basin', 'wall-basin'],
     localCategory: ['Pedestal Basins', 'Lavabos sur colonne'],
     name: ['Pedestal Basin', 'Lavabo sur colonne'],
@@ -192,6 +195,7 @@ export const laterBasins: readonly Design[] = [
   {
     key: 'trough-basin',
     family: 'basin',
+    freight: 'Freight',
     pictures: ['trough-basin', 'wall-basin'],
     localCategory: ['Trough Basins', 'Lavabos auges'],
     name: ['Trough Basin for Two, 48 in.', 'Lavabo auge pour deux, 122 cm'],
@@ -236,5 +240,6 @@ export const laterBasins: readonly Design[] = [
     recommended: ['single-hole-faucet'],
     parts: ['drain-seal'],
     specialOrder: true,
+    leadTime: weeks(4, 6),
   },
 ];

@@ -23,8 +23,8 @@ export const essentials: readonly Design[] = [
     ],
     details: [
       [
-        'Stops on both inlets let you service the cartridge without closing the house. The plaster guard marks a depth of {depth}.',
-        "Des arrêts sur les deux arrivées permettent de changer la cartouche sans couper l'eau. La garde d'enduit marque {depth} de profondeur.",
+        'Stops on both inlets let you service the cartridge without turning off the house. The guard marks a depth of {depth}.',
+        "Des robinets d'arrêt sur les deux arrivées permettent de changer la cartouche sans couper l'eau de la maison. La garde marque {depth} de profondeur.",
       ],
     ],
     parts: ['pressure-cartridge', 'stop-kit'],
@@ -76,6 +76,7 @@ export const essentials: readonly Design[] = [
       ],
     ],
     parts: ['quarter-turn-cartridge'],
+    services: ['install-faucet'],
   },
   {
     key: 'tub-filler-valve',
@@ -104,6 +105,7 @@ export const essentials: readonly Design[] = [
       ],
     ],
     parts: ['quarter-turn-cartridge', 'stop-kit'],
+    services: ['install-tub'],
   },
   {
     key: 'tank-carrier',
@@ -144,7 +146,8 @@ export const essentials: readonly Design[] = [
         "Il se règle par l'avant, et tout l'intérieur s'atteint par la plaque de commande. Hauteur du cadre : {height}.",
       ],
     ],
-    parts: ['flush-valve', 'fill-valve'],
+    parts: ['flush-valve', 'fill-valve', 'flush-plate-frame'],
+    services: ['install-toilet'],
   },
   {
     key: 'pop-up-drain',

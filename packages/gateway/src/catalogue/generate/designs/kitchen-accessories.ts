@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { steelCare } from '../families/terms.ts';
 import { values } from '../values.ts';
 
 const oneHole = { mounting: [values.deck], holes: [values.one] };
@@ -14,8 +15,13 @@ export const kitchenAccessories: readonly Design[] = [
     name: ['Sink Grid', 'Grille de fond'],
     price: [70, 130, 5],
     kilograms: [0.8, 1.3, 0.1],
-    measures: { width: [25, 29, 0.5], depth: [14, 16, 0.5], height: [1, 1.25, 0.125] },
-    attributes: { material: [values.steel] },
+    measures: { width: [27, 27], depth: [15.5, 15.5], height: [1, 1.25, 0.125] },
+    attributes: {
+      material: [values.steel],
+      fits: [['Single-bowl sink, 30 in., of the collection', 'Évier à une cuve de 76 cm de la collection']],
+    },
+    care: steelCare,
+    parts: ['grid-feet'],
     palette: 'steel',
     form: 'corner',
     openings: [
@@ -47,6 +53,7 @@ export const kitchenAccessories: readonly Design[] = [
     measures: { width: [17, 18, 0.5], depth: [12, 14, 0.5], thickness: [1, 1.5, 0.125] },
     attributes: { material: [values.walnut] },
     palette: 'plain',
+    parts: ['touch-up'],
     form: 'corner',
     care: [
       'Wash by hand, dry upright, oil when the wood looks pale.',
@@ -54,12 +61,12 @@ export const kitchenAccessories: readonly Design[] = [
     ],
     openings: [
       [
-        'End-grain walnut that slides along the ledge of the sink, its edge eased to meet {corner}.',
-        "Du noyer en bois de bout, qui glisse sur le rebord de l'évier ; son chant est adouci pour rejoindre {corner}.",
+        'End-grain walnut that lies across the sink, its edge eased to meet {corner}.',
+        "Du noyer en bois de bout, posé en travers de l'évier ; son chant est adouci pour rejoindre {corner}.",
       ],
       [
-        'Cut on it, then sweep what is left into the water. It rests on the ledge and clears {corner}.',
-        "On y coupe, puis on pousse le reste dans l'eau. Elle repose sur le rebord et dégage {corner}.",
+        'Cut on it, then sweep what is left into the water. It rests on both edges and clears {corner}.',
+        "On y coupe, puis on pousse le reste dans l'eau. Elle repose sur les deux bords et dégage {corner}.",
       ],
     ],
     details: [

@@ -1,7 +1,17 @@
 import { inVersions, type Design } from '../design.ts';
+import { metalFeatures } from '../families/terms.ts';
+import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
 
 const oneHole = { mounting: [values.deck], holes: [values.one] };
+const tried: Pair = [
+  'The finish is tried with lemon, salt and coffee, each for a day.',
+  'Le fini est éprouvé au citron, au sel et au café, un jour chacun.',
+];
+const fromBelow: Pair = [
+  'It is tightened from below with one tool, which is in the box.',
+  'Il se serre par le dessous avec un seul outil, fourni.',
+];
 const bridge = { mounting: [values.deck], holes: [values.two], spoutType: [values.swivel] };
 
 /** Kitchen faucets. */
@@ -40,6 +50,7 @@ export const kitchenFaucets: readonly Design[] = [
   },
   {
     key: 'prep-faucet',
+    parts: ['kitchen-handle', 'kitchen-cartridge', 'kitchen-aerator', 'supply-line'],
     family: 'kitchenFaucet',
     pictures: ['prep-faucet', 'gooseneck'],
     localCategory: ['Bar and Prep Faucets', "Robinets de bar et d'appoint"],
@@ -72,6 +83,11 @@ export const kitchenFaucets: readonly Design[] = [
   ...inVersions(
     {
       key: 'bridge-faucet',
+      features: [
+        ...metalFeatures.slice(1),
+        ['Nine pieces turned from solid brass', 'Neuf pièces tournées dans le laiton massif'],
+        ['Flow of {flow} at 60 psi', 'Débit de {flow} à 4 bar'],
+      ],
       parts: ['kitchen-handle', 'quarter-turn-cartridge', 'kitchen-aerator', 'supply-line'],
       family: 'kitchenFaucet',
       pictures: ['bridge-faucet', 'gooseneck'],
@@ -115,12 +131,18 @@ export const kitchenFaucets: readonly Design[] = [
         price: [840, 1320, 10],
         kilograms: [3.2, 4.2, 0.1],
         measures: { height: [13, 15.5, 0.25], reach: [8, 9.5, 0.25], centres: [8, 8], clearance: [8, 10, 0.25] },
-        attributes: { ...bridge, handles: [values.cross] },
+        attributes: { ...bridge, handles: [values.cross], accessible: [values.no] },
       },
     ],
   ),
   {
     key: 'pot-filler',
+    notes: [tried],
+    features: [
+      ...metalFeatures,
+      ['Two valves, one at the wall and one at the mouth', "Deux robinets, l'un au mur, l'autre au bout"],
+      ['Joints that stay where they are put', 'Articulations qui tiennent la position'],
+    ],
     parts: ['kitchen-handle', 'quarter-turn-cartridge'],
     family: 'kitchenFaucet',
     pictures: ['pot-filler', 'wall-faucet'],
@@ -129,7 +151,13 @@ export const kitchenFaucets: readonly Design[] = [
     price: [560, 890, 5],
     kilograms: [2, 2.8, 0.1],
     measures: { reach: [20, 24, 0.5], height: [7, 9, 0.5] },
-    attributes: { mounting: [values.wall], holes: [values.one], handles: [values.two], spoutType: [values.swivel] },
+    attributes: {
+      mounting: [values.wall],
+      holes: [values.one],
+      handles: [values.two],
+      spoutType: [values.swivel],
+      connection: [['1/2 in.', '1/2 po']],
+    },
     flows: [4],
     openings: [
       [
@@ -154,6 +182,9 @@ export const kitchenFaucets: readonly Design[] = [
   },
   {
     key: 'filtered-faucet',
+    parts: ['kitchen-handle', 'o-ring-kit'],
+    notes: [fromBelow, tried],
+    features: [...metalFeatures, ['Flow of {flow} at 60 psi', 'Débit de {flow} à 4 bar']],
     family: 'kitchenFaucet',
     pictures: ['water-faucet', 'gooseneck'],
     localCategory: ['Drinking Water Faucets', "Robinets d'eau filtrée"],
@@ -161,7 +192,12 @@ export const kitchenFaucets: readonly Design[] = [
     price: [260, 430, 5],
     kilograms: [0.9, 1.4, 0.1],
     measures: { height: [9, 11, 0.25], reach: [4.5, 5.5, 0.25], hole: [0.875, 0.875] },
-    attributes: { ...oneHole, handles: [values.single], spoutType: [values.swivel] },
+    attributes: {
+      ...oneHole,
+      handles: [values.single],
+      spoutType: [values.swivel],
+      connection: [['1/4 in. tube', 'Tube de 6 mm']],
+    },
     flows: [0.5],
     openings: [
       [

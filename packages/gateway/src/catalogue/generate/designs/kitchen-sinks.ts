@@ -1,6 +1,16 @@
 import { inVersions, type Design } from '../design.ts';
+import { steelCare, weeks } from '../families/terms.ts';
+import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
 
+const steelNote: Pair = [
+  'Clips, template and sound pads are in the box.',
+  'Pattes, gabarit et plaques acoustiques sont fournis.',
+];
+const cooks: Pair = [
+  'It was drawn with cooks, who asked for depth at the back and none at the front.',
+  "Il a été dessiné avec des cuisiniers, qui voulaient de la profondeur au fond et de l'aisance devant.",
+];
 const steelSink = { material: [values.steel], mounting: [values.under] };
 
 /** Kitchen sinks. */
@@ -29,8 +39,11 @@ export const kitchenSinks: readonly Design[] = [
           '{Width} sur {depth} hors tout, {bowlDepth} de profondeur, la bonde au milieu.',
         ],
       ],
-      recommended: ['sink-grid', 'cutting-board', 'pull-down-faucet'],
+      recommended: ['cutting-board', 'pull-down-faucet'],
       required: ['basket-strainer'],
+      parts: ['drain-seal', 'sink-clips'],
+      care: steelCare,
+      notes: [steelNote, cooks],
     },
     [
       {
@@ -45,6 +58,7 @@ export const kitchenSinks: readonly Design[] = [
       {
         suffix: '30',
         named: [', 30 in.', ', 76 cm'],
+        recommended: ['sink-grid', 'cutting-board', 'pull-down-faucet'],
         palette: 'steel',
         price: [520, 790, 5],
         kilograms: [9, 12, 0.5],
@@ -60,7 +74,7 @@ export const kitchenSinks: readonly Design[] = [
     localCategory: ['Double-Bowl Sinks', 'Éviers à deux cuves'],
     name: ['Undermount Double-Bowl Sink, 33 in.', 'Évier sous plan à deux cuves, 84 cm'],
     price: [620, 940, 5],
-    kilograms: [24, 30, 0.5],
+    kilograms: [36, 44, 0.5],
     measures: { width: [33, 33], depth: [18.5, 20, 0.5], bowlDepth: [8.5, 9.5, 0.5] },
     attributes: { material: [values.fireclay], mounting: [values.under], bowls: [values.two] },
     openings: [
@@ -81,7 +95,8 @@ export const kitchenSinks: readonly Design[] = [
       ],
     ],
     required: ['basket-strainer'],
-    recommended: ['sink-grid', 'pull-down-faucet'],
+    recommended: ['pull-down-faucet'],
+    parts: ['drain-seal', 'sink-clips'],
   },
   {
     key: 'apron-sink',
@@ -91,7 +106,7 @@ export const kitchenSinks: readonly Design[] = [
     name: ['Apron-Front Sink, 33 in.', 'Évier à tablier, 84 cm'],
     price: [980, 1520, 10],
     kilograms: [42, 52, 1],
-    measures: { width: [33, 33], depth: [20, 22, 0.5], height: [9.5, 10.5, 0.5], bowlDepth: [8.5, 9.5, 0.5] },
+    measures: { width: [33, 33], depth: [20, 22, 0.5], height: [9.5, 10.5, 0.5], bowlDepth: [8, 9, 0.5] },
     attributes: { material: [values.fireclay], mounting: [values.apron], bowls: [values.oneBowl] },
     openings: [
       [
@@ -114,8 +129,9 @@ export const kitchenSinks: readonly Design[] = [
       ],
     ],
     required: ['basket-strainer'],
-    recommended: ['sink-grid', 'bridge-faucet-cross'],
+    recommended: ['bridge-faucet-cross'],
     specialOrder: true,
+    leadTime: weeks(3, 5),
     inForm: {
       classic: {
         openings: [
@@ -152,6 +168,9 @@ export const kitchenSinks: readonly Design[] = [
     measures: { width: [36, 36], depth: [19, 20, 0.5], bowlDepth: [9.5, 10.5, 0.5] },
     attributes: { ...steelSink, bowls: [values.oneBowl] },
     palette: 'steel',
+    care: steelCare,
+    notes: [steelNote, cooks],
+    parts: ['drain-seal', 'sink-clips'],
     openings: [
       [
         'A sink with two ledges inside, on which boards and bowls travel. Below them, {corner}.',
@@ -182,8 +201,8 @@ export const kitchenSinks: readonly Design[] = [
     localCategory: ['Bar and Prep Sinks', "Éviers de bar et d'appoint"],
     name: ['Bar Sink, 15 in.', 'Évier de bar, 38 cm'],
     price: [290, 460, 5],
-    kilograms: [4, 6, 0.5],
-    measures: { width: [15, 15], depth: [15, 17, 0.5], bowlDepth: [6.5, 7.5, 0.5] },
+    kilograms: [9, 12, 0.5],
+    measures: { width: [15, 15], depth: [15, 15], bowlDepth: [6.5, 7.5, 0.5] },
     attributes: { material: [values.fireclay], mounting: [values.under], bowls: [values.oneBowl] },
     openings: [
       [
@@ -207,5 +226,6 @@ export const kitchenSinks: readonly Design[] = [
     ],
     required: ['basket-strainer'],
     recommended: ['prep-faucet'],
+    parts: ['drain-seal', 'sink-clips'],
   },
 ];

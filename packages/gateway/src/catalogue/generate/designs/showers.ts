@@ -49,6 +49,7 @@ export const showers: readonly Design[] = [
       },
       {
         suffix: '12',
+        parts: ['flow-limiter'],
         named: [', 12 in.', ', 30 cm'],
         price: [420, 690, 5],
         kilograms: [2, 2.8, 0.1],
@@ -209,7 +210,19 @@ export const showers: readonly Design[] = [
         named: [', Cross Handle', ', croisillon'],
         price: [250, 395, 5],
         measures: { diameter: [6, 7, 0.25], projection: [2.25, 3, 0.25] },
-        attributes: { mounting: [values.concealed], handles: [values.cross], material: [values.brass] },
+        attributes: {
+          mounting: [values.concealed],
+          handles: [values.cross],
+          material: [values.brass],
+          accessible: [values.no],
+        },
+        details: [
+          ['The plate is {diameter} wide and hides its screws.', 'La plaque mesure {diameter} et cache ses vis.'],
+          [
+            'The handle stands out {projection}; its four arms give a wet hand its hold.',
+            'La commande dépasse de {projection} ; ses quatre bras donnent prise à la main mouillée.',
+          ],
+        ],
       },
     ],
   ),

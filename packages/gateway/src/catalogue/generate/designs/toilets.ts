@@ -43,7 +43,7 @@ export const toilets: readonly Design[] = [
   {
     key: 'toilet-bowl',
     flows: [],
-    parts: ['tank-gasket', 'floor-gasket', 'seat-hinge'],
+    parts: ['tank-gasket', 'floor-gasket'],
     features: [
       ['Passes 1,000 g in the flush test', "Évacue 1 000 g à l'essai de chasse"],
       ['Trapway fully glazed', 'Siphon entièrement émaillé'],
@@ -132,6 +132,7 @@ export const toilets: readonly Design[] = [
   },
   {
     key: 'two-piece-toilet',
+    parts: ['tank-lid', 'fill-valve', 'flush-valve', 'tank-gasket', 'floor-gasket', 'seat-hinge'],
     family: 'toilet',
     pictures: ['toilet'],
     localCategory: ['Two-Piece Toilets', 'Toilettes en deux pièces'],
@@ -294,7 +295,17 @@ export const toilets: readonly Design[] = [
     [
       {
         suffix: 'manual',
-        parts: ['seat-filter', 'seat-hinge'],
+        parts: ['seat-hinge'],
+        openings: [
+          [
+            'A seat with a wand of fresh water, worked by a lever and no current, under {lid}.',
+            "Un abattant avec une canule d'eau fraîche, à levier et sans courant, sous {lid}.",
+          ],
+          [
+            'Water where it is wanted, without a plug. It is closed by {lid}.',
+            "De l'eau là où il en faut, sans prise de courant. Il se ferme par {lid}.",
+          ],
+        ],
         named: [', Manual', ', manuel'],
         price: [140, 240, 5],
         kilograms: [3, 4, 0.1],
@@ -308,6 +319,10 @@ export const toilets: readonly Design[] = [
       },
       {
         suffix: 'heated',
+        care: [
+          'Pull the plug first. Mild soap and a soft cloth, well wrung; what cleans the bowl must not touch the lid.',
+          "Débrancher d'abord. Savon doux et linge souple bien essoré ; ce qui nettoie la cuvette ne doit pas toucher le couvercle.",
+        ],
         pictures: ['heated-seat', 'bidet-seat'],
         parts: ['seat-remote', 'seat-filter', 'seat-hinge'],
         named: [', Heated with Remote', ', chauffant avec télécommande'],

@@ -37,7 +37,7 @@ export const trims: readonly Design[] = [
     localCategory: ['Pencil Trim', 'Baguettes'],
     name: ['Pencil Trim, 1/2 x 8 in.', 'Baguette, 1,3 × 20 cm'],
     price: [110, 175, 5],
-    kilograms: [2, 3, 0.5],
+    kilograms: [1.5, 1.5],
     measures: { width: [0.5, 0.5], length: [8, 8], thickness: [0.5, 0.625, 0.125] },
     attributes: wallOnly,
     coverage: pieces(16, 24),

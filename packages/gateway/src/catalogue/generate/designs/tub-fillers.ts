@@ -36,6 +36,7 @@ export const tubFillers: readonly Design[] = [
       ],
     ],
     required: ['tub-filler-valve'],
+    parts: ['handle-kit', 'quarter-turn-cartridge', 'o-ring-kit', 'shower-hose'],
   },
   ...inVersions(
     {
@@ -67,6 +68,7 @@ export const tubFillers: readonly Design[] = [
         ],
       ],
       required: ['tub-filler-valve'],
+      parts: ['handle-kit', 'quarter-turn-cartridge', 'o-ring-kit', 'shower-hose'],
     },
     [
       {
@@ -106,8 +108,11 @@ export const tubFillers: readonly Design[] = [
       ['Body of solid brass, cast in one piece', "Corps en laiton massif, coulé d'une seule pièce"],
       ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
       ['Full-bore body for baths of any depth', 'Corps à plein passage pour toute profondeur de bain'],
-      ['Held by one grub screw from below', 'Se bloque par une vis sans tête, dessous'],
-      ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
+      ['Held by one set screw from below', 'Se bloque par une vis de pression, dessous'],
+      [
+        'Plating laid on in a vacuum, harder than the brass beneath',
+        'Placage déposé sous vide, plus dur que le laiton',
+      ],
     ],
     family: 'tubFiller',
     pictures: ['tub-spout', 'wall-faucet'],
@@ -118,7 +123,7 @@ export const tubFillers: readonly Design[] = [
     measures: { reach: [6.5, 8.5, 0.25], height: [2, 2.75, 0.25] },
     attributes: { mounting: [values.wall], spoutType: [values.fixed] },
     openings: [
-      ['Only the spout shows: {spout}, straight from the wall.', 'On ne voit que le bec : {spout}, au ras du mur.'],
+      ['Only the spout shows: {spout}, straight from the wall.', 'On ne voit que le bec : {spout}, tout droit du mur.'],
       [
         '{Spout} comes out of the tile with nothing around it but a thin flange.',
         "{Spout} sort du carrelage, sans autre bord qu'une fine rosace.",
@@ -134,6 +139,7 @@ export const tubFillers: readonly Design[] = [
         "L'intérieur est à plein passage : le jet reste plein et silencieux jusqu'à l'eau.",
       ],
     ],
-    required: ['tub-drain'],
+    required: ['pressure-valve'],
+    parts: ['o-ring-kit'],
   },
 ];

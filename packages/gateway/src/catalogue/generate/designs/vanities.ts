@@ -1,9 +1,10 @@
 import { inVersions, type Design } from '../design.ts';
 import type { Pair } from '../text.ts';
+import { weeks } from '../families/terms.ts';
 import { values } from '../values.ts';
 
-const standing = { mounting: [values.floor], material: [values.oak] };
-const hung = { mounting: [values.wall], material: [values.oak] };
+const standing = { mounting: [values.floor], material: [values.oak, values.walnut] };
+const hung = { mounting: [values.wall], material: [values.oak, values.walnut] };
 const drawerParts = ['drawer-runner', 'vanity-cleat', 'touch-up'];
 const unlitMirror = { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] } as const;
 
@@ -19,7 +20,11 @@ function openedBy(measures: Design['measures'], doors: Pair, drawers: Pair, pane
         attributes: { ...hung, storage: [drawers] },
         parts: drawerParts,
       },
-      classic: { ...furnitureTexts, attributes: { ...standing, storage: [panelled] }, parts: drawerParts },
+      classic: {
+        ...furnitureTexts,
+        attributes: { ...standing, storage: [panelled] },
+        ...(panelled[0].includes('drawers') && { parts: drawerParts }),
+      },
     },
   } as const;
 }
@@ -200,6 +205,7 @@ export const vanities: readonly Design[] = [
       ],
     ],
     specialOrder: true,
+    leadTime: weeks(4, 6),
   },
   ...inVersions(
     {
@@ -297,8 +303,8 @@ export const vanities: readonly Design[] = [
           "Les pièces sont appariées à l'atelier et marquées du même numéro.",
         ],
         [
-          'Allow {width} of wall; the mirror is centred {height} above the top.',
-          'Prévoir {width} de mur ; le miroir se centre à {height} au-dessus du plan.',
+          'Allow {width} of wall; the cabinet is {height} high and {depth} deep.',
+          'Prévoir {width} de mur ; le meuble a {height} de haut et {depth} de profondeur.',
         ],
       ],
     },
@@ -311,7 +317,7 @@ export const vanities: readonly Design[] = [
         measures: { width: [36, 36], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
         attributes: { ...standing, storage: [['Two doors', 'Deux portes']] },
         inForm: {
-          square: { attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] } },
+          square: { attributes: { ...hung, storage: [['Two drawers', 'Deux tiroirs']] }, parts: drawerParts },
           classic: { attributes: { ...standing, storage: [['Two doors', 'Deux portes']] } },
         },
         bundle: [
@@ -328,9 +334,10 @@ export const vanities: readonly Design[] = [
         measures: { width: [60, 60], depth: [20, 21.5, 0.5], height: [24, 26, 0.5] },
         attributes: { ...standing, storage: [['Four doors', 'Quatre portes']] },
         inForm: {
-          square: { attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] } },
+          square: { attributes: { ...hung, storage: [['Four drawers', 'Quatre tiroirs']] }, parts: drawerParts },
           classic: {
             attributes: { ...standing, storage: [['Four doors and three drawers', 'Quatre portes et trois tiroirs']] },
+            parts: drawerParts,
           },
         },
         bundle: [

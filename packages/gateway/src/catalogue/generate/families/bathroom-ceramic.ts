@@ -1,5 +1,5 @@
 import type { Family, FamilyKey } from '../design.ts';
-import { bathroom, china, chinaCare, days, weeks } from './terms.ts';
+import { bathroom, china, days, weeks } from './terms.ts';
 
 export const bathroomCeramicFamilies = {
   basin: {
@@ -24,7 +24,7 @@ export const bathroomCeramicFamilies = {
       ['Rim ground level by hand', 'Bord dressé à la main'],
     ],
     recommended: ['towel-ring'],
-    parts: ['drain-seal', 'sink-clips'],
+    parts: ['drain-seal'],
     services: ['design-visit'],
   },
   tub: {
@@ -85,7 +85,10 @@ export const bathroomCeramicFamilies = {
   seat: {
     kind: 'fixture',
     palette: 'seat',
-    care: chinaCare,
+    care: [
+      'Mild soap and a soft cloth, dried at once. What cleans the bowl must not touch the lid.',
+      'Savon doux et linge souple, séché aussitôt. Ce qui nettoie la cuvette ne doit pas toucher le couvercle.',
+    ],
     section: bathroom,
     category: ['Toilet Seats', 'Abattants'],
     form: 'lid',

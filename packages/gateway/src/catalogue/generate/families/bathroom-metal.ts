@@ -25,7 +25,7 @@ export const bathroomMetalFamilies = {
       ['Temperature stop set during installation', 'Butée de température réglable à la pose'],
     ],
     recommended: ['towel-ring', 'towel-bar-24', 'robe-hook'],
-    parts: ['handle-kit', 'single-cartridge', 'aerator', 'supply-line', 'mounting-ring'],
+    parts: ['handle-kit', 'single-cartridge', 'aerator', 'aerator-key', 'supply-line', 'mounting-ring'],
     services: ['install-faucet', 'design-visit'],
   },
   tubFiller: {
@@ -69,10 +69,13 @@ export const bathroomMetalFamilies = {
     features: [
       ['Silicone nozzles that are rubbed clean', "Buses de silicone qui se nettoient d'un frottement"],
       ['Flow of {flow} at 80 psi', 'Débit de {flow} à 5,5 bar'],
-      ['Even spray from a single chamber', 'Pluie égale, chambre unique'],
+      ['Even spray out to the last nozzle', "Pluie égale jusqu'à la dernière buse"],
       ['Drains itself after use', 'Se vide seule après usage'],
       ['Inlet filter that can be rinsed', "Filtre d'entrée rinçable"],
-      ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
+      [
+        'Plating laid on in a vacuum, harder than the brass beneath',
+        'Placage déposé sous vide, plus dur que le laiton',
+      ],
     ],
     recommended: ['grab-bar-18', 'glass-shelf', 'towel-bar-24'],
     parts: ['flow-limiter', 'shower-hose', 'thermostatic-cartridge'],
@@ -97,7 +100,10 @@ export const bathroomMetalFamilies = {
       ['No screws in sight', 'Aucune vis apparente'],
       ['Marks for hot and cold that can be felt', 'Repères du chaud et du froid sensibles au doigt'],
       ['Handle set to any angle on its spline', 'Commande réglable à tout angle'],
-      ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
+      [
+        'Plating laid on in a vacuum, harder than the brass beneath',
+        'Placage déposé sous vide, plus dur que le laiton',
+      ],
     ],
     recommended: ['grab-bar-18', 'glass-shelf'],
     parts: ['handle-kit', 'flange-kit', 'pressure-cartridge', 'extension-kit'],
@@ -110,16 +116,19 @@ export const bathroomMetalFamilies = {
     form: 'detail',
     notes: [
       [
-        'Finished in the same bath as the faucets of {name}, so the metals agree.',
-        "Sort du même bain que les robinets {name} : les métaux s'accordent.",
+        'Finished in one run with the faucets of {name}, so the metals agree.',
+        "Fini dans la même série que les robinets {name} : les métaux s'accordent.",
       ],
-      ['Screws for stone, wood and plasterboard are in the box.', 'Vis pour pierre, bois et plâtre fournies.'],
+      ['Screws for stone, wood and drywall are in the box.', 'Vis pour pierre, bois et plaque de plâtre fournies.'],
     ],
     features: [
       ['Concealed fixings, tightened from below', 'Fixations cachées, serrées par le dessous'],
-      ['Posts turned from solid bar', 'Consoles tournées dans la masse'],
+      ['Posts cut from solid bar', 'Consoles taillées dans la masse'],
       ['Level marked on the paper template', 'Niveau marqué sur le gabarit'],
-      ['Tested for twenty years of salt air', "Essai de tenue à l'air salin sur vingt ans"],
+      [
+        'Salt spray test that stands for twenty years by the sea',
+        'Essai au brouillard salin valant vingt ans de bord de mer',
+      ],
       ['Parts sold singly', "Pièces vendues à l'unité"],
     ],
     parts: ['wall-bracket'],

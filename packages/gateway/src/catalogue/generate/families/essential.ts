@@ -25,7 +25,7 @@ export const essentialFamilies = {
     features: valveFeatures,
     care: [
       'Behind the wall it needs no care. Close the stops before a cartridge is changed.',
-      'Derrière le mur, aucun entretien. Fermer les arrêts avant de changer une cartouche.',
+      'Derrière le mur, aucun entretien. Fermer les robinets d’arrêt avant de changer une cartouche.',
     ],
     services: ['install-shower'],
   },

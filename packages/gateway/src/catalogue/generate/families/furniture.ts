@@ -2,10 +2,7 @@ import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { bathroom, days, weeks } from './terms.ts';
 
-const woodCare: Pair = [
-  'Dry splashes within the hour. Oil the wood once a year; lacquer needs only a cloth.',
-  "Sécher les éclaboussures dans l'heure. Huiler le bois une fois par an ; la laque ne demande qu'un linge.",
-];
+const woodCare: Pair = ['Dry splashes within the hour.', "Sécher les éclaboussures dans l'heure."];
 
 export const furnitureFamilies = {
   vanity: {
@@ -35,7 +32,7 @@ export const furnitureFamilies = {
       ['Cleat carries 400 lb', 'Tasseau prévu pour 180 kg'],
     ],
     recommended: ['round-mirror', 'towel-ring'],
-    parts: ['drawer-runner', 'vanity-cleat', 'touch-up'],
+    parts: ['vanity-cleat', 'touch-up'],
     services: ['install-vanity', 'design-visit'],
   },
   mirror: {

@@ -40,7 +40,7 @@ export const kitchenFamilies = {
     freight: 'Freight',
     leadTime: days(5, 9),
     notes: [
-      ['Clips, template and sound pads are in the box.', 'Pattes, gabarit et plaques acoustiques sont fournis.'],
+      ['A full-size template is in the box.', 'Un gabarit grandeur nature est fourni.'],
       [
         'It was drawn with cooks, who asked for depth at the back and none at the front.',
         "Il a été dessiné avec des cuisiniers, qui voulaient de la profondeur au fond et de l'aisance devant.",
@@ -53,7 +53,7 @@ export const kitchenFamilies = {
       ['Fits standard cabinets', 'Convient aux meubles courants'],
       ['Grid and board made to measure', 'Grille et planche sur mesure'],
     ],
-    parts: ['drain-seal', 'sink-clips'],
+    parts: ['drain-seal'],
     services: ['design-visit'],
   },
   kitchenAccessory: {
@@ -71,6 +71,6 @@ export const kitchenFamilies = {
       ['Parts sold singly', "Pièces vendues à l'unité"],
       ['Made in the same works as the sinks', 'Fabrication dans la même usine que les éviers'],
     ],
-    parts: ['grid-feet'],
+    parts: [],
   },
 } as const satisfies Partial<Record<FamilyKey, Family>>;

@@ -2,7 +2,7 @@ import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { days } from './terms.ts';
 
-const serviceParts: Pair = ['Service Parts', 'Pièces détachées'];
+const serviceParts: Pair = ['Service Parts', 'Pièces de rechange'];
 const partCare: Pair = [
   'Keep the old part until the new one has been tried.',
   "Garder l'ancienne pièce jusqu'à l'essai de la nouvelle.",

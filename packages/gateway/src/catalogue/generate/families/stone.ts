@@ -8,11 +8,13 @@ const stoneCare: Pair = [
   "Savon neutre pour pierre, rien d'autre. Citron, vin et vinaigre tachent ; protéger deux fois à la pose, puis une fois par an.",
 ];
 const stony = { palette: 'stone', care: stoneCare, freight: 'Freight Shipping', section: tile } as const;
+const unbacked: Pair = ['Back free of mesh and resin', 'Envers sans trame ni résine'];
+const squared: Pair = ['Sheets square to 1/32 in.', 'Trames équerrées au millimètre'];
 const stoneFeatures: readonly Pair[] = [
   ['Sawn and calibrated to a sixty-fourth of an inch', 'Sciage et calibrage au demi-millimètre'],
   ['Slip rating R10', 'Glissance classée R10'],
-  ['Blocks numbered and traced to their bed', "Blocs numérotés et suivis jusqu'au banc"],
-  ['Back free of mesh and resin', 'Envers sans trame ni résine'],
+  ['Blocks numbered, so that an order can be matched', 'Blocs numérotés, pour réassortir une commande'],
+  unbacked,
   ['Can be honed again after years of use', "Se réadoucit après des années d'usage"],
 ];
 
@@ -36,7 +38,7 @@ export const stoneFamilies = {
     form: 'surface',
     leadTime: days(10, 15),
     notes: stoneNotes,
-    features: stoneFeatures,
+    features: [...stoneFeatures.filter((line) => line !== unbacked), squared],
     attributes: { surface: [values.honed], shade: [['V4 Strong', 'V4 forte']] },
     recommended: ['tile-sealer', 'fine-grout'],
     services: ['install-tile'],
@@ -44,6 +46,7 @@ export const stoneFamilies = {
   stoneTrim: {
     ...stony,
     kind: 'trim',
+    freight: 'Parcel',
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
     leadTime: days(10, 15),

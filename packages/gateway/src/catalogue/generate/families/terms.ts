@@ -12,22 +12,26 @@ export const weeks = (from: number, to: number): Pair => [
   `Fabrication sur commande, ${from} à ${to} semaines`,
 ];
 const metalCare: Pair = [
-  'Wipe with a damp cloth and dry at once. No scouring cream, no acid, no bleach; unlacquered brass darkens and may be polished back.',
-  'Essuyer avec un linge humide et sécher aussitôt. Ni crème à récurer, ni acide, ni eau de Javel ; le laiton brut fonce et se repolit.',
+  'Wipe with a damp cloth and dry at once. No scouring cream, no bleach, no strong acid.',
+  'Essuyer avec un linge humide et sécher aussitôt. Ni crème à récurer, ni eau de Javel, ni acide fort.',
 ];
 export const chinaCare: Pair = [
   'Mild soap and a soft sponge. Limescale comes off with diluted vinegar, rinsed after two minutes.',
   'Savon doux et éponge souple. Le calcaire part au vinaigre dilué, rincé après deux minutes.',
 ];
-export const glazeCare: Pair = [
-  'Warm water and neutral soap. Seal crackle glazes before grouting and every third year after.',
-  'Eau tiède et savon neutre. Protéger les émaux craquelés avant le jointoiement, puis tous les trois ans.',
+export const steelCare: Pair = [
+  'Soap and water, along the grain, then dry. No steel wool, no bleach, and no cast iron left wet overnight.',
+  "Eau et savon, dans le sens du fil, puis sécher. Ni laine d'acier, ni eau de Javel, ni fonte mouillée laissée la nuit.",
+];
+const glazeCare: Pair = [
+  'Warm water and neutral soap; no acid on fresh joints.',
+  "Eau tiède et savon neutre ; pas d'acide sur les joints frais.",
 ];
 export const metalFeatures: readonly Pair[] = [
   ['Body of solid brass, cast and machined in one piece', "Corps en laiton massif, coulé et usiné d'une seule pièce"],
   ['Ceramic discs tested through 500,000 cycles', 'Disques céramiques essayés sur 500 000 cycles'],
   ['Lead content below 0.25% on wetted surfaces', "Teneur en plomb inférieure à 0,25 % au contact de l'eau"],
-  ['Finish laid on in a vacuum, harder than the brass beneath', 'Fini déposé sous vide, plus dur que le laiton'],
+  ['Plating laid on in a vacuum, harder than the brass beneath', 'Placage déposé sous vide, plus dur que le laiton'],
   ['Every joint sealed by a ring that can be bought singly', 'Chaque joint se remplace et se vend seul'],
 ];
 export const metal = {

@@ -1,7 +1,7 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { days, glazeCare, glazed, tile, glazeNotes } from './terms.ts';
+import { days, glazed, tile, glazeNotes } from './terms.ts';
 
 const tileFeatures: readonly Pair[] = [
   ['Frost-proof body, water absorption under 3%', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
@@ -37,7 +37,7 @@ export const tileFamilies = {
     features: tileFeatures,
     attributes: {
       material: [values.porcelain],
-      surface: [values.matte],
+      surface: [values.gloss],
       look: [values.handmade],
       shade: [['V2 Slight', 'V2 légère']],
     },
@@ -47,6 +47,7 @@ export const tileFamilies = {
   trim: {
     ...glazed,
     kind: 'trim',
+    freight: 'Parcel',
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
     notes: glazeNotes,
@@ -63,7 +64,7 @@ export const tileFamilies = {
   tileCare: {
     kind: 'fixture',
     palette: 'plain',
-    care: glazeCare,
+    care: ['Keep it closed, upright and free of frost.', "Garder fermé, debout et à l'abri du gel."],
     section: tile,
     category: ['Tile Care', 'Entretien du carrelage'],
     freight: 'Parcel',
