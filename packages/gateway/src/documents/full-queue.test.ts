@@ -40,8 +40,8 @@ async function askForAll(edition: string, queue: WorkQueue) {
   const app = createDocuments(options);
   const ask = (slug: string) => app.request(`/documents/en/${slug}/tear-sheet.pdf`);
   const answers = products.map(async ({ slug }) => ask(slug));
-  const refused = await Promise.race([...answers, new Promise<undefined>((resolve) => setTimeout(resolve, 500))]);
   while (asked < products.length) await new Promise((resolve) => setTimeout(resolve, 5));
+  const refused = await Promise.race([...answers, new Promise<undefined>((resolve) => setTimeout(resolve, 500))]);
   begin.resolve(undefined);
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
   const again = await Promise.all(products.map(async ({ slug }) => (await ask(slug)).status));
