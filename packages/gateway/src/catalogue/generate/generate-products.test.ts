@@ -212,7 +212,7 @@ describe('its prices', () => {
   });
 });
 
-test('six times as many have names, addresses and texts of their own, too', { timeout: 30_000 }, () => {
+test('six times as many have names, addresses and texts of their own, too', { timeout: 120_000 }, () => {
   const seen = new Set<string>();
   const twice: string[] = [];
   for (const { slug, id, description, variants: all } of generateProducts({ today, count: 5_000 })) {
