@@ -142,8 +142,18 @@ export function tokensTs(tokens: TokenNode): string {
     record('pictureBreakpointsPx', 'Widths at which pictures change.', px(picture as TokenNode)),
     record('space', 'Steps of `--space-*`.', valuesOf(at(tokens, 'space'))),
     record('text', 'Sizes of `--text-*`.', valuesOf(at(tokens, 'text'))),
+    record('papers', 'The paper of each brand by scheme, for the bars of a browser.', papers(tokens)),
     record('colors', 'Colours of `--color-*` by scheme.', schemeColours(tokens)),
   ].join('\n');
+}
+
+function papers(tokens: TokenNode): Record<string, Record<string, string | undefined>> {
+  const colours = schemeColours(tokens);
+  const paperOf = (brand: string, scheme: string) => (colours[`${brand}-${scheme}`] ?? colours[scheme])?.paper;
+  const brandNames = groupsOf(at(tokens, 'brand')).map(([name]) => name);
+  return Object.fromEntries(
+    brandNames.map((brand) => [brand, { light: paperOf(brand, 'light'), dark: paperOf(brand, 'dark') }]),
+  );
 }
 
 /** Every scheme's colours: the four of the house and each brand's two, complete. */

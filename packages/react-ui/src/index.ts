@@ -51,6 +51,6 @@ export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextArea
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
-export { brands, breakpointsPx, pictureBreakpointsPx, themes } from './tokens/tokens.ts';
+export { brands, breakpointsPx, papers, pictureBreakpointsPx, themes } from './tokens/tokens.ts';
 export { Heading, Prose, Text, type HeadingProps, type TextProps } from './Typography/Typography.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -2,6 +2,7 @@ import '@basin/react-ui/styles.css';
 import './styles/fonts.css';
 import './styles/page.css';
 import { messages } from '@basin/domain';
+import { papers } from '@basin/react-ui';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
@@ -19,12 +20,14 @@ export const middleware: Route.MiddlewareFunction[] = [sdkOfRequest, languageOfR
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const nonce = use(HydrationPlanContext)?.nonce;
+  const skin = skinFrom(useMatches());
   return (
-    <html lang={locale} data-brand={skinFrom(useMatches())} suppressHydrationWarning>
+    <html lang={locale} data-brand={skin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f7f4ef" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={papers[skin].light} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content={papers[skin].dark} />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />

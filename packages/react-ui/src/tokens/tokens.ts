@@ -48,6 +48,22 @@ export const text = {
   hero: 'clamp(2.75rem, 1.833rem + 4.074vw, 5.5rem)',
 } as const;
 
+/** The paper of each brand by scheme, for the bars of a browser. */
+export const papers = {
+  fixtures: {
+    light: '#f7f4ef',
+    dark: '#161513',
+  },
+  kitchen: {
+    light: '#f6f1e9',
+    dark: '#171412',
+  },
+  tile: {
+    light: '#f3f4f2',
+    dark: '#131615',
+  },
+} as const;
+
 /** Colours of `--color-*` by scheme. */
 export const colors = {
   light: {
