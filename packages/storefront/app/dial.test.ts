@@ -4,6 +4,7 @@ import { loader as pageLoader } from './routes/content/content-page.tsx';
 import { loader as productLoader } from './routes/product/product.tsx';
 import { signIn } from './identity/sign-in.server.ts';
 import type { ListingView } from './listing/listing-view.ts';
+import { unpack, type Packed } from './content/packed.ts';
 import type { PageView } from './content/page-view.ts';
 import { testShop, type LoaderArgs, type TestShop } from './testing/shop.ts';
 
@@ -25,7 +26,7 @@ const load = (loader: unknown) => loader as (args: LoaderArgs) => Promise<unknow
 async function listing(dial: string): Promise<ListingView['products']> {
   const { data } = await shop.visit('/en/products', load(pageLoader), { cookie: cookieOf(dial) });
   const part = (data as PageView).parts.find(({ type }) => type === 'product-listing');
-  return (part?.view as { view: ListingView }).view.products;
+  return unpack((part?.view as { view: Packed<ListingView> }).view).products;
 }
 
 const product = (dial: string) =>

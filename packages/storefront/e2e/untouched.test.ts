@@ -21,7 +21,7 @@ describe('a page before it is touched', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test.each([...paths, '/en/cart', '/en/sign-in'])(
+  test.each([...paths, '/en/products', '/en/cart', '/en/sign-in', '/fr/support/contact', '/en/find-a-showroom'])(
     '%s has at most 10 KB of script in it, 135 KB of all script, 15 KB of styles',
     async (path) => {
       const kilobytes = async (addresses: readonly string[]) => {

@@ -1,6 +1,7 @@
 import { signInAs } from '@basin/gateway/testing';
 import { createSdk, memoryTokenStore } from '@basin/sdk';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { unpack, type Packed } from '../content/packed.ts';
 import type { ListingView } from '../listing/listing-view.ts';
 import { catalogueContext, environmentContext, sdkContext, systemsContext } from '../request-context.server.ts';
 import { loader as pageLoader } from '../routes/content/content-page.tsx';
@@ -19,8 +20,8 @@ const path = '/en/products/toilets';
 async function listing(cookie?: string) {
   const load = (args: LoaderArgs) => pageLoader(args as unknown as Parameters<typeof pageLoader>[0]);
   const { data, cookie: set } = await shop.visit(path, load, cookie === undefined ? {} : { cookie });
-  const part = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: ListingView };
-  return { products: part.view.products, set };
+  const part = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: Packed<ListingView> };
+  return { products: unpack(part.view).products, set };
 }
 
 /** The cookie of a visitor who has a guest's token of his own. */

@@ -29,7 +29,6 @@ export interface ProductSource {
   readonly sort?: string | undefined;
 }
 
-const firstInSight = 8; // two rows of a wide screen; a miniature for each of thirty cards would take the page over its 10 KB of data
 const mostRows = 90; // three pages: the index answers at most 100 rows
 
 /** What a listing shows, and the filters of its address in the keys that all languages share. */
@@ -53,13 +52,10 @@ export async function findListing(context: Context, source: ProductSource, state
   const [first, ...others] = (await answers.catch(nullOn(400))) ?? []; // the address names a field that there is not
   const options = await cardOptions(context);
   const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
-  const withoutMiniatures = { ...options, miniatureOf: () => undefined };
   const { facets = [], valueKeys = {} } = first ?? {};
   const chosen = keyedFacets(state.query.facets, valueKeys);
   const documents = [first, ...others].flatMap((answer) => answer?.documents ?? []);
-  const products = documents.map((found, index) =>
-    productCard(found, index < firstInSight ? options : withoutMiniatures),
-  );
+  const products = documents.map((found) => productCard(found, options));
   const view = {
     total: first?.total ?? 0,
     products,

@@ -1,14 +1,18 @@
 import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { useMemo } from 'react';
+import { Departments } from '../components/Departments.tsx';
 import { ProductGrid } from '../components/ProductGrid.tsx';
 import { Listing } from '../listing/Listing.tsx';
 import { useListingState } from '../listing/use-listing-state.ts';
 import { SearchField } from '../layout/SearchField.tsx';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import type { PartProps } from './ContentPage.tsx';
+import { unpack } from './packed.ts';
 import styles from './Search.module.css';
 
 /** What was found for a shopper's words: products with their filters, then service parts. */
-export function Search({ view: { view, parts, partsTotal }, headingLevel }: PartProps<'search'>) {
+export function Search({ view: { view: packed, parts, partsTotal }, headingLevel }: PartProps<'search'>) {
+  const view = useMemo(() => unpack(packed), [packed]);
   const { t } = useLanguage();
   const state = useListingState();
   const query = state.keyword;
@@ -50,6 +54,7 @@ function NothingFound({ query }: { query: string }) {
       <Text size="l">{t('search.empty', { query })}</Text>
       <Text tone="muted">{t('search.empty.hint')}</Text>
       <LinkButton href={path('/products')}>{t('nav.products')}</LinkButton>
+      <Departments />
     </div>
   );
 }

@@ -4,14 +4,19 @@ import type { Skin } from '../settings/brand-settings.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 import type { RoomView } from './find-rooms.server.ts';
+import type { Packed } from './packed.ts';
 
 /** What the server found out for a component beside what its editor wrote. */
 interface FoundByType {
   'inspiration-gallery': { readonly articles: readonly ArticleView[] };
   'shop-the-room': { readonly rooms: readonly RoomView[] };
   'product-rail': { readonly products: readonly ProductCardView[] };
-  'product-listing': { readonly view: ListingView };
-  search: { readonly view: ListingView; readonly parts: readonly ProductCardView[]; readonly partsTotal: number };
+  'product-listing': { readonly view: Packed<ListingView> };
+  search: {
+    readonly view: Packed<ListingView>;
+    readonly parts: readonly ProductCardView[];
+    readonly partsTotal: number;
+  };
 }
 type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
 

@@ -9,6 +9,7 @@ import { shopSettings, skinOf } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import { findArticles } from './find-articles.server.ts';
 import { findRooms } from './find-rooms.server.ts';
+import { pack } from './packed.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
 
 /** The request that a page answers. */
@@ -39,7 +40,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
   }),
-  'product-listing': async (props, request) => ({ ...props, view: (await listingAt(request, props)).view }),
+  'product-listing': async (props, request) => ({ ...props, view: pack((await listingAt(request, props)).view) }),
   'inspiration-gallery': async (props, { context }) => ({
     ...props,
     articles: await findArticles(context, props.collections),
@@ -60,7 +61,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ]);
     const exact = named ?? namedPart;
     if (exact) throw redirect(exact.path);
-    return { ...props, view, parts: parts.products.slice(0, partsShown), partsTotal: parts.total };
+    return { ...props, view: pack(view), parts: parts.products.slice(0, partsShown), partsTotal: parts.total };
   },
 };
 

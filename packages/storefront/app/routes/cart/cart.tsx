@@ -2,6 +2,7 @@ import { Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
 import { data, redirect } from 'react-router';
 import { cartView } from '../../cart/cart-view.ts';
 import { cartViewOptions } from '../../cart/cart-view-options.server.ts';
+import { Departments } from '../../components/Departments.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Notices } from '../../notices/Notices.tsx';
 import { takeNotices } from '../../notices/notices.server.ts';
@@ -58,6 +59,7 @@ function EmptyCart() {
       <LinkButton href={path('/products')} variant="primary">
         {t('cart.empty.action')}
       </LinkButton>
+      <Departments />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unpack, type Packed } from '../../content/packed.ts';
 import type { PageView } from '../../content/page-view.ts';
 import type { ListingView } from '../../listing/listing-view.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
@@ -15,8 +16,8 @@ const argsFor = <Args>(_loader: Loader<Args>, args: LoaderArgs) => args as unkno
 
 async function cards(path: string): Promise<ListingView['products']> {
   const { data } = await shop.visit(path, (args) => pageLoader(argsFor(pageLoader, args)));
-  const listing = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: ListingView };
-  return listing.view.products;
+  const listing = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: Packed<ListingView> };
+  return unpack(listing.view).products;
 }
 
 async function product(path: string, search = '') {
