@@ -16,8 +16,10 @@ export function ProductRow({ heading, text, link, products }: ProductRowProps) {
   return (
     <section className={styles.root}>
       <Container className={styles.head}>
-        <Heading level={2}>{heading}</Heading>
-        {text && <Text tone="muted">{text}</Text>}
+        <div>
+          <Heading level={2}>{heading}</Heading>
+          {text && <Text tone="muted">{text}</Text>}
+        </div>
         {link && (
           <Link href={link.path} className={styles.link}>
             {link.title}

@@ -3,7 +3,7 @@ export const pictureSizes = {
   /** Over the whole window, and at least as high as 78 % of it. */
   hero: 'max(100vw, 125vh)',
   room: '(min-width: 90rem) 84rem, 92vw',
-  gallery: '(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, 92vw',
+  gallery: '(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, (min-width: 48rem) 44vw, 92vw',
   besideWords: '(min-width: 90rem) 45.5rem, (min-width: 48rem) 49vw, 92vw',
   link: '(min-width: 90rem) 20rem, (min-width: 48rem) 22vw, 44vw',
   /** One of three beside each other. */

@@ -2,6 +2,7 @@ import { Container, Heading, Hotspots, Link, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
 import { pictureSizes } from '../components/picture-sizes.ts';
 import { Price } from '../components/Price.tsx';
+import { ProductName } from '../components/ProductName.tsx';
 import type { PartProps } from './ContentPage.tsx';
 import type { RoomSpot } from './find-rooms.server.ts';
 import styles from './ShopTheRoom.module.css';
@@ -32,6 +33,14 @@ export const ShopTheRoom = ({ view: { rooms } }: PartProps<'shop-the-room'>) => 
           {title}
         </Heading>
         {text && <Text tone="muted">{text}</Text>}
+        {/* what the spots open, for those who do not hunt for them */}
+        <ul className={styles.pieces}>
+          {spots.map((spot) => (
+            <li key={spot.sku} className={styles.piece}>
+              <Piece {...spot} />
+            </li>
+          ))}
+        </ul>
       </article>
     ))}
   </Container>
@@ -39,7 +48,9 @@ export const ShopTheRoom = ({ view: { rooms } }: PartProps<'shop-the-room'>) => 
 
 const Piece = ({ sku, product: { name, path, price } }: RoomSpot) => (
   <>
-    <Link href={`${path}?skuId=${sku}`}>{name}</Link>
+    <Link href={`${path}?skuId=${sku}`}>
+      <ProductName name={name} />
+    </Link>
     <Price price={price?.from} was={price?.was} isFrom={price?.isRange} />
   </>
 );
