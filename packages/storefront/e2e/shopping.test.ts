@@ -1,6 +1,7 @@
 import { describe, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
 import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { lookUp } from './order-lookup.ts';
 import { textsOf } from './texts.ts';
 
 const accepted = '4111 1111 1111 1111';
@@ -17,7 +18,7 @@ describe('a guest', () => {
   const { visit } = useBrowser();
 
   test.each(shoppers)(
-    'STO-003 STO-005 STO-010 STO-022 STO-023 buys by card (in $locale, $width px wide, scripts $scripts)',
+    'STO-003 STO-005 STO-010 STO-022 STO-023 STO-079 buys by card, and finds the order again (in $locale, $width px wide, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -29,8 +30,10 @@ describe('a guest', () => {
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await page.getByRole('heading', { level: 1, name: t('order.confirmed.title') }).waitFor();
+      const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
       await page.goto(`/${locale}/cart`);
       await page.getByText(t('cart.empty')).waitFor();
+      await lookUp(page, locale, /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '');
     },
   );
 

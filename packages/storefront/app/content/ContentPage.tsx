@@ -1,4 +1,4 @@
-import type { ComponentType as ReactComponent } from 'react';
+import type { ComponentType as ReactComponent, ReactNode } from 'react';
 import { PageHead } from '../layout/PageHead.tsx';
 import type { ComponentType } from './component-views.server.ts';
 import { editorialComponents } from './editorial-components.ts';
@@ -14,13 +14,17 @@ export interface PartProps<Type extends ComponentType> {
 /** What shows each component of the content system; a type that has no row shows nothing. */
 export type ComponentTable = { readonly [Type in ComponentType]?: ReactComponent<PartProps<Type>> };
 
+/** What a route itself puts where a page has a component, as a form with its answer. */
+type Places = { readonly [Type in ComponentType]?: (view: ComponentView<Type>) => ReactNode };
+
 export interface ContentPageProps {
   readonly page: PageView;
   readonly components?: ComponentTable;
+  readonly places?: Places;
 }
 
 /** A page of the content system: its head, and its parts from top to bottom. */
-export function ContentPage({ page, components = editorialComponents }: ContentPageProps) {
+export function ContentPage({ page, components = editorialComponents, places }: ContentPageProps) {
   const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
   return (
     <>
@@ -37,6 +41,7 @@ export function ContentPage({ page, components = editorialComponents }: ContentP
           page={page}
           headingLevel={index === firstHeading ? 1 : 2}
           components={components}
+          places={places}
         />
       ))}
     </>
@@ -59,10 +64,13 @@ interface PagePartProps {
   readonly page: PageView;
   readonly headingLevel: 1 | 2;
   readonly components?: ComponentTable;
+  readonly places?: Places | undefined;
 }
 
 /** One part of a page, as its type says. */
-export function PagePartView({ part, components = editorialComponents, ...props }: PagePartProps) {
+export function PagePartView({ part, components = editorialComponents, places, ...props }: PagePartProps) {
+  const place = places?.[part.type] as ((view: typeof part.view) => ReactNode) | undefined;
+  if (place) return place(part.view);
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
   return Component ? <Component {...props} view={part.view} /> : null;
 }

@@ -8,6 +8,10 @@ const image = z.object({
   alt: z.string(),
   placeholder: z.string().startsWith('data:image/webp;').optional(),
 });
+const linkList = z.object({
+  heading: text.optional(),
+  items: z.array(z.object({ ...link.shape, text: text.optional() })),
+});
 const html = z.string().transform(safeHtml);
 const indexQuery = {
   profilename: text,
@@ -35,10 +39,7 @@ export const componentSchemas = {
     link: link.optional(),
   }),
   strip: z.object({ heading: text, text: text.optional(), link: link.optional() }),
-  'link-list': z.object({
-    heading: text.optional(),
-    items: z.array(z.object({ ...link.shape, text: text.optional() })),
-  }),
+  'link-list': linkList,
   'rich-text': z.object({ html }),
   questions: z.object({ heading: text.optional(), items: z.array(z.object({ question: text, html })) }),
   breadcrumb: z.object({ items: z.array(z.object({ title: text, path: text.optional() })) }),
@@ -54,6 +55,14 @@ export const componentSchemas = {
   'inspiration-gallery': z.object({ heading: text.optional(), collections: text }),
   'shop-the-room': z.object({ collection: text }),
   'recently-viewed': z.object({ heading: text }),
+  'contact-form': z.object({ reasons: z.array(text).min(1), aside: linkList.optional() }),
+  'order-status': z.object({}),
+  literature: z.object({}),
+  'technical-specification': z.object({}),
+  'store-finder': z.object({}),
+  'browse-all-stores': z.object({}),
+  'store-filter': z.object({}),
+  'store-details': z.object({}),
 } as const;
 
 export type ComponentType = keyof typeof componentSchemas;

@@ -14,6 +14,14 @@ export async function loadPage(context: Readonly<RouterContextProvider>, path: s
   }
 }
 
+/** The page of the content system at a path, with all that its components show; the 404 page is thrown for none. */
+export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
+  const { locale } = request.context.get(languageContext);
+  const page = await loadPage(request.context, `/${locale}${path}`);
+  if (!page) throw await notFound(request);
+  return preparePage(page, request);
+}
+
 /** A path that can be the name of no page, such as one with an encoded slash. */
 const isUnnameable = (error: unknown) =>
   isSdkError(error) && error.kind === 'contract' && error.direction === 'request';

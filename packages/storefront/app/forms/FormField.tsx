@@ -1,4 +1,4 @@
-import { PasswordField, SelectField, TextField, type SelectOption } from '@basin/react-ui';
+import { PasswordField, SelectField, TextAreaField, TextField, type SelectOption } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 import type { SentForm } from './read-form.ts';
@@ -13,6 +13,8 @@ interface FormFieldProps {
   /** Makes it a choice from a list. */
   readonly options?: readonly SelectOption[];
 }
+
+const messageRows = 7;
 
 /** A field of a form, as the table of fields says: its label, what it held when it was sent, and what was wrong. */
 export function FormField({ name, form, optional = false, description, autoComplete, options }: FormFieldProps) {
@@ -41,5 +43,6 @@ export function FormField({ name, form, optional = false, description, autoCompl
         showText={t('password.show.short')}
       />
     );
+  if (type === 'lines') return <TextAreaField {...shared} maxLength={longest} rows={messageRows} />;
   return <TextField {...shared} maxLength={longest} type={type} />;
 }

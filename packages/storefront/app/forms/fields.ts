@@ -1,9 +1,9 @@
-import { isEmail, isName, isPhone, normaliseEmail, phoneDigits } from '@basin/domain';
+import { isEmail, isModelNumber, isName, isPhone, normaliseEmail, phoneDigits } from '@basin/domain';
 import type { TextKey } from '../texts/translate.ts';
 
 /** What a field of a form takes: how the browser helps to fill it, and what the server says to a wrong value. */
 export interface FieldRule {
-  readonly type?: 'email' | 'tel' | 'password';
+  readonly type?: 'email' | 'tel' | 'password' | 'lines';
   readonly autoComplete: string;
   readonly longest: number;
   readonly normalise?: (text: string) => string;
@@ -40,6 +40,14 @@ export const fieldRules = {
     problem: unless(isPhone, 'field.error.phone'),
   },
   orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
+  modelNumber: {
+    autoComplete: 'off',
+    longest: 64,
+    normalise: (text) => text.trim().toUpperCase(),
+    problem: unless(isModelNumber, 'field.error.modelNumber'),
+  },
+  subject: { autoComplete: 'off', longest: 255 },
+  message: { type: 'lines', autoComplete: 'off', longest: 4000 },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldName = keyof typeof fieldRules;

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { unpack } from '../../content/packed.ts';
 import type { PagePart, PageView } from '../../content/page-view.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { loader as orderStatusLoader } from '../order-status/order-status.tsx';
 import { loader as pageLoader } from './content-page.tsx';
 
 let shop: TestShop;
@@ -9,6 +11,8 @@ beforeAll(async () => {
 });
 
 const loader = (args: LoaderArgs) => pageLoader(args as unknown as Parameters<typeof pageLoader>[0]);
+const lookUpLoader = (args: LoaderArgs) =>
+  orderStatusLoader(args as unknown as Parameters<typeof orderStatusLoader>[0]);
 const visit = async (path: string) => (await shop.visit(path, loader)).data;
 const typesOf = ({ parts }: PageView) => parts.map(({ type }) => type);
 function partOf<Type extends PagePart['type']>(page: PageView, type: Type) {
@@ -16,7 +20,7 @@ function partOf<Type extends PagePart['type']>(page: PageView, type: Type) {
   if (!part) throw new Error(`the page has no ${type}`);
   return part.view as Extract<PagePart, { type: Type }>['view'];
 }
-const listingOf = (page: PageView) => partOf(page, 'product-listing').view;
+const listingOf = (page: PageView) => unpack(partOf(page, 'product-listing').view);
 
 describe('a page', () => {
   test('STO-004 is put together from the content system’s document, in the language of its path', async () => {
@@ -51,6 +55,13 @@ describe('a page', () => {
     for (const locale of ['en', 'fr'])
       for (const [path, part] of Object.entries(pages))
         expect(typesOf(await visit(`/${locale}${path}`)), `/${locale}${path}`).toContain(part);
+  });
+
+  test('STO-049 that looks orders up is fetched as a page-model document, its form in the place of a component', async () => {
+    shop.calls.length = 0;
+    const { data } = await shop.visit('/fr/order-status', lookUpLoader);
+    expect(typesOf(data)).toEqual(['breadcrumb', 'page-intro', 'order-status']);
+    expect(shop.calls).toContain('GET /fr/order-status.model.json');
   });
 
   test('has the skin of the brand that it belongs to, in both languages; the house’s own pages have none', async () => {
@@ -185,7 +196,7 @@ describe('a listing', () => {
 describe('a search', () => {
   test('STO-072 STO-007 finds products and service parts for words', async () => {
     const { view } = partOf(await visit('/en/search?keyword=faucet'), 'search');
-    expect(view.total).toBeGreaterThan(0);
+    expect(unpack(view).total).toBeGreaterThan(0);
     const { parts } = partOf(await visit('/en/search?keyword=cartridge'), 'search');
     expect(parts.length).toBeGreaterThan(0);
   });

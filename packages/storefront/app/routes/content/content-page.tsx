@@ -1,21 +1,16 @@
 import { ContentPage, type ComponentTable } from '../../content/ContentPage.tsx';
 import { editorialComponents } from '../../content/editorial-components.ts';
-import { loadPage, notFound } from '../../content/load-page.server.ts';
-import { preparePage } from '../../content/prepare-page.server.ts';
+import { contentPage } from '../../content/load-page.server.ts';
 import { InspirationGallery } from '../../content/InspirationGallery.tsx';
 import { ProductListing } from '../../content/ProductListing.tsx';
 import { Search } from '../../content/Search.tsx';
 import { ShopTheRoom } from '../../content/ShopTheRoom.tsx';
-import { languageContext } from '../../request-context.server.ts';
 import type { Route } from './+types/content-page';
 
 /** Any page of the content system, the front page and listings among them. */
-export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { locale } = context.get(languageContext);
+export function loader({ context, url, params }: Route.LoaderArgs) {
   const rest = (params as { '*'?: string })['*'];
-  const page = await loadPage(context, rest ? `/${locale}/${rest}` : `/${locale}`);
-  if (!page) throw await notFound({ context, url });
-  return preparePage(page, { context, url });
+  return contentPage({ context, url }, rest ? `/${rest}` : '');
 }
 
 const components: ComponentTable = {

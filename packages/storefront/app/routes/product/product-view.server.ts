@@ -1,12 +1,12 @@
-import { choosePrice, downloadable, productUrl, stockStatus, type ProductPaths, type SkuVariant } from '@basin/domain';
+import { choosePrice, productUrl, stockStatus, type ProductPaths, type SkuVariant } from '@basin/domain';
 import { startingPrice, type ProductCardView } from '../../catalogue/product-card.ts';
+import { documentFrom, documentsOf } from '../../catalogue/product-documents.ts';
 import type { MiniatureOf } from '../../components/miniature-of.server.ts';
 import type { BundleItems, Offer, Product, Stock } from './load-product.server.ts';
 import type {
   BundleItemView,
   CoverageView,
   DimensionView,
-  DocumentView,
   FinishState,
   FinishView,
   PictureView,
@@ -147,22 +147,9 @@ const dimensionFrom = ([key = '', label = '', inches = '', millimetres = '']: st
   millimetres,
 });
 
-function documentsOf({ tearSheet, installationFiles, cadFiles, modelFiles }: Product): DocumentView[] {
-  const files = [...(tearSheet === undefined ? [] : [tearSheet]), ...installationFiles, ...cadFiles, ...modelFiles];
-  return files.flatMap((file) => documentFrom(file) ?? []);
-}
-
 function modelOf({ product, sku }: ProductFindings): string | undefined {
   const model = documentFrom(product.modelFiles[0]);
   return model && `${model.path}?sku=${encodeURIComponent(sku)}`;
-}
-
-/** A file that can be fetched. */
-function documentFrom(file: string | undefined): DocumentView | undefined {
-  const [found] = downloadable(file === undefined ? [] : [file]);
-  if (found === undefined) return undefined;
-  const [title = '', format = '', path = ''] = split(found);
-  return { title, format, path };
 }
 
 function bundleItemFrom(item: BundleItems[number], paths: ProductPaths): BundleItemView {

@@ -1,5 +1,6 @@
 import type { Money, StockStatus } from '@basin/domain';
 import type { ProductCardView } from '../../catalogue/product-card.ts';
+import type { DocumentView } from '../../catalogue/product-documents.ts';
 
 export type FinishState = 'available' | 'backOrder' | 'discontinued';
 
@@ -24,12 +25,6 @@ export interface DimensionView {
   readonly label: string;
   readonly inches: string;
   readonly millimetres: string;
-}
-
-export interface DocumentView {
-  readonly title: string;
-  readonly format: string;
-  readonly path: string;
 }
 
 export interface BundleItemView {

@@ -1,0 +1,21 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { textsOf } from './texts.ts';
+
+/** Looks an order up as its guest would: first with the e-mail of somebody else, who learns nothing. */
+export async function lookUp(page: Page, locale: Locale, orderNumber: string): Promise<void> {
+  const t = textsOf(locale);
+  await page.goto(`/${locale}/order-status`);
+  const send = async (email: string) => {
+    await page.locator('#orderNumber').fill(orderNumber.toLowerCase());
+    await page.locator('#email').fill(email);
+    await page.getByRole('button', { name: t('order.find') }).click();
+  };
+  await send('somebody@example.org');
+  await page.getByText(t('order.find.none')).waitFor();
+  await send(' Pat@Example.org ');
+  await page.getByText(t('order.status.Open')).waitFor();
+  expect(await page.getByText(orderNumber, { exact: true }).count()).toBe(1);
+  expect(page.url()).not.toContain(orderNumber);
+}

@@ -1,0 +1,138 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+
+const { visit } = useBrowser();
+
+const visitors = [
+  { locale: 'en', width: 1440, scripts: true },
+  { locale: 'fr', width: 375, scripts: false },
+] as const;
+
+describe('the contact page', () => {
+  test.each(visitors)(
+    'STO-018 STO-035 says what is missing, keeps what was written, and opens a case (in $locale, scripts $scripts)',
+    async (visitor) => {
+      const { locale, scripts } = visitor;
+      const t = textsOf(locale);
+      const page = await visit(visitor);
+      await page.goto(`/${locale}/support/contact`);
+      const message = page.locator('#message');
+      const send = page.getByRole('button', { name: t('contact.submit') });
+      await message.fill('The spout of my faucet drips.');
+      await page.locator('#modelNumber').fill('av 16/179');
+      await send.click();
+      await page.getByText(t('field.error.modelNumber')).first().waitFor();
+      expect(await page.locator('[aria-invalid=true]').count()).toBe(5); // two names, an address, a subject, a number
+      expect(await message.inputValue()).toBe('The spout of my faucet drips.');
+      if (scripts) await expectAccessible(page);
+      await page.locator('#modelNumber').fill('av16179-ch');
+      for (const [field, text] of [
+        ['firstName', 'Éloïse'],
+        ['lastName', "O'Brien"],
+        ['email', ' Pat@Example.ORG '],
+      ] as const)
+        await page.locator(`#${field}`).fill(text);
+      await page.locator('#subject').selectOption({ index: 3 });
+      await send.click();
+      const said = (await page.getByText(t('contact.sent')).last().textContent()) ?? '';
+      expect(said).toMatch(/C\d{6,}/);
+      expect(said).toContain('pat@example.org');
+      expect(await message.inputValue()).toBe('');
+    },
+  );
+});
+
+describe('the documents', () => {
+  test.each(visitors)(
+    'STO-021 STO-032 are found by a model number, and each is a file of its kind (in $locale)',
+    async (visitor) => {
+      const t = textsOf(visitor.locale);
+      const page = await visit(visitor);
+      await page.goto(`/${visitor.locale}/for-professionals/technical-specifications`);
+      const products = page.locator('main li:has(a[href*=".pdf"])').filter({ has: page.locator('picture') });
+      expect(await products.count()).toBe(24);
+      await page.getByLabel(t('documents.search')).last().fill('16179');
+      await page
+        .getByRole('search', { name: t('documents.search') })
+        .getByRole('button')
+        .click();
+      await page.waitForURL('**?q=16179');
+      expect(await products.count()).toBeGreaterThan(0);
+      const links = await products
+        .first()
+        .locator('a[href^=http]')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+      expect(new Set(links.map((link) => new URL(link).pathname.split('.').pop()))).toEqual(
+        new Set(['pdf', 'dxf', 'glb']),
+      );
+      const sheet = await fetch(links[0] ?? '');
+      expect(sheet.headers.get('content-type')).toBe('application/pdf');
+      if (visitor.scripts) await expectAccessible(page);
+    },
+  );
+
+  test('STO-033 to read, and nothing to draw from, are on the literature page; what there is not is said', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/en/for-professionals/literature');
+    expect(await page.locator('main a[href*=".pdf"]').count()).toBeGreaterThan(24);
+    expect(await page.locator('main a[href*=".dxf"], main a[href*=".glb"]').count()).toBe(0);
+    await page.goto('/en/for-professionals/literature?q=zzqqx');
+    await page.getByText(textsOf('en')('documents.none')).waitFor();
+  });
+});
+
+describe('the showrooms', () => {
+  test.each(visitors)(
+    'STO-016 STO-026 STO-080 STO-088 near a place come nearest first, each with its page (in $locale, scripts $scripts)',
+    async (visitor) => {
+      const { locale, scripts } = visitor;
+      const t = textsOf(locale);
+      const page = await visit(visitor);
+      await page.goto(`/${locale}/find-a-showroom`);
+      await page.getByLabel(t('store.search')).fill('60654');
+      await page
+        .getByRole('search', { name: t('store.title') })
+        .getByRole('button')
+        .click();
+      await page.waitForURL('**?near=60654**');
+      const names = page.locator('main h3');
+      expect((await names.allTextContents()).slice(0, 2)).toEqual(['Basin Chicago', 'Basin Evanston']);
+      if (scripts) await expectAccessible(page);
+      await names.first().getByRole('link').click();
+      await page.waitForURL(`**/${locale}/locations/chicago-il`);
+      await page.getByRole('heading', { level: 1, name: 'Basin Chicago' }).waitFor();
+      await page.getByText('222 Merchandise Mart Plaza').waitFor();
+      if (scripts) await expectAccessible(page);
+    },
+  );
+
+  test.each(['/en/find-a-showroom/browse-all-showrooms', '/fr/locations/browse-all-stores', '/en/locations'])(
+    'STO-027 STO-030 STO-031 are all listed at %s, and those that have what is asked for',
+    async (path) => {
+      const page = await visit({ scripts: false });
+      await page.goto(path);
+      const all = await page.locator('main h3').count();
+      expect(all).toBeGreaterThan(50);
+      await page.goto(`${path}?feature=SlabGallery`);
+      const some = await page.locator('main h3').count();
+      expect(some).toBeGreaterThan(0);
+      expect(some).toBeLessThan(all);
+    },
+  );
+
+  test('a showroom that there is not is a page that is not there', async () => {
+    const answer = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
+    expect(answer.status).toBe(404);
+  });
+});
+
+test.each([
+  ['/en', 'fixtures', '#f7f4ef'],
+  ['/en/products/kitchen', 'kitchen', '#f6f1e9'],
+  ['/fr/products/field-tile', 'tile', '#f3f4f2'],
+])('the bar of a browser has the paper of the page’s brand: %s', async (path, brand, paper) => {
+  const html = await (await fetch(new URL(path, inject('shopOrigin')))).text();
+  expect(html).toContain(`data-brand="${brand}"`);
+  expect(html).toContain(`content="${paper}"`);
+});
