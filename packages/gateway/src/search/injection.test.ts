@@ -162,6 +162,13 @@ test('no text makes a clause of local parameters or functions: they are words or
   }
 });
 
+test('no document has what every object has', async () => {
+  const fl = ['__proto__', 'constructor', 'toString', 'id'];
+  const answer = await asked({ q: '*:*', persona: 'GST', fl });
+  expect(answer?.response?.docs.length).toBeGreaterThan(0);
+  for (const document of answer?.response?.docs ?? []) expect(Object.keys(document)).toEqual(['id']);
+});
+
 test('nothing was added to the prototype of objects', () => {
   expect(Object.keys(Object.prototype)).toEqual([]);
 });

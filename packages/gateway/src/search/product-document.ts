@@ -107,7 +107,9 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
 /** The fields of a document that were asked for; `*` asks for all. */
 export function pickFields(document: SolrDocument, fields: readonly string[]): SolrDocument {
   if (fields.length === 0 || fields.includes('*')) return document;
-  return Object.fromEntries(fields.filter((field) => field in document).map((field) => [field, document[field]]));
+  return Object.fromEntries(
+    fields.filter((field) => Object.hasOwn(document, field)).map((field) => [field, document[field]]),
+  );
 }
 
 /** The variant that stands for the product. */

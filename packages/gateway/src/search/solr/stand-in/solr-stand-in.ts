@@ -101,7 +101,7 @@ class Core {
 }
 
 const pick = (document: Document, fields: readonly string[]): Document =>
-  Object.fromEntries(fields.filter((field) => field in document).map((field) => [field, document[field]]));
+  Object.fromEntries(fields.filter((field) => Object.hasOwn(document, field)).map((field) => [field, document[field]]));
 
 function parseFilter(text: string) {
   const [, tags = '', query = text] = /^\{!tag=([\w,]+)\}(.*)$/s.exec(text) ?? [];
