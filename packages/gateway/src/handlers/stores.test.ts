@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { houseStores } from '../places/house-stores.ts';
 import { testGateway } from '../testing/gateway.ts';
 import { keepingLogger, recording, sdkOn } from '../testing/sdk.ts';
+import { createShopper } from '../testing/shopper.ts';
 
 const gateway = await testGateway({
   fill: async (db) => {
@@ -67,6 +68,19 @@ describe('the stores near a place', () => {
     expect(messages).toEqual(['Find a nearest store: Error occured while fetching data from Get URL Property']);
   });
 });
+
+test.each(['nearby(91,0,64)', 'nearby(0,-181,64)', 'nearby(0,0,0.1)', 'nearby(0,0,1001)', "nearby('',64)"])(
+  'GW-009 %s is no place near which stores could be: a refusal that names the parameter',
+  async (spatialFilter) => {
+    const shopper = await createShopper(gateway);
+    expect(
+      await shopper.send('GET', `/maps/store?${new URLSearchParams({ brand: 'basin', spatialFilter })}`),
+    ).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'InvalidField', field: 'spatialFilter' }] },
+    });
+  },
+);
 
 describe("the shopper's place", () => {
   const storage = () => {

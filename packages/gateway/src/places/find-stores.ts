@@ -72,7 +72,8 @@ function readNearby(spatialFilter: string): { origin: Coordinates | undefined; d
   const [, place, placeDistance] = byPlace.exec(spatialFilter) ?? [];
   const [, latitude, longitude, pointDistance] = byPoint.exec(spatialFilter) ?? [];
   const distance = Number(placeDistance ?? pointDistance);
-  if (!(distance >= MIN_DISTANCE_KILOMETRES && distance <= MAX_DISTANCE_KILOMETRES)) {
+  const isOnEarth = Math.abs(Number(latitude ?? 0)) <= 90 && Math.abs(Number(longitude ?? 0)) <= 180;
+  if (!isOnEarth || !(distance >= MIN_DISTANCE_KILOMETRES && distance <= MAX_DISTANCE_KILOMETRES)) {
     const range = `${MIN_DISTANCE_KILOMETRES} to ${MAX_DISTANCE_KILOMETRES}`;
     throw new StoreQueryError(
       'spatialFilter',
