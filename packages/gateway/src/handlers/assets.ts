@@ -8,6 +8,7 @@ import { zipOf } from '../downloads/zip.ts';
 import { notFound, refusal } from '../http-problem.ts';
 import { implement } from '../implement.ts';
 import { ownerOf } from '../principal.ts';
+import { uploadsAt } from '../uploads/attach.ts';
 import { isOfType, nameOfType, uploadTypes } from '../uploads/file-type.ts';
 import { findUpload, storeUpload } from '../uploads/uploads.ts';
 
@@ -33,7 +34,7 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures }: AssetOption
       if (!isOfType(type, bytes)) throw unsupportedType(type);
       const file_name = fileName.normalize('NFC'); // a Mac writes É as two characters
       const assetId = await storeUpload(context, { owner, form: formAsset, file_name, type, bytes });
-      return { url: `${gatewayOrigin}/assets/upload/${assetId}`, assetId };
+      return { url: uploadsAt(gatewayOrigin) + assetId, assetId };
     },
 
     async get({ principal, params: { assetId }, db }) {

@@ -77,13 +77,19 @@ describe('the contact form', () => {
     expect(rows[0]).toMatchObject({ email, document });
   });
 
-  test('GW-010 a file that was not sent before is no attachment, and no case is opened', async () => {
-    const body = { ...question, attachments: ['http://gateway.test/assets/upload/invented'] };
-    const refusal = await sdkOn(gateway)
-      .crm.openCase({ body })
-      .catch((error: unknown) => error);
-    expect(hasStatus(refusal, 400)).toBe(true);
+  test('GW-010 a file that was not sent before, or lies elsewhere, is no attachment, and no case is opened', async () => {
+    const sdk = sdkOn(gateway);
+    const file = new Blob(['%PDF-1.7 a plan'], { type: 'application/pdf' });
+    const query = { fileName: 'plan.pdf', formAsset: 'case', brand: 'basin' };
+    const { url } = await sdk.assets.upload({ query, body: file });
+    const own = URL.parse(url)?.pathname ?? '';
+    const addresses = [`${url}x`, `https://evil.example${own}`, `https://evil.example/?${url}`, own, `${url}/../x`];
+    for (const attachments of addresses.map((address) => [address])) {
+      const refusal = await sdk.crm.openCase({ body: { ...question, attachments } }).catch((error: unknown) => error);
+      expect([attachments, hasStatus(refusal, 400)]).toEqual([attachments, true]);
+    }
     expect(await kept('cases')).toEqual([]);
+    expect(await sdk.crm.openCase({ body: { ...question, attachments: [url] } })).toMatchObject({ success: true });
   });
 
   test('GW-010 what a customer wrote and subscribed to goes with the account', async () => {

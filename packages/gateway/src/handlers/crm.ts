@@ -5,25 +5,26 @@ import { subscribe } from '../correspondence/subscriptions.ts';
 import { once } from '../idempotency/once.ts';
 import { implement, Reply } from '../implement.ts';
 import { ownerOf } from '../principal.ts';
-import { attach } from '../uploads/attach.ts';
+import { attach, uploadsAt } from '../uploads/attach.ts';
 
 const subscriptionLimit: AttemptLimit = { name: 'subscribe', most: 20, windowSeconds: 900 };
 
-/** What a shopper writes to the house. */
-export const crmHandlers = implement(contract.crm, {
-  // the same answer for an address that is subscribed: it tells nobody who reads the newsletter
-  async subscribe({ principal, body, db, now }) {
-    const attempt = await countAttempt(db, subscriptionLimit, ownerOf(principal), now());
-    if (attempt.isOver) throw tooManyTries(attempt);
-    await subscribe(db, body, now());
-    return undefined;
-  },
+/** What a shopper writes to the house; files that go with it were uploaded to the gateway at its origin. */
+export const crmHandlers = (gatewayOrigin: string) =>
+  implement(contract.crm, {
+    // the same answer for an address that is subscribed: it tells nobody who reads the newsletter
+    async subscribe({ principal, body, db, now }) {
+      const attempt = await countAttempt(db, subscriptionLimit, ownerOf(principal), now());
+      if (attempt.isOver) throw tooManyTries(attempt);
+      await subscribe(db, body, now());
+      return undefined;
+    },
 
-  openCase({ principal, idempotencyKey, body, db, now }) {
-    const owner = ownerOf(principal);
-    return once({ db, now, principal, call: 'openCase', idempotencyKey, body }, async (tx) => {
-      await attach(tx, owner, body.attachments);
-      return new Reply({ success: true, caseNumber: await openCase(tx, owner, body, now()) }, { status: 201 });
-    });
-  },
-});
+    openCase({ principal, idempotencyKey, body, db, now }) {
+      const owner = ownerOf(principal);
+      return once({ db, now, principal, call: 'openCase', idempotencyKey, body }, async (tx) => {
+        await attach(tx, { owner, address: uploadsAt(gatewayOrigin) }, body.attachments);
+        return new Reply({ success: true, caseNumber: await openCase(tx, owner, body, now()) }, { status: 201 });
+      });
+    },
+  });

@@ -6,34 +6,39 @@ import { findOrders } from '../orders/order-store.ts';
 import { ownerOf } from '../principal.ts';
 import { boughtProducts, registeredProducts } from '../registration/owned-products.ts';
 import { register } from '../registration/register.ts';
+import { uploadsAt } from '../uploads/attach.ts';
 import { findRegistrations } from '../registration/registrations.ts';
 
 const MOST_ORDERS = 100;
 
-/** Products that a customer owns. */
-export const registrationHandlers = implement(contract.registration, {
-  async ownedProducts({ principal, db, query: { lang = defaultLocaleTag } }) {
-    const { results: orders } = await findOrders(db, principal, { limit: MOST_ORDERS });
-    const registered = await registeredProducts(db, await findRegistrations(db, ownerOf(principal)), lang);
-    return [...orders.flatMap((order) => boughtProducts(order, lang)), ...registered];
-  },
+/** Products that a customer owns; proofs of purchase were uploaded to the gateway at its origin. */
+export const registrationHandlers = (gatewayOrigin: string) =>
+  implement(contract.registration, {
+    async ownedProducts({ principal, db, query: { lang = defaultLocaleTag } }) {
+      const { results: orders } = await findOrders(db, principal, { limit: MOST_ORDERS });
+      const registered = await registeredProducts(db, await findRegistrations(db, ownerOf(principal)), lang);
+      return [...orders.flatMap((order) => boughtProducts(order, lang)), ...registered];
+    },
 
-  async list({ principal, db }) {
-    const found = await findRegistrations(db, ownerOf(principal));
-    return found.map(({ id, email, document, registered_at }) => ({
-      ...document,
-      products: [...document.products],
-      id,
-      email,
-      registeredAt: registered_at.toISOString(),
-    }));
-  },
+    async list({ principal, db }) {
+      const found = await findRegistrations(db, ownerOf(principal));
+      return found.map(({ id, email, document, registered_at }) => ({
+        ...document,
+        products: [...document.products],
+        id,
+        email,
+        registeredAt: registered_at.toISOString(),
+      }));
+    },
 
-  register({ principal, idempotencyKey, body, db, now, newId }) {
-    const owner = ownerOf(principal);
-    return once(
-      { db, now, principal, call: 'register', idempotencyKey, body },
-      async (tx) => new Reply(await register(tx, body, { owner, now, newId }), { status: 200 }),
-    );
-  },
-});
+    register({ principal, idempotencyKey, body, db, now, newId }) {
+      const owner = ownerOf(principal);
+      return once(
+        { db, now, principal, call: 'register', idempotencyKey, body },
+        async (tx) =>
+          new Reply(await register(tx, body, { uploads: { owner, address: uploadsAt(gatewayOrigin) }, now, newId }), {
+            status: 200,
+          }),
+      );
+    },
+  });

@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../implement.ts';
 import type { Tx } from '../store/database.ts';
-import { attach } from '../uploads/attach.ts';
+import { attach, type Uploads } from '../uploads/attach.ts';
 import { findRegistrations, type RegisteredProduct, type Registration } from './registrations.ts';
 
 /** What came of a registration; `success` is the word, as the wire has it. */
@@ -10,7 +10,7 @@ export interface RegistrationResult {
 }
 
 interface Registering extends Pick<HandlerContext, 'now' | 'newId'> {
-  readonly owner: string;
+  readonly uploads: Uploads;
 }
 
 /**
@@ -22,8 +22,9 @@ interface Registering extends Pick<HandlerContext, 'now' | 'newId'> {
 export async function register(
   tx: Tx,
   registration: Registration,
-  { owner, now, newId }: Registering,
+  { uploads, now, newId }: Registering,
 ): Promise<RegistrationResult> {
+  const { owner } = uploads;
   const products = await ownModels(tx, registration.products);
   const message =
     unknownModel(registration, products) ??
@@ -31,7 +32,7 @@ export async function register(
     (await registeredAlready(tx, owner, products));
   if (message !== undefined) return { success: 'false', message };
   const { email, ...document } = registration;
-  await attach(tx, owner, registration.attachments);
+  await attach(tx, uploads, registration.attachments);
   await tx
     .insertInto('registrations')
     .values({
