@@ -15,7 +15,7 @@ type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
  * The account that a sign-up asks for. Memberships are never asked for here: whoever signs up is a guest to the price
  * lists.
  *
- * @throws {HttpProblem} 400 InvalidField for what is no e-mail address, and for a password against the policy
+ * @throws {HttpProblem} 400 InvalidField for what is no e-mail address or postal code, and for a password against the policy
  */
 export async function accountDraftFrom(
   body: SignUpBody,
@@ -25,6 +25,9 @@ export async function accountDraftFrom(
   const { password } = body;
   const email = canonicalEmail(body.email);
   if (email === undefined) throw invalidField('email', body.email, 'This is no e-mail address.');
+  const { postalCode = '' } = body;
+  if (postalCode !== '' && !isPostalCode(postalCode, countryOf(postalCode)))
+    throw invalidField('postalCode', postalCode, 'This is no postal code of the United States or Canada.');
   const refusals = passwordRefusals(password, policy, body);
   if (refusals.length > 0) throw badPassword(refusals);
   return {

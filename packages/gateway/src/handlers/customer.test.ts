@@ -114,6 +114,16 @@ test.each([
   expect(JSON.stringify(body)).not.toContain(password);
 });
 
+test('GW-008 a postal code of nowhere is an InvalidField, and no account is opened', async () => {
+  const send = (postalCode: string) =>
+    call('POST', '/customer/signup', guest, { ...draft, email: 'nowhere@example.com', postalCode });
+  for (const postalCode of ['ZZZZZ', '1234', 'SW1A 1AA']) {
+    const { status, body } = await send(postalCode);
+    expect([status, body.errors]).toMatchObject([400, [{ code: 'InvalidField', field: 'postalCode' }]]);
+  }
+  expect((await send('k1a 0b1')).status).toBe(201);
+});
+
 test('GW-008 nobody signs up with memberships, an associate id or a customer group of his own choice', async () => {
   for (const extra of [
     { persona: ['KOUS:TVS'] },

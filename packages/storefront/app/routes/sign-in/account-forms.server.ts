@@ -1,6 +1,7 @@
 import {
   accountTypes,
   configuredPattern,
+  isPostalCode,
   localeTags,
   passwordProblems,
   PatternError,
@@ -9,6 +10,7 @@ import {
 import { hasStatus } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../forms/fields.ts';
+import { shippingCountries } from '../../forms/address.ts';
 import { isRight, readForm, type SentForm } from '../../forms/read-form.ts';
 import { signIn } from '../../identity/sign-in.server.ts';
 import { languageContext, logContext, sdkContext, systemsContext } from '../../request-context.server.ts';
@@ -33,7 +35,7 @@ async function signInForm(context: Context, form: FormData): Promise<AccountForm
 }
 
 async function signUpForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
-  const sent = await withPasswordProblem(context, readForm<FieldName>(form, signUpFields));
+  const sent = await withPasswordProblem(context, withPostalCodeProblem(readForm<FieldName>(form, signUpFields)));
   if (!isRight(sent)) return answer('signUp', sent);
   const { email = '', password = '' } = sent.values;
   const problem = (await signUp(context, form, sent.values)) ?? (await signIn(context, { email, password }));
@@ -44,6 +46,13 @@ const signUpFields = {
   required: ['firstName', 'lastName', 'email', 'password'],
   optional: ['postalCode'],
 } as const;
+
+/** The code tells the country, so it is one of a country that the house serves. */
+function withPostalCodeProblem(sent: SentForm): SentForm {
+  const { postalCode } = sent.values;
+  if (postalCode === undefined || shippingCountries.some((country) => isPostalCode(postalCode, country))) return sent;
+  return { ...sent, problems: { ...sent.problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
+}
 
 /** The configured pattern governs where there is one; the account's own words may not make the password. */
 async function withPasswordProblem(context: Context, sent: SentForm): Promise<SentForm> {
