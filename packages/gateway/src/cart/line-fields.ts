@@ -20,6 +20,12 @@ export function skuOf(
   return offer?.product.variants[variantId - 1]?.sku ?? `${productId}:${variantId}`;
 }
 
+/** What a request says of a line beside its sku; a channel that it names keeps lines of one sku apart. */
+interface NewLine {
+  readonly custom?: { readonly fields: LineFields } | undefined;
+  readonly distributionChannel?: { readonly id?: string | undefined; readonly key?: string | undefined } | undefined;
+}
+
 /**
  * The fields of a new line: what the shopper chose, and what the gateway says of the sku.
  *
@@ -27,7 +33,7 @@ export function skuOf(
  */
 export function fieldsFor(
   sku: string,
-  { custom }: { custom?: { fields: LineFields } | undefined },
+  { custom, distributionChannel }: NewLine,
   { offers, now, principal }: ActionContext,
   isBundleChildItem = false,
 ): LineFields {
@@ -35,7 +41,8 @@ export function fieldsFor(
   // a shopper's page may be older than the catalogue: what it says of back-order is not taken
   const kept = { isBackOrderable: variant.backOrderable, isBundleChildItem };
   expectShoppersFields({ ...custom?.fields, isBackOrderable: kept.isBackOrderable }, kept);
-  return { salesChannel: channelOf(principal, product.brand), ...custom?.fields, ...kept };
+  const salesChannel = distributionChannel?.key ?? distributionChannel?.id ?? channelOf(principal, product.brand);
+  return { salesChannel, ...custom?.fields, ...kept };
 }
 
 /** @throws {HttpProblem} 400 when a request would set what only the gateway sets */

@@ -10,6 +10,7 @@ import { up as correspondence } from './008-correspondence.ts';
 import { up as oneListOfAName } from './009-one-list-of-a-name.ts';
 import { up as payPal } from './010-pay-pal.ts';
 import { up as knownNetworks } from './011-known-networks.ts';
+import { up as channelsOfBrands } from './012-channels-of-brands.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '009-one-list-of-a-name': { up: oneListOfAName },
   '010-pay-pal': { up: payPal },
   '011-known-networks': { up: knownNetworks },
+  '012-channels-of-brands': { up: channelsOfBrands },
 };

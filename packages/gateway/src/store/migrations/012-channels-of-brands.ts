@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * Lines of open carts from before the brands had sales channels of their own get them: otherwise the same sku, added
+ * again, would be a second line.
+ */
+export async function up(db: Kysely<never>): Promise<void> {
+  await sql`
+    with channels (skus, channel) as (values ('^OR[0-9]', 'ORUS'), ('^TR[0-9]', 'TRUS')),
+    lines as (
+      select carts.id, jsonb_agg(
+        case when channel is null then line
+        else jsonb_set(line, '{custom,fields,salesChannel}', to_jsonb(channel)) end order by place) as changed
+      from carts
+      cross join jsonb_array_elements(document -> 'lineItems') with ordinality as l (line, place)
+      left join channels on line ->> 'sku' ~ skus and line #>> '{custom,fields,salesChannel}' = 'KOUS'
+      where state = 'Active'
+      group by carts.id
+      having count(channel) > 0
+    )
+    update carts set document = jsonb_set(document, '{lineItems}', changed) from lines where lines.id = carts.id
+  `.execute(db);
+}
