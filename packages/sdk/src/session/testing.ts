@@ -3,8 +3,8 @@ import { createClient } from '../client/create-client.ts';
 import * as cartCalls from '../contract/cart.ts';
 import type { Fetch } from '../client/send.ts';
 import { createTokenCalls } from './token-calls.ts';
-import { TokenSession, type TokenSessionOptions } from './token-session.ts';
-import { memoryTokenStore } from './token-store.ts';
+import { TokenSession, type SignOutReason, type TokenSessionOptions } from './token-session.ts';
+import { memoryTokenStore, type StoredSession } from './token-store.ts';
 import type { SessionTokens } from './with-session.ts';
 
 /** A gateway that knows tokens and one call; a token can be taken back, and the token call can be made to fail. */
@@ -70,3 +70,35 @@ export const cartOver = (gateway: Pick<TokenGateway, 'fetch'>, session: SessionT
   createClient({ cart: cartCalls }, { baseURL, fetch: gateway.fetch, session }).cart;
 
 export const tokenOf = async (session: SessionTokens): Promise<string> => (await session.bearer()).token;
+
+export const minute = 60_000;
+export const start = Date.parse('2030-01-01T00:00:00Z');
+
+/** A clock that is moved by hand. */
+export function clock() {
+  let nowMs = start;
+  return { now: () => new Date(nowMs), pass: (ms: number) => void (nowMs += ms) };
+}
+
+export const signedIn: StoredSession = {
+  isAuthenticated: true,
+  token: 'customer-1',
+  expiresAtMs: start + 60 * minute,
+  revalidateAtMs: start + 30 * minute,
+  refreshToken: 'refresh-1',
+  anonymousId: 'g-7',
+};
+
+/** A signed-in shopper, whose ends are written down. */
+export function customer(options: Partial<TokenSessionOptions> = {}, stored: Partial<StoredSession> = {}) {
+  const gateway = new TokenGateway();
+  gateway.accept('customer-1');
+  const time = clock();
+  const store = memoryTokenStore({ ...signedIn, ...stored });
+  const ended: SignOutReason[] = [];
+  const onSignOut = (reason: SignOutReason) => void ended.push(reason);
+  const session = sessionOver(gateway, { store, now: time.now, onSignOut, ...options });
+  return { gateway, ...time, store, ended, session, cart: cartOver(gateway, session) };
+}
+
+export const settled = (work: Promise<unknown>[]) => Promise.allSettled(work);

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { answer } from '../client/testing.ts';
+import { cartOver, sessionOver, settled, TokenGateway, tokenOf } from './testing.ts';
+import { memoryTokenStore } from './token-store.ts';
+import type { Bearer, SessionTokens } from './with-session.ts';
+
+/** What the suite must catch: a session that asks for a token whenever it has none at hand. */
+function naiveSession(gateway: TokenGateway): SessionTokens {
+  let kept: Bearer | undefined;
+  const ask = async () => (kept = await sessionOver(gateway).bearer());
+  return { bearer: async () => kept ?? ask(), replace: ask };
+}
+
+describe('the first calls of a guest', () => {
+  test('SDK-008 SDK-009 SDK-047 SDK-049 get a guest token first, and carry it', async () => {
+    const gateway = new TokenGateway();
+    await cartOver(gateway, sessionOver(gateway)).active();
+    expect(gateway.tokenRequests.map((url) => url.pathname + url.search)).toEqual(['/oauth/token?scope=guest']);
+    expect(gateway.calls).toMatchObject([{ token: 'guest-1' }]);
+  });
+
+  test('SDK-016 10,000 at once make one token request', async () => {
+    const gateway = new TokenGateway();
+    const session = sessionOver(gateway);
+    const tokens = await Promise.all(Array.from({ length: 10_000 }, () => tokenOf(session)));
+    expect([new Set(tokens).size, gateway.tokenRequests.length]).toEqual([1, 1]);
+  });
+
+  test('make a storm without a queue: the control', async () => {
+    const gateway = new TokenGateway();
+    const session = naiveSession(gateway);
+    await Promise.all(Array.from({ length: 100 }, () => tokenOf(session)));
+    expect(gateway.tokenRequests.length).toBe(100);
+  });
+
+  test('SDK-048 ask for the channel, and SDK-021 the commerce_gid cookie goes before the stored guest', async () => {
+    const gateway = new TokenGateway();
+    const store = memoryTokenStore({ isAuthenticated: false, anonymousId: 'g-stored' });
+    await tokenOf(sessionOver(gateway, { store, channel: 'KOUS' }));
+    await tokenOf(sessionOver(gateway, { store: memoryTokenStore(), guestCookie: () => 'g-cookie' }));
+    expect(gateway.tokenRequests.map(({ search }) => search)).toEqual([
+      '?scope=guest&channel=KOUS&gId=g-stored',
+      '?scope=guest&gId=g-cookie',
+    ]);
+    expect(await store.read()).toMatchObject({ token: 'guest-1', anonymousId: 'g-stored', isAuthenticated: false });
+  });
+
+  test('share a failed token request, and the next call is not poisoned by it', async () => {
+    const gateway = new TokenGateway();
+    const session = sessionOver(gateway);
+    gateway.tokenFailure = answer({ message: 'down' }, 503);
+    const results = await settled(Array.from({ length: 100 }, () => tokenOf(session)));
+    expect(results.every(({ status }) => status === 'rejected')).toBe(true);
+    const before = gateway.tokenRequests.length;
+    gateway.tokenFailure = undefined;
+    expect(await tokenOf(session)).toBe('guest-1');
+    expect([before <= 2, gateway.tokenRequests.length]).toEqual([true, before + 1]);
+  });
+
+  test('are of one shopper each: 1,000 sessions never see the token of another', async () => {
+    const gateway = new TokenGateway();
+    const sessions = Array.from({ length: 1000 }, () => sessionOver(gateway));
+    const tokens = await Promise.all(sessions.flatMap((session) => [tokenOf(session), tokenOf(session)]));
+    expect(new Set(tokens).size).toBe(1000);
+    expect(tokens.every((token, index) => token === tokens[index - (index % 2)])).toBe(true);
+  });
+
+  test('a caller that gives up does not take the token from the others', async () => {
+    const gateway = new TokenGateway();
+    const cart = cartOver(gateway, sessionOver(gateway));
+    const caller = new AbortController();
+    const [left, stayed] = [cart.active({ signal: caller.signal }), cart.active()];
+    caller.abort();
+    await expect(left).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(stayed).resolves.toMatchObject({ id: 'c-1' });
+    expect([gateway.tokenRequests.length, gateway.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('a refused guest token', () => {
+  test.each([
+    ['SDK-013', 'JWT not present.'],
+    ['SDK-014', 'Invalid JWT.'],
+  ])('%s (%s) is replaced and the call sent once more', async (_, refusal) => {
+    const gateway = new TokenGateway();
+    gateway.refusal = refusal;
+    const session = sessionOver(gateway);
+    await tokenOf(session);
+    gateway.takeBack();
+    expect(await cartOver(gateway, session).active()).toMatchObject({ id: 'c-1' });
+    expect(gateway.calls.map(({ token }) => token)).toEqual(['guest-1', 'guest-2']);
+  });
+
+  test('a POST survives it, with its body', async () => {
+    const gateway = new TokenGateway();
+    const session = sessionOver(gateway);
+    await tokenOf(session);
+    gateway.takeBack();
+    const body = { actions: [{ action: 'addLineItem' as const, sku: 'BX-1' }] };
+    await cartOver(gateway, session).update({ body });
+    expect(gateway.calls.map((call) => [call.method, JSON.parse(call.body) as unknown])).toEqual([
+      ['POST', body],
+      ['POST', body],
+    ]);
+  });
+
+  test('SDK-015 a second refusal goes to the caller', async () => {
+    const gateway = new TokenGateway();
+    const session = sessionOver(gateway);
+    const cart = cartOver({ fetch: alwaysRefusing(gateway) }, session);
+    await expect(cart.active()).rejects.toMatchObject({ kind: 'auth', status: 401 });
+    expect(gateway.calls.length).toBe(2);
+  });
+
+  test('with another message is not one of the token: nothing is repeated', async () => {
+    const gateway = new TokenGateway();
+    gateway.refusal = 'No access.';
+    const session = sessionOver(gateway);
+    await tokenOf(session);
+    gateway.takeBack();
+    await expect(cartOver(gateway, session).active()).rejects.toMatchObject({ status: 401 });
+    expect([gateway.calls.length, gateway.tokenRequests.length]).toEqual([1, 1]);
+  });
+
+  test.each([
+    ['at once', 0],
+    ['one after the other', 3],
+  ])('50 refusals that come %s make one new token request', async (_, gapMs) => {
+    const gateway = new TokenGateway();
+    const session = sessionOver(gateway);
+    const old = await tokenOf(session);
+    gateway.takeBack();
+    const replaced = await Promise.all(
+      Array.from({ length: 50 }, async (__, index) => {
+        await new Promise((resolve) => setTimeout(resolve, index * gapMs));
+        return session.replace({ token: old, isGuest: true });
+      }),
+    );
+    expect([new Set(replaced.map((bearer) => bearer?.token)).size, gateway.tokenRequests.length]).toEqual([1, 2]);
+  });
+
+  test('makes a request for each refusal without the comparison: the control', async () => {
+    const gateway = new TokenGateway();
+    const session = naiveSession(gateway);
+    const old = await tokenOf(session);
+    await Promise.all(Array.from({ length: 50 }, () => session.replace({ token: old, isGuest: true })));
+    expect(gateway.tokenRequests.length).toBe(51);
+  });
+
+  test('that the gateway issues again does not make the session ask for ever', async () => {
+    const session = sessionOver(new TokenGateway(), {
+      calls: {
+        createGuestToken: () => Promise.resolve({ access_token: 'always-the-same', expires_in: 3600 }),
+        isValid: () => Promise.resolve(true),
+        refresh: () => Promise.resolve('rejected'),
+      },
+    });
+    expect(await session.replace(await session.bearer())).toEqual({ token: 'always-the-same', isGuest: true });
+  });
+});
+
+const alwaysRefusing = (gateway: TokenGateway) => (request: Request) =>
+  request.url.includes('/oauth/')
+    ? gateway.fetch(request)
+    : (gateway.calls.push({ token: null, body: '', method: request.method }), answer({ message: 'Invalid JWT.' }, 401));
