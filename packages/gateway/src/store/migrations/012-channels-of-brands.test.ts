@@ -4,12 +4,24 @@ import { memoryDatabase } from '../../testing/database.ts';
 import { up } from './012-channels-of-brands.ts';
 
 const line = (sku: string, salesChannel?: string) => ({ sku, quantity: 1, custom: { fields: { salesChannel } } });
-const before = [line('TR1001-GY', 'KOUS'), line('AV1002-CP', 'KOUS'), line('OR1003-CP', 'KOUS'), line('OR1004-CP', 'X')];
+const before = [
+  line('TR1001-GY', 'KOUS'),
+  line('AV1002-CP', 'KOUS'),
+  line('OR1003-CP', 'KOUS'),
+  line('OR1004-CP', 'X'),
+];
 
 test('lines of an open cart from before the channels of brands get them, in their order; all else stays', async () => {
   const db = await memoryDatabase();
   const cart = (id: string, state: 'Active' | 'Ordered', lineItems: readonly object[]) => ({
-    ...{ id, state, version: 7, anonymous_id: `g-${id}`, customer_id: null, document: JSON.stringify({ id, lineItems }) },
+    ...{
+      id,
+      state,
+      version: 7,
+      anonymous_id: `g-${id}`,
+      customer_id: null,
+      document: JSON.stringify({ id, lineItems }),
+    },
     ...{ created_at: new Date(0), last_modified_at: new Date(0) },
   });
   const carts = [cart('open', 'Active', before), cart('done', 'Ordered', before), cart('empty', 'Active', [])];
