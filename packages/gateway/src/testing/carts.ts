@@ -20,7 +20,7 @@ export const wisconsin = {
 };
 
 /** Two sets of a bowl and a tank. */
-export const bundle: CartAction = {
+export const bundle = {
   action: 'addbundle',
   sku: 'BX-100-WH',
   quantity: 2,
@@ -28,7 +28,7 @@ export const bundle: CartAction = {
     { sku: 'BX-100-BOWL', quantity: 1 },
     { sku: 'BX-100-TANK', quantity: 1 },
   ],
-};
+} satisfies CartAction;
 
 /** What is in a cart, as `2 TL-300-GY`. */
 export const shape = (cart: Cart): string[] => cart.lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
