@@ -54,8 +54,8 @@ export function productView(findings: ProductFindings): ProductView {
     isSpecialOrder: product.specialOrder === true,
     isExclusive: product.exclusive === true,
     statesExcluded: product.statesExcluded,
-    leadTime: product.leadTime,
-    freightPolicy: product.freightPolicy,
+    leadTime: isDiscontinued(findings) ? undefined : product.leadTime,
+    freightPolicy: isDiscontinued(findings) ? undefined : product.freightPolicy,
     shortDescription: product.shortDescription ?? '',
     description: product.description ?? '',
     features: product.features,
@@ -123,8 +123,12 @@ function priceOf({ product, offer, sku, persona }: ProductFindings): ProductView
   return { now, was: list && list.centAmount > now.centAmount ? list : undefined };
 }
 
-function stockView({ product, variants, stock, sku }: ProductFindings): StockView | undefined {
-  const isDiscontinued = variants.find((variant) => variant.sku === sku)?.discontinued === true;
+/** Whether the chosen finish is no longer made. */
+const isDiscontinued = ({ variants, sku }: ProductFindings) =>
+  variants.find((variant) => variant.sku === sku)?.discontinued === true;
+
+function stockView(findings: ProductFindings): StockView | undefined {
+  const { product, stock } = findings;
   if (!stock) return undefined;
   const { availableQuantity: available, restockableInDays } = stock;
   const isService = product.kind === 'service';
@@ -134,7 +138,7 @@ function stockView({ product, variants, stock, sku }: ProductFindings): StockVie
     isBackOrderable: product.onBackOrder === true || restockableInDays !== undefined,
   });
   return {
-    status: isDiscontinued ? 'discontinued' : product.soldOnline === false ? 'showroomOnly' : status,
+    status: isDiscontinued(findings) ? 'discontinued' : product.soldOnline === false ? 'showroomOnly' : status,
     available,
     restockableInDays,
   };

@@ -11,6 +11,12 @@ const tileFeatures: readonly Pair[] = [
   ['Suited to underfloor heating', 'Convient au chauffage par le sol'],
 ];
 
+const trimFeatures: readonly Pair[] = [
+  ...tileFeatures.slice(0, 3),
+  ['Fired with the tile that it borders', "Cuit avec le carreau qu'il borde"],
+  ['Cut with a wet saw, without a chip', "Se coupe à l'eau, sans éclat"],
+];
+
 export const tileFamilies = {
   field: {
     ...glazed,
@@ -51,7 +57,7 @@ export const tileFamilies = {
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
     notes: glazeNotes,
-    features: tileFeatures,
+    features: trimFeatures,
     attributes: {
       material: [values.ceramic],
       surface: [values.gloss],
