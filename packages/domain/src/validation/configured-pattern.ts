@@ -13,22 +13,19 @@ const mostRepetitions = 3;
  * open repetitions follow one another; a pattern that does not begin with `^` counts as one that begins with `.*`
  */
 export function configuredPattern(source: string): RegExp {
-  const pattern = compile(source);
+  const pattern = compile(source, 'u') ?? compile(source);
   const open = repetitionsIn(withoutGroups(plain(source))) + (source.startsWith('^') ? 0 : 1);
-  if (open > mostRepetitions) throw new PatternError('too many open repetitions follow one another');
+  if (!pattern || open > mostRepetitions) throw new PatternError(source);
   return pattern;
 }
 
 /** Outside of its Unicode mode an engine takes an escape of any sign, which authors write. */
-function compile(source: string): RegExp {
-  for (const flags of ['u', '']) {
-    try {
-      return new RegExp(source, flags);
-    } catch {
-      continue;
-    }
+function compile(source: string, flags?: string): RegExp | undefined {
+  try {
+    return new RegExp(source, flags);
+  } catch {
+    return undefined;
   }
-  throw new PatternError('the pattern cannot be read');
 }
 
 /** Escapes and classes as one sign, a fixed count as `#`; a look around begins with `=`. */
@@ -40,14 +37,15 @@ const plain = (source: string): string =>
     .replaceAll(/\(\?<?[=!]/g, '(=')
     .replaceAll(/\(\?(?::|<\w*>)/g, '(');
 
+/** Too many repetitions when one of the groups that varies is repeated. */
 function withoutGroups(source: string): string {
   const group = /\(([^()]*)\)([*+{#]?)/.exec(source);
   if (!group) return source;
   const [whole, content = '', again = ''] = group;
-  if (again && /[*+?{|]/.test(content)) throw new PatternError('a group that repeats or chooses is repeated');
+  if (again && /[*+?{|]/.test(content)) return '****';
   // what looks around does not go back into itself
-  const kept = content.startsWith('=') && repetitionsIn(content) < mostRepetitions ? '' : content;
-  return withoutGroups(source.slice(0, group.index) + kept + again + source.slice(group.index + whole.length));
+  const isOver = content.startsWith('=') && repetitionsIn(content) < mostRepetitions;
+  return withoutGroups(source.replace(whole, isOver ? again : content + again));
 }
 
 const repetitionsIn = (source: string): number => (source.match(/[*+]|\{\d+,\d*\}/g) ?? []).length;
