@@ -28,24 +28,25 @@ function compile(source: string, flags?: string): RegExp | undefined {
   }
 }
 
-/** Escapes and classes as one sign, a fixed count as `#`; a look around begins with `=`. */
+/** Escapes and classes as one sign, a fixed count as `#`, another as `+`; a look ahead begins with `=`. */
 const plain = (source: string): string =>
   source
     .replaceAll(/\\(?:[pP]\{[^}\\]*\}|.)|#/gs, 'x')
     .replaceAll(/\[[^\]]*\]?/g, 'x')
     .replaceAll(/\{\d+\}/g, '#')
-    .replaceAll(/\(\?<?[=!]/g, '(=')
-    .replaceAll(/\(\?(?::|<\w*>)/g, '(');
+    .replaceAll(/\{\d+,\d*\}/g, '+')
+    .replaceAll(/\(\?[=!]/g, '(=')
+    .replaceAll('(?:', '(');
 
 /** Too many repetitions when one of the groups that varies is repeated. */
 function withoutGroups(source: string): string {
-  const group = /\(([^()]*)\)([*+{#]?)/.exec(source);
+  const group = /\(([^()]*)\)([*+#]?)/.exec(source);
   if (!group) return source;
   const [whole, content = '', again = ''] = group;
-  if (again && /[*+?{|]/.test(content)) return '****';
-  // what looks around does not go back into itself
+  if (again && /[*+?|]/.test(content)) return '****';
+  // what looks ahead does not go back into itself
   const isOver = content.startsWith('=') && repetitionsIn(content) < mostRepetitions;
   return withoutGroups(source.replace(whole, isOver ? again : content + again));
 }
 
-const repetitionsIn = (source: string): number => (source.match(/[*+]|\{\d+,\d*\}/g) ?? []).length;
+const repetitionsIn = (source: string): number => source.split(/[*+]/).length - 1;

@@ -17,11 +17,8 @@ const compiled = new Map<string, RegExp>();
 export function matchesField(field: string, value: string, patterns: FieldPatterns): boolean {
   if (value.length > fieldLengthLimit) return false;
   const source = Object.hasOwn(patterns, field) ? patterns[field] : undefined;
-  return source === undefined || patternOf(source).test(value);
-}
-
-function patternOf(source: string): RegExp {
-  let pattern = compiled.get(source);
-  if (!pattern) compiled.set(source, (pattern = configuredPattern(source)));
-  return pattern;
+  if (source === undefined) return true;
+  const pattern = compiled.get(source) ?? configuredPattern(source);
+  compiled.set(source, pattern);
+  return pattern.test(value);
 }
