@@ -58,7 +58,7 @@ test.each(patterns)('$place /$source/$flags takes no longer than its text is lon
 test('no pattern is made of text, save those of the configuration, of units and of paths, whose signs are escaped', () => {
   const makers = files.filter((file) => textOf(file).includes('new RegExp('));
   expect(makers.sort()).toEqual([
-    'packages/domain/src/validation/configured-pattern.ts',
+    'packages/domain/src/validation/matches-field.ts',
     'packages/gateway/src/catalogue/generate/text.ts',
     'packages/gateway/src/route-path.ts',
     'packages/gateway/src/testing/contract-arbitrary.ts',

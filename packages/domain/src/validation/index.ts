@@ -1,4 +1,3 @@
-export * from './configured-pattern.ts';
 export * from './format-phone.ts';
 export * from './is-alphanumeric.ts';
 export * from './is-company-email.ts';

@@ -1,5 +1,3 @@
-import { configuredPattern } from './configured-pattern.ts';
-
 /** Patterns of form fields by name, as a configuration carries them. */
 export type FieldPatterns = Readonly<Record<string, string>>;
 
@@ -11,14 +9,17 @@ const compiled = new Map<string, RegExp>();
 /**
  * Whether a value matches the pattern that the configuration has for its field; a field without one takes anything.
  *
- * @throws {PatternError} when the configured pattern is none, or may take for ever
+ * @throws {SyntaxError} when the configured pattern is none
  * @see catalogue spec §5
  */
 export function matchesField(field: string, value: string, patterns: FieldPatterns): boolean {
   if (value.length > fieldLengthLimit) return false;
   const source = Object.hasOwn(patterns, field) ? patterns[field] : undefined;
-  if (source === undefined) return true;
-  const pattern = compiled.get(source) ?? configuredPattern(source);
-  compiled.set(source, pattern);
-  return pattern.test(value);
+  return source === undefined || patternOf(source).test(value);
+}
+
+function patternOf(source: string): RegExp {
+  let pattern = compiled.get(source);
+  if (!pattern) compiled.set(source, (pattern = new RegExp(source, 'u')));
+  return pattern;
 }

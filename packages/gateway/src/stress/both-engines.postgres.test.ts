@@ -15,6 +15,7 @@ const texts = ["É'\\%_ ß\u00a0", 'TL-300-GY', 'en'];
 /** What is made anew each time, with what stands in its place where answers are compared. */
 const madeAnew: readonly (readonly [RegExp, string])[] = [
   [/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'token'],
+  [/\bg-[\da-f-]{36}\.[\w-]{22}/g, 'guest'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id'],
   [/\b(?:W[\dA-Z]{12}|EC-\w{17})\b/g, 'number'],
   [/\b(?:customer|stranger)-\d+@/g, 'someone@'],

@@ -1,12 +1,4 @@
-import {
-  accountTypes,
-  configuredPattern,
-  isPostalCode,
-  localeTags,
-  passwordProblems,
-  PatternError,
-  type AccountType,
-} from '@basin/domain';
+import { accountTypes, isPostalCode, localeTags, passwordProblems, type AccountType } from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../forms/fields.ts';
@@ -14,6 +6,7 @@ import { shippingCountries } from '../../forms/address.ts';
 import { isRight, readForm, type SentForm } from '../../forms/read-form.ts';
 import { signIn } from '../../identity/sign-in.server.ts';
 import { languageContext, logContext, sdkContext, systemsContext } from '../../request-context.server.ts';
+import { configuredPattern, PatternError } from '../../settings/configured-pattern.ts';
 import type { TextKey } from '../../texts/translate.ts';
 import type { AccountFormAnswer } from './account-form-answer.ts';
 
