@@ -48,7 +48,7 @@ async function openAfter(ms: number): Promise<number> {
 /** What a caller can be left with: timers, requests, listeners, memory. */
 async function leftovers(signals: readonly AbortSignal[]) {
   proxy.hangUp();
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let turn = 0; turn < 20; turn += 1) {
     collectGarbage();
     await delay(50); // what is told of garbage lets go of more
   }
@@ -71,7 +71,7 @@ const makes: readonly Make[] = [
   (sdk, signal) => sdk.cart.active({ signal }),
   (sdk, signal) => sdk.crm.subscribe({ body: subscription, signal } as never),
   (sdk, signal) => sdk.session.bearer({ signal }),
-  (sdk, signal) => sdk.content.dictionary({ params: { locale: 'en' }, signal }),
+  (sdk, signal) => sdk.content.pageModel({ params: { pagePath: '/en' }, signal }),
 ];
 const subscription = { email: 'pat@example.org', brand: 'basin', source: 'footer', locale: 'en', optIn: true };
 
