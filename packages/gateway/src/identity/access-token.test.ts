@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
 import { createKeys } from './keys.ts';
-import { identityCaller } from './testing.ts';
+import { accountOf, identityCaller } from './testing.ts';
 
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
@@ -13,9 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const me = async (token: string) =>
-  gateway.fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
-const isGood = async (token: string) => (await me(token)).status === 200;
+const isGood = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
 describe('forgery', () => {
   test('GW-020 GW-018 no forged access token is taken, and the control is', async () => {
@@ -39,7 +37,7 @@ describe('forgery', () => {
     for (const token of forged) expect(await isGood(token)).toBe(false);
     expect(await isGood(tokens.access_token)).toBe(true);
     gateway.pass(3_600_000);
-    const expired = await me(tokens.access_token);
+    const expired = await accountOf(gateway, tokens.access_token);
     expect([expired.status, ((await expired.json()) as { message: string }).message]).toEqual([401, 'Invalid JWT.']);
   });
 });

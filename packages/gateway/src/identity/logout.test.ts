@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { identityCaller, locationOf } from './testing.ts';
+import { accountOf, identityCaller, locationOf } from './testing.ts';
 
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
@@ -11,9 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-const me = async (token: string) =>
-  gateway.fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
-const isGood = async (token: string) => (await me(token)).status === 200;
+const isGood = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
 describe('the end', () => {
   test('GW-018 a revoked token, of either kind, is worth nothing at once; unknown ones are answered alike', async () => {

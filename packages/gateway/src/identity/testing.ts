@@ -14,6 +14,10 @@ export interface Answer {
   readonly headers: Headers;
 }
 
+/** What a gateway answers to who asks for his account with a token. */
+export const accountOf = async ({ fetch }: Origin, token: string): Promise<Response> =>
+  fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
+
 /** Speaks to an identity provider as a shop's server does. */
 export function identityCaller({ fetch }: Origin) {
   const send = async (path: string, init: RequestInit = {}): Promise<Answer> => {

@@ -2,7 +2,7 @@ import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { challenge, codeOf, identityCaller } from './testing.ts';
+import { accountOf, challenge, codeOf, identityCaller } from './testing.ts';
 
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
@@ -15,9 +15,7 @@ afterAll(() => gateway.close());
 const sessionToken = async (username = 'homeowner@example.com') =>
   String((await idp.signIn(username, DEMO_PASSWORD)).body.sessionToken);
 const newCode = async () => codeOf((await idp.authorize({ sessionToken: await sessionToken() })).headers);
-const me = async (token: string) =>
-  gateway.fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
-const isGood = async (token: string) => (await me(token)).status === 200;
+const isGood = async (token: string) => (await accountOf(gateway, token)).status === 200;
 
 describe('tokens', () => {
   test('GW-018 SDK-024 a code gives tokens whose claims say who signed in', async () => {
