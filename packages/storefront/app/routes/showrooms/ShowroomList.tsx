@@ -1,9 +1,9 @@
-import { formatPhone } from '@basin/domain';
+import { formatPhone, storeFeatures } from '@basin/domain';
 import { Button, CheckboxGroup, Container, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import type { FoundShowrooms } from './find-showrooms.server.ts';
-import { storeFeatures, type ShowroomView } from './showroom-view.ts';
+import type { ShowroomView } from './showroom-view.ts';
 import styles from './ShowroomList.module.css';
 
 /** Showrooms near a place, or all of them, with what each offers. */

@@ -1,9 +1,9 @@
-import { defaultStoreLocationType } from '@basin/domain';
+import { defaultStoreLocationType, storeFeatures, type StoreFeature } from '@basin/domain';
 import { findStoresNear, nullOn, storeFields } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { logContext, sdkContext } from '../../request-context.server.ts';
 import { houseBrand } from '../../settings/house-brand.ts';
-import { storeFeatures, type ShowroomView, type StoreFeature } from './showroom-view.ts';
+import type { ShowroomView } from './showroom-view.ts';
 import { showroomView } from './showroom-view.server.ts';
 
 /** What an address asks for, and the showrooms that answer. */

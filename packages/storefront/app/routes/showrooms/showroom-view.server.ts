@@ -1,6 +1,6 @@
-import { localeTags, milesFrom, type Locale } from '@basin/domain';
+import { localeTags, milesFrom, storeFeatures, type Locale } from '@basin/domain';
 import type { FoundStore, Sdk } from '@basin/sdk';
-import { storeFeatures, type OpeningHours, type ShowroomPageView, type ShowroomView } from './showroom-view.ts';
+import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
 
 type StoreDetails = Awaited<ReturnType<Sdk['stores']['details']>>;
 

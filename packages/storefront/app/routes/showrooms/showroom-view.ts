@@ -1,12 +1,4 @@
-/** What a showroom offers, as it may be asked for. */
-export const storeFeatures = [
-  'InStoreShopping',
-  'VirtualMeetings',
-  'WeekendHours',
-  'SlabGallery',
-  'AppointmentOnly',
-] as const;
-export type StoreFeature = (typeof storeFeatures)[number];
+import type { StoreFeature } from '@basin/domain';
 
 /** A showroom as a list shows it. */
 export interface ShowroomView {
