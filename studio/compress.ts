@@ -18,7 +18,7 @@ import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
 const source = 'studio/.work/models';
 const models = 'packages/gateway/assets/models';
-const largestTriangles = 6_000; // on a phone's screen no eye tells it from twice that
+const largestTriangles = 6_000; // what the repository has room for; largestError holds the shape
 const largestError = 0.0006; // of the model's size
 
 const io = new NodeIO()
