@@ -76,10 +76,15 @@ async function answerWith(
   const reply = returned instanceof Reply ? (returned as Reply<unknown>) : new Reply(returned);
   const status = reply.status ?? entry.status?.[0] ?? 200;
   if (entry.reply === 'blob') return fileResponse(reply.body as FileReply, status, reply.headers);
+  if (checkReplies && reply.body === undefined) expectNothing(entry);
   if (reply.body === undefined) return new Response(null, { status, headers: reply.headers });
   const text = wireJson(reply.body);
   if (checkReplies) entry.response?.parse(JSON.parse(text));
   return new Response(text, { status, headers: { 'Content-Type': 'application/json', ...reply.headers } });
+}
+
+function expectNothing({ method, path, reply, response }: Call): void {
+  if (reply !== 'none' && response) throw new TypeError(`${method} ${path} answers with nothing`);
 }
 
 async function callerOf(entry: Call, request: Request, resolve: PrincipalResolver): Promise<{ principal?: Principal }> {

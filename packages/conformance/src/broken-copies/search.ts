@@ -106,6 +106,11 @@ export const searchCopies: readonly BrokenCopy[] = [
     asking(/dict\.fr/, (request) => new Request(request.url.replace('dict.fr', 'dict.en'), request)),
   ],
   [
+    'every language has texts, be they none',
+    'a language without texts is 404',
+    answering(/dict\.la/, () => Response.json({})),
+  ],
+  [
     'the filter of stores is not looked at',
     'a filter keeps to the stores that it names, and $top to so many',
     asking(

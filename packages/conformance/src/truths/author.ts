@@ -86,6 +86,13 @@ export const authorTruths = [
       }),
     ],
     [
+      'content.dictionary',
+      'a language without texts is 404',
+      withAuthor(async (visit) =>
+        expectStatus(await visit.ask('content.dictionary', { params: { locale: 'la' } }), 404),
+      ),
+    ],
+    [
       'content.pageModel',
       'a page has a type; one that is missing is 404',
       withAuthor(async (visit) => {

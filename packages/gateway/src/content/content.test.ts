@@ -140,6 +140,25 @@ test('GW-019 serves the details of the store of a page', async () => {
   expect((await get('/bin/storefront/storedetails?path=/en/locations/atlantis')).status).toBe(404);
 });
 
+test('GW-019 of a language that nobody wrote for, texts, lists, pages and features are a miss', async () => {
+  expect(await get('/libs/cq/i18n/dict.de.json')).toMatchObject({
+    status: 404,
+    body: { errors: [{ code: 'ResourceNotFound' }] },
+  });
+  await db.deleteFrom('content').where('path', 'in', frenchPaths).execute();
+  for (const path of [
+    '/libs/cq/i18n/dict.fr.json',
+    '/bin/storefront/globalconfig?path=/fr/config/lists/countries',
+    '/bin/storefront/globalconfig?path=/fr&caConfig=true',
+    '/bin/storefront/featureflags?path=/fr',
+    '/fr/cart.model.json',
+  ])
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  await seedContent(db);
+});
+
+const frenchPaths = ['/dictionary/fr', '/settings/fr/lists/countries', '/settings/fr/configuration', '/pages/fr/cart'];
+
 test('a page has header, main part and footer in order, the way to it, and its other language', async () => {
   const { page } = await pageOf('/en/products/toilets');
   expect(page.items.map(({ name }) => name)).toEqual(['header', 'breadcrumb', 'main', 'footer']);

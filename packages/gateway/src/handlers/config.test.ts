@@ -1,4 +1,4 @@
-import { createConfigCache } from '@basin/sdk';
+import { createConfigCache, HttpError } from '@basin/sdk';
 import { afterAll, expect, test } from 'vitest';
 import { seedContent } from '../content/seed-content.ts';
 import { testGateway } from '../testing/gateway.ts';
@@ -53,4 +53,13 @@ test('SDK-046 an SDK on that configuration finds the gateway at its host', async
     'http://gateway.test/api/oauth/token?scope=guest&channel=KOUS',
     'http://gateway.test/api/cart/create',
   ]);
+});
+
+test('SDK-057 of a language without texts the call says 404, and the cache has none: keys are shown', async () => {
+  const call = sdkOn(gateway).content.dictionary({ params: { locale: 'de' } });
+  await expect(call).rejects.toBeInstanceOf(HttpError);
+  await expect(call).rejects.toMatchObject({ status: 404, code: 'ResourceNotFound' });
+  await gateway.db.deleteFrom('content').where('path', '=', '/dictionary/fr').execute();
+  expect((await cache.dictionary('fr')).size).toBe(0);
+  expect(messages).toEqual(['The texts could not be fetched']);
 });

@@ -8,7 +8,9 @@ import { implement } from '../implement.ts';
 export const contentHandlers = (shopOrigin: string) =>
   implement(contract.content, {
     async dictionary({ db, params: { locale } }) {
-      return (await readDocument(db, `/dictionary/${locale}`)) as Record<string, string>;
+      const texts = await readDocument(db, `/dictionary/${locale}`);
+      if (!texts) throw notFound(`There is no dictionary of the language '${locale}'.`);
+      return texts as Record<string, string>;
     },
     async pageModel({ db, params: { pagePath } }) {
       const sitePath = parseSitePath(pagePath);

@@ -1,8 +1,8 @@
-import { locales } from '@basin/domain';
 import * as z from '#zod';
 import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
-import { isPathPart } from './values.ts';
+import { refusalSchema } from './refusal.ts';
+import { isPathPart, matching } from './values.ts';
 
 const textsSchema = z.record(z.string(), z.string());
 
@@ -20,15 +20,16 @@ export const pagePathSchema = z.string().check(
 
 /** What the author system publishes. */
 export const contentCalls = {
-  /** The texts of a language. */
+  /** The texts of a language, such as `en`; a language without texts is a 404. */
   dictionary: call({
     number: 9,
     system: 'author',
     method: 'GET',
     path: '/libs/cq/i18n/dict.{locale}.json',
     auth: 'none',
-    params: z.strictObject({ locale: z.enum(locales) }),
+    params: z.strictObject({ locale: matching(/^[a-z]{2}$/) }),
     response: dictionarySchema,
+    errors: { 404: refusalSchema },
   }),
   /** A page: its parts and what its head says. */
   pageModel: call({

@@ -1,5 +1,6 @@
 import * as z from '#zod';
 import { call } from './call.ts';
+import { refusalSchema } from './refusal.ts';
 import { text } from './values.ts';
 
 const wireFlagsSchema = z.union([
@@ -29,5 +30,6 @@ export const featureCalls = {
     auth: 'none',
     query: z.strictObject({ path: z.optional(text(512)) }),
     response: featureFlagsSchema,
+    errors: { 404: refusalSchema },
   }),
 };
