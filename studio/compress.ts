@@ -1,5 +1,8 @@
-/** Makes the models that the shop serves of those that Blender wrote: few triangles, short numbers, packed. Usage: node studio/compress.ts [DESIGN…] */
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+/**
+ * Makes the drawings and models that the shop keeps of those that Blender wrote: packed, models of few triangles and
+ * short numbers. Usage: node studio/compress.ts [DESIGN…]
+ */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { NodeIO } from '@gltf-transform/core';
@@ -16,8 +19,8 @@ import {
 } from '@gltf-transform/functions';
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
-const source = 'studio/.work/models';
-const models = 'packages/gateway/assets/models';
+const made = 'studio/.work';
+const assets = 'packages/gateway/assets';
 const largestTriangles = 6_000; // what the repository has room for; largestError holds the shape
 const largestError = 0.0006; // of the model's size
 
@@ -25,8 +28,8 @@ const io = new NodeIO()
   .registerExtensions([KHRMeshQuantization, EXTMeshoptCompression])
   .registerDependencies({ 'meshopt.encoder': MeshoptEncoder });
 
-async function compress(design: string): Promise<void> {
-  const document = await io.read(join(source, `${design}.glb`));
+async function packedModel(file: string): Promise<Buffer> {
+  const document = await io.read(file);
   const triangles = document
     .getRoot()
     .listMeshes()
@@ -48,13 +51,24 @@ async function compress(design: string): Promise<void> {
     .createExtension(EXTMeshoptCompression)
     .setRequired(true)
     .setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE }); // what is short already stays exact
-  const packed = brotliCompressSync(await io.writeBinary(document));
-  writeFileSync(join(models, `${design}.glb.br`), packed);
-  console.log(design, Math.round(triangles), packed.length);
+  return brotliCompressSync(await io.writeBinary(document));
 }
 
+/** How each kind of file is packed, by its folder. */
+const kinds = {
+  drawings: { suffix: '.json', pack: async (file: string) => brotliCompressSync(readFileSync(file)) },
+  models: { suffix: '.glb', pack: packedModel },
+};
+
 await Promise.all([MeshoptSimplifier.ready, MeshoptEncoder.ready]);
-mkdirSync(models, { recursive: true });
 const named = process.argv.slice(2);
-const found = readdirSync(source).map((file) => file.replace(/\.glb$/, ''));
-for (const design of named.length > 0 ? named : found) await compress(design);
+for (const [folder, { suffix, pack }] of Object.entries(kinds)) {
+  const source = join(made, folder);
+  mkdirSync(join(assets, folder), { recursive: true });
+  const found = existsSync(source) ? readdirSync(source).map((file) => file.replace(suffix, '')) : [];
+  for (const design of found.filter((each) => named.length === 0 || named.includes(each))) {
+    const packed = await pack(join(source, design + suffix));
+    writeFileSync(join(assets, folder, `${design}${suffix}.br`), packed);
+    console.log(folder, design, packed.length);
+  }
+}

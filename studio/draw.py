@@ -1,7 +1,8 @@
 """Draws designs as lines, inside Blender: nice blender -b -t 1 --python-exit-code 1 -P studio/draw.py -- [DESIGN…]
 
-Without a design, all. Writes packages/gateway/assets/drawings/DESIGN.json: the lines of each view as flat lists
-x, y, x, y… in tenths of a millimetre, and where measures.json says that the design is measured, in millimetres.
+Without a design, all. Writes studio/.work/drawings/DESIGN.json, for `node studio/compress.ts`: the lines of each view as
+flat lists x, y, x, y… in tenths of a millimetre, and where measures.json says that the design is measured, in
+millimetres.
 """
 
 import json
@@ -14,7 +15,7 @@ sys.path.insert(0, str(HERE))
 from sheets.lines import VIEWS, Draughtsman, Line, Manner  # noqa: E402
 from sheets.shapes import builder_of, designs, is_panel, shapes_of  # noqa: E402
 
-DRAWINGS = HERE.parent / 'packages' / 'gateway' / 'assets' / 'drawings'
+DRAWINGS = HERE / '.work' / 'drawings'
 AXES = 'xyz'
 TILES = Manner(bend=180)
 VESSELS = Manner(bend=20, rims=True)
@@ -22,7 +23,7 @@ VESSELS = Manner(bend=20, rims=True)
 
 def main(names: list[str]) -> None:
     """Draws the designs named, or all."""
-    DRAWINGS.mkdir(exist_ok=True)
+    DRAWINGS.mkdir(parents=True, exist_ok=True)
     measures = json.loads((HERE / 'measures.json').read_text())
     for design in names or designs():
         drawing = draw(design, measures.get(design, []))
