@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
+import { isSold } from './sold.ts';
 import { isRoom, publishSpots } from './spots.ts';
 
 interface Words {
@@ -76,6 +77,11 @@ function captionOf(name: string): Caption {
   return { name, design: what.of ?? picture, finish, kind, alt };
 }
 
+/** Whether a picture shows what nobody sells: it came with others of its palette. */
+function isSpare({ design, finish, kind }: Caption): boolean {
+  return finish !== null && kind !== 'swatch' && !isSold(design, finish);
+}
+
 /** The best quality that is not too large. */
 async function compress(file: string, kind: Master['kind']) {
   const picture = sharp(file).resize({
@@ -94,8 +100,7 @@ async function compress(file: string, kind: Master['kind']) {
   throw new RangeError(`${file} does not fit in ${largestBytes[kind]} bytes`);
 }
 
-async function publish(folder: string, file: string): Promise<Master> {
-  const caption = captionOf(basename(file, '.png'));
+async function publish(folder: string, file: string, caption: Caption): Promise<Master> {
   const { name, kind, design } = caption;
   const shows = kind === 'room' ? publishSpots(design, folder, masters) : undefined;
   const { data, width, height } = await compress(join(folder, file), kind);
@@ -152,10 +157,9 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.mask')))
   if (isNew(join(folder, file), join(masks, file.replace('.mask', '.webp')))) await publishMask(folder, file);
 const manifest = new Map(publishedBefore().map((master) => [master.name, master]));
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
-  if (manifest.has(basename(file, '.png')) && !isNew(join(folder, file), join(masters, file.replace('.png', '.webp'))))
-    continue;
-  const master = await publish(folder, file);
-  manifest.set(master.name, master);
+  const caption = captionOf(basename(file, '.png'));
+  const isDone = manifest.has(caption.name) && !isNew(join(folder, file), join(masters, `${caption.name}.webp`));
+  if (!isDone && !isSpare(caption)) manifest.set(caption.name, await publish(folder, file, caption));
 }
 for (const master of prints(manifest)) manifest.set(master.name, master);
 const sorted = [...manifest.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -159,13 +159,13 @@ def process(shot: Shot, wanted: argparse.Namespace) -> None:
         take(shot, wanted)
         if not wanted.preview and set(shot.tints) - set(prints(shot)):
             mask(shot)
-    if not wanted.preview:
-        note([name for name in shot.names if not wanted.accept or is_master(name)], fingerprint)
+    if not wanted.preview and (not wanted.accept or is_shown(shot)):
+        note(shot.names, fingerprint)
 
 
-def is_master(name: str) -> bool:
-    """Whether the shop has the picture."""
-    return any(master['name'] == name for master in json.loads((MASTERS / 'manifest.json').read_text()))
+def is_shown(shot: Shot) -> bool:
+    """Whether the shop has a picture of it."""
+    return any(master['name'] in shot.names for master in json.loads((MASTERS / 'manifest.json').read_text()))
 
 
 def notes() -> dict[str, str]:

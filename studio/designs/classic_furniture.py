@@ -234,14 +234,14 @@ def medicine(finish: str) -> list[Solid]:
         box((0.56, 0.118, 0.74), made, (0, -0.059, 0), 0.001),
         box((0.545, 0.004, 0.725), rubber(), (0, -0.1185, 0), 0),
     ]
-    top = Level(0.31, 0.085, 0.003, 0)
+    top = Level(0.31, 0.07925, 0.003, 0)
     cornice = [(0.03, 0), (0.028, 0), (0.026, 0.012), (0.006, 0.034), (0, 0.036), (0, 0.05), (0.02, 0.05)]
     base = [(0.02, 0), (0.004, 0), (0.004, 0.016), (0.012, 0.020), (0.024, 0.034), (0.03, 0.034)]
     for steps, radii, z in (
         (cornice, [0, 0.001, 0.004, 0.01, 0.001, 0.002, 0], 0.368),
         (base, [0, 0.003, 0.004, 0.003, 0.006, 0], -0.402),
     ):
-        levels = [inset(top, by, z + rise, 0.003)._replace(y=-0.0735) for by, rise in steps]
+        levels = [inset(top, by, z + rise, 0.003)._replace(y=-0.07925) for by, rise in steps]
         parts.append(skin(levels, radii, level))
     return [*parts, *door, *glass, knob((0.24, -0.118 - 0.022, -0.05))]
 

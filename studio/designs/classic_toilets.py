@@ -1,10 +1,7 @@
 """Toilets with moulded feet and stepped lids, whole and in parts, their back at y = 0."""
 
-import math
-
-from designs.fittings import seal
 from designs.ware import Level, inset, rectangle, skin
-from stage.outlines import Points, d_shape, rounded_rectangle
+from stage.outlines import Points, d_shape
 from stage.solids import Material, Solid, box, cylinder, moved, plate
 from stage.surfaces import RUBBER, ceramic, material, metal
 
@@ -147,57 +144,3 @@ def toilet_tank(finish: str) -> list[Solid]:
 def tank_lid(finish: str) -> list[Solid]:
     """The lid alone."""
     return _lid(ceramic(finish))
-
-
-def toilet_seat(finish: str) -> list[Solid]:
-    """A seat with its lid and hinges."""
-    made, chrome = ceramic(finish), metal('polished-chrome')
-    hinges = [cylinder(0.011, 0.045, chrome, (x, -0.006, 0.014), 'right', 0.002) for x in (-0.10, 0.055)]
-    return [*seats(made, -0.006, -0.02), *hinges]
-
-
-def bidet_seat(finish: str) -> list[Solid]:
-    """A seat with a housing behind it and a panel of dials at its side."""
-    made, chrome = ceramic(finish), metal('polished-chrome')
-    dials = [
-        part
-        for y in (-0.075, -0.13)
-        for part in (
-            cylinder(0.018, 0.004, chrome, (0.214, y, 0.035), edge=0.001),
-            cylinder(0.012, 0.011, chrome, (0.214, y, 0.036), edge=0.001),
-        )
-    ]
-    return [
-        *seats(made, -0.006, 0, 0.465),
-        *_housing(made, 0.10, 0.052),
-        box((0.06, 0.17, 0.028), made, (0.214, -0.10, 0.022), 0.005),
-        *dials,
-    ]
-
-
-def heated_seat(finish: str) -> list[Solid]:
-    """A slim seat whose remote lies beside it."""
-    made, dark = ceramic(finish), material(RUBBER)
-    remote = [
-        plate(rounded_rectangle(0.052, 0.145, 0.01), 0, 0.010, 0.003, made),
-        plate(rounded_rectangle(0.042, 0.135, 0.007), 0.006, 0.0125, 0.0015, made),
-    ]
-    keys = [
-        cylinder(0.0072, 0.0015, dark, (x, y, 0.0123), edge=0.0007)
-        for x in (-0.010, 0.010)
-        for y in (0.04, 0.01, -0.02)
-    ]
-    return [
-        *seats(made, -0.006, 0, 0.465),
-        *_housing(made, 0.085, 0.045),
-        *moved([*remote, *keys], (0.255, -0.28, 0), (0, 0, math.radians(18))),
-    ]
-
-
-def _housing(made: Material, depth: float, height: float) -> list[Solid]:
-    """The box behind a seat, with a field on it, and the shadow between them."""
-    return [
-        box((0.366, depth, height), made, (0, depth / 2 + 0.001, height / 2), 0.008),
-        box((0.32, depth - 0.04, 0.006), made, (0, depth / 2 + 0.001, height), 0.0025),
-        seal(0.1, (0, -0.2, 0.004), depth=0.01),
-    ]

@@ -1,8 +1,5 @@
 """Toilets drawn with a straightedge, whole and in parts, their back at y = 0."""
 
-import math
-
-from designs.fittings import seal
 from designs.ware import Level, front_of, inset, skin
 from stage.outlines import Points, rounded_rectangle
 from stage.solids import Material, Solid, box, cylinder, moved, plate
@@ -104,41 +101,3 @@ def toilet_tank(finish: str) -> list[Solid]:
 def tank_lid(finish: str) -> list[Solid]:
     """The lid alone, with its keys."""
     return _lid(ceramic(finish))
-
-
-def toilet_seat(finish: str) -> list[Solid]:
-    """A seat with its lid and hinges."""
-    made, chrome = ceramic(finish), metal('polished-chrome')
-    hinges = [box((0.05, 0.022, 0.02), chrome, (x, -0.012, 0.012), 0.003) for x in (-0.08, 0.08)]
-    lower, upper = (_front(HALF - by, 0.47 - by, 0) for by in (0.003, 0.001))
-    pair = [plate(lower, 0, 0.012, 0.002, made), plate(upper, 0.0145, 0.029, 0.0025, made)]
-    return [*moved(pair, (0, -0.025, 0)), *hinges]
-
-
-def bidet_seat(finish: str) -> list[Solid]:
-    """A seat with a flat housing behind it and a panel of dials at its side."""
-    made, chrome = ceramic(finish), metal('polished-chrome')
-    dials = [cylinder(0.014, 0.006, chrome, (0.212, y, 0.034), edge=0.0008) for y in (-0.075, -0.125)]
-    return [
-        *_lids(made),
-        box((0.356, 0.10, 0.05), made, (0, 0.0505, 0.025), 0.004),
-        box((0.06, 0.17, 0.024), made, (0.212, -0.10, 0.022), 0.003),
-        *dials,
-    ]
-
-
-def heated_seat(finish: str) -> list[Solid]:
-    """A slim seat whose remote lies beside it."""
-    made, dark = ceramic(finish), material(RUBBER)
-    remote = plate(rounded_rectangle(0.05, 0.14, 0.004), 0, 0.011, 0.002, made)
-    keys = [
-        box((0.013, 0.013, 0.002), dark, (x, y, 0.0112), 0.0006) for x in (-0.011, 0.011) for y in (0.04, 0.01, -0.02)
-    ]
-    housing = box((0.356, 0.085, 0.042), made, (0, 0.043, 0.021), 0.004)
-    return [*_lids(made), housing, *moved([remote, *keys], (0.255, -0.28, 0), (0, 0, math.radians(18)))]
-
-
-def _lids(made: Material) -> list[Solid]:
-    lower, upper = (_front(HALF - by, 0.46 - by, 0) for by in (0.003, 0.001))
-    shadow = seal(0.1, (0, -0.2, 0.01), depth=0.008)
-    return [plate(lower, 0, 0.015, 0.002, made), plate(upper, 0.0175, 0.036, 0.003, made), shadow]

@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { readPictureMasters } from '../catalogue/pictures.ts';
+import { readPrintedFinishes } from './print.ts';
+
+const assets = fileURLToPath(new URL('../../assets/', import.meta.url));
+const content = fileURLToPath(new URL('../content/', import.meta.url));
+const finishes = await readPrintedFinishes(join(assets, 'images'));
+const masters = new Map(readPictureMasters().map((master) => [master.name, master]));
+
+const inProducts = [...generateProducts()].flatMap(({ variants }) =>
+  variants.flatMap(({ image, views = [], swatch }) => [image, ...views, swatch]),
+);
+const inContent = globSync('**/*.json', { cwd: content }).flatMap((file) =>
+  (readFileSync(join(content, file), 'utf8').match(/"[a-z0-9-]+"/g) ?? []).map((word) => word.slice(1, -1)),
+);
+const shown = [...inProducts, ...inContent].filter((name) => masters.has(name) || name.startsWith('swatch-'));
+
+/** The files that a picture may be made of: its own, or a mask and the master of another finish. */
+function filesOf(name: string): string[] {
+  const { finish = null, kind } = masters.get(name) ?? {};
+  const own = [`images/${name}.webp`, ...(kind === 'room' ? [`images/${name}.json`] : [])];
+  const print = finish === null ? undefined : finishes.get(finish);
+  if (finish === null || print === undefined) return own;
+  const picture = name.slice(0, -finish.length - 1);
+  return [...own, `images/masks/${picture}.webp`, `images/${picture}-${print.from}.webp`];
+}
+
+/** The files that are read of a design that a picture shows: for SVG, DXF and PDF, and for the 3D viewer. */
+function drawn(name: string): string[] {
+  const { design } = masters.get(name) ?? {};
+  return design === undefined ? [] : [`drawings/${design}.json.br`, `models/${design}.glb.br`];
+}
+
+/** All files that nothing shows. */
+function spare(files: readonly string[]): string[] {
+  const used = new Set([...shown.flatMap(filesOf), ...inProducts.flatMap(drawn)]);
+  return files.filter((file) => !used.has(file) && !/manifest|curves/.test(file));
+}
+
+test('every picture, mask, drawing and model that is kept is of something that the shop shows', () => {
+  const files = globSync('**/*.*', { cwd: assets });
+  expect(files.length).toBeGreaterThan(1500);
+  expect(spare(files)).toEqual([]);
+  expect(spare([...files, 'models/samovar.glb.br', 'images/faucet-indigo.webp'])).toHaveLength(2);
+});
