@@ -1,6 +1,6 @@
 import type { Stock, Variant } from '../product.ts';
 import type { Finish } from './finishes.ts';
-import { companion, skuOf, type Item } from './item.ts';
+import { companion, finishesOf, skuOf, type Item } from './item.ts';
 import { matching } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
 
@@ -10,6 +10,11 @@ const DAYS_OF_YEAR = 365;
 const OF_THE_HOUSE = 12;
 
 type Availability = Pick<Variant, 'stock' | 'backOrderable'>;
+
+/** What is left of a finish that is no longer made: nobody awaits more of it. */
+export function remainderOf({ stock }: Availability): Availability {
+  return { stock: { available: stock.available }, backOrderable: false };
+}
 
 /** Units at hand of one sku, and whether more may be ordered; a set has as many as its scarcest part. */
 export function availabilityOf(item: Item, finish: Finish): Availability {
@@ -37,16 +42,36 @@ function emptyStock(random: Random): Stock {
   return { available: 0, restockableInDays: random.between(7, 63, 7) };
 }
 
-/** Which finishes of a product are, or will be, discontinued: `false` or the day. None in its first year. */
+/** Which finishes of a product are, or will be, discontinued: `false` or the day. A set ends with the first of its parts. */
 export function discontinuationsOf(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
+  const parts = item.design.bundle?.flatMap((part) => companion(item, part.key) ?? []) ?? [];
+  if (parts.length === 0) return ownDiscontinuations(item, finishes, today);
+  const ends = parts.map((part) => {
+    const own = finishesOf(part);
+    const days = ownDiscontinuations(part, own, today);
+    return finishes.map((finish) => days[own.indexOf(matching(part, finish))]);
+  });
+  return finishes.map(
+    (_, index) =>
+      ends
+        .map((days) => days[index] ?? false)
+        .filter((day) => day !== false)
+        .sort()[0] ?? false,
+  );
+}
+
+/** None in its first year. */
+function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
   const random = createRandom(`discontinued ${item.number}`);
   const age = item.collection?.age ?? OF_THE_HOUSE;
-  const all = age >= 4 && item.collection !== undefined && random.chance(0.03);
+  const isWhole = age >= 4 && item.collection !== undefined && random.chance(0.03);
   const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
+  const lastDay = isoDay(today, -random.between(30, longestAgo));
   return finishes.map((_, index) => {
     const draw = random.next();
     if (age === 0) return false;
-    if (all || (index > 0 && draw < 0.03)) return isoDay(today, -random.between(30, longestAgo));
+    if (isWhole) return lastDay;
+    if (index > 0 && draw < 0.03) return isoDay(today, -random.between(30, longestAgo));
     return index > 0 && draw < 0.07 ? isoDay(today, random.between(20, 300)) : false;
   });
 }

@@ -1,7 +1,7 @@
 import { designOf, isDrawable } from '../../documents/drawing/drawable.ts';
 import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Localized, Product, Variant } from '../product.ts';
-import { availabilityOf, datesOf, discontinuationsOf } from './availability.ts';
+import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
 import type { Finish } from './finishes.ts';
 import {
   brandOf,
@@ -80,17 +80,26 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
 function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
   const finishes = finishesOf(item);
   const discontinuations = discontinuationsOf(item, finishes, today);
-  return finishes.map((finish, index) => ({
-    ...picturesOf(item, finish, masters),
-    sku: skuOf(item, finish),
-    customerFacingSku: `${item.number}-${finish.code}`,
-    finish: write(finish.name),
-    colourFamily: write(finish.family),
-    swatch: swatchOf(finish),
-    discontinued: discontinuations[index] ?? false,
-    ...availabilityOf(item, finish),
-    prices: pricesOf(item, finish),
-  }));
+  return finishes.map((finish, index) => {
+    const discontinued = discontinuations[index] ?? false;
+    const availability = availabilityOf(item, finish);
+    return {
+      ...picturesOf(item, finish, masters),
+      sku: skuOf(item, finish),
+      customerFacingSku: `${item.number}-${finish.code}`,
+      finish: write(finish.name),
+      colourFamily: write(finish.family),
+      swatch: swatchOf(finish),
+      discontinued,
+      ...(isOver(discontinued, today) ? remainderOf(availability) : availability),
+      prices: pricesOf(item, finish),
+    };
+  });
+}
+
+/** Whether a finish's last day has come. */
+function isOver(discontinued: Variant['discontinued'], today: Date): boolean {
+  return discontinued !== false && discontinued <= today.toISOString().slice(0, 10);
 }
 
 /** The name of a finish's swatch: the picture of a sample. */
@@ -145,9 +154,12 @@ function textsOfPictures(pictures: readonly PictureMaster[]): { imageTexts?: Rec
   return pictures.length === 0 ? {} : { imageTexts: Object.fromEntries(pictures.map(({ name, alt }) => [name, alt])) };
 }
 
-function saleTermsOf({ design, family, number }: Item) {
+function saleTermsOf(item: Item): Pick<Product, 'specialOrder' | 'soldOnline' | 'retail' | 'retailExclusive'> {
+  const { design, family, number } = item;
   const random = createRandom(`terms ${number}`);
-  const soldOnline = design.family !== 'slab' && !random.chance(0.02);
+  const parts = design.bundle?.flatMap(({ key }) => companion(item, key) ?? []) ?? [];
+  const soldOnline =
+    design.family !== 'slab' && !random.chance(0.02) && parts.every((part) => saleTermsOf(part).soldOnline);
   return {
     specialOrder: design.specialOrder ?? false,
     soldOnline,

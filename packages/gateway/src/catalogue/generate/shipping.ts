@@ -25,12 +25,18 @@ export function freightOf({ design, family }: Item): Product['freight'] {
   return { type, policy: write(policies[type]) };
 }
 
-/** Where a flow over the limit may not be sold. */
-const flowLimits: Readonly<Partial<Record<Item['design']['family'], { over: number; states: readonly string[] }>>> = {
-  basinFaucet: { over: 1.2, states: ['CA', 'CO', 'HI', 'NY', 'OR', 'VT', 'WA'] },
-  shower: { over: 1.8, states: ['CA', 'CO', 'HI', 'NY', 'OR', 'VT', 'WA'] },
-  kitchenFaucet: { over: 1.8, states: ['CA', 'CO', 'HI', 'NY', 'OR', 'VT', 'WA'] },
-  toilet: { over: 1.28, states: ['CA', 'CO', 'GA', 'NV', 'NY', 'OR', 'TX', 'WA'] },
+/** A flow, and the states where law forbids the sale of what gives more. */
+type FlowLimit = readonly [flow: number, states: readonly string[]];
+
+/** What the states allow, the strictest limit first; the federal limit is never exceeded. */
+const flowLimits: Readonly<Partial<Record<Item['design']['family'], readonly FlowLimit[]>>> = {
+  basinFaucet: [[1.2, ['CA', 'NY']]],
+  shower: [
+    [1.8, ['CA', 'HI', 'NY', 'OR', 'WA']],
+    [2, ['CO', 'DC', 'MA', 'MD', 'ME', 'NJ', 'NV', 'RI', 'VT']],
+  ],
+  kitchenFaucet: [[1.8, ['CA', 'CO', 'DC', 'HI', 'MA', 'MD', 'ME', 'NJ', 'NV', 'NY', 'OR', 'RI', 'VT', 'WA']]],
+  toilet: [[1.28, ['CA', 'CO', 'DC', 'GA', 'HI', 'MA', 'MD', 'ME', 'NJ', 'NV', 'NY', 'OR', 'RI', 'TX', 'VT', 'WA']]],
 };
 /** Pot fillers carry cold water to a pot and are exempt. */
 const exempt = new Set(['pot-filler']);
@@ -39,13 +45,13 @@ const statesOfSolvents: Readonly<Record<string, readonly string[]>> = { 'tile-se
 
 /** The states where law forbids the sale of an item with this flow. */
 export function statesExcludedOf({ design }: Item, flow: number | undefined): string[] {
-  const limit = exempt.has(design.key) ? undefined : flowLimits[design.family];
-  const byFlow = limit !== undefined && flow !== undefined && flow > limit.over ? limit.states : [];
-  return [...byFlow, ...(statesOfSolvents[design.key] ?? [])];
+  const limits = exempt.has(design.key) ? [] : (flowLimits[design.family] ?? []);
+  const byFlow = limits.flatMap(([most, states]) => (flow !== undefined && flow > most ? states : []));
+  return [...byFlow, ...(statesOfSolvents[design.key] ?? [])].sort();
 }
 
 /** Whether a flow keeps the limit of the strictest states. */
 export function savesWater({ design }: Item, flow: number): boolean {
-  const limit = flowLimits[design.family];
-  return limit !== undefined && flow <= limit.over;
+  const [strictest] = flowLimits[design.family] ?? [];
+  return strictest !== undefined && flow <= strictest[0];
 }
