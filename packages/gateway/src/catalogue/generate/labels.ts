@@ -17,6 +17,7 @@ export const measureLabels = {
   waterDepth: ['Water depth', "Profondeur d'eau"],
   roughIn: ['Rough-in', 'Distance au mur'],
   projection: ['Projection', 'Saillie'],
+  adjustment: ['Adjustment in depth', 'Réglage en profondeur'],
   joint: ['Recommended joint', 'Joint conseillé'],
 } as const satisfies Record<string, Pair>;
 export type MeasureKey = keyof typeof measureLabels;

@@ -29,6 +29,11 @@ export function flushText(gallons: number): Pair {
   return [`${gallons} gpf`, `${decimalComma((gallons * LITRES_PER_GALLON).toFixed(1))} L`];
 }
 
+/** Water in prose: gallons and litres. */
+export function volumeText(gallons: number): Pair {
+  return [`${gallons} gallons`, `${decimalComma((gallons * LITRES_PER_GALLON).toFixed(1))} L`];
+}
+
 /** Inches as a carpenter writes them, to the nearest sixteenth: `6 3/4`. */
 function inchesText(inches: number): string {
   const sixteenths = Math.round(inches * 16);

@@ -1,6 +1,6 @@
 import type { Attribute, Dimension, Product } from '../product.ts';
 import type { FamilyKey, Range } from './design.ts';
-import { companion, randomOf, type Item } from './item.ts';
+import { companion, finishesOf, randomOf, type Item } from './item.ts';
 import { attributeLabels, measureLabels, type AttributeKey, type MeasureKey } from './labels.ts';
 import { flowText, flushText, MILLIMETRES_PER_INCH, millimetres } from './measure.ts';
 import { savesWater } from './shipping.ts';
@@ -95,6 +95,7 @@ export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
   if (design.shape) rows.shape = [design.shape];
   if (design.coverage && design.size) rows.format = [design.size];
   if (collection) rows.style = [collection.style];
+  if (design.family === 'vanity') rows.material = woodsOf(item);
   if (collection?.material && family.kind !== 'part') rows.material = [collection.material];
   if (collection) rows.collection = [[collection.name, collection.name]];
   if (flow !== undefined) {
@@ -108,6 +109,18 @@ export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
     values: pairs.map((pair) => write(pair)),
     facet: attributeLabels[key][1],
   }));
+}
+
+/** What furniture is made of, by the codes of its finishes. */
+const woods: readonly (readonly [codes: readonly string[], wood: Pair])[] = [
+  [['NO', 'SO'], values.oak],
+  [['WN'], values.walnut],
+  [['LW', 'LG', 'LB'], values.lacquered],
+];
+
+function woodsOf(item: Item): Pair[] {
+  const codes = new Set(finishesOf(item).map(({ code }) => code));
+  return woods.filter(([some]) => some.some((code) => codes.has(code))).map(([, wood]) => wood);
 }
 
 const files = {

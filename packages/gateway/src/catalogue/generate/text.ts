@@ -53,7 +53,7 @@ function french(text: string): string {
   return kept(spaced);
 }
 
-const units = 'in\\.|ft|sq|lb|oz|psi|gpm|gpf|V|W|mm|cm|m|kg|g|L|bar|po|pi|h';
+const units = '°[CF]|in\\.|ft|sq|lb|oz|psi|gpm|gpf|V|W|mm|cm|m|kg|g|L|bar|po|pi|h';
 const beforeUnit = new RegExp(`(?<=\\d) (?=(?:\\d+/\\d+ )?(?:${units})(?![\\p{L}\\d]))`, 'gu');
 
 /** A figure and its unit stay on one line, and so do an inch and its fraction, and a length and its width. */

@@ -14,6 +14,7 @@ export const values = {
   acrylic: ['Acrylic', 'Acrylique'],
   oak: ['Oak', 'Chêne'],
   walnut: ['Walnut', 'Noyer'],
+  lacquered: ['Lacquered wood', 'Bois laqué'],
   glass: ['Glass', 'Verre'],
   porcelain: ['Porcelain', 'Grès cérame'],
   ceramic: ['Ceramic', 'Céramique'],

@@ -3,7 +3,7 @@ import { plainForms } from './collections/plain-forms.ts';
 import type { Collection, Palette } from './design.ts';
 import { careOf } from './care.ts';
 import { brandOf, finishesOf, type Item } from './item.ts';
-import { flowText, flushText, lengthText } from './measure.ts';
+import { flowText, lengthText, volumeText } from './measure.ts';
 import { createRandom } from './random.ts';
 import type { Figures } from './specification.ts';
 import { factsOf, write, type Facts, type Pair } from './text.ts';
@@ -87,26 +87,58 @@ const finishWords: Readonly<Record<Palette, Pair>> = {
 
 const woods: Pair = ['woods', 'bois'];
 
-/** The closing sentence: the collection, and how many finishes there are, with two of them. */
+/** Says which collection a product belongs to, how many finishes there are, and two of them. */
+type RangeSentence = (name: string, count: Pair, words: Pair, one: Pair, other: Pair) => Pair;
+
+const rangeSentences: readonly RangeSentence[] = [
+  (name, count, words, one, other) => [
+    `Part of the ${name} collection, in ${count[0]} ${words[0]}, ${one[0]} and ${other[0]} among them.`,
+    `Collection ${name}, en ${count[1]} ${words[1]}, dont ${one[1]} et ${other[1]}.`,
+  ],
+  (name, count, words, one, other) => [
+    `There are ${count[0]} ${words[0]} to choose from in ${name}: ${one[0]}, say, or ${other[0]}.`,
+    `Au choix, ${count[1]} ${words[1]} dans la collection ${name} : ${one[1]}, par exemple, ou ${other[1]}.`,
+  ],
+  (name, count, words, one, other) => [
+    `Like all of ${name} it can be ordered to match: in ${one[0]}, in ${other[0]}, in ${count[0]} ${words[0]} in all.`,
+    `Comme toute la collection ${name}, à assortir : ${one[1]}, ${other[1]}, ${count[1]} ${words[1]} en tout.`,
+  ],
+  (name, count, words, one, other) => [
+    `${one[0]} and ${other[0]} are two of the ${count[0]} ${words[0]} in ${name}.`,
+    `${capitalised(one[1])} et ${other[1]} : deux des ${count[1]} ${words[1]} de la collection ${name}.`,
+  ],
+];
+
+/** The closing sentence. */
 function rangeOf(item: Item): Pair[] {
   if (item.collection === undefined) return [];
   const { name } = item.collection;
   const finishes = finishesOf(item);
-  const [first, last, figure] = [finishes[0], finishes.at(-1), figureWords[finishes.length - 2]];
-  if (!first || !last || !figure) return [[`Part of the ${name} collection.`, `Collection ${name}.`]];
+  const random = createRandom(`range ${item.number}`);
+  const [one, other] = random.sample(finishes, 2);
+  const count = figureWords[finishes.length - 2];
+  if (!one || !other || !count) return [[`Part of the ${name} collection.`, `Collection ${name}.`]];
+  if (finishes.length === 2) return [inTwo(name, inText(one.name), inText(other.name))];
   const palette = item.design.palette ?? item.family.palette;
   const isAllWood = palette === 'wood' && finishes.every(({ code }) => !code.startsWith('L'));
   const words = isAllWood ? woods : finishWords[palette];
+  return [random.pick(rangeSentences)(name, count, words, inText(one.name), inText(other.name))];
+}
+
+function inTwo(name: string, one: Pair, other: Pair): Pair {
   return [
-    [
-      `Part of the ${name} collection, in ${figure[0]} ${words[0]}, ${first.name[0]} and ${last.name[0]} among them.`,
-      `Collection ${name}, en ${figure[1]} ${words[1]}, dont ${uncapitalised(first.name[1])} et ${uncapitalised(last.name[1])}.`,
-    ],
+    `Part of the ${name} collection, in ${one[0]} or ${other[0]}.`,
+    `Collection ${name}, en ${one[1]} ou ${other[1]}.`,
   ];
 }
 
-function uncapitalised(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** A finish named inside a sentence: French writes it small. */
+function inText([en, fr]: Pair): Pair {
+  return [en, fr.charAt(0).toLowerCase() + fr.slice(1)];
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What the texts may name: the collection, its forms and the product's own figures. */
@@ -115,7 +147,7 @@ function factsAbout({ family, collection }: Item, { measures, flow }: Figures): 
     ...collection?.forms,
     ...(collection && { name: [collection.name, collection.name] as const }),
     ...Object.fromEntries(measures.map(([key, inches]) => [key, lengthText(inches)])),
-    ...(flow !== undefined && (family.flowOf === 'flush' ? { flush: flushText(flow) } : { flow: flowText(flow) })),
+    ...(flow !== undefined && (family.flowOf === 'flush' ? { flush: volumeText(flow) } : { flow: flowText(flow) })),
   };
 }
 

@@ -25,7 +25,7 @@ export const averell: readonly Collection[] = [
     ],
     forms: {
       spout: ['a tube of one thickness in one easy curve', "un tube d'épaisseur égale, d'une seule courbe"],
-      detail: ['a narrow groove at every joint', 'une rainure étroite à chaque joint'],
+      detail: ['a narrow groove all the way round', 'une rainure étroite sur tout le pourtour'],
       rim: ['a thin rim on one long soft curve', "un rebord mince, d'une seule longue courbe douce"],
       lid: ['a slim lid with an easy curve', 'un couvercle mince à la courbe aisée'],
       front: ['a plain front in matched veneer', 'une façade lisse en placage apparié'],
@@ -170,7 +170,7 @@ export const averell: readonly Collection[] = [
     palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN', 'SB'], wood: ['NO', 'WN', 'LG', 'LW', 'SO'] },
     idea: [
       'Ashgrove grew out of a walled garden: reeds bound with string, canes set in rows. The metal is reeded, the wood is left plain, and both ask to be touched.',
-      'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois laissé uni, et tous deux se touchent.',
+      'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois laissé uni, et tous deux appellent la main.',
     ],
     form: { metal: 'fluted' },
     forms: {
@@ -189,8 +189,8 @@ export const averell: readonly Collection[] = [
     families: [...metal],
     palettes: { metal: ['CH', 'BN', 'MB', 'SB', 'GM', 'PN', 'UB', 'OB', 'CU'] },
     idea: [
-      'Quill asks how thin a faucet may be and still stand upright. The answer is 22 millimetres, the width of a good pen and its cap.',
-      "Quill demande jusqu'où un robinet peut s'amincir et tenir debout. Réponse : 22 millimètres, une bonne plume et son capuchon.",
+      'Quill asks how thin a faucet may be and still stand upright. The answer is 22 millimetres, no more than a thumb.',
+      "Quill demande jusqu'où un robinet peut s'amincir et tenir debout. Réponse : 22 millimètres, pas plus qu'un pouce.",
     ],
     forms: {
       spout: [
@@ -210,7 +210,7 @@ export const averell: readonly Collection[] = [
     palettes: { ceramic: ['WH', 'IV', 'BS', 'IN', 'SG'], wood: ['NO', 'SO', 'LB', 'LG'], seat },
     idea: [
       'Brannock remembers the washstands of northern inns: thick china, honest joints, and a ledge broad enough for the lamp.',
-      'Brannock se souvient des tables de toilette des auberges du Nord : porcelaine épaisse, joints honnêtes et un rebord assez large pour la lampe.',
+      'Brannock se souvient des tables de toilette des auberges du Nord : porcelaine épaisse, assemblages honnêtes et un rebord assez large pour la lampe.',
     ],
     form: { ceramic: 'classic', wood: 'classic' },
     forms: {

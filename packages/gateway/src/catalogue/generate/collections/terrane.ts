@@ -52,7 +52,7 @@ export const terrane: readonly Collection[] = [
     palettes: { glaze: ['MK', 'CK', 'FL', 'SL', 'ST', 'CL', 'IK', 'BT', 'BU', 'RO'] },
     idea: [
       'Meridian is the plain one. Ten flat colours, measured against daylight at noon, and edges that meet as if drawn.',
-      'Meridian est la simple. Des couleurs unies, mesurées à la lumière de midi, et des chants qui se joignent comme un trait.',
+      'Meridian est la sobre. Dix couleurs unies, mesurées à la lumière de midi, et des chants qui se joignent comme un trait.',
     ],
     forms: {
       surface: ['a flat even colour of silken sheen', 'une couleur unie au lustre de soie'],

@@ -19,6 +19,10 @@ export const accessories: readonly Design[] = [
           'It carries a folded bath sheet, and at each end {detail}.',
           'Il porte un drap de bain plié et, à chaque bout, {detail}.',
         ],
+        [
+          'Straight, level, and long enough for a towel to dry flat. Each post has {detail}.',
+          "Droit, de niveau, assez long pour qu'une serviette y sèche à plat. Chaque console porte {detail}.",
+        ],
       ],
       details: [
         [
@@ -28,6 +32,10 @@ export const accessories: readonly Design[] = [
         [
           '{Length} between centres, on concealed fixings that are tightened from below.',
           "{Length} d'entraxe, sur des fixations cachées qui se serrent par le dessous.",
+        ],
+        [
+          'The plates bear the load, not the screws: the posts slide over them and lock.',
+          "Les platines portent la charge, non les vis : les consoles s'y glissent et s'y bloquent.",
         ],
       ],
     },
@@ -208,15 +216,19 @@ export const accessories: readonly Design[] = [
           'To be held when rising, stepping or turning. At both ends, {detail}.',
           'À tenir pour se lever, enjamber ou se tourner. Aux deux bouts, {detail}.',
         ],
+        [
+          'It looks like the towel bar beside it, and holds a grown person. At the flanges, {detail}.',
+          'Elle ressemble au porte-serviettes voisin, et retient un adulte. Aux rosaces, {detail}.',
+        ],
       ],
       details: [
         [
           'A core of steel, 1 1/4 in. thick, fixed by three screws at each flange.',
-          "Une âme d'acier de 32 mm, fixée par trois vis à chaque rosace.",
+          "Une âme d'acier de 32 mm de diamètre, fixée par trois vis à chaque rosace.",
         ],
         [
-          'It is {length} long and stands {projection} from the wall, as the standard asks.',
-          'Longue de {length}, elle est à {projection} du mur, comme la norme le demande.',
+          'It is {length} long, and 1 1/2 in. stay free between bar and wall, as the standard asks.',
+          'Longue de {length}, elle laisse 38 mm libres entre barre et mur, comme la norme le demande.',
         ],
       ],
     },

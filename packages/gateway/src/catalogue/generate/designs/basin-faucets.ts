@@ -12,10 +12,18 @@ const wallNotes: readonly Pair[] = [
     'Ce qui entre dans le mur se commande à part, comme la bonde, dans le même fini.',
   ],
   [
-    'The same collars return on the towel bars and the shower of {name}.',
-    'Les mêmes bagues reviennent sur les porte-serviettes et la douche {name}.',
+    'The same detail returns on the towel bars and the shower of {name}.',
+    'Le même détail revient sur les porte-serviettes et la douche {name}.',
   ],
   ['It runs at {flow} and feels like more.', 'À {flow}, on croirait à davantage.'],
+  [
+    'Its discs are changed from above, with the faucet in place.',
+    'Ses disques se changent par le dessus, sans déposer le robinet.',
+  ],
+  [
+    'It is run hot and cold at the works, then wiped and packed.',
+    'Essai à chaud et à froid en usine, puis essuyage et emballage.',
+  ],
 ];
 const withLevers = [', Lever Handles', ', manettes à levier'] as const;
 const withCrosses = [', Cross Handles', ', croisillons'] as const;
@@ -109,6 +117,10 @@ export const basinFaucets: readonly Design[] = [
           'Hot and cold stand apart, as they did in the first washrooms. Between them, {spout}.',
           "Le chaud et le froid se tiennent à distance, comme dans les premières salles d'eau. Entre eux, {spout}.",
         ],
+        [
+          'A clock between two candlesticks: a handle on either side and, in the middle, {spout}.',
+          'Une pendule entre deux bougeoirs : une commande de chaque côté et, au milieu, {spout}.',
+        ],
       ],
       details: [
         [
@@ -118,6 +130,10 @@ export const basinFaucets: readonly Design[] = [
         [
           'The spout reaches {reach}; each handle stops after a quarter turn.',
           "Le bec avance de {reach} ; chaque commande s'arrête au quart de tour.",
+        ],
+        [
+          'Hoses join the three pieces below the deck, without solder and without a special tool.',
+          'Des flexibles relient les trois pièces sous le plan, sans soudure ni outil spécial.',
         ],
       ],
       required: ['pop-up-drain'],
@@ -171,6 +187,10 @@ export const basinFaucets: readonly Design[] = [
           'On the tile one sees {detail} and {spout}; the workings stay behind.',
           'Sur le carrelage on voit {detail} et {spout} ; le mécanisme reste derrière.',
         ],
+        [
+          'It leaves the basin to itself: over the water stands {spout}, and around it there is only tile.',
+          "Il laisse la vasque à elle-même : sur l'eau s'avance {spout}, et autour il n'y a que le carrelage.",
+        ],
       ],
       details: [
         [
@@ -178,8 +198,8 @@ export const basinFaucets: readonly Design[] = [
           "Le bec avance de {reach} depuis le mur fini et les commandes sont à {centres} d'entraxe.",
         ],
         [
-          'Its depth in the wall adjusts by {projection} after tiling, so the flanges close without a gap.',
-          'La profondeur se règle de {projection} après la pose du carrelage : les rosaces ferment sans jour.',
+          'Its depth in the wall adjusts by {adjustment} after tiling, so the flanges close without a gap.',
+          'La profondeur se règle de {adjustment} après la pose du carrelage : les rosaces ferment sans jour.',
         ],
       ],
       required: ['wall-faucet-valve', 'grid-drain'],
@@ -189,7 +209,7 @@ export const basinFaucets: readonly Design[] = [
         suffix: 'lever',
         named: withLevers,
         price: [680, 1060, 5],
-        measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
+        measures: { reach: [7, 9, 0.25], centres: [8, 8], adjustment: [0.75, 1.25, 0.125] },
         attributes: {
           mounting: [values.wall],
           connection: [['1/2 in.', '1/2 po']],
@@ -203,7 +223,7 @@ export const basinFaucets: readonly Design[] = [
         pictures: ['wall-faucet-cross', 'wall-faucet'],
         named: withCrosses,
         price: [700, 1090, 5],
-        measures: { reach: [7, 9, 0.25], centres: [8, 8], projection: [0.75, 1.25, 0.125] },
+        measures: { reach: [7, 9, 0.25], centres: [8, 8], adjustment: [0.75, 1.25, 0.125] },
         attributes: {
           mounting: [values.wall],
           connection: [['1/2 in.', '1/2 po']],

@@ -65,8 +65,8 @@ export const basins: readonly Design[] = [
         "La cuve, profonde de {bowlDepth}, descend régulièrement vers la bonde : le savon n'y stagne pas.",
       ],
       [
-        'Clips and a full-size template for the cut-out ({width} by {depth}) are in the box.',
-        'Les pattes et un gabarit de découpe grandeur nature ({width} sur {depth}) sont fournis.',
+        'It measures {width} by {depth}; clips and a full-size template for the cut-out are in the box.',
+        'Elle mesure {width} sur {depth} ; pattes et gabarit de découpe grandeur nature sont fournis.',
       ],
     ],
     required: ['pop-up-drain'],
@@ -182,7 +182,7 @@ export const laterBasins: readonly Design[] = [
       ],
     ],
     features: [
-      ['Glazed inside and out, also where it is not seen', 'Émaillé dedans et dehors, même où cela ne se voit pas'],
+      ['Glazed inside and out, also where it is not seen', 'Émail dedans et dehors, même où il ne se voit pas'],
       ['One hole for the faucet, two more to be knocked out', 'Un perçage pour le robinet, deux autres à défoncer'],
       ['Column ground flat, so that it does not rock', 'Colonne dressée à la meule : elle ne bascule pas'],
       ['Absorbs less than 0.5% of water', "Absorbe moins de 0,5 % d'eau"],
@@ -231,7 +231,7 @@ export const laterBasins: readonly Design[] = [
     ],
     features: [
       ['Two holes for faucets, 24 in. apart', 'Deux perçages de robinet, à 61 cm'],
-      ['Glazed inside and out, also where it is not seen', 'Émaillé dedans et dehors, même où cela ne se voit pas'],
+      ['Glazed inside and out, also where it is not seen', 'Émail dedans et dehors, même où il ne se voit pas'],
       ['Wall bolts and template in the box', 'Boulons muraux et gabarit fournis'],
       ['Rim ground level by hand', 'Bord dressé à la main'],
       ['Absorbs less than 0.5% of water', "Absorbe moins de 0,5 % d'eau"],

@@ -94,8 +94,8 @@ export const essentials: readonly Design[] = [
     },
     openings: [
       [
-        'The hidden half of every tub filler: a bracket for the floor or the deck, with both supplies.',
-        'La moitié cachée de tout robinet de baignoire : une platine pour le sol ou la plage, avec les deux arrivées.',
+        'The hidden half of a tub filler on floor or deck: one bracket with both supplies.',
+        "La moitié cachée d'un robinet de baignoire, au sol ou sur plage : une platine et les deux arrivées.",
       ],
     ],
     details: [
@@ -111,8 +111,8 @@ export const essentials: readonly Design[] = [
     key: 'tank-carrier',
     notes: [
       [
-        'It goes in with the pipes and is not seen again; every flush plate of the house fits.',
-        'Il se pose avec les tuyaux et ne se revoit plus ; toutes les plaques de la maison conviennent.',
+        'It goes in with the pipes and is not seen again; the flush plate, in polished chrome, is in the box.',
+        'Il se pose avec les tuyaux et ne se revoit plus ; la plaque de commande, en chrome poli, est fournie.',
       ],
     ],
     features: [
@@ -133,7 +133,11 @@ export const essentials: readonly Design[] = [
     price: [460, 460],
     kilograms: [15, 15],
     measures: { width: [19.75, 19.75], height: [45, 45], depth: [4.75, 4.75] },
-    attributes: { mounting: [values.concealed], material: [values.steel], connection: [['1/2 in.', '1/2 po']] },
+    attributes: {
+      mounting: [values.concealed],
+      material: [['Powder-coated steel', 'Acier thermolaqué']],
+      connection: [['1/2 in.', '1/2 po']],
+    },
     openings: [
       [
         'A steel frame and an insulated tank that vanish in a 2 x 6 in. wall.',

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { floorTileFeatures } from '../families/tile.ts';
 import { values } from '../values.ts';
 import { box, everywhere, wallOnly } from './tile-terms.ts';
 
@@ -55,8 +56,8 @@ export const fieldTile: readonly Design[] = [
         'Deux fois plus long que haut, comme une brique. La face est {surface}.',
       ],
       [
-        'Laid in bond, in stack or upright; each way shows {surface} differently.',
-        'En quinconce, en colonnes ou debout, chaque pose montre autrement {surface}.',
+        'Laid in bond, in stack or upright, each way gives another look to {surface}.',
+        'En quinconce, en colonnes ou debout, chaque pose donne un autre air à {surface}.',
       ],
     ],
     details: [
@@ -106,6 +107,7 @@ export const fieldTile: readonly Design[] = [
     price: [190, 300, 5],
     measures: { width: [8, 8], length: [9.25, 9.25], thickness: [0.375, 0.5, 0.125], joint: [0.125, 0.125] },
     attributes: everywhere,
+    features: floorTileFeatures,
     coverage: box(9.4, 24),
     size: ['8 x 9 1/4 in.', '20 × 23 cm'],
     shape: ['Hexagonal', 'Hexagonale'],

@@ -88,6 +88,13 @@ export const kitchenAccessories: readonly Design[] = [
     measures: { height: [3, 4, 0.25], reach: [3.5, 4.5, 0.25], hole: [1.25, 1.25] },
     attributes: { ...oneHole, material: [values.brass] },
     palette: 'metal',
+    features: [
+      ['Body and pump of solid brass', 'Corps et pompe en laiton massif'],
+      ['Pump lifts out for rinsing', 'Pompe amovible pour le rinçage'],
+      ['For liquid soap and for lotion', 'Pour savon liquide et lotion'],
+      ['Fits the common 1 1/4 in. hole', 'Convient au perçage courant de 32 mm'],
+      ['Parts sold singly', "Pièces vendues à l'unité"],
+    ],
     openings: [
       ['A pump beside the faucet, with {detail}.', 'Une pompe à côté du robinet, avec {detail}.'],
       [

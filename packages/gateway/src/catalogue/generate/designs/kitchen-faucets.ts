@@ -71,8 +71,8 @@ export const kitchenFaucets: readonly Design[] = [
     ],
     details: [
       [
-        'The spout turns through {reach} of radius and stops before the wall.',
-        "Le bec pivote sur {reach} de rayon et s'arrête avant le mur.",
+        'The spout, {reach} long, swings to both sides and stops before the wall.',
+        "Le bec, long de {reach}, pivote des deux côtés et s'arrête avant le mur.",
       ],
       [
         '{Height} high, it stays under wall cabinets and sight lines.',

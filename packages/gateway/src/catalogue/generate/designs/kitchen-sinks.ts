@@ -8,8 +8,8 @@ const steelNote: Pair = [
   'Pattes, gabarit et plaques acoustiques sont fournis.',
 ];
 const cooks: Pair = [
-  'It was drawn with cooks, who asked for depth at the back and none at the front.',
-  "Il a été dessiné avec des cuisiniers, qui voulaient de la profondeur au fond et de l'aisance devant.",
+  'It was drawn with cooks, who asked for a deep bowl and a front edge close to the body.',
+  'Il a été dessiné avec des cuisiniers, qui voulaient une cuve profonde et un bord près du corps.',
 ];
 const steelSink = { material: [values.steel], mounting: [values.under] };
 
@@ -28,6 +28,10 @@ export const kitchenSinks: readonly Design[] = [
           'Une large cuve où une rôtissoire tient à plat. Son intérieur suit {corner}.',
         ],
         ['Folded from 16-gauge steel, with {corner}.', 'Plié dans un acier de 1,5 mm, avec {corner}.'],
+        [
+          'It hangs under the stone, and one sweep of the hand clears the counter into it. Inside, {corner}.',
+          "Il pend sous la pierre : d'un revers de main, le plan s'y vide. À l'intérieur, {corner}.",
+        ],
       ],
       details: [
         [
@@ -44,6 +48,7 @@ export const kitchenSinks: readonly Design[] = [
       parts: ['drain-seal', 'sink-clips'],
       care: steelCare,
       notes: [steelNote, cooks],
+      freight: 'Parcel',
     },
     [
       {
@@ -197,6 +202,7 @@ export const kitchenSinks: readonly Design[] = [
   {
     key: 'bar-sink',
     family: 'kitchenSink',
+    freight: 'Parcel',
     pictures: ['bar-sink', 'kitchen-sink'],
     localCategory: ['Bar and Prep Sinks', "Éviers de bar et d'appoint"],
     name: ['Bar Sink, 15 in.', 'Évier de bar, 38 cm'],

@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   ['quarter-turn-cartridge', cartridges, ['Quarter-Turn Cartridge, Pair', 'Têtes céramiques quart de tour, la paire'], 44, ['One for hot, one for cold, marked red and blue under the nut.', "Une pour le chaud, une pour le froid, marquées de rouge et de bleu sous l'écrou."], ['Both turn towards the spout. If yours turn the other way, swap them left and right.', 'Les deux tournent vers le bec. Si les vôtres tournent à l\'inverse, échanger gauche et droite.'], ['Two-handle faucets and fillers', 'Mélangeurs de lavabo et de baignoire']],
   ['pressure-cartridge', cartridges, ['Pressure-Balance Cartridge', 'Cartouche à pression équilibrée'], 92, ['The spool that answers when somebody flushes.', "Le tiroir qui réagit quand on tire la chasse ailleurs."], ['If the shower runs hot and cold by turns, this is the part to change.', 'Si la douche passe du chaud au froid, voilà la pièce à changer.'], ['Pressure-balance rough-in valve', 'Mécanisme à pression équilibrée']],
   ['thermostatic-cartridge', cartridges, ['Thermostatic Cartridge', 'Cartouche thermostatique'], 148, ['The wax element, its spring and its sleeve, set at the works to 100 °F.', "L'élément de cire, son ressort et sa chemise, réglés à 38 °C à l'usine."], ['It lasts about twelve years in hard water; the scale filter that comes with it makes that fifteen.', "Elle dure environ douze ans en eau calcaire ; le filtre fourni la mène à quinze."], ['Thermostatic rough-in valve', 'Mécanisme thermostatique']],
-  ['diverter-cartridge', cartridges, ['Diverter Cartridge', "Cartouche d'inverseur"], 62, ['It sends the water to head, hand or both.', 'Elle envoie l\'eau à la pomme, à la douchette ou aux deux.'], ['Two outlets, shared or separate: choose by the small pin on its back.', 'Deux sorties, ensemble ou séparées : au choix par le pion du dos.'], ['Two-outlet trims', 'Façades à deux sorties']],
+  ['diverter-cartridge', cartridges, ['Diverter Cartridge', "Cartouche d'inverseur"], 62, ['It sends the water to head, hand or both.', 'Elle envoie l\'eau à la pomme, à la douchette ou aux deux.'], ['Two outlets, shared or separate: choose by the small pin on its back.', 'Deux sorties, ensemble ou séparées : au choix par le pion du dos.'], ['Shower systems', 'Colonnes de douche']],
   ['aerator', flows, ['Aerator, 1.2 gpm', 'Aérateur, 4,5 L/min'], 14, ['A honeycomb that mixes air into the stream and takes the noise out.', "Un nid d'abeilles qui mêle l'air au jet et en ôte le bruit."], ['Leave it in vinegar for a night once a year, or fit a new one.', 'Le laisser une nuit dans le vinaigre une fois par an, ou en poser un neuf.'], ['Basin faucets', 'Robinets de lavabo']],
   ['kitchen-aerator', flows, ['Kitchen Aerator, 1.8 gpm', 'Aérateur de cuisine, 6,8 L/min'], 16, ['A laminar insert: the stream is clear as glass and does not splash.', 'Un insert laminaire : le jet est clair comme le verre et n\'éclabousse pas.'], ['It unscrews with the key in the bag.', 'Il se dévisse avec la clé du sachet.'], ['Kitchen faucets', 'Robinets de cuisine']],
   ['aerator-key', flows, ['Aerator Key', "Clé d'aérateur"], 6, ['Five sizes on one key the size of a coin.', 'Cinq tailles sur une clé grande comme une pièce.'], ['Hang it inside the vanity door; it will be needed.', "À pendre dans la porte du meuble : elle servira."], ['All hidden aerators', 'Tous les aérateurs cachés']],
@@ -115,8 +115,8 @@ export const collectionParts: readonly Design[] = [
     key: 'handle-kit',
     family: 'metalPart',
     pictures: ['handle', 'part'],
-    localCategory: ['Handles', 'Commandes'],
-    name: ['Handle Kit', 'Jeu de commande'],
+    localCategory: ['Handles', 'Poignées'],
+    name: ['Handle Kit', 'Poignée de rechange'],
     price: [48, 90, 2],
     measures: {},
     attributes: {
@@ -126,11 +126,11 @@ export const collectionParts: readonly Design[] = [
     openings: [
       [
         'One handle with its screw and index button, and with {detail}.',
-        'Une commande avec sa vis et son cabochon, et avec {detail}.',
+        'Une poignée avec sa vis et son cabochon, et avec {detail}.',
       ],
       [
         'For the handle that was lost in the move: complete, with {detail}.',
-        'Pour la commande perdue au déménagement : complète, avec {detail}.',
+        'Pour la poignée perdue au déménagement : complète, avec {detail}.',
       ],
     ],
     details: [
@@ -150,12 +150,12 @@ export const collectionParts: readonly Design[] = [
     measures: { diameter: [2.25, 2.75, 0.125] },
     attributes: {
       material: [values.brass],
-      fits: [['Wall faucets, fillers and trims of the collection', 'Robinets muraux et façades de la collection']],
+      fits: [['Wall-mounted basin faucets of the collection', 'Robinets de lavabo muraux de la collection']],
     },
     openings: [
       [
-        'A pair of flanges, {diameter} wide, cut to sit under {detail}.',
-        'Une paire de rosaces de {diameter}, taillées pour se placer sous {detail}.',
+        'A pair of flanges, {diameter} wide; each shows {detail}.',
+        'Une paire de rosaces de {diameter} ; chacune montre {detail}.',
       ],
       [
         'The plates that close the wall, {diameter} each, with {detail}.',
@@ -175,7 +175,7 @@ export const collectionParts: readonly Design[] = [
     family: 'metalPart',
     pictures: ['spout', 'part'],
     localCategory: ['Spouts', 'Becs'],
-    name: ['Spout Kit', 'Jeu de bec'],
+    name: ['Spout Kit', 'Bec de rechange'],
     price: [120, 210, 5],
     measures: { reach: [5, 6, 0.25] },
     drawnLike: 'widespread-faucet',
@@ -190,7 +190,7 @@ export const collectionParts: readonly Design[] = [
         '{Spout}, pour remplacer un bec rayé ou changer de fini.',
       ],
     ],
-    details: [['Reach {reach}. The handles stay where they are.', 'Portée : {reach}. Les commandes restent en place.']],
+    details: [['Reach {reach}. The handles stay where they are.', 'Portée : {reach}. Les poignées restent en place.']],
   },
   {
     key: 'tank-lid',
@@ -205,8 +205,8 @@ export const collectionParts: readonly Design[] = [
     openings: [
       ['The lid, which is the part that breaks, with {rim}.', 'Le couvercle, la pièce qui casse, avec {rim}.'],
       [
-        'Fired with the tanks of its month, so that the white agrees, and ended in {rim}.',
-        "Cuit avec les réservoirs du même mois, pour un blanc qui s'accorde, et terminé par {rim}.",
+        'Fired with the tanks of its month, so that the colours agree, and ended in {rim}.',
+        "Cuit avec les réservoirs du même mois, pour une teinte qui s'accorde, et terminé par {rim}.",
       ],
     ],
     details: [
@@ -243,8 +243,8 @@ export const collectionParts: readonly Design[] = [
     key: 'kitchen-handle',
     family: 'kitchenPart',
     pictures: ['kitchen-handle', 'part'],
-    localCategory: ['Handles', 'Commandes'],
-    name: ['Kitchen Handle Kit', 'Jeu de commande de cuisine'],
+    localCategory: ['Handles', 'Poignées'],
+    name: ['Kitchen Handle Kit', 'Poignée de robinet de cuisine'],
     price: [52, 95, 2],
     measures: {},
     attributes: {
@@ -252,10 +252,10 @@ export const collectionParts: readonly Design[] = [
       fits: [['Kitchen faucets of the collection', 'Robinets de cuisine de la collection']],
     },
     openings: [
-      ['A handle for the kitchen faucet, with {detail}.', 'Une commande pour le robinet de cuisine, avec {detail}.'],
+      ['A handle for the kitchen faucet, with {detail}.', 'Une poignée pour le robinet de cuisine, avec {detail}.'],
       [
         'The kitchen handle wears first; this one has {detail} like the old.',
-        "La commande de cuisine s'use la première ; celle-ci porte {detail}, comme l'ancienne.",
+        "La poignée de cuisine s'use la première ; celle-ci porte {detail}, comme l'ancienne.",
       ],
     ],
     details: [

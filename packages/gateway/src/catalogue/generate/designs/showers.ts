@@ -24,8 +24,12 @@ export const showers: readonly Design[] = [
           'Un disque mince de {diameter} ; là où il rejoint son bras, {detail}.',
         ],
         [
-          'Rain without wind: {diameter} of even drops from a disc that shows {detail}.',
+          'Rain without wind: {diameter} of even drops and, on the stem, {detail}.',
           'Une pluie sans vent : {diameter} de gouttes égales, et sur la tige {detail}.',
+        ],
+        [
+          'Flat overhead, it lets the water fall by its own weight. At the joint, {detail}.',
+          "À plat au-dessus de la tête, elle laisse l'eau tomber de son propre poids. Au raccord, {detail}.",
         ],
       ],
       details: [
@@ -137,7 +141,7 @@ export const showers: readonly Design[] = [
   },
   {
     key: 'body-spray',
-    parts: ['flange-kit', 'flow-limiter'],
+    parts: ['flow-limiter'],
     ...heads,
     pictures: ['body-spray', 'shower-head'],
     localCategory: ['Body Sprays', 'Jets de corps'],
@@ -149,8 +153,8 @@ export const showers: readonly Design[] = [
     attributes: { ...heads.attributes, functions: [['Massage', 'Massage']] },
     openings: [
       [
-        'A small face almost level with the tile, edged by {detail}.',
-        'Une petite face presque au nu du carrelage, bordée par {detail}.',
+        'A small face almost level with the tile; at its edge, {detail}.',
+        'Une petite face presque au nu du carrelage ; au bord, {detail}.',
       ],
       [
         'Set four in a wall, or one at the height of the shoulders. Around the face runs {detail}.',
@@ -179,12 +183,16 @@ export const showers: readonly Design[] = [
       kilograms: [1.1, 1.7, 0.1],
       openings: [
         [
-          'A plate, a handle, and {detail} between them. Turn once for water, further for heat.',
-          "Une plaque, une commande et, entre les deux, {detail}. Un premier tour pour l'eau, plus loin pour la chaleur.",
+          'A plate, a handle and, where they meet, {detail}. Turn once for water, further for heat.',
+          "Une plaque, une commande et, à leur rencontre, {detail}. Un premier tour pour l'eau, plus loin pour la chaleur.",
         ],
         [
           'The temperature holds when somebody opens a tap elsewhere; what you see of it is {detail}.',
           "La température tient quand on ouvre un robinet ailleurs ; ce qu'on en voit : {detail}.",
+        ],
+        [
+          'One handle for the whole shower. Where it meets its plate, {detail}.',
+          'Une seule commande pour toute la douche. Là où elle rejoint sa plaque, {detail}.',
         ],
       ],
       details: [
@@ -228,7 +236,7 @@ export const showers: readonly Design[] = [
   ),
   {
     key: 'thermostatic-trim',
-    parts: ['handle-kit', 'flange-kit', 'thermostatic-cartridge', 'diverter-cartridge', 'extension-kit'],
+    parts: ['handle-kit', 'thermostatic-cartridge', 'extension-kit'],
     family: 'showerTrim',
     pictures: ['shower-trim', 'valve'],
     localCategory: ['Thermostatic Trims', 'Façades thermostatiques'],
@@ -283,8 +291,8 @@ export const showers: readonly Design[] = [
         'Barre thermostatique, colonne, pomme pluie et douchette, choisies ensemble : {detail} revient sur chacune.',
       ],
       [
-        'Nothing to open in the wall: all of it stands before the tile, with {detail} throughout.',
-        "Rien à ouvrir dans le mur : tout se tient devant le carrelage, avec {detail} d'un bout à l'autre.",
+        'Nothing to open in the wall: all of it stands before the tile. Wherever two pieces meet, {detail}.',
+        'Rien à ouvrir dans le mur : tout se tient devant le carrelage. Là où deux pièces se joignent, {detail}.',
       ],
     ],
     details: [

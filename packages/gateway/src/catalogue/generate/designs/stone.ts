@@ -58,8 +58,8 @@ export const stone: readonly Design[] = [
     ],
     details: [
       [
-        'Slip resistance is R10 dry and wet; the edges are {edge}.',
-        'Elle est classée R10, à sec comme mouillée ; les chants sont {edge}.',
+        'The honing leaves it a grip that holds when it is wet; the edges are {edge}.',
+        "L'adouci lui laisse une prise qui tient même mouillée ; les chants sont {edge}.",
       ],
       [
         'Six pieces cover 13.5 square feet. Lay them dry first and turn the ones that repeat.',
@@ -115,12 +115,12 @@ export const stone: readonly Design[] = [
     shape: values.rectangle,
     openings: [
       [
-        'Pairs of slips cross over a small dark square; the stone has {surface}.',
-        "Des lames croisées par paires autour d'un petit carré sombre ; la pierre porte {surface}.",
+        'Pairs of slips cross over a small dark square. Look close: {surface}.',
+        "Des lames croisées par paires autour d'un petit carré sombre. De près, {surface}.",
       ],
       [
-        'An old pattern from Roman floors and hotel lobbies, here with {surface}.',
-        "Un motif ancien, des sols romains aux halls d'hôtel, ici avec {surface}.",
+        'An old pattern, from Roman floors to hotel lobbies. Each slip shows {surface}.',
+        "Un motif ancien, des sols romains aux halls d'hôtel. Chaque lame montre {surface}.",
       ],
     ],
     details: [
@@ -149,8 +149,8 @@ export const stone: readonly Design[] = [
     size: ['3/4 x 12 in.', '2 × 30 cm'],
     openings: [
       [
-        'A rod of stone to end a course or frame a mirror; all round it has {surface}.',
-        'Une baguette pour finir un rang ou encadrer un miroir ; tout autour, elle porte {surface}.',
+        'A rod of stone to end a course or frame a mirror. All round: {surface}.',
+        'Une baguette pour finir un rang ou encadrer un miroir. Tout autour : {surface}.',
       ],
       [
         'Where stone meets paint, a round edge is kinder. Here it is {surface}.',
@@ -173,7 +173,7 @@ export const stone: readonly Design[] = [
     name: ['Slab, 2 cm', 'Tranche, 2 cm'],
     price: [1450, 3200, 50],
     kilograms: [250, 290, 5],
-    measures: { width: [63, 66, 0.5], length: [120, 128, 1], thickness: [0.75, 0.75] },
+    measures: { width: [63, 66, 0.5], length: [120, 128, 1], thickness: [0.7875, 0.7875] },
     attributes: { application: [values.wallUse, ['Countertop', 'Plan de travail']] },
     coverage: { productType: 'tile', soldByBox: false, soldByUom: 'EA', coveragePerUnit: 1, piecesPerUnit: 1 },
     size: ['2 cm', '2 cm'],

@@ -35,8 +35,8 @@ export const toilets: readonly Design[] = [
         'Les charnières se libèrent par deux boutons : le siège entier se lave au lavabo.',
       ],
       [
-        'It fits elongated bowls of {length} and bears 440 lb.',
-        'Il convient aux cuvettes allongées de {length} et porte 200 kg.',
+        'It fits elongated bowls, is {length} long from hinge to tip and bears 440 lb.',
+        'Il convient aux cuvettes allongées, mesure {length} de la charnière au bout et porte 200 kg.',
       ],
     ],
   },
@@ -98,7 +98,7 @@ export const toilets: readonly Design[] = [
       ['Flush control in polished chrome', 'Commande de chasse en chrome poli'],
       ['Quiet filling from below', 'Remplissage silencieux par le bas'],
       ['Bolts and gasket in the box', 'Boulons et joint fournis'],
-      ['Volume of {flush}', 'Volume de {flush}'],
+      ['{Flush} to a flush', '{Flush} par chasse'],
     ],
     family: 'toilet',
     pictures: ['toilet-tank'],
@@ -243,7 +243,7 @@ export const toilets: readonly Design[] = [
     kilograms: [21, 26, 0.5],
     measures: { depth: [20.5, 22.5, 0.25], width: [14, 15, 0.25], height: [12.5, 14, 0.25] },
     attributes: { ...china, mounting: [values.wall] },
-    flows: [0.8, 1.28],
+    flows: [1.28],
     openings: [
       [
         'It hangs at the height you choose, over a floor that is mopped in one pass, and ends in {rim}.',
@@ -260,8 +260,8 @@ export const toilets: readonly Design[] = [
         "Elle avance de {depth} et repose sur un bâti d'acier essayé à 400 kg.",
       ],
       [
-        'A short press gives half of the {flush} that a full one uses.',
-        'Une pression courte emploie la moitié des {flush} de la chasse entière.',
+        'A long press clears with {flush}; a short one uses two thirds of that.',
+        "Une pression longue libère {flush} ; une courte n'en prend que les deux tiers.",
       ],
     ],
     required: ['tank-carrier'],
@@ -280,15 +280,15 @@ export const toilets: readonly Design[] = [
           "Un abattant avec une canule d'eau tiède, aussi mince que possible, sous {lid}.",
         ],
         [
-          'Warm water, adjustable in place and pressure. It is closed by {lid}.',
-          "De l'eau tiède, réglable en position et en pression. Il se ferme par {lid}.",
+          'Warm water, adjustable in place and pressure, under {lid}.',
+          "De l'eau tiède, réglable en position et en pression, sous {lid}.",
         ],
       ],
       details: [
         ['The wand rinses itself before and after each use.', 'La canule se rince avant et après chaque usage.'],
         [
-          'It fits elongated bowls of {length} and lifts off in one move for cleaning.',
-          "Il convient aux cuvettes allongées de {length} et s'enlève d'un geste pour le nettoyage.",
+          'It fits elongated bowls, is {length} long in all and lifts off in one move for cleaning.',
+          "Il convient aux cuvettes allongées, mesure {length} hors tout et s'enlève d'un geste pour le nettoyage.",
         ],
       ],
     },
@@ -302,8 +302,8 @@ export const toilets: readonly Design[] = [
             "Un abattant avec une canule d'eau fraîche, à levier et sans courant, sous {lid}.",
           ],
           [
-            'Water where it is wanted, without a plug. It is closed by {lid}.',
-            "De l'eau là où il en faut, sans prise de courant. Il se ferme par {lid}.",
+            'Water where it is wanted, without a plug, under {lid}.',
+            "De l'eau là où il en faut, sans prise de courant, sous {lid}.",
           ],
         ],
         named: [', Manual', ', manuel'],
@@ -313,6 +313,7 @@ export const toilets: readonly Design[] = [
         attributes: {
           closing: [values.slow],
           bowlShape: [values.elongated],
+          material: [['Polypropylene', 'Polypropylène']],
           power: [['None', 'Aucune']],
           functions: [['Front and rear wash', 'Lavage avant et arrière']],
         },
@@ -332,6 +333,7 @@ export const toilets: readonly Design[] = [
         attributes: {
           closing: [values.slow],
           bowlShape: [values.elongated],
+          material: [['Polypropylene', 'Polypropylène']],
           power: [['120 V outlet', 'Prise 120 V']],
           functions: [
             ['Front and rear wash', 'Lavage avant et arrière'],

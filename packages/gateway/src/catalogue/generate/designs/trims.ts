@@ -44,8 +44,8 @@ export const trims: readonly Design[] = [
     size: ['1/2 x 8 in.', '1,3 × 20 cm'],
     openings: [
       [
-        'A raised line between two fields. Its back is {surface}.',
-        'Une ligne en relief entre deux champs. Son dos est {surface}.',
+        'A raised line between two fields. Its round face is {surface}.',
+        'Une ligne en relief entre deux champs. Sa face bombée est {surface}.',
       ],
       ['Half a round, thin as a pencil, with {surface}.', 'Un demi-rond, fin comme un crayon, avec {surface}.'],
     ],

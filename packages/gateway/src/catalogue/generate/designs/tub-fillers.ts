@@ -56,6 +56,10 @@ export const tubFillers: readonly Design[] = [
           '{Spout}, widened so that a bath fills in the time of a song or two.',
           "{Spout}, assez large pour qu'un bain se remplisse en une chanson ou deux.",
         ],
+        [
+          'For a bath set into stone or wood: {spout}, and beside it a hand shower that is not seen until it is wanted.',
+          "Pour une baignoire prise dans la pierre ou le bois : {spout} et, à côté, une douchette qu'on ne voit qu'au besoin.",
+        ],
       ],
       details: [
         [

@@ -1,4 +1,5 @@
 import { inVersions, type Design } from '../design.ts';
+import { weeks } from '../families/terms.ts';
 import { values } from '../values.ts';
 
 /** Bathtubs. */
@@ -20,6 +21,10 @@ export const tubs: readonly Design[] = [
           'Cast in one mould without a seam, it closes at the top in {rim}.',
           'Coulée en un seul moule, sans joint, elle se ferme en haut par {rim}.',
         ],
+        [
+          'A bath to walk around: no panel, no seam and, at the top, {rim}.',
+          'Une baignoire dont on fait le tour : ni panneau, ni joint et, en haut, {rim}.',
+        ],
       ],
       details: [
         [
@@ -29,6 +34,10 @@ export const tubs: readonly Design[] = [
         [
           'The stone holds its warmth; after forty minutes a bath has lost five degrees.',
           'La pierre garde la chaleur ; en quarante minutes, le bain ne perd que trois degrés.',
+        ],
+        [
+          'It weighs what it should: once set on its feet it stays there, and no screw goes into the floor.',
+          "Elle pèse ce qu'il faut : posée sur ses pieds, elle n'en bouge plus, et nulle vis n'entre dans le sol.",
         ],
       ],
       attributes: {
@@ -102,11 +111,12 @@ export const tubs: readonly Design[] = [
         "L'émail cuit à 820 °C sur la fonte et ne craint pas le sable.",
       ],
       [
-        'It fills to {waterDepth} below the overflow; the lumbar arch was drawn on people, not on paper.',
-        'Elle se remplit à {waterDepth} sous le trop-plein ; le creux des reins a été relevé sur des gens, pas sur le papier.',
+        'The water stands {waterDepth} deep at the overflow; the lumbar arch was drawn on people, not on paper.',
+        "L'eau monte à {waterDepth} avant le trop-plein ; le creux des reins a été relevé sur des gens, pas sur le papier.",
       ],
     ],
     required: ['tub-drain'],
     specialOrder: true,
+    leadTime: weeks(3, 5),
   },
 ];

@@ -3,8 +3,8 @@ import type { Pair } from '../text.ts';
 import { weeks } from '../families/terms.ts';
 import { values } from '../values.ts';
 
-const standing = { mounting: [values.floor], material: [values.oak, values.walnut] };
-const hung = { mounting: [values.wall], material: [values.oak, values.walnut] };
+const standing = { mounting: [values.floor] };
+const hung = { mounting: [values.wall] };
 const drawerParts = ['drawer-runner', 'vanity-cleat', 'touch-up'];
 const unlitMirror = { mounting: [values.wall], lighting: [['None', 'Aucun']], storage: [['None', 'Aucun']] } as const;
 
@@ -39,6 +39,10 @@ const hangingTexts: Pick<Design, 'openings' | 'details'> = {
     [
       'Drawers where others have doors, behind {front}.',
       "Des tiroirs là où d'autres ont des portes, derrière {front}.",
+    ],
+    [
+      'One rail bears it, stone top included. What one sees is {front}.',
+      "Un seul rail le porte, plan de pierre compris. Ce qu'on en voit : {front}.",
     ],
   ],
   details: [
@@ -163,8 +167,8 @@ export const vanities: readonly Design[] = [
         suffix: '34',
         named: [', 34 in.', ', 86 cm'],
         price: [330, 560, 5],
-        kilograms: [10, 13, 0.5],
-        measures: { width: [34, 34], height: [34, 36, 0.5], depth: [1, 1.5, 0.125] },
+        kilograms: [11, 14, 0.5],
+        measures: { width: [34, 34], height: [41, 43, 0.5], depth: [1, 1.5, 0.125] },
       },
     ],
   ),
@@ -217,11 +221,19 @@ export const vanities: readonly Design[] = [
       openings: [
         ['A cabinet with {front}, raised on four legs.', 'Un meuble sur quatre pieds, avec {front}.'],
         ['It stands on its own legs and shows {front}.', 'Il se tient sur ses propres pieds et présente {front}.'],
+        [
+          'High enough on its legs for light to pass under it. In front, {front}.',
+          'Assez haut sur pieds pour laisser passer la lumière. Devant, {front}.',
+        ],
       ],
       details: [
         [
           'Behind the doors a shelf goes round the trap, and the hinges close without a sound.',
           'Derrière les portes, une tablette contourne le siphon et les charnières se ferment sans bruit.',
+        ],
+        [
+          'The shelf inside comes out, so that tall bottles can stand.',
+          'La tablette intérieure se retire, pour que les grands flacons tiennent debout.',
         ],
         width,
       ],
@@ -295,6 +307,10 @@ export const vanities: readonly Design[] = [
         [
           'One order for the whole wall: the mirror above, and below it {front}.',
           'Une commande pour tout le mur : le miroir en haut et, dessous, {front}.',
+        ],
+        [
+          'Bought together and fitted together: below, {front}; above, a mirror from the same batch of boards.',
+          'Achetés et posés ensemble : dessous, {front} ; dessus, un miroir du même lot de planches.',
         ],
       ],
       details: [

@@ -1,5 +1,5 @@
 import type { Family, FamilyKey } from '../design.ts';
-import { bathroom, china, days, weeks } from './terms.ts';
+import { bathroom, china, days } from './terms.ts';
 
 export const bathroomCeramicFamilies = {
   basin: {
@@ -15,9 +15,14 @@ export const bathroomCeramicFamilies = {
         'Each piece is tapped and listened to before it is packed.',
         "Chaque pièce est frappée et écoutée avant l'emballage.",
       ],
+      [
+        'The drain is chosen apart, in the finish of the faucet.',
+        'La bonde se choisit à part, dans le fini du robinet.',
+      ],
+      ['Seconds are crushed and go back into the clay.', 'Les pièces manquées sont broyées et retournent à la pâte.'],
     ],
     features: [
-      ['Glazed inside and out, also where it is not seen', 'Émaillé dedans et dehors, même où cela ne se voit pas'],
+      ['Glazed inside and out, also where it is not seen', 'Émail dedans et dehors, même où il ne se voit pas'],
       ['Absorbs less than 0.5% of water', "Absorbe moins de 0,5 % d'eau"],
       ['Corners a sponge can reach', "Angles accessibles à l'éponge"],
       ['Full-size template in the box', 'Gabarit grandeur nature fourni'],
@@ -33,7 +38,7 @@ export const bathroomCeramicFamilies = {
     category: ['Bathtubs', 'Baignoires'],
     form: 'rim',
     freight: 'Freight Shipping',
-    leadTime: weeks(3, 5),
+    leadTime: days(12, 18),
     notes: [
       [
         'Check the stairs: the drawing gives the least width that it passes.',
@@ -70,6 +75,10 @@ export const bathroomCeramicFamilies = {
         "L'intérieur est émaillé et cuit deux fois, là où passe la brosse.",
       ],
       ['Supply line and floor bolts are in the box.', "Flexible d'arrivée et boulons de sol sont fournis."],
+      [
+        'It is glazed from the same vat as the basins of {name}, so the colours agree.',
+        'Même émail, même teinte que les lavabos {name}.',
+      ],
     ],
     features: [
       ['Passes 1,000 g in the flush test', "Évacue 1 000 g à l'essai de chasse"],
@@ -79,7 +88,7 @@ export const bathroomCeramicFamilies = {
       ['Tank parts are shared with every toilet of the house', 'Pièces communes à toutes les toilettes de la maison'],
     ],
     recommended: ['paper-holder', 'grab-bar-18'],
-    parts: ['tank-lid', 'fill-valve', 'flush-valve', 'floor-gasket', 'seat-hinge'],
+    parts: ['fill-valve', 'flush-valve', 'flush-seal', 'floor-gasket', 'seat-hinge'],
     services: ['install-toilet'],
   },
   seat: {

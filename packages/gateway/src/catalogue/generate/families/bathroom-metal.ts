@@ -14,10 +14,18 @@ export const bathroomMetalFamilies = {
         'Flexibles et fixations sont fournis ; la bonde se choisit à part, dans le même fini.',
       ],
       [
-        'The same collars return on the towel bars and the shower of {name}.',
-        'Les mêmes bagues reviennent sur les porte-serviettes et la douche {name}.',
+        'The same detail returns on the towel bars and the shower of {name}.',
+        'Le même détail revient sur les porte-serviettes et la douche {name}.',
       ],
       ['It runs at {flow} and feels like more.', 'À {flow}, on croirait à davantage.'],
+      [
+        'Its discs are changed from above, with the faucet in place.',
+        'Ses disques se changent par le dessus, sans déposer le robinet.',
+      ],
+      [
+        'It is run hot and cold at the works, then wiped and packed.',
+        'Essai à chaud et à froid en usine, puis essuyage et emballage.',
+      ],
     ],
     features: [
       ...metalFeatures,
@@ -38,10 +46,14 @@ export const bathroomMetalFamilies = {
     attributes: { material: [values.brass] },
     notes: [
       [
-        'What goes into the wall or floor is ordered apart, with the plumbing.',
-        'Ce qui entre dans le mur ou le sol se commande à part, avec la plomberie.',
+        'What goes under the floor or the deck is ordered apart, with the plumbing.',
+        'Ce qui va sous le sol ou la plage se commande à part, avec la plomberie.',
       ],
       ['It fills a bath of 60 gallons in eight minutes.', 'Il remplit une baignoire de 230 L en huit minutes.'],
+      [
+        'Each one has held water at the works for a night before it is packed.',
+        "Chaque pièce a tenu l'eau une nuit en usine avant l'emballage.",
+      ],
     ],
     features: [
       ...metalFeatures,
@@ -65,12 +77,20 @@ export const bathroomMetalFamilies = {
         'Façades et pommes {name} partagent leurs raccords : une douche peut grandir pièce à pièce.',
       ],
       ['It threads onto the common half-inch pipe.', "Raccord au filetage courant d'un demi-pouce."],
+      [
+        'Every washer in it can be had for twenty years after the last sale.',
+        'Chacun de ses joints se trouve encore vingt ans après la dernière vente.',
+      ],
+      [
+        'It is run hot and cold at the works, then dried and packed.',
+        "Essai à l'eau chaude et froide en usine, puis séchage et emballage.",
+      ],
     ],
     features: [
       ['Silicone nozzles that are rubbed clean', "Buses de silicone qui se nettoient d'un frottement"],
       ['Flow of {flow} at 80 psi', 'Débit de {flow} à 5,5 bar'],
       ['Even spray out to the last nozzle', "Pluie égale jusqu'à la dernière buse"],
-      ['Drains itself after use', 'Se vide seule après usage'],
+      ['Drains itself after use', 'Vidange automatique après usage'],
       ['Inlet filter that can be rinsed', "Filtre d'entrée rinçable"],
       [
         'Plating laid on in a vacuum, harder than the brass beneath',
@@ -78,7 +98,7 @@ export const bathroomMetalFamilies = {
       ],
     ],
     recommended: ['grab-bar-18', 'glass-shelf', 'towel-bar-24'],
-    parts: ['flow-limiter', 'shower-hose', 'thermostatic-cartridge'],
+    parts: ['flow-limiter', 'shower-hose', 'thermostatic-cartridge', 'diverter-cartridge'],
     services: ['install-shower', 'design-visit'],
   },
   showerTrim: {
@@ -89,10 +109,14 @@ export const bathroomMetalFamilies = {
     attributes: { accessible: [values.yes] },
     notes: [
       [
-        'The valve behind the wall is ordered apart and fits every trim of the house.',
-        'Le mécanisme encastré se commande à part et convient à toutes les façades de la maison.',
+        'The valve behind the wall is ordered apart; one model serves every trim of this kind.',
+        'Le mécanisme encastré se commande à part ; un seul modèle sert toutes les façades de ce type.',
       ],
       ['It goes with every head and hand shower of {name}.', "S'accorde à toutes les pommes et douchettes {name}."],
+      [
+        'A paper gauge in the box shows how deep the valve may sit.',
+        'Un gabarit de papier, fourni, montre la profondeur permise au mécanisme.',
+      ],
     ],
     features: [
       ['Plate sealed to the tile by a foam ring', 'Plaque étanchée au carrelage par un anneau de mousse'],
@@ -106,7 +130,7 @@ export const bathroomMetalFamilies = {
       ],
     ],
     recommended: ['grab-bar-18', 'glass-shelf'],
-    parts: ['handle-kit', 'flange-kit', 'pressure-cartridge', 'extension-kit'],
+    parts: ['handle-kit', 'pressure-cartridge', 'extension-kit'],
     services: ['install-shower', 'design-visit'],
   },
   accessory: {
@@ -117,9 +141,21 @@ export const bathroomMetalFamilies = {
     notes: [
       [
         'Finished in one run with the faucets of {name}, so the metals agree.',
-        "Fini dans la même série que les robinets {name} : les métaux s'accordent.",
+        "Même bain de finition que les robinets {name} : les métaux s'accordent.",
       ],
       ['Screws for stone, wood and drywall are in the box.', 'Vis pour pierre, bois et plaque de plâtre fournies.'],
+      [
+        'Set it where the hand already goes; the drawing gives the usual heights.',
+        'À poser là où la main va déjà ; le dessin donne les hauteurs courantes.',
+      ],
+      [
+        'A paper template, printed to size, shows where to drill.',
+        'Un gabarit de papier, grandeur nature, montre où percer.',
+      ],
+      [
+        'It leaves the works wrapped in cloth, and the cloth is for polishing.',
+        'Emballage dans un linge, qui sert ensuite au polissage.',
+      ],
     ],
     features: [
       ['Concealed fixings, tightened from below', 'Fixations cachées, serrées par le dessous'],

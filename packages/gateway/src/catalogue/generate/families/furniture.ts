@@ -1,6 +1,6 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
-import { bathroom, days, weeks } from './terms.ts';
+import { bathroom, days } from './terms.ts';
 
 const woodCare: Pair = ['Dry splashes within the hour.', "Sécher les éclaboussures dans l'heure."];
 
@@ -13,7 +13,7 @@ export const furnitureFamilies = {
     category: ['Vanities', 'Meubles-lavabos'],
     form: 'front',
     freight: 'Freight Shipping',
-    leadTime: weeks(2, 4),
+    leadTime: days(10, 15),
     notes: [
       [
         'Top and basin are chosen apart, so that stone and bowl are yours.',
@@ -22,6 +22,10 @@ export const furnitureFamilies = {
       [
         'It arrives assembled; two people have it in place in an hour.',
         'Livré monté ; deux personnes le posent en une heure.',
+      ],
+      [
+        'Every joint was fitted dry once before it was glued.',
+        "Chaque assemblage est monté à blanc avant d'être collé.",
       ],
     ],
     features: [
@@ -51,7 +55,11 @@ export const furnitureFamilies = {
       ],
       [
         'It may hang in steam: the back is sealed on all sides.',
-        'Il supporte la buée : le dos est protégé de tous côtés.',
+        'La buée ne lui fait rien : le dos est protégé de tous côtés.',
+      ],
+      [
+        'Two people hang it in a quarter of an hour; the screws are in the box.',
+        "Pose à deux en un quart d'heure ; les vis sont fournies.",
       ],
     ],
     features: [
@@ -63,6 +71,6 @@ export const furnitureFamilies = {
     ],
     recommended: ['glass-shelf'],
     parts: ['touch-up'],
-    services: ['install-vanity'],
+    services: ['design-visit'],
   },
 } as const satisfies Partial<Record<FamilyKey, Family>>;

@@ -42,8 +42,12 @@ export const kitchenFamilies = {
     notes: [
       ['A full-size template is in the box.', 'Un gabarit grandeur nature est fourni.'],
       [
-        'It was drawn with cooks, who asked for depth at the back and none at the front.',
-        "Il a été dessiné avec des cuisiniers, qui voulaient de la profondeur au fond et de l'aisance devant.",
+        'The strainer is chosen apart, in the finish of the faucet.',
+        'La bonde se choisit à part, dans le fini du robinet.',
+      ],
+      [
+        'It was drawn with cooks, who asked for a deep bowl and a front edge close to the body.',
+        'Il a été dessiné avec des cuisiniers, qui voulaient une cuve profonde et un bord près du corps.',
       ],
     ],
     features: [
@@ -51,7 +55,7 @@ export const kitchenFamilies = {
       ['Takes the common 3 1/2 in. strainer', 'Reçoit la bonde courante de 90 mm'],
       ['Takes boiling water and hot pans', "Supporte l'eau bouillante et les poêles chaudes"],
       ['Fits standard cabinets', 'Convient aux meubles courants'],
-      ['Grid and board made to measure', 'Grille et planche sur mesure'],
+      ['Edges eased, so that a glass survives a knock', 'Chants adoucis, qui pardonnent aux verres'],
     ],
     parts: ['drain-seal'],
     services: ['design-visit'],
@@ -63,7 +67,7 @@ export const kitchenFamilies = {
     form: 'detail',
     notes: [
       ['Made to the measures of the {name} sinks and faucets.', 'Aux mesures des éviers et robinets {name}.'],
-      ['Small, but used more than anything else in the kitchen.', 'Petite pièce, mais la plus servie de la cuisine.'],
+      ['Small, but used more than anything else in the kitchen.', 'Petite pièce, mais la plus utilisée de la cuisine.'],
     ],
     features: [
       ['Washed by hand in a moment', 'Se lave à la main en un instant'],

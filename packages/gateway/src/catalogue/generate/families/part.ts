@@ -20,6 +20,10 @@ const spare = {
       "Sort du stock de l'usine ; les pièces sont suivies vingt ans après la dernière vente.",
     ],
     ['A fitting note with drawings is in the bag.', 'Une notice illustrée est jointe.'],
+    [
+      'Its number has not changed since the launch; order by it.',
+      "Son numéro n'a pas changé depuis le lancement : il suffit à la commande.",
+    ],
   ],
   features: [
     ['Original part, made on the same machines', "Pièce d'origine, faite sur les mêmes machines"],

@@ -1,7 +1,7 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { days, stoneNotes, tile, weeks } from './terms.ts';
+import { days, stoneNotes, tile, trimNotes, weeks } from './terms.ts';
 
 const stoneCare: Pair = [
   'Neutral stone soap only. Lemon, wine and vinegar leave marks; seal twice when laid and once a year after.',
@@ -10,12 +10,19 @@ const stoneCare: Pair = [
 const stony = { palette: 'stone', care: stoneCare, freight: 'Freight Shipping', section: tile } as const;
 const unbacked: Pair = ['Back free of mesh and resin', 'Envers sans trame ni résine'];
 const squared: Pair = ['Sheets square to 1/32 in.', 'Trames équerrées au millimètre'];
+const grip: Pair = ['Wet slip resistance (DCOF) above 0.42', 'Adhérence mouillée (DCOF) supérieure à 0,42'];
+const calibrated: Pair = ['Sawn and calibrated to a sixty-fourth of an inch', 'Sciage et calibrage au demi-millimètre'];
 const stoneFeatures: readonly Pair[] = [
-  ['Sawn and calibrated to a sixty-fourth of an inch', 'Sciage et calibrage au demi-millimètre'],
-  ['Slip rating R10', 'Glissance classée R10'],
+  calibrated,
+  grip,
   ['Blocks numbered, so that an order can be matched', 'Blocs numérotés, pour réassortir une commande'],
   unbacked,
   ['Can be honed again after years of use', "Se réadoucit après des années d'usage"],
+];
+const notWalkedOn = stoneFeatures.filter((line) => line !== grip);
+const turned: readonly Pair[] = [
+  ...notWalkedOn.filter((line) => line !== calibrated),
+  ['Ends cut square, ready to be mitred', "Bouts droits, prêts pour l'onglet"],
 ];
 
 export const stoneFamilies = {
@@ -50,8 +57,8 @@ export const stoneFamilies = {
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
     leadTime: days(10, 15),
-    notes: stoneNotes,
-    features: stoneFeatures,
+    notes: trimNotes,
+    features: turned,
     attributes: { surface: [values.honed] },
     recommended: ['tile-sealer'],
     services: ['install-tile'],
@@ -62,7 +69,7 @@ export const stoneFamilies = {
     category: ['Slabs', 'Tranches'],
     form: 'surface',
     leadTime: weeks(2, 6),
-    features: stoneFeatures,
+    features: notWalkedOn,
     notes: [
       [
         'Choose it standing, in daylight, with a glass of water in hand: wet stone shows its true colour.',

@@ -63,9 +63,18 @@ export const glazed = {
 const layingNotes: readonly Pair[] = [
   ['Allow ten per cent for cuts, fifteen on the diagonal.', 'Compter dix pour cent de coupes, quinze en diagonale.'],
   [
-    'A sample shows the colour; three show how far it wanders.',
-    'Un échantillon montre la couleur ; trois montrent ses écarts.',
+    'Order a sample first: a colour is judged on its own wall, in its own light.',
+    "Commander d'abord un échantillon : une couleur se juge sur son mur, dans sa lumière.",
   ],
+];
+/** What has no field to cut. */
+export const trimNotes: readonly Pair[] = [
+  ['Order one piece more for each corner that is mitred.', "Compter une pièce de plus par angle coupé à l'onglet."],
+  [
+    'Order it with the field tile; both are then packed together.',
+    'À commander avec les carreaux : le tout part ensemble.',
+  ],
+  ...layingNotes.slice(1),
 ];
 export const glazeNotes: readonly Pair[] = [
   [

@@ -1,20 +1,26 @@
 import type { Family, FamilyKey } from '../design.ts';
 import type { Pair } from '../text.ts';
 import { values } from '../values.ts';
-import { days, glazed, tile, glazeNotes } from './terms.ts';
+import { days, glazed, tile, glazeNotes, trimNotes } from './terms.ts';
 
+const wetSaw: Pair = ['Cut with a wet saw, without a chip', "Coupe à l'eau, sans éclat"];
 const tileFeatures: readonly Pair[] = [
   ['Frost-proof body, water absorption under 3%', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
   ['Glaze free of lead and cadmium', 'Émail sans plomb ni cadmium'],
   ['Colour runs numbered on every box', 'Numéro de bain sur chaque boîte'],
   ['Trims fired in the same glaze', 'Bords cuits dans le même émail'],
+];
+const wallTileFeatures: readonly Pair[] = [...tileFeatures, wetSaw];
+/** Of tile that is also walked on. */
+export const floorTileFeatures: readonly Pair[] = [
+  ...tileFeatures,
   ['Suited to underfloor heating', 'Convient au chauffage par le sol'],
 ];
 
 const trimFeatures: readonly Pair[] = [
   ...tileFeatures.slice(0, 3),
-  ['Fired with the tile that it borders', "Cuit avec le carreau qu'il borde"],
-  ['Cut with a wet saw, without a chip', "Se coupe à l'eau, sans éclat"],
+  ['Fired with the tile that it borders', 'Même cuisson que le carreau bordé'],
+  wetSaw,
 ];
 
 export const tileFamilies = {
@@ -24,7 +30,7 @@ export const tileFamilies = {
     category: ['Field Tile', 'Carreaux'],
     form: 'surface',
     notes: glazeNotes,
-    features: tileFeatures,
+    features: wallTileFeatures,
     attributes: {
       material: [values.ceramic],
       surface: [values.gloss],
@@ -40,7 +46,7 @@ export const tileFamilies = {
     category: ['Mosaic Tile', 'Mosaïques'],
     form: 'surface',
     notes: glazeNotes,
-    features: tileFeatures,
+    features: floorTileFeatures,
     attributes: {
       material: [values.porcelain],
       surface: [values.gloss],
@@ -56,7 +62,7 @@ export const tileFamilies = {
     freight: 'Parcel',
     category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
-    notes: glazeNotes,
+    notes: trimNotes,
     features: trimFeatures,
     attributes: {
       material: [values.ceramic],
