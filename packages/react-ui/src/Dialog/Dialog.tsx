@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentPropsWithRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -7,7 +7,7 @@ import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './Dialog.module.css';
 import { leaveHash, useModal } from './use-modal.ts';
 
-export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'id'> {
+export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'id' | 'onToggle'> {
   /**
    * Its address: a link to `#id` or a button with `commandfor={id} command="show-modal"` opens it,
    * both also before scripts load.
@@ -20,13 +20,18 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   /** The buttons at its end. */
   footer?: ReactNode;
   width?: 'narrow' | 'wide' | 'full' | undefined;
+  /** Told when it has opened or closed. */
+  onToggle?: ((isOpen: boolean) => void) | undefined;
 }
 
 /** A window over the page that asks for attention: the page behind waits, Esc closes. */
 export function Dialog(props: DialogProps) {
-  const { id, title, closeLabel, open, footer, width = 'narrow', className, children, ref, ...rest } = props;
-  const dialog = useModal(id, open);
+  const { id, title, closeLabel, open, footer, width = 'narrow', onToggle, className, children, ref, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModal(id, open, (isOpen) => {
+    if (isOpen) heading.current?.focus();
+    onToggle?.(isOpen);
+  });
   const headingId = useId();
   const hydrated = useHydrated();
   return (
@@ -40,10 +45,6 @@ export function Dialog(props: DialogProps) {
       className={classNames(styles.root, className)}
       data-width={width}
       data-hydrated={flag(hydrated)}
-      onToggle={(event: ToggleEvent<HTMLDialogElement>) => {
-        if (event.newState === 'open') heading.current?.focus();
-        rest.onToggle?.(event);
-      }}
       onClose={(event) => {
         leaveHash(id);
         rest.onClose?.(event);

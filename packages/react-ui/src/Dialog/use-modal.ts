@@ -1,11 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Opens and closes a dialog as a modal: by `open` when that is given, else by the page hash that names its id.
- * Closing takes the hash out of the address again.
+ * Closing takes the hash out of the address again. React hears no `toggle` of a dialog that a server rendered, hence
+ * the listener of its own.
  */
-export function useModal(id: string, open: boolean | undefined) {
+export function useModal(id: string, open: boolean | undefined, onToggle: (isOpen: boolean) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const tell = useEffectEvent((event: ToggleEvent) => onToggle(event.newState === 'open'));
+  useEffect(() => {
+    const element = dialog.current;
+    element?.addEventListener('toggle', tell);
+    return () => element?.removeEventListener('toggle', tell);
+  }, []);
   useEffect(() => {
     if (open !== undefined) toggle(dialog.current, open);
   }, [open]);

@@ -34,7 +34,7 @@ export function Zoom({ ref, labels, picture }: ZoomProps) {
       title={picture.label}
       closeLabel={labels.close}
       width="full"
-      onToggle={(event) => setOpened(event.newState === 'open')}
+      onToggle={setOpened}
       onClose={() => setNear(false)}
       footer={
         <Button variant="quiet" aria-pressed={near} onClick={() => setNear(!near)}>
