@@ -51,6 +51,18 @@ describe('a page before it is touched', () => {
     await page.getByRole('button', { name: t('product.quantity.increase') }).click();
     await expect.poll(() => page.locator('input[name=quantity]').inputValue()).toBe('2');
   });
+
+  test('keeps a click on a picture, and enlarges it; where no script can be had the picture itself is shown', async () => {
+    for (const hasScripts of [true, false]) {
+      const page = await visit({ expectedStatus: 503 });
+      if (!hasScripts) await page.route('**/_app/*.js', (route) => route.fulfill({ status: 503 }));
+      await page.goto('/en/products/bathroom-faucets');
+      await page.goto(await firstProduct(page));
+      await page.locator('main a[aria-haspopup=dialog]').first().click();
+      if (hasScripts) await page.getByRole('dialog').getByRole('img').waitFor();
+      else await page.waitForURL('**/is/image/**');
+    }
+  });
 });
 
 interface Plan {

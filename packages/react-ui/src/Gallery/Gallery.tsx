@@ -35,7 +35,13 @@ export function Gallery({ label, pictures, zoom, className, ...props }: GalleryP
       <ul ref={row} className={styles.row}>
         {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
           <li key={large} id={`${id}-${index}`} className={styles.slide}>
-            <a href={large} className={styles.enlarge} aria-label={`${zoom.open}: ${name}`} onClick={enlarge}>
+            <a
+              href={large}
+              className={styles.enlarge}
+              aria-label={`${zoom.open}: ${name}`}
+              aria-haspopup="dialog"
+              onClick={enlarge}
+            >
               <Picture {...picture} priority={index === 0} />
             </a>
           </li>
@@ -43,7 +49,7 @@ export function Gallery({ label, pictures, zoom, className, ...props }: GalleryP
       </ul>
       {pictures.length > 1 && (
         <ol className={styles.thumbnails}>
-          {pictures.map(({ label: name, thumbnail, large }, index) => (
+          {pictures.map(({ label: name, thumbnail, large, fit }, index) => (
             <li key={large}>
               <a
                 href={`#${id}-${index}`}
@@ -51,7 +57,7 @@ export function Gallery({ label, pictures, zoom, className, ...props }: GalleryP
                 aria-current={index === current ? 'true' : undefined}
                 onClick={(event) => plainly(event, () => show(index))}
               >
-                <img src={thumbnail} alt={name} width="88" height="88" loading="lazy" decoding="async" />
+                <img src={thumbnail} alt={name} width="88" height="88" loading="lazy" decoding="async" data-fit={fit} />
               </a>
             </li>
           ))}

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Script-only controls that were clicked before the page came alive; start.js fills it. */
-    heldClicks?: Set<Element | null> | undefined;
+    /** Script-only controls, and links that open a dialog, that were clicked before the page came alive; start.js fills it. */
+    heldClicks?: Set<Element> | undefined;
   }
 }
 

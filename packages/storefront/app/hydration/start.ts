@@ -9,7 +9,7 @@ import type { HydrationPlan } from './LateScripts.tsx';
   // blur: the focus went into a frame, whose own events do not come here
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
   const idleMs = 12_000;
-  const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor])';
+  const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup]';
 
   const preload = (href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
@@ -26,13 +26,25 @@ import type { HydrationPlan } from './LateScripts.tsx';
   // a browser also tells of a pointer that rests where the page comes up under it: that is no sign
   const isAtRest = (event: unknown) =>
     event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
-  const onSign = (event?: unknown) => (isAtRest(event) ? undefined : void start());
+  const onSign = (event?: unknown) => (isAtRest(event) ? undefined : void start().catch(followHeld));
+  // no scripts to be had: a link that was kept leads where it says
+  const followHeld = () => {
+    const held = window.heldClicks;
+    window.heldClicks = undefined;
+    for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
+  };
   for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   if (location.hash !== '') onSign(); // it may open a dialog
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
 
-  // A click on a control that only scripts serve is kept; entry.client gives it again.
+  // A click on a control that only scripts serve is kept, and so is one on a link that opens a dialog; entry.client gives it again.
   window.heldClicks = new Set();
-  addEventListener('click', ({ target }) => window.heldClicks?.add((target as Element).closest(scriptOnly)), true);
+  const keep = (event: MouseEvent) => {
+    const control = (event.target as Element).closest(scriptOnly);
+    if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    window.heldClicks.add(control);
+    event.preventDefault();
+  };
+  addEventListener('click', keep, true);
 }
