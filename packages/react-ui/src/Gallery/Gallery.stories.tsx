@@ -13,6 +13,7 @@ const meta = {
       { ...pictures.nickel, label: 'Front', thumbnail: pictures.nickel.src, large: pictures.nickel.src },
       { ...pictures.chrome, label: 'In chrome', thumbnail: pictures.chrome.src, large: pictures.chrome.src },
       { ...pictures.basin, label: 'Over a basin', thumbnail: pictures.basin.src, large: pictures.basin.src },
+      { ...pictures.drawing, label: 'Drawing', thumbnail: pictures.drawing.src, large: pictures.drawing.src },
     ],
   },
   decorators: [

@@ -27,6 +27,6 @@ test('before scripts a picture links to its large copy and a thumbnail to its pl
   const links = [...page.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   expect(links).toContain(pictures.chrome.src);
   const places = links.filter((href) => href.startsWith('#') && !href.endsWith('-closed'));
-  expect(places).toHaveLength(3);
+  expect(places).toHaveLength(4);
   for (const place of places) expect(page.querySelector(`[id="${place.slice(1)}"]`)).not.toBeNull();
 });

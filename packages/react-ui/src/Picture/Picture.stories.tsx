@@ -34,6 +34,9 @@ export const Placeholder: Story = { args: { src: missing('late.webp'), alt: '' }
 /** Fetched at once and first. */
 export const Priority: Story = { args: { ...pictures.room, priority: true } };
 
+/** A drawing is shown whole. */
+export const Drawing: Story = { args: pictures.drawing };
+
 /** The picture fails, then its copy without webp; the placeholder picture stays. */
 export const FallsBack: Story = {
   args: { src: missing('picture.webp'), fallbacks: [missing('picture.jpg'), pictures.basin.src] },

@@ -26,16 +26,32 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeh
   placeholder?: string | undefined;
   /** The main picture of the view: fetched at once and first. */
   priority?: boolean | undefined;
+  /** How it fills its place: all of the place, or, as a drawing must, with all of itself. */
+  fit?: 'cover' | 'contain' | undefined;
 }
 
 /** A picture that holds its place, loads in the fitting size and never ends in a broken image. */
 export function Picture(props: PictureProps) {
-  const { src, srcSet, sizes, alt, sources, fallbacks = [], placeholder, priority, className, ref, ...image } = props;
+  const {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    sources,
+    fallbacks = [],
+    placeholder,
+    priority,
+    fit,
+    className,
+    ref,
+    ...image
+  } = props;
   const shown = useFallback([src, ...fallbacks]);
   const first = shown.swaps === 0;
   return (
     <span
       className={classNames(styles.root, className)}
+      data-fit={fit}
       data-loaded={flag(shown.loaded)}
       data-failed={flag(shown.failed)}
     >

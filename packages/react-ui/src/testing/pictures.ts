@@ -1,4 +1,5 @@
 import basin from './pictures/basin.webp';
+import drawing from './pictures/drawing.svg';
 import faucetChrome from './pictures/faucet-chrome.webp';
 import faucetNickel from './pictures/faucet-nickel.webp';
 import room from './pictures/room.webp';
@@ -20,6 +21,7 @@ export const pictures = {
     placeholder: webp('UklGRjgAAABXRUJQVlA4ICwAAAAwAQCdASoMAA8AA4BaJZwAA3AA/u9qjLxnreZG631qN76k/OMqVmxdLOBAAA=='),
   },
   chrome: { ...portrait, src: faucetChrome, alt: 'Averell single-lever basin faucet, polished chrome' },
+  drawing: { ...portrait, src: drawing, alt: 'Dimension drawing: reach 6 in. (152 mm)', fit: 'contain' },
   basin: { ...portrait, src: basin, alt: 'Averell oval vessel basin, white' },
   tub: { ...portrait, src: tub, alt: 'Averell freestanding bath, white' },
   tile: { ...portrait, src: tile, alt: 'Terrane square tile, glazed bottle green' },

@@ -1,6 +1,5 @@
 import { DataTable, DescriptionList, Disclosure, Heading, Icon, Link } from '@basin/react-ui';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
-import { ModelViewer } from './model/ModelViewer.tsx';
 import type { ProductView } from './product-view.ts';
 import styles from './ProductFacts.module.css';
 
@@ -59,26 +58,7 @@ function Description({ product }: { product: ProductView }) {
           ))}
         </ul>
       )}
-      <Drawing product={product} />
-      {product.model !== undefined && <ModelViewer key={product.model} url={product.model} name={product.name} />}
     </section>
-  );
-}
-
-/** The drawing of what the table says. */
-function Drawing({ product: { drawing, dimensions } }: { product: ProductView }) {
-  const { t } = useLanguage();
-  if (drawing === undefined) return null;
-  const figures = dimensions.map(({ label, inches, millimetres }) =>
-    t('product.dimensions.figure', { label, inches, millimetres }),
-  );
-  return (
-    <img
-      src={drawing}
-      alt={t('product.drawing', { dimensions: figures.join(', ') })}
-      loading="lazy"
-      className={styles.drawing}
-    />
   );
 }
 
