@@ -5,6 +5,7 @@ import { createAnswerCache, type AnswerAges } from './answer-cache.server.ts';
 /** The calls that fill pages for everybody: content, and the catalogue as a shopper of a kind sees it. */
 export interface Catalogue {
   readonly content: Pick<Sdk['content'], 'pageModel'>;
+  readonly catalogue: Pick<Sdk['catalogue'], 'rooms' | 'inspirations'>;
   readonly search: Pick<Sdk['search'], 'listing' | 'query' | 'product'>;
   readonly product: Pick<Sdk['product'], 'query'>;
   readonly inventory: Pick<Sdk['inventory'], 'stock'>;
@@ -28,7 +29,7 @@ const stockAges = seconds(5, 15, 60);
  * @param sdk the shop's own, never that of a request
  */
 export function createGuestCatalogue(
-  { content, search, product, inventory }: Catalogue,
+  { content, catalogue, search, product, inventory }: Catalogue,
   { now, onFailure }: { readonly now: () => number; readonly onFailure: (problem: unknown) => void },
 ): Catalogue {
   const kept = <Given, Answer>(ages: AnswerAges, most: number, call: (given: Given) => Promise<Answer>) => {
@@ -40,6 +41,14 @@ export function createGuestCatalogue(
     content: {
       pageModel: kept(pageAges, 300, ({ params, query = {} }: Given<typeof content.pageModel>) =>
         content.pageModel({ params, query }),
+      ),
+    },
+    catalogue: {
+      rooms: kept(pageAges, 20, (given: Given<typeof catalogue.rooms>) =>
+        catalogue.rooms({ query: given?.query ?? {} }),
+      ),
+      inspirations: kept(pageAges, 20, (given: Given<typeof catalogue.inspirations>) =>
+        catalogue.inspirations({ query: given?.query ?? {} }),
       ),
     },
     search: {

@@ -4,8 +4,10 @@ import { pictureSizes } from '../components/picture-sizes.ts';
 import type { PartProps } from './ContentPage.tsx';
 import styles from './InspirationGallery.module.css';
 
-/** What there is to read, by picture. */
-export function InspirationGallery({ view: { heading, articles } }: PartProps<'inspiration-gallery'>) {
+/** What there is to read, or rooms to look at, by picture. */
+export function InspirationGallery({
+  view: { heading, articles },
+}: PartProps<'inspiration-gallery' | 'rooms-with-product'>) {
   if (articles.length === 0) return null;
   return (
     <Container as="section" className={styles.root}>

@@ -54,6 +54,7 @@ export const componentSchemas = {
   search: z.object({ profilename: text, collections: text }),
   'inspiration-gallery': z.object({ heading: text.optional(), collections: text }),
   'shop-the-room': z.object({ collection: text }),
+  'rooms-with-product': z.object({ heading: text, collection: text }),
   'recently-viewed': z.object({ heading: text }),
   'contact-form': z.object({ reasons: z.array(text).min(1), aside: linkList.optional() }),
   'order-status': z.object({}),

@@ -1,5 +1,6 @@
 import type { ComponentTable } from './ContentPage.tsx';
 import { Hero } from './Hero.tsx';
+import { InspirationGallery } from './InspirationGallery.tsx';
 import { LinkList } from './LinkList.tsx';
 import { MediaText } from './MediaText.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -25,5 +26,6 @@ export const editorialComponents: ComponentTable = {
   breadcrumb: PageBreadcrumb,
   'not-found': NotFound,
   'product-rail': ProductRail,
+  'rooms-with-product': InspirationGallery,
   'recently-viewed': RecentlyViewed,
 };

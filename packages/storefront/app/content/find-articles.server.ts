@@ -1,7 +1,7 @@
 import { inspirationFields, inspirationPageSize, withLanguageFilter } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../components/miniature-of.server.ts';
-import { languageContext, sdkContext, shopperContext } from '../request-context.server.ts';
+import { catalogueContext, languageContext, shopperContext } from '../request-context.server.ts';
 
 /** An article of the inspiration pages, as its card shows it. */
 export interface ArticleView {
@@ -31,7 +31,7 @@ export async function findArticles(
     rows: inspirationPageSize,
   };
   const [{ documents }, miniatureOf] = await Promise.all([
-    context.get(sdkContext).catalogue.inspirations({ query }),
+    context.get(catalogueContext).catalogue.inspirations({ query }),
     miniaturesFor(context),
   ]);
   return documents.map(({ id = '', title = '', url = '', thumbnail = '', description, badge }) => ({

@@ -9,6 +9,7 @@ import type { Packed } from './packed.ts';
 /** What the server found out for a component beside what its editor wrote. */
 interface FoundByType {
   'inspiration-gallery': { readonly articles: readonly ArticleView[] };
+  'rooms-with-product': { readonly articles: readonly ArticleView[] };
   'shop-the-room': { readonly rooms: readonly RoomView[] };
   'product-rail': { readonly products: readonly ProductCardView[] };
   'product-listing': { readonly view: Packed<ListingView> };

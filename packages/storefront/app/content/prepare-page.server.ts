@@ -8,7 +8,7 @@ import { logContext } from '../request-context.server.ts';
 import { shopSettings, skinOf } from '../settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import { findArticles } from './find-articles.server.ts';
-import { findRooms } from './find-rooms.server.ts';
+import { findRooms, findRoomsWith } from './find-rooms.server.ts';
 import { pack } from './packed.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
 
@@ -16,6 +16,8 @@ import type { ComponentView, PagePart, PageView } from './page-view.ts';
 export interface PageRequest {
   readonly context: Readonly<RouterContextProvider>;
   readonly url: URL;
+  /** Those of the product that the page is about. */
+  readonly skus?: readonly string[];
 }
 
 type Context = PageRequest['context'];
@@ -48,6 +50,10 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   'shop-the-room': async (props, { context, url }) => ({
     ...props,
     rooms: await findRooms(context, props.collection, url.searchParams.get('id')),
+  }),
+  'rooms-with-product': async (props, { context, skus = [] }) => ({
+    ...props,
+    articles: await findRoomsWith(context, props.collection, skus).catch(noneOf(context)),
   }),
   search: async (props, request) => {
     const { context, url } = request;
@@ -86,7 +92,7 @@ async function withMiniature<Picture extends { readonly name: string }>(context:
 
 /** A row beside the main matter that cannot be had leaves the page without it. */
 const noneOf = (context: Context) => (error: unknown) => {
-  context.get(logContext).warn({ err: error }, 'a row of products could not be found');
+  context.get(logContext).warn({ err: error }, 'a row beside the main matter could not be found');
   return [];
 };
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack } from '../../content/packed.ts';
-import type { PagePart, PageView } from '../../content/page-view.ts';
+import type { PageView } from '../../content/page-view.ts';
+import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loader as orderStatusLoader } from '../order-status/order-status.tsx';
 import { loader as pageLoader } from './content-page.tsx';
@@ -15,11 +16,6 @@ const lookUpLoader = (args: LoaderArgs) =>
   orderStatusLoader(args as unknown as Parameters<typeof orderStatusLoader>[0]);
 const visit = async (path: string) => (await shop.visit(path, loader)).data;
 const typesOf = ({ parts }: PageView) => parts.map(({ type }) => type);
-function partOf<Type extends PagePart['type']>(page: PageView, type: Type) {
-  const part = page.parts.find((candidate) => candidate.type === type);
-  if (!part) throw new Error(`the page has no ${type}`);
-  return part.view as Extract<PagePart, { type: Type }>['view'];
-}
 const listingOf = (page: PageView) => unpack(partOf(page, 'product-listing').view);
 
 describe('a page', () => {

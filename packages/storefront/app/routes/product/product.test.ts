@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack, type Packed } from '../../content/packed.ts';
 import type { PageView } from '../../content/page-view.ts';
 import type { ListingView } from '../../listing/listing-view.ts';
+import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loader as pageLoader } from '../content/content-page.tsx';
 import { loader as productLoader } from './product.tsx';
@@ -83,6 +84,22 @@ describe('a product’s page', () => {
     const [card] = await cards('/en/products/basins');
     const { page } = await product(card?.path ?? '');
     expect(page?.parts.map(({ type }) => type)).toContain('recently-viewed');
+  });
+
+  test('leads to the rooms in which it stands, and to no other', async () => {
+    const { data } = await shop.visit('/en/inspiration/rooms-inspiration', (args) =>
+      pageLoader(argsFor(pageLoader, args)),
+    );
+    const { rooms } = partOf(data, 'shop-the-room');
+    const paths = new Set(rooms.flatMap(({ spots }) => spots.map(({ product: { path } }) => path)));
+    for (const path of [...paths].slice(0, 3)) {
+      const { page } = await product(path);
+      if (!page) throw new Error('no page');
+      const { articles } = partOf(page, 'rooms-with-product');
+      const withIt = rooms.filter(({ spots }) => spots.some((spot) => spot.product.path === path));
+      expect(articles.map(({ id }) => id).sort()).toEqual(withIt.map(({ id }) => id).sort());
+      expect(articles[0]?.path).toContain('/en/inspiration/rooms-inspiration?id=');
+    }
   });
 
   test.each(['no-such-product.html', '.html', '"', 'a b', '..', '%'])('of %j is not there: 404', async (slug) => {

@@ -21,7 +21,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     shopSettings(context),
   ]);
   if (!product) throw await notFound({ context, url });
-  const page = model && (await preparePage(model, { context, url }));
+  const page = model && (await preparePage(model, { context, url, skus: product.finishes.map(({ sku }) => sku) }));
   const room = { area: numberOr(url, 'area', ''), overage: numberOr(url, 'overage', '10') };
   const skin = skinOf(settings, { brand: product.brand });
   return { product, room, page, skin, recentlyViewedMax: settings.recentlyViewedMax };
