@@ -12,7 +12,7 @@ export const autumn2026: readonly Collection[] = [
     age: 0,
     families: [...metal, ...china, ...wood],
     palettes: {
-      metal: ['CH', 'PN', 'BN', 'SB', 'UB', 'AB', 'OB', 'MB', 'GM'],
+      metal: ['PN', 'CH', 'BN', 'SB', 'UB', 'AB', 'OB', 'MB', 'GM'],
       ceramic: ['WH', 'IV', 'FG', 'SG', 'IN'],
       wood: ['NO', 'SO', 'WN', 'LG', 'LB'],
       seat: ['WH', 'IV', 'BS'],
@@ -88,7 +88,7 @@ export const autumn2026: readonly Collection[] = [
     priceFactor: 1.1,
     age: 0,
     families: glazed,
-    palettes: { glaze: ['MK', 'CK', 'OY', 'FX', 'BU', 'RO', 'CE', 'TD', 'DE', 'SL', 'FL', 'RU'] },
+    palettes: { glaze: ['RO', 'MK', 'CK', 'OY', 'FX', 'BU', 'CE', 'TD', 'DE', 'SL', 'FL', 'RU'] },
     idea: [
       'Dovecote has the colours of a roof full of pigeons: chalk, slate, rose at the neck. Each piece is glazed twice, the second time in haste.',
       'Dovecote a les couleurs d’un toit couvert de pigeons : craie, ardoise, rose au col. Chaque pièce est émaillée deux fois, la seconde à la hâte.',

@@ -14,7 +14,7 @@ export const averell: readonly Collection[] = [
     age: 4,
     families: [...metal, ...china, ...wood],
     palettes: {
-      metal: ['CH', 'PN', 'BN', 'SB', 'UB', 'MB', 'GM', 'OB'],
+      metal: ['SB', 'CH', 'PN', 'BN', 'UB', 'MB', 'GM', 'OB'],
       ceramic: ['WH', 'IV', 'FG', 'SG', 'BS'],
       wood: ['NO', 'WN', 'LW', 'LG', 'LB'],
       seat,
@@ -59,7 +59,7 @@ export const averell: readonly Collection[] = [
     priceFactor: 1.16,
     age: 2,
     families: [...metal],
-    palettes: { metal: ['CH', 'BN', 'SB', 'UB', 'MB', 'GM', 'CU', 'PN', 'AB'] },
+    palettes: { metal: ['MB', 'CH', 'BN', 'SB', 'UB', 'GM', 'CU', 'PN', 'AB'] },
     idea: [
       'Vesper is named for the hour when lamps are lit. Fine reeding catches what light there is and gives it back to the fingertips.',
       "Vesper porte le nom de l'heure où l'on allume les lampes. De fines côtes retiennent le peu de lumière et le rendent au bout des doigts.",
@@ -103,7 +103,7 @@ export const averell: readonly Collection[] = [
     priceFactor: 1,
     age: 7,
     families: [...metal, ...china],
-    palettes: { metal: ['CH', 'PN', 'BN', 'SB', 'MB', 'OB', 'AB', 'UB'], ceramic: ['WH', 'IV', 'FG', 'SG'], seat },
+    palettes: { metal: ['BN', 'CH', 'PN', 'SB', 'MB', 'OB', 'AB', 'UB'], ceramic: ['WH', 'IV', 'FG', 'SG'], seat },
     idea: [
       'Lisle takes its name from a smooth cotton thread. Its curves are drawn tight, as a stocking is over a heel, with never a seam.',
       'Lisle doit son nom à un fil de coton lisse. Ses courbes sont tendues comme un bas sur un talon, sans jamais une couture.',
@@ -124,7 +124,7 @@ export const averell: readonly Collection[] = [
     age: 3,
     families: [...metal, 'basin', ...wood],
     palettes: {
-      metal: ['CH', 'BN', 'MB', 'GM', 'SB', 'PN', 'OB'],
+      metal: ['BN', 'CH', 'MB', 'GM', 'SB', 'PN', 'OB'],
       ceramic: ['WH', 'BS', 'FG', 'IN'],
       wood: ['SO', 'WN', 'LB', 'LW'],
     },
@@ -167,7 +167,7 @@ export const averell: readonly Collection[] = [
     priceFactor: 1.12,
     age: 8,
     families: [...metal, ...wood],
-    palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN', 'SB'], wood: ['NO', 'WN', 'LG', 'LW', 'SO'] },
+    palettes: { metal: ['AB', 'CH', 'PN', 'UB', 'OB', 'BN', 'SB'], wood: ['NO', 'WN', 'LG', 'LW', 'SO'] },
     idea: [
       'Ashgrove grew out of a walled garden: reeds bound with string, canes set in rows. The metal is reeded, the wood is left plain, and both ask to be touched.',
       'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois laissé uni, et tous deux appellent la main.',
@@ -268,7 +268,7 @@ export const averell: readonly Collection[] = [
     priceFactor: 1.06,
     age: 5,
     families: [...metal],
-    palettes: { metal: ['CH', 'PN', 'BN', 'SB', 'AB', 'UB', 'MB', 'OB', 'CU'] },
+    palettes: { metal: ['PN', 'CH', 'BN', 'SB', 'AB', 'UB', 'MB', 'OB', 'CU'] },
     idea: [
       'Aster is cut in flat faces, like the flower seen by somebody who had only a ruler. Each face takes a different share of the light.',
       "Aster est taillée à plat, comme la fleur vue par quelqu'un qui n'aurait qu'une règle. Chaque face prend sa part de lumière.",
@@ -287,7 +287,7 @@ export const averell: readonly Collection[] = [
     age: 0,
     families: [...metal, ...china, ...wood],
     palettes: {
-      metal: ['CH', 'BN', 'MB', 'SB', 'PN', 'OB'],
+      metal: ['BN', 'CH', 'MB', 'SB', 'PN', 'OB'],
       ceramic: ['WH', 'IV', 'FG'],
       wood: ['NO', 'WN', 'LW'],
       seat,

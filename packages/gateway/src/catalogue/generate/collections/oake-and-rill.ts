@@ -13,7 +13,7 @@ export const oakeAndRill: readonly Collection[] = [
     priceFactor: 1.1,
     age: 8,
     families: kitchen,
-    palettes: { metal: ['CH', 'PN', 'UB', 'AB', 'OB', 'BN', 'SB', 'MB'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
+    palettes: { metal: ['UB', 'CH', 'PN', 'AB', 'OB', 'BN', 'SB', 'MB'], sink: ['WH', 'IV', 'BS'], steel: ['SS'] },
     idea: [
       'Mill Lane is the kitchen of a house by a weir: one long table, one deep sink, and water heard all day.',
       "Mill Lane, c'est la cuisine d'une maison au bord d'un déversoir : une longue table, un évier profond, et l'eau qu'on entend tout le jour.",
@@ -100,7 +100,7 @@ export const oakeAndRill: readonly Collection[] = [
     age: 3,
     families: kitchen,
     palettes: {
-      metal: ['CH', 'BN', 'PN', 'SB', 'MB', 'OB', 'UB', 'AB'],
+      metal: ['BN', 'CH', 'PN', 'SB', 'MB', 'OB', 'UB', 'AB'],
       sink: ['WH', 'IV', 'SG', 'FG'],
       steel: ['SS'],
     },

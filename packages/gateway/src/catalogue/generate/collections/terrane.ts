@@ -13,7 +13,7 @@ export const terrane: readonly Collection[] = [
     priceFactor: 1.05,
     age: 7,
     families: glazed,
-    palettes: { glaze: ['MK', 'CK', 'OY', 'BU', 'CE', 'FN', 'TD', 'DE', 'RU', 'SL', 'ST', 'OX'] },
+    palettes: { glaze: ['DE', 'MK', 'CK', 'OY', 'BU', 'CE', 'FN', 'TD', 'RU', 'SL', 'ST', 'OX'] },
     idea: [
       'Kiln Road is pressed by hand beside the kiln that fires it. The glaze is poured, not sprayed, and pools where the palm has been.',
       "Kiln Road est pressée à la main près du four qui la cuit. L'émail est versé, non pulvérisé, et s'amasse là où la paume est passée.",
@@ -31,7 +31,7 @@ export const terrane: readonly Collection[] = [
     age: 2,
     families: glazed,
     attributes: { shade: [['V4 Strong', 'V4 forte']] },
-    palettes: { glaze: ['OY', 'CE', 'TD', 'FN', 'FX', 'SL', 'IK', 'MK', 'FL', 'BT'] },
+    palettes: { glaze: ['TD', 'OY', 'CE', 'FN', 'FX', 'SL', 'IK', 'MK', 'FL', 'BT'] },
     idea: [
       'Saltmarsh is a reactive glaze in the colours between sea and field. Salt is thrown into the fire at the end and decides the rest.',
       "Saltmarsh est un émail réactif aux couleurs d'entre mer et champ. Du sel est jeté dans le feu à la fin, et décide du reste.",
@@ -49,7 +49,7 @@ export const terrane: readonly Collection[] = [
     age: 4,
     families: glazed,
     attributes: { surface: [values.satin], look: [values.plain], shade: [['V1 Uniform', 'V1 uniforme']] },
-    palettes: { glaze: ['MK', 'CK', 'FL', 'SL', 'ST', 'CL', 'IK', 'BT', 'BU', 'RO'] },
+    palettes: { glaze: ['CL', 'MK', 'CK', 'FL', 'SL', 'ST', 'IK', 'BT', 'BU', 'RO'] },
     idea: [
       'Meridian is the plain one. Ten flat colours, measured against daylight at noon, and edges that meet as if drawn.',
       'Meridian est la sobre. Dix couleurs unies, mesurées à la lumière de midi, et des chants qui se joignent comme un trait.',
@@ -71,7 +71,7 @@ export const terrane: readonly Collection[] = [
       'Seal the crackle before grouting and every third year after.',
       'Protéger le craquelé avant le jointoiement, puis tous les trois ans.',
     ],
-    palettes: { glaze: ['MK', 'OY', 'CE', 'TD', 'BU', 'RO', 'DE', 'BT', 'IK'] },
+    palettes: { glaze: ['CE', 'MK', 'OY', 'TD', 'BU', 'RO', 'DE', 'BT', 'IK'] },
     idea: [
       'Lumen is a clear glaze over a white body, crackled on purpose. Light goes in, loses its way and comes back softer.',
       'Lumen est un émail transparent sur terre blanche, craquelé exprès. La lumière entre, se perd et revient plus douce.',
@@ -107,7 +107,7 @@ export const terrane: readonly Collection[] = [
     age: 0,
     families: glazed,
     attributes: { surface: [values.satin], look: [['Woven relief', 'Relief tissé']] },
-    palettes: { glaze: ['CK', 'FX', 'OY', 'CL', 'RO', 'FN', 'TD', 'SL', 'MK'] },
+    palettes: { glaze: ['FX', 'CK', 'OY', 'CL', 'RO', 'FN', 'TD', 'SL', 'MK'] },
     idea: [
       'Weaver was pressed on old linen. Warp and weft stay in the clay, and the glaze settles in the threads.',
       "Weaver a été pressée sur du vieux lin. Chaîne et trame restent dans la terre, et l'émail se dépose entre les fils.",
