@@ -23,7 +23,7 @@ export const orderHistoryHandlers = implement(contract.orderHistory, {
 });
 
 async function orderOf(
-  context: Pick<HandlerContext, 'db' | 'now'>,
+  context: Pick<HandlerContext, 'db' | 'now' | 'callerAddress'>,
   orderNumber: string,
   email: string,
 ): Promise<Order> {

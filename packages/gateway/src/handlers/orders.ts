@@ -5,11 +5,11 @@ import { lookUpOrder } from '../orders/look-up-order.ts';
 
 export const orderHandlers = implement(contract.orders, {
   /** The caller's own orders; who knows a number and its e-mail finds that order too. */
-  async query({ db, now, principal, query }) {
+  async query({ db, now, callerAddress, principal, query }) {
     const own = await findOrders(db, principal, query);
     const { orderNumber, email } = query;
     if (own.total > 0 || orderNumber === undefined || email === undefined) return own;
-    const found = await lookUpOrder({ db, now }, orderNumber, email);
+    const found = await lookUpOrder({ db, now, callerAddress }, orderNumber, email);
     return found ? { ...own, count: 1, total: 1, results: [found] } : own;
   },
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper, type Shopper } from '../testing/shopper.ts';
 import { trustedProxies } from './client-address.ts';
 
 let gateway: TestGateway;
@@ -138,3 +139,17 @@ test('a thousand tries at one account from a thousand addresses are ten tries', 
   );
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 });
+
+test.each([
+  ['archives', 60, 'POST', '/assets/zip-download', 400],
+  ['pages of the catalogue', 300, 'GET', '/catalog/pdf-file-download?page=9999', 404],
+] as const)(
+  'GW-017 %s are made for a network %d times, however many guests it has',
+  async (_, most, method, path, usual) => {
+    const guestOf = (peer: string) => createShopper({ fetch: (request) => gateway.fetch(request, peer) });
+    const ask = async (guest: Shopper) => (await guest.send(method, path, method === 'POST' ? {} : undefined)).status;
+    const guest = await guestOf(STRANGER);
+    for (let index = 0; index < most; index++) expect(await ask(guest)).toBe(usual);
+    expect([await ask(await guestOf(STRANGER)), await ask(await guestOf('198.51.100.8'))]).toEqual([429, usual]);
+  },
+);

@@ -8,7 +8,7 @@ const perQuarterHour = (name: string, most: number): AttemptLimit => ({ name, mo
 const mail = perQuarterHour('network-recovery', 60);
 
 /**
- * How often one network may make the calls that guess, write mail, hash or store without an account. Many shoppers stand
+ * How often one network may make the calls that guess, write mail, hash, store or make files without an account. Many shoppers stand
  * behind one address (an office, a mobile carrier), so each is many times what a person does; the limits for one account
  * are beside their handlers.
  */
@@ -36,6 +36,8 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
   'POST /crm/webtocase': perQuarterHour('network-case', 60),
   'POST /product-registration': perQuarterHour('network-registration', 60),
   'PUT /assets/upload': perQuarterHour('network-upload', 120),
+  'POST /assets/zip-download': perQuarterHour('network-archive', 60),
+  'GET /catalog/pdf-file-download': perQuarterHour('network-catalogue', 300),
 };
 
 /**
