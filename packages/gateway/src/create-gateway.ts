@@ -55,6 +55,7 @@ const AUTHOR_ORIGIN = 'http://127.0.0.1:4001';
 const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
 const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
 const PAYMENT_ORIGIN = 'http://127.0.0.1:4004';
+const UPLOAD_SPACE = 10_000_000_000;
 const IMAGE_ACCOUNT = 'BASIN';
 
 export interface GatewayOptions {
@@ -91,6 +92,8 @@ export interface GatewayOptions {
   readonly proxies?: TrustedProxies;
   /** Other sites whose pages may call from the browser; none unless given: a shop's server needs no such leave. */
   readonly corsOrigins?: readonly string[];
+  /** How many bytes all uploads together may hold; 10 GB unless told otherwise. */
+  readonly uploadSpace?: number;
 }
 
 /** Answers requests of one origin. */
@@ -121,6 +124,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     imagesFolder = join(tmpdir(), 'basin-images'),
   } = options;
   const { now = () => new Date(), newId = randomUUID, showsOutbox = false, wait } = options;
+  const { uploadSpace = UPLOAD_SPACE } = options;
   const tokens = createTokens({ db, keys, issuer: issuerOf(identityOrigin), now, newId });
   const serving: Serving = {
     db,
@@ -168,7 +172,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...favouritesHandlers,
     ...registrationHandlers(gatewayOrigin),
     ...crmHandlers(gatewayOrigin),
-    ...assetHandlers({ gatewayOrigin, ownFiles, pictures }),
+    ...assetHandlers({ gatewayOrigin, ownFiles, pictures, uploadSpace }),
     ...mapsHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
   ];

@@ -11,6 +11,7 @@ test('without any variable the defaults of the README hold; an empty one is one 
     shopOrigin: 'http://localhost:3000',
     identityOrigin: 'http://127.0.0.1:4002',
     corsOrigins: [],
+    uploadSpace: 10_000_000_000,
     logLevel: 'info',
     isProduction: false,
   };
@@ -56,6 +57,8 @@ test.each([
   ['LOG_LEVEL', 'loud'],
   ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
   ['CORS_ORIGINS', 'https://app.example,*'],
+  ['UPLOAD_SPACE_MB', '1e9'],
+  ['UPLOAD_SPACE_MB', '0'],
 ])('a bad %s (%s) is named', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(RangeError);
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: `));

@@ -52,6 +52,11 @@ const environmentSchema = z.object({
       return z.NEVER;
     }
   }),
+  UPLOAD_SPACE_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,8}$/, 'must be a number of megabytes')
+    .transform(Number)
+    .default(10_000),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BASIN_DIAL: z.string().optional(),
   NODE_ENV: z.string().default('development'),
@@ -71,6 +76,8 @@ export interface Environment {
   readonly proxies: TrustedProxies;
   /** Other sites whose pages may call from the browser. */
   readonly corsOrigins: readonly string[];
+  /** How many bytes all uploads together may hold. */
+  readonly uploadSpace: number;
   readonly logLevel: string;
   /** How answers are dialled in development, for requests that do not say so themselves. */
   readonly dial: string | undefined;
@@ -97,6 +104,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     identityOrigin: new URL(data.IDENTITY_ORIGIN ?? `http://127.0.0.1:${data.GATEWAY_PORT + 2}`).origin,
     proxies: data.TRUSTED_PROXIES,
     corsOrigins: data.CORS_ORIGINS.map((site) => new URL(site).origin),
+    uploadSpace: data.UPLOAD_SPACE_MB * 1_000_000,
     logLevel: data.LOG_LEVEL,
     dial: data.BASIN_DIAL,
     isProduction: data.NODE_ENV === 'production',

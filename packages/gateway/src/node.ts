@@ -64,7 +64,7 @@ async function openDialled(settings: Environment, database: Db, logger: Logger):
 type Clocks = Pick<GatewayOptions, 'now' | 'houseNow'>;
 
 async function open(settings: Environment, database: Db, logger: Logger, clocks: Clocks = {}): Promise<Gateway> {
-  const { dataDir, port, solr, shopOrigin, identityOrigin, isProduction, proxies, corsOrigins } = settings;
+  const { dataDir, port, solr, shopOrigin, identityOrigin, isProduction, proxies, corsOrigins, uploadSpace } = settings;
   return createGateway({
     ...clocks,
     database,
@@ -73,6 +73,7 @@ async function open(settings: Environment, database: Db, logger: Logger, clocks:
     logger,
     proxies,
     corsOrigins,
+    uploadSpace,
     solr,
     shopOrigin,
     gatewayOrigin: originAt(port),

@@ -35,7 +35,9 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const attempt = c.get('attempt');
-    if (attempt) for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
+    // a refusal says which limit it was
+    if (attempt && !c.res.headers.has('RateLimit-Limit'))
+      for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
     const durationMs = Math.round(performance.now() - startedMs);
     const { method } = c.req;
     const route = c.get('route') ?? UNKNOWN_ROUTE;

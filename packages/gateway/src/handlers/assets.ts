@@ -1,6 +1,5 @@
 import type { Locale } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
-import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import { cataloguePdf } from '../downloads/catalogue-pdf.ts';
 import { cataloguePage } from '../downloads/catalogue-products.ts';
 import type { OwnFiles } from '../downloads/own-files.ts';
@@ -10,9 +9,8 @@ import { implement } from '../implement.ts';
 import { ownerOf } from '../principal.ts';
 import { uploadsAt } from '../uploads/attach.ts';
 import { isOfType, nameOfType, uploadTypes } from '../uploads/file-type.ts';
+import { countBytes, countUpload } from '../uploads/upload-limits.ts';
 import { findUpload, storeUpload } from '../uploads/uploads.ts';
-
-const uploadLimit: AttemptLimit = { name: 'upload', most: 60, windowSeconds: 3600 };
 
 export interface AssetOptions {
   /** Where the gateway is reached from outside: the addresses of uploads begin so. */
@@ -20,20 +18,22 @@ export interface AssetOptions {
   readonly ownFiles: OwnFiles;
   /** Where the house's pictures are, by their names. */
   readonly pictures: string;
+  /** How many bytes all uploads together may hold. */
+  readonly uploadSpace: number;
 }
 
 /** Files to and from the house. */
-export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures }: AssetOptions) =>
+export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }: AssetOptions) =>
   implement(contract.assets, {
     async upload({ principal, query: { fileName, formAsset }, body, ...context }) {
       const owner = ownerOf(principal);
-      const attempt = await countAttempt(context.db, uploadLimit, owner, context.now());
-      if (attempt.isOver) throw tooManyTries(attempt);
+      await countUpload(context, owner);
       const bytes = await body.bytes();
       const [type = ''] = body.type.split(';');
       if (!isOfType(type, bytes)) throw unsupportedType(type);
+      await countBytes(context, owner, bytes.length);
       const file_name = fileName.normalize('NFC'); // a Mac writes É as two characters
-      const assetId = await storeUpload(context, { owner, form: formAsset, file_name, type, bytes });
+      const assetId = await storeUpload(context, { owner, form: formAsset, file_name, type, bytes }, uploadSpace);
       return { url: uploadsAt(gatewayOrigin) + assetId, assetId };
     },
 

@@ -21,18 +21,28 @@ export interface Attempt {
 /** By how much the clocks of gateways, and tries that overtake one another, may differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
-/** Counts a try before it is made, so that tries at the same time cannot pass the limit together. */
-export async function countAttempt(db: Db, limit: AttemptLimit, subject: string, now: Date): Promise<Attempt> {
+/**
+ * Counts a try before it is made, so that tries at the same time cannot pass the limit together.
+ *
+ * @param weight as how many it counts
+ */
+export async function countAttempt(
+  db: Db,
+  limit: AttemptLimit,
+  subject: string,
+  now: Date,
+  weight = 1,
+): Promise<Attempt> {
   const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
   // a window that ends far too late was opened by a clock that was ahead: it must not lock anyone out
   const tooLate = new Date(windowEndsAt.getTime() + CLOCK_TOLERANCE_MS);
   const isPast = sql<boolean>`attempts.window_ends_at <= ${now} or attempts.window_ends_at > ${tooLate}`;
   const { count, window_ends_at } = await db
     .insertInto('attempts')
-    .values({ key: keyOf(limit, subject), count: 1, window_ends_at: windowEndsAt })
+    .values({ key: keyOf(limit, subject), count: weight, window_ends_at: windowEndsAt })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        count: sql<number>`case when ${isPast} then 1 else attempts.count + 1 end`,
+        count: sql<number>`case when ${isPast} then excluded.count else attempts.count + excluded.count end`,
         window_ends_at: sql<Date>`case when ${isPast} then excluded.window_ends_at else attempts.window_ends_at end`,
       }),
     )

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { createShopper } from '../testing/shopper.ts';
+import { countBytes } from './upload-limits.ts';
+
+const NETWORK = '198.51.100.7';
+const ELSEWHERE = '198.51.100.8';
+const LARGEST = 10 * 1024 * 1024;
+
+let gateway: TestGateway;
+beforeEach(async () => {
+  gateway = await testGateway({ uploadSpace: 1000 });
+});
+afterEach(() => gateway.close());
+
+/** Sends files as one guest. */
+async function guestAt(peer: string) {
+  const { token } = await createShopper({ fetch: (request) => gateway.fetch(request, peer) });
+  return async (name: string, length: number) => {
+    const address = `http://gateway.test/assets/upload?fileName=${name}&formAsset=case&brand=basin`;
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' };
+    const body = '%PDF-1.7 '.padEnd(length, 'x');
+    return gateway.fetch(new Request(address, { method: 'PUT', headers, body }), peer);
+  };
+}
+
+/** So many of the largest files, each of the owner and the network that are said. */
+async function upload(count: number, ownerOf: (index: number) => string, networkOf = (_: number) => NETWORK) {
+  for (let index = 0; index < count; index++)
+    await countBytes({ ...gateway, callerAddress: networkOf(index) }, ownerOf(index), LARGEST);
+}
+
+const tooMany = { status: 429 };
+
+test('GW-017 a guest uploads 100 MiB in an hour', async () => {
+  await upload(10, () => 'guest:1');
+  await expect(upload(1, () => 'guest:1')).rejects.toMatchObject(tooMany);
+  await upload(1, () => 'guest:2');
+  gateway.pass(3_600_000);
+  await upload(10, () => 'guest:1');
+});
+
+test('GW-017 a network uploads 400 MiB in an hour, however many guests it has; it is told how long to wait', async () => {
+  await upload(40, (index) => `guest:${index}`);
+  const over = await (await guestAt(NETWORK))('a.pdf', 100);
+  expect([over.status, over.headers.get('retry-after'), over.headers.get('ratelimit-limit')]).toEqual([
+    ...[429, '3600', '409600'],
+  ]);
+  expect((await (await guestAt(ELSEWHERE))('a.pdf', 100)).status).toBe(200);
+});
+
+test('control: guests who each come from elsewhere pass the limit of a network, and this suite sees it', async () => {
+  const ofGuests = (index: number) => `guest:${index}`;
+  await expect(upload(41, ofGuests)).rejects.toMatchObject(tooMany);
+  await upload(41, ofGuests, (index) => `203.0.113.${index}`);
+});
+
+describe('the space of all', () => {
+  test('GW-017 ends: who comes then is asked to come later, nothing is stored, and what there is stays', async () => {
+    const [send, other] = [await guestAt(NETWORK), await guestAt(ELSEWHERE)];
+    expect((await send('a.pdf', 400)).status).toBe(200);
+    expect((await other('a.pdf', 600)).status).toBe(200);
+    const over = await other('b.pdf', 100);
+    expect([over.status, over.headers.get('retry-after')]).toEqual([503, '3600']);
+    expect(await gateway.db.selectFrom('uploads').select('file_name').execute()).toHaveLength(2);
+  });
+
+  test('is not taken by a file in whose place another one comes, nor by one that no form has named for a day', async () => {
+    expect((await (await guestAt(ELSEWHERE))('a.pdf', 400)).status).toBe(200);
+    const send = await guestAt(NETWORK);
+    for (const length of [600, 500, 600]) expect((await send('a.pdf', length)).status).toBe(200);
+    gateway.pass(25 * 3_600_000);
+    expect((await (await guestAt(NETWORK))('b.pdf', 1000)).status).toBe(200);
+  });
+});
