@@ -1,11 +1,11 @@
-import type { LineItemFields } from './line-item.ts';
+import type { LineItemChoices } from './line-item.ts';
 
 /** A part to put into a bundle. */
 export interface BundleItem {
   readonly sku: string;
   /** Units in one bundle. */
   readonly quantity: number;
-  readonly fields?: LineItemFields | undefined;
+  readonly fields?: LineItemChoices | undefined;
 }
 
 /** A change of a cart's lines, its action spelt as on the wire. @see docs/domain.md cart changes */
@@ -14,14 +14,14 @@ export type LineAction =
       readonly action: 'addLineItem';
       readonly sku: string;
       readonly quantity: number;
-      readonly fields?: LineItemFields | undefined;
+      readonly fields?: LineItemChoices | undefined;
     }
   | {
       readonly action: 'addbundle';
       readonly sku: string;
       readonly quantity: number;
       readonly bundleItems: readonly BundleItem[];
-      readonly fields?: LineItemFields | undefined;
+      readonly fields?: LineItemChoices | undefined;
     }
   | {
       readonly action: 'addBundleItem';
@@ -29,7 +29,7 @@ export type LineAction =
       readonly sku: string;
       /** Units in the cart, not in one bundle. */
       readonly quantity: number;
-      readonly fields?: LineItemFields | undefined;
+      readonly fields?: LineItemChoices | undefined;
     }
   | { readonly action: 'removeLineItem'; readonly lineItemId: string; readonly quantity?: number | undefined }
   | { readonly action: 'removebundle' | 'removeBundleItem'; readonly lineItemId: string }

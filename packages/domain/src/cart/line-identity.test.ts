@@ -18,7 +18,7 @@ test('lines of one sku are the same, whatever their id, quantity and amount aske
   expect(lineIdentity(line({ roomInfo: [], overage: 0 }))).toBe(lineIdentity(line()));
 });
 
-test('another sku, room, overage or sales channel makes another line', () => {
+test('another sku, room, overage or channel makes another line', () => {
   const others = [
     line(),
     line({ sku: 'K-2' }),
@@ -27,6 +27,7 @@ test('another sku, room, overage or sales channel makes another line', () => {
     line({ roomInfo: [room, room] }),
     line({ overage: 5 }),
     line({ salesChannel: 'KOUS' }),
+    line({ supplyChannel: 'KOUS' }),
   ];
   expect(new Set(others.map(lineIdentity)).size).toBe(others.length);
 });

@@ -15,8 +15,14 @@ export interface LineItemFields {
   readonly salesChannel?: string | undefined;
 }
 
+/** What a line has beside its sku and quantity. */
+export interface LineItemChoices extends LineItemFields {
+  /** Key or id of the channel whose stock the line is to come from, where one was named. */
+  readonly supplyChannel?: string | undefined;
+}
+
 /** A cart line as the cart rules read it. @see platform spec §3 */
-export interface LineItem extends LineItemFields {
+export interface LineItem extends LineItemChoices {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;

@@ -42,6 +42,7 @@ export interface CartLine {
   readonly price: { readonly value: Money; readonly discounted?: { readonly value: Money } | undefined };
   readonly totalPrice: Money;
   readonly lineItemMode: 'Standard';
+  readonly supplyChannel?: ChannelReference | undefined;
   readonly addedAt: string;
   readonly custom: { readonly type: TypeReference; readonly fields: LineFields };
 }
@@ -104,6 +105,11 @@ interface PaymentReference {
   readonly id: string;
 }
 
+interface ChannelReference {
+  readonly typeId: 'channel';
+  readonly key: string;
+}
+
 interface TypeReference {
   readonly typeId: 'type';
   readonly id: string;
@@ -119,6 +125,11 @@ export interface CartTags {
 /** The custom fields of a line, those of a bundle and of back-order set by the gateway alone. */
 export interface LineFields extends Omit<LineItemFields, 'roomInfo'> {
   readonly roomInfo?: RoomInfo[] | undefined;
+}
+
+/** What a line has beside its sku and quantity. */
+export interface LineChoices extends LineFields {
+  readonly supplyChannel?: string | undefined;
 }
 
 /** The types that custom fields belong to. */

@@ -1,4 +1,4 @@
-import type { Cart, CartAddress, CartTags, LineFields } from './cart.ts';
+import type { Cart, CartAddress, CartTags, LineChoices, LineFields } from './cart.ts';
 
 /** What a shopper decided about a cart: everything else follows from the catalogue and the rules. */
 export interface CartDraft {
@@ -14,7 +14,7 @@ export interface CartDraft {
 }
 
 /** A line as the cart rules read it. */
-export interface LineDraft extends LineFields {
+export interface LineDraft extends LineChoices {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
@@ -29,12 +29,13 @@ export interface DiscountDraft {
 /** What was decided about a priced cart. */
 export function draftFrom(cart: Cart): CartDraft {
   return {
-    lines: cart.lineItems.map(({ id, sku, quantity, addedAt, custom }) => ({
+    lines: cart.lineItems.map(({ id, sku, quantity, addedAt, supplyChannel, custom }) => ({
       id,
       sku,
       quantity,
       addedAt,
       ...custom.fields,
+      ...(supplyChannel && { supplyChannel: supplyChannel.key }),
     })),
     shippingAddress: cart.shippingAddress,
     customerEmail: cart.customerEmail,
@@ -51,6 +52,7 @@ export function fieldsOf({
   sku: _sku,
   quantity: _quantity,
   addedAt: _addedAt,
+  supplyChannel: _supplyChannel,
   ...fields
 }: LineDraft): LineFields {
   return fields;

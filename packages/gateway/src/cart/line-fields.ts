@@ -4,7 +4,7 @@ import type { Offer } from '../catalogue/offers.ts';
 import { invalidField, invalidOperation } from '../http-problem.ts';
 import type { Principal } from '../principal.ts';
 import type { ActionContext, ActionOf } from './apply-actions.ts';
-import type { LineFields } from './cart.ts';
+import type { LineChoices, LineFields } from './cart.ts';
 import { findOffer } from './find-line.ts';
 
 /** Fields that decide prices and stock: a request may repeat what the gateway says, not change it. */
@@ -20,10 +20,16 @@ export function skuOf(
   return offer?.product.variants[variantId - 1]?.sku ?? `${productId}:${variantId}`;
 }
 
-/** What a request says of a line beside its sku; a channel that it names keeps lines of one sku apart. */
+interface ChannelName {
+  readonly id?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** What a request says of a line beside its sku; channels that it names keep lines of one sku apart. */
 interface NewLine {
   readonly custom?: { readonly fields: LineFields } | undefined;
-  readonly distributionChannel?: { readonly id?: string | undefined; readonly key?: string | undefined } | undefined;
+  readonly distributionChannel?: ChannelName | undefined;
+  readonly supplyChannel?: ChannelName | undefined;
 }
 
 /**
@@ -33,17 +39,20 @@ interface NewLine {
  */
 export function fieldsFor(
   sku: string,
-  { custom, distributionChannel }: NewLine,
+  { custom, distributionChannel, supplyChannel }: NewLine,
   { offers, now, principal }: ActionContext,
   isBundleChildItem = false,
-): LineFields {
+): LineChoices {
   const { variant, product } = expectSold(findOffer(offers, sku), now);
   // a shopper's page may be older than the catalogue: what it says of back-order is not taken
   const kept = { isBackOrderable: variant.backOrderable, isBundleChildItem };
   expectShoppersFields({ ...custom?.fields, isBackOrderable: kept.isBackOrderable }, kept);
-  const salesChannel = distributionChannel?.key ?? distributionChannel?.id ?? channelOf(principal, product.brand);
-  return { salesChannel, ...custom?.fields, ...kept };
+  const salesChannel = nameOf(distributionChannel) ?? channelOf(principal, product.brand);
+  const supply = nameOf(supplyChannel);
+  return { salesChannel, ...custom?.fields, ...kept, ...(supply !== undefined && { supplyChannel: supply }) };
 }
+
+const nameOf = (channel: ChannelName | undefined): string | undefined => channel?.key ?? channel?.id;
 
 /** @throws {HttpProblem} 400 when a request would set what only the gateway sets */
 export function expectShoppersFields(given: Partial<Record<string, unknown>>, kept: LineFields): void {

@@ -31,9 +31,14 @@ export function priceLine(line: LineDraft, draft: CartDraft, before: Cart, prici
     totalPrice: multiplyMoney(price.discounted?.value ?? price.value, quantity),
     lineItemMode: 'Standard',
     addedAt,
+    ...supplyOf(line),
     custom: { type: lineType, fields: fieldsOf(line) },
   };
 }
+
+const supplyOf = ({ supplyChannel }: LineDraft): Pick<CartLine, 'supplyChannel'> => ({
+  supplyChannel: supplyChannel === undefined ? undefined : { typeId: 'channel', key: supplyChannel },
+});
 
 function linePrice(line: LineDraft, offer: Offer, draft: CartDraft, pricing: Pricing): LinePrice | undefined {
   const parent = draft.lines.find(({ id }) => id === line.bundleParentId);
@@ -77,6 +82,7 @@ function unsoldLine(line: LineDraft, offer: Offer | undefined, before: Cart): Ca
     ...known,
     id: line.id,
     quantity: line.quantity,
+    ...supplyOf(line),
     totalPrice: multiplyMoney(discounted?.value ?? value, line.quantity),
     variant: { ...known.variant, availability: { isOnStock: false, availableQuantity: 0 } },
     custom: { type: lineType, fields: fieldsOf(line) },

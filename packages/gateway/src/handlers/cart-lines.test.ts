@@ -1,4 +1,4 @@
-import type { CartAction } from '@basin/sdk/contract';
+import { contract, type CartAction } from '@basin/sdk/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { bundle, guestWithCart, shape } from '../testing/carts.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
@@ -60,6 +60,26 @@ test('SDK-062 a channel that is named is that of the line, and keeps lines of on
     ['KOUS', 1],
     ['TRUS', 2],
   ]);
+});
+
+test('SDK-062 the channel whose stock a line is to come from stays with it and keeps lines apart', async () => {
+  const guest = await guestWithCart(gateway);
+  const from = (name: { key: string } | { id: string }): CartAction => ({
+    action: 'addLineItem',
+    sku: 'TL-300-GY',
+    supplyChannel: { typeId: 'channel', ...name },
+  });
+  const plain: CartAction = { action: 'addLineItem', sku: 'TL-300-GY' };
+  await guest.change([plain, from({ key: 'east' }), from({ key: 'west' }), from({ key: 'east' })]);
+  const cart = await guest.change([plain, from({ id: 'west' })]);
+  expect(cart.lineItems.map(({ quantity, supplyChannel }) => [quantity, supplyChannel])).toEqual([
+    [2, undefined],
+    [2, { typeId: 'channel', key: 'east' }],
+    [2, { typeId: 'channel', key: 'west' }],
+  ]);
+  for (const { custom } of cart.lineItems) expect(custom.fields).not.toHaveProperty('supplyChannel');
+  const { lineItems } = contract.cart.active.response.parse(cart);
+  expect(lineItems.map(({ supplyChannel }) => supplyChannel)).toEqual([undefined, 'east', 'west']);
 });
 
 test('SDK-062 a variant is also added by product and variant number', async () => {

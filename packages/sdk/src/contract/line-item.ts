@@ -4,6 +4,7 @@ import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
+import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
 import { idSchema, text } from './values.ts';
 
@@ -63,6 +64,7 @@ const wireLineSchema = z.object({
   lineItemMode: z.optional(z.enum(['Standard', 'GiftLineItem'])),
   addedAt: z.optional(z.string()),
   roomInfo: z.optional(roomsSchema),
+  supplyChannel: z.optional(referenceSchema),
   custom: z.optional(customFields(lineFieldsSchema)),
 });
 
@@ -98,6 +100,7 @@ function lineItemFrom(wire: WireLine) {
     customQuantity: fields.customQuantity,
     overage: fields.overage,
     salesChannel: fields.salesChannel,
+    supplyChannel: wire.supplyChannel?.key ?? wire.supplyChannel?.id,
     roomInfo: wire.roomInfo ?? fields.roomInfo,
   };
 }
