@@ -23,6 +23,12 @@ export async function findCustomer(db: Db | Tx, id: string): Promise<Customer> {
   return row;
 }
 
+/** @throws {HttpProblem} 404, or 409 with the current version */
+export async function expectVersion(db: Db, id: string, version: number): Promise<void> {
+  const current = await findCustomer(db, id);
+  if (current.version !== version) throw staleVersion(id, version, current.version);
+}
+
 /**
  * Changes a customer whose version is still the given one.
  *

@@ -11,6 +11,8 @@ export type SharedLine = Pick<CartLine, 'id' | 'productId' | 'sku' | 'quantity' 
 /** A copy of a cart's lines that whoever has its id may see. */
 export interface SharedCart {
   readonly id: string;
+  /** As the one who shares it calls it. */
+  readonly name?: string;
   readonly createdAt: string;
   readonly expiresAt: string;
   readonly lineItems: SharedLine[];
@@ -20,15 +22,19 @@ const ID_BYTES = 16;
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Copies the lines of a cart; later changes of the cart do not alter the copy. */
-export async function shareCart(db: Db, { lineItems }: Cart, now: Date): Promise<SharedCart> {
+export async function shareCart(
+  db: Db,
+  { lineItems }: Cart,
+  { name, now }: { readonly name: string | undefined; readonly now: Date },
+): Promise<SharedCart> {
   const id = randomBytes(ID_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const lines = lineItems.map(sharedLine);
   await db
     .insertInto('shared_carts')
-    .values({ id, document: JSON.stringify(lines), created_at: now, expires_at: expiresAt })
+    .values({ id, name: name ?? null, document: JSON.stringify(lines), created_at: now, expires_at: expiresAt })
     .execute();
-  return { id, createdAt: now.toISOString(), expiresAt: expiresAt.toISOString(), lineItems: lines };
+  return sharedCartFrom({ id, name, lineItems: lines, createdAt: now, expiresAt });
 }
 
 /**
@@ -44,9 +50,23 @@ export async function findSharedCart(db: Db, id: string, now: Date): Promise<Sha
     .where('expires_at', '>', now)
     .executeTakeFirst();
   if (!row) throw notFound(`The shared cart '${id}' was not found.`);
-  const { document: lineItems, created_at, expires_at } = row;
-  return { id, createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString(), lineItems };
+  const { name, document: lineItems, created_at: createdAt, expires_at: expiresAt } = row;
+  return sharedCartFrom({ id, name, lineItems, createdAt, expiresAt });
 }
+
+interface Kept extends Pick<SharedCart, 'id' | 'lineItems'> {
+  readonly name: string | null | undefined;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+const sharedCartFrom = ({ id, name, lineItems, createdAt, expiresAt }: Kept): SharedCart => ({
+  id,
+  ...(name && { name }),
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  lineItems,
+});
 
 function sharedLine({ id, productId, sku, quantity, name, productSlug, custom, variant }: CartLine): SharedLine {
   const { attributes, images } = variant;

@@ -1,5 +1,5 @@
 import type { CallRequest, crmCalls } from '@basin/sdk/contract';
-import type { Db } from '../store/database.ts';
+import type { Db, Tx } from '../store/database.ts';
 
 type Subscription = CallRequest<typeof crmCalls.subscribe>['body'];
 
@@ -7,7 +7,7 @@ type Subscription = CallRequest<typeof crmCalls.subscribe>['body'];
 export type SubscriptionDocument = Omit<Subscription, 'email'>;
 
 /** Subscribes an address; one that is subscribed already keeps its day and takes what it says now. */
-export async function subscribe(db: Db, { email, ...document }: Subscription, now: Date): Promise<void> {
+export async function subscribe(db: Db | Tx, { email, ...document }: Subscription, now: Date): Promise<void> {
   const text = JSON.stringify(document);
   await db
     .insertInto('newsletter_subscriptions')

@@ -61,6 +61,13 @@ describe('an upload', () => {
     expect(second).toBe(first);
   });
 
+  test('GW-017 of the same name for another brand or form is another file', async () => {
+    const sdk = sdkOn(gateway);
+    const queries = [query, { ...query, brand: 'terrane' }, { ...query, formAsset: 'case' }];
+    const ids = queries.map(async (each) => (await sdk.assets.upload({ query: each, body: receipt })).assetId);
+    expect(new Set(await Promise.all(ids)).size).toBe(3);
+  });
+
   test.each(['Évier d’angle (1).pdf', "l'été, moins cher & plus.pdf", '水栓.pdf'])(
     'GW-017 SDK-201 keeps the name %s that its sender gave it',
     async (fileName) => {

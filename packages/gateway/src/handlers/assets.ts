@@ -25,7 +25,7 @@ export interface AssetOptions {
 /** Files to and from the house. */
 export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }: AssetOptions) =>
   implement(contract.assets, {
-    async upload({ principal, query: { fileName, formAsset }, body, ...context }) {
+    async upload({ principal, query: { fileName, formAsset, brand }, body, ...context }) {
       const owner = ownerOf(principal);
       await countUpload(context, owner);
       const bytes = await body.bytes();
@@ -33,7 +33,11 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }
       if (!isOfType(type, bytes)) throw unsupportedType(type);
       await countBytes(context, owner, bytes.length);
       const file_name = fileName.normalize('NFC'); // a Mac writes É as two characters
-      const assetId = await storeUpload(context, { owner, form: formAsset, file_name, type, bytes }, uploadSpace);
+      const assetId = await storeUpload(
+        context,
+        { owner, form: `${brand}/${formAsset}`, file_name, type, bytes },
+        uploadSpace,
+      );
       return { url: uploadsAt(gatewayOrigin) + assetId, assetId };
     },
 

@@ -117,11 +117,13 @@ test('GW-008 nobody gives himself memberships', async () => {
 test('GW-008 SDK-162 a password is changed by who knows it, and everyone is signed out', async () => {
   const { call, tokens, cookie } = await shopper('homeowner@example.com');
   const newPassword = 'Fresh!Water2031';
+  const stale = { currentPassword: DEMO_PASSWORD, newPassword, version: 7 };
+  expect((await call('POST', '/change_password', stale)).status).toBe(409);
   const wrong = await call('POST', '/change_password', { currentPassword: 'Wrong!Basin2030', newPassword });
   expect(wrong.body).toMatchObject({ statusCode: 400, errors: [{ code: 'InvalidCurrentPassword' }] });
   const weak = await call('POST', '/change_password', { currentPassword: DEMO_PASSWORD, newPassword: 'weak' });
   expect([weak.status, weak.body.errorCode]).toEqual([403, 'E0000014']);
-  const changed = await call('POST', '/change_password', { currentPassword: DEMO_PASSWORD, newPassword });
+  const changed = await call('POST', '/change_password', { ...stale, version: 1 });
   expect([changed.status, changed.body]).toEqual([200, { success: true }]);
   expect((await call('GET', '/me')).status).toBe(401);
   expect((await idp.refresh(tokens.refresh_token)).status).toBe(400);

@@ -82,6 +82,16 @@ test('GW-008 an e-mail that is taken is a DuplicateField, however it is spelt', 
   ]);
 });
 
+test('GW-008 who ticks the newsletter while signing up is subscribed; who does not is not', async () => {
+  for (const [email, newsletterOptIn] of [
+    ['Reader@example.com', true],
+    ['quiet@example.com', false],
+  ] as const)
+    expect((await call('POST', '/customer/signup', guest, { ...draft, email, newsletterOptIn })).status).toBe(201);
+  const rows = await gateway.db.selectFrom('newsletter_subscriptions').select(['email', 'document']).execute();
+  expect(rows).toMatchObject([{ email: 'reader@example.com', document: { source: 'sign-up', optIn: true } }]);
+});
+
 test('GW-008 of many sign-ups at once with one e-mail one succeeds', async () => {
   const once = { ...draft, email: 'race@example.com' };
   const answers = await Promise.all(Array.from({ length: 8 }, () => call('POST', '/customer/signup', guest, once)));

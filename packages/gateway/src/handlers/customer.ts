@@ -4,10 +4,10 @@ import { applyAddressAction } from '../accounts/address-actions.ts';
 import { findCart } from '../cart/cart-store.ts';
 import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import { changePassword } from '../accounts/change-password.ts';
-import { changeCustomer, customerFrom, findCustomer } from '../accounts/customers.ts';
+import { changeCustomer, customerFrom, expectVersion, findCustomer } from '../accounts/customers.ts';
 import { eraseCustomer } from '../accounts/erase-customer.ts';
 import { applyProfileAction } from '../accounts/profile-actions.ts';
-import { accountDraftFrom, signUp } from '../accounts/sign-up.ts';
+import { accountDraftFrom, signUp, subscribeIfAsked } from '../accounts/sign-up.ts';
 import { loginFrom } from '../identity/accounts.ts';
 import { once } from '../idempotency/once.ts';
 import { implement, Reply } from '../implement.ts';
@@ -28,6 +28,7 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
+        await subscribeIfAsked(tx, { ...body, email: draft.email }, now());
         log.info({ event: 'account-opened' }, 'an account was opened');
         const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
         return new Reply({ customer: customerFrom(customer), ...(cart && { cart }) }, { status: 201 });
@@ -61,7 +62,8 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       return undefined;
     },
 
-    async changePassword({ principal, body, db, now, log }) {
+    async changePassword({ principal, body: { version, ...body }, db, now, log }) {
+      if (version !== undefined) await expectVersion(db, principal.customerId, version);
       await changePassword({ db, now, log, passwordPolicy }, principal.uid, body);
       return { success: true };
     },

@@ -66,6 +66,30 @@ test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, and
   expect(JSON.stringify(body)).not.toMatch(/pat@|friend@|Example Ave|centAmount|anonymousId/);
 });
 
+test('SDK-080 a shared cart keeps the name that it was given, and who is named by e-mail is told where it is', async () => {
+  const { id: cartId } = await sender.createCart();
+  const { status, body } = await sender.send('POST', '/cart/sharedcart', {
+    ...{ cartId, name: ' Our bath ', email: 'Aunt@Example.org' },
+  });
+  const shared = body as SharedCart;
+  expect([status, shared.name]).toEqual([201, 'Our bath']);
+  expect((await receiver.send('GET', `/cart/sharedcart/${shared.id}`)).body).toEqual(shared);
+  const mail = await gateway.db.selectFrom('outbox').selectAll().where('recipient', '=', 'aunt@example.org').execute();
+  expect(mail).toMatchObject([{ kind: 'shared-cart', token: shared.id }]);
+});
+
+test('nobody is mailed without end, and what is not mailed is not shared', async () => {
+  const { id: cartId } = await sender.createCart();
+  const send = async (email?: string) =>
+    (await sender.send('POST', '/cart/sharedcart', { cartId, ...(email && { email }) })).status;
+  const toOne: number[] = [];
+  for (let index = 0; index < 6; index++) toOne.push(await send('uncle@example.org'));
+  expect(toOne).toEqual([201, 201, 201, 201, 201, 429]);
+  const toMany: number[] = [];
+  for (let index = 0; index < 16; index++) toMany.push(await send(`cousin-${index}@example.org`));
+  expect([toMany.indexOf(429), await send()]).toEqual([14, 201]);
+});
+
 test('GW-005 SDK-082 taking all lines brings rooms and whole bundles, at today’s prices', async () => {
   const { id } = await share(tile, bundle);
   const { status, cart, error } = await take(id);

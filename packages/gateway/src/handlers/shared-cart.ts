@@ -1,16 +1,21 @@
 import { contract } from '@basin/sdk/contract';
 import { findCart, noSuchCart } from '../cart/cart-store.ts';
+import { countSharedCartMail, mailSharedCart } from '../cart/mail-shared-cart.ts';
 import { findSharedCart, shareCart } from '../cart/shared-cart.ts';
 import { takeSharedLines } from '../cart/take-shared-lines.ts';
 import { staleVersion } from '../http-problem.ts';
 import { implement } from '../implement.ts';
 
 export const sharedCartHandlers = implement(contract.sharedCart, {
-  async create({ db, principal, body: { cartId, version }, now }) {
+  async create({ body: { cartId, version, email, name }, ...context }) {
+    const { db, principal, now } = context;
     const cart = await findCart(db, principal, cartId);
     if (!cart) throw noSuchCart(cartId);
     if (version !== undefined && version !== cart.version) throw staleVersion(cart.id, version, cart.version);
-    return shareCart(db, cart, now());
+    if (email !== undefined) await countSharedCartMail(context, email);
+    const shared = await shareCart(db, cart, { name, now: now() });
+    if (email !== undefined) await mailSharedCart(context, shared.id, email);
+    return shared;
   },
 
   get: ({ db, params, now }) => findSharedCart(db, params.id, now()),

@@ -193,7 +193,7 @@ export const customerCalls = {
       version: z.optional(versionSchema),
     }),
     response: z.object({ success: z.boolean() }),
-    errors: { 400: refusalSchema, 403: z.union([identityRefusalSchema, refusalSchema]) },
+    errors: { 400: refusalSchema, 409: conflictSchema, 403: z.union([identityRefusalSchema, refusalSchema]) },
   }),
   /** Whether an e-mail has an account; a 404 says no. */
   lookup: call({

@@ -8,6 +8,7 @@ import { emailSchema, idSchema, pathPartSchema, quantitySchema, skuSchema, text,
 /** A copy of a cart's lines that others may take into their own cart. */
 export const sharedCartSchema = z.object({
   id: z.string(),
+  name: z.optional(z.string()),
   url: z.optional(z.string()),
   createdAt: z.optional(z.string()),
   expiresAt: z.optional(z.string()),
@@ -24,7 +25,7 @@ const wireAddedSchema = z.union([
 
 /** Carts to share. */
 export const sharedCartCalls = {
-  /** Stores a copy of a cart; later changes of the cart do not alter it. */
+  /** Stores a copy of a cart, under a name where one is given, and mails someone where it is; later changes of the cart do not alter it. */
   create: call({
     number: 19,
     system: 'gateway',

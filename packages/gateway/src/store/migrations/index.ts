@@ -11,6 +11,7 @@ import { up as oneListOfAName } from './009-one-list-of-a-name.ts';
 import { up as payPal } from './010-pay-pal.ts';
 import { up as knownNetworks } from './011-known-networks.ts';
 import { up as channelsOfBrands } from './012-channels-of-brands.ts';
+import { up as namesOfSharedCarts } from './013-names-of-shared-carts.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '010-pay-pal': { up: payPal },
   '011-known-networks': { up: knownNetworks },
   '012-channels-of-brands': { up: channelsOfBrands },
+  '013-names-of-shared-carts': { up: namesOfSharedCarts },
 };

@@ -118,7 +118,7 @@ export interface InvitationRow {
 export interface OutboxRow {
   id: string;
   recipient: string;
-  kind: 'recovery' | 'unlock';
+  kind: 'recovery' | 'unlock' | 'shared-cart';
   token: string;
   created_at: Date;
 }

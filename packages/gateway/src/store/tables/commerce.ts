@@ -72,6 +72,7 @@ interface DiscountCodeRow {
 
 interface SharedCartRow {
   id: string;
+  name: string | null;
   document: Json<SharedLine[]>;
   created_at: Date;
   expires_at: Date;

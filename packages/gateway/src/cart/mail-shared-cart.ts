@@ -1,0 +1,25 @@
+import type { HandlerContext } from '../implement.ts';
+import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
+import { ownerOf, type Principal } from '../principal.ts';
+
+const ofSender: AttemptLimit = { name: 'shared-cart-mail', most: 20, windowSeconds: 3600 };
+const ofRecipient: AttemptLimit = { name: 'mail-of-a-shared-cart', most: 5, windowSeconds: 900 };
+
+type Context = Pick<HandlerContext, 'db' | 'now' | 'newId'> & { readonly principal: Principal };
+
+/** Counts a mail before anything is shared. */
+export async function countSharedCartMail({ db, now, principal }: Context, email: string): Promise<void> {
+  for (const [limit, subject] of [
+    [ofSender, ownerOf(principal)],
+    [ofRecipient, email],
+  ] as const) {
+    const attempt = await countAttempt(db, limit, subject, now());
+    if (attempt.isOver) throw tooManyTries(attempt);
+  }
+}
+
+/** Mails someone where a shared cart is. Nothing that the sender wrote is in it: a mail of the house says what the house says. */
+export async function mailSharedCart({ db, now, newId }: Context, sharedCartId: string, email: string): Promise<void> {
+  const mail = { id: newId(), recipient: email, kind: 'shared-cart' as const, token: sharedCartId, created_at: now() };
+  await db.insertInto('outbox').values(mail).execute();
+}
