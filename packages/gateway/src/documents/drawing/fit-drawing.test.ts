@@ -40,6 +40,19 @@ test('along an axis that nothing measures, a design takes the scale of its front
   expect(fitted?.views.front?.outline).toEqual([[-30, 0, 30, 0, 30, 300]]);
 });
 
+test('what has a diameter and a height is as deep as it is wide', () => {
+  const drain: DesignDrawing = {
+    extent: { x: [-20, 20], y: [-20, 20], z: [0, 100] },
+    measures: [
+      { key: 'Diameter', view: 'front', axis: 'x', from: -20, to: 20 },
+      { key: 'Height', view: 'side', axis: 'z', from: 0, to: 100 },
+    ],
+    views: { ...spout.views, side: { outline: [[-200, 0, 200, 0, 200, 1000]], edge: [], hidden: [] } },
+  };
+  const fitted = fitDrawing(drain, [dimension('Diameter', 60), dimension('Height', 300)]);
+  expect(fitted?.views.side?.outline).toEqual([[-30, 0, 30, 0, 30, 300]]);
+});
+
 test('only views in which something is measured are shown beside the front; the rest is noted', () => {
   const fitted = fitDrawing(spout, [dimension('Height', 300), dimension('Hole', 35)]);
   expect(Object.keys(fitted?.views ?? {})).toEqual(['front', 'side']);

@@ -25,13 +25,22 @@ const nearest = { x: ['x', 'z', 'y'], y: ['y', 'z', 'x'], z: ['z', 'x', 'y'] } a
 export function stretches(drawing: DesignDrawing, fits: readonly Fit[]): Record<Axis, Stretch> {
   const scales = { x: telling(drawing, fits, 'x'), y: telling(drawing, fits, 'y'), z: telling(drawing, fits, 'z') };
   const along = (axis: Axis) => {
-    const scale = nearest[axis].map((each) => scales[each]).find((each) => each !== undefined) ?? meanRatio(fits);
+    const others = axis === 'y' && isTurned(fits) ? roundFromAbove : nearest[axis];
+    const scale = others.map((each) => scales[each]).find((each) => each !== undefined) ?? meanRatio(fits);
     return stretchAlong(
       fits.filter(({ mark }) => mark.axis === axis),
       scale,
     );
   };
   return { x: along('x'), y: along('y'), z: along('z') };
+}
+
+/** What is as deep as it is wide whatever its height: a drain stays round from above. */
+const roundFromAbove = ['y', 'x', 'z'] as const;
+
+/** Whether a design has an upright axis: its diameter is measured to the right, and its height beside it. */
+function isTurned(fits: readonly Fit[]): boolean {
+  return fits.some(({ mark }) => mark.key === 'Diameter' && mark.axis === 'x');
 }
 
 /** Whether a mark is on one of many equal pieces: it says how large all are, not where each lies. */

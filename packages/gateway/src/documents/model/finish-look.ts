@@ -11,9 +11,12 @@ export interface FinishLook {
 const polished = ['CH', 'PN', 'UB'];
 const brushed = ['BN', 'SB', 'AB', 'GM', 'OB', 'CU', 'SS', 'MB'];
 const wooden = ['NO', 'SO', 'WN', 'LW', 'LG', 'LB'];
-const bySwatch = new Map([...finishes.values()].map((finish) => [swatchOf(finish), finish]));
+const UNCOLOURED = 'NA';
+const bySwatch = new Map(
+  [...finishes.values()].filter(({ code }) => code !== UNCOLOURED).map((finish) => [swatchOf(finish), finish]),
+);
 
-/** What the finish of a swatch looks like; undefined for one that is none of the house's. */
+/** What the finish of a swatch looks like; undefined for one that is none of the house's and for what comes in its own colour only. */
 export function lookOf(swatch: string): FinishLook | undefined {
   const finish = bySwatch.get(swatch);
   return finish && { colour: linear(finish.colour), ...surfaceOf(finish) };

@@ -143,7 +143,7 @@ export const basinFaucets: readonly Design[] = [
         suffix: 'lever',
         named: withLevers,
         price: [620, 980, 5],
-        measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 16, 4], hole: [1.25, 1.25] },
+        measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 8], hole: [1.25, 1.25] },
         attributes: {
           mounting: [values.deck],
           holes: [values.three],
@@ -156,7 +156,7 @@ export const basinFaucets: readonly Design[] = [
         pictures: ['widespread-cross', 'widespread'],
         named: withCrosses,
         price: [640, 1010, 5],
-        measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 16, 4], hole: [1.25, 1.25] },
+        measures: { height: [5, 8, 0.25], reach: [5, 6, 0.25], centres: [8, 8], hole: [1.25, 1.25] },
         attributes: {
           mounting: [values.deck],
           holes: [values.three],
