@@ -8,6 +8,7 @@ import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
 import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
+import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
 import { isSold } from './sold.ts';
 import { isRoom, publishSpots } from './spots.ts';
 
@@ -16,9 +17,10 @@ interface Words {
   readonly fr: string;
 }
 
-/** What a picture shows, from its name and the words of its design. */
+/** What a master shows, from its name and the words of its picture. */
 interface Caption {
-  readonly name: string;
+  /** The name without the finish. */
+  readonly picture: string;
   readonly design: string;
   readonly finish: string | null;
   readonly kind: 'product' | 'room' | 'angle' | 'detail' | 'swatch';
@@ -55,7 +57,7 @@ const shots = table<{ palette: string }>('shots');
 const palettes = table<Record<string, readonly string[]>>('palettes');
 /** Finishes that the service prints, each with the finish that it is printed from. */
 const printed = table<string>('prints');
-const finishNames = new Map([...finishes.values()].map(({ slug, name: [en, fr] }) => [slug, { en, fr }]));
+const known = new Set([...finishes.values()].map(({ slug }) => slug));
 
 /** The longest design that a name starts with; what follows is the finish. */
 function partsOf(name: string): { picture: string; finish: string | null } {
@@ -63,19 +65,20 @@ function partsOf(name: string): { picture: string; finish: string | null } {
     .filter((key) => name === key || name.startsWith(`${key}-`))
     .sort((a, b) => b.length - a.length)[0];
   const finish = picture === undefined || name === picture ? null : name.slice(picture.length + 1);
-  if (picture === undefined || (finish !== null && !finishNames.has(finish)))
+  if (picture === undefined || (finish !== null && !known.has(finish)))
     throw new RangeError(`${name} names no known design and finish`);
   return { picture, finish };
 }
 
 function captionOf(name: string): Caption {
   const { picture, finish } = partsOf(name);
-  const [what, how] = [pictures[picture], finishNames.get(finish ?? '')];
+  const what = pictures[picture];
   if (!what) throw new RangeError(`${picture} has no words`);
   const kind = isRoom(picture) ? 'room' : (what.kind ?? 'product');
-  const alt = how ? { en: `${what.en}, ${how.en}`, fr: `${what.fr}, ${how.fr}` } : { en: what.en, fr: what.fr };
-  return { name, design: what.of ?? picture, finish, kind, alt };
+  return { picture, design: what.of ?? picture, finish, kind, alt: { en: what.en, fr: what.fr } };
 }
+
+const nameOf = ({ picture, finish }: Caption) => (finish === null ? picture : `${picture}-${finish}`);
 
 /** Whether a picture shows what nobody sells: it came with others of its palette. */
 function isSpare({ design, finish, kind }: Caption): boolean {
@@ -101,10 +104,10 @@ async function compress(file: string, kind: Master['kind']) {
 }
 
 async function publish(folder: string, file: string, caption: Caption): Promise<Master> {
-  const { name, kind, design } = caption;
+  const { kind, design } = caption;
   const shows = kind === 'room' ? publishSpots(design, folder, masters) : undefined;
   const { data, width, height } = await compress(join(folder, file), kind);
-  writeFileSync(join(masters, `${name}.webp`), data);
+  writeFileSync(join(masters, `${nameOf(caption)}.webp`), data);
   return { ...caption, width, height, ...(shows && { shows }) };
 }
 
@@ -124,25 +127,35 @@ async function publishMask(folder: string, file: string): Promise<void> {
   for (const finish of printedFinishes(picture)) rmSync(join(masters, `${picture}-${finish}.webp`), { force: true });
 }
 
-/** What the service prints of the masters that there are. */
+/** What the service prints of the masters that there are, where somebody sells it. */
 function prints(manifest: ReadonlyMap<string, Master>): Master[] {
   return readdirSync(masks).flatMap((file) => {
     const picture = basename(file, '.webp');
     return printedFinishes(picture).flatMap((finish) => {
       const from = manifest.get(`${picture}-${printed[finish] ?? ''}`);
-      const name = `${picture}-${finish}`;
-      return from && !existsSync(join(masters, `${name}.webp`)) ? { ...from, ...captionOf(name) } : [];
+      const print = from && { ...from, finish };
+      return print && !isSpare(print) && !existsSync(join(masters, `${nameOf(print)}.webp`)) ? print : [];
     });
   });
 }
 
 /** The masters of earlier runs that still have their file, in today's words. */
-function publishedBefore(): Master[] {
-  if (!existsSync(manifestFile)) return [];
-  const listed = JSON.parse(readFileSync(manifestFile, 'utf8')) as Master[];
-  return listed
+function publishedBefore(): [string, Master][] {
+  return readPictureMasters()
     .filter(({ name }) => existsSync(join(masters, `${name}.webp`)))
-    .map((master) => ({ ...master, ...captionOf(master.name) }));
+    .map((master) => [master.name, { ...master, ...captionOf(master.name) }]);
+}
+
+/** The manifest: a row for each picture, with the finishes that there is a master in. */
+function rowsOf(all: readonly Master[]): object[] {
+  const byPicture = Map.groupBy(all, ({ picture }) => picture);
+  return [...byPicture]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, [first, ...others]]) => {
+      const { design, kind, width, height, alt, shows } = first as Master;
+      const shown = [first, ...others].flatMap((each) => each?.finish ?? []).sort();
+      return { name, design, kind, width, height, alt, ...(shown[0] && { finishes: shown }), ...(shows && { shows }) };
+    });
 }
 
 /** Whether a file was rendered after what is published of it. */
@@ -155,14 +168,14 @@ if (folder === undefined) throw new RangeError('Usage: node studio/publish.ts RE
 mkdirSync(masks, { recursive: true });
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.mask')))
   if (isNew(join(folder, file), join(masks, file.replace('.mask', '.webp')))) await publishMask(folder, file);
-const manifest = new Map(publishedBefore().map((master) => [master.name, master]));
+const manifest = new Map(publishedBefore());
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) {
   const caption = captionOf(basename(file, '.png'));
-  const isDone = manifest.has(caption.name) && !isNew(join(folder, file), join(masters, `${caption.name}.webp`));
-  if (!isDone && !isSpare(caption)) manifest.set(caption.name, await publish(folder, file, caption));
+  const name = nameOf(caption);
+  const isDone = manifest.has(name) && !isNew(join(folder, file), join(masters, `${name}.webp`));
+  if (!isDone && !isSpare(caption)) manifest.set(name, await publish(folder, file, caption));
 }
-for (const master of prints(manifest)) manifest.set(master.name, master);
-const sorted = [...manifest.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+for (const master of prints(manifest)) manifest.set(nameOf(master), master);
 const style = { ...(await resolveConfig(manifestFile)), filepath: manifestFile };
-writeFileSync(manifestFile, await format(JSON.stringify(sorted), style));
-console.log(`${sorted.length} masters in ${masters}`);
+writeFileSync(manifestFile, await format(JSON.stringify(rowsOf([...manifest.values()])), style));
+console.log(`${manifest.size} masters in ${masters}`);

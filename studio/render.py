@@ -40,6 +40,11 @@ class Shot:
     row: dict
 
     @property
+    def name(self) -> str:
+        """Of the picture in its own finish."""
+        return self.names[0]
+
+    @property
     def names(self) -> list[str]:
         """The pictures that come out of it."""
         if self.finish in ('none', 'room'):
@@ -49,15 +54,27 @@ class Shot:
     @property
     def fingerprint(self) -> str:
         """Changes when the picture could."""
-        own = STUDIO / 'rooms/scene.py' if self.finish == 'room' else builder_file(self.row['builder'])
+        own = room_files(self.design) if self.finish == 'room' else [builder_file(self.row['builder'])]
         shared = [file for pattern in ('stage/*.py', 'oidn/*.mjs', 'shoot.py') for file in STUDIO.glob(pattern)]
-        content = b''.join(file.read_bytes() for file in sorted({*shared, *imported(own)}))
+        content = b''.join(file.read_bytes() for file in sorted({*shared, *(part for file in own for part in imported(file))}))
         return hashlib.sha256(content + json.dumps([self.row, self.names]).encode()).hexdigest()[:16]
 
 
 def builder_file(builder: str) -> Path:
     """Where a builder, such as faucets.faucet, is written."""
     return STUDIO / 'designs' / f'{builder.split(".")[0]}.py'
+
+
+def room_files(room: str) -> list[Path]:
+    """What furnishes a room, and what builds the designs that stand in it."""
+    table = json.loads((STUDIO / 'shots.json').read_text())
+    shown = [design for master in masters() if master['name'] == room for design in master.get('shows', ())]
+    return [STUDIO / 'rooms/scene.py', *{builder_file(table[design]['builder']) for design in shown if design in table}]
+
+
+def masters() -> list[dict]:
+    """The pictures that the shop has."""
+    return json.loads((MASTERS / 'manifest.json').read_text())
 
 
 @cache
@@ -142,13 +159,16 @@ def main() -> None:
     """Takes the shots that are asked for and not up to date."""
     wanted = arguments()
     chosen = [shot for shot in shots() if not wanted.names or {shot.design, *shot.names} & set(wanted.names)]
-    stale = [shot for shot in chosen if any(notes().get(name) != shot.fingerprint for name in shot.names)]
+    noted = notes()
+    stale = [shot for shot in chosen if noted.get(shot.name) != shot.fingerprint]
     with ThreadPoolExecutor(wanted.jobs) as pool:
         list(pool.map(lambda shot: process(shot, wanted), chosen if wanted.preview or wanted.print else stale))
     if not stale:
         print('every picture is up to date')
     elif not (wanted.preview or wanted.accept):
         publish()
+        for shot in stale:
+            note(shot.name, shot.fingerprint)  # by now it is known what stands in a room
 
 
 def process(shot: Shot, wanted: argparse.Namespace) -> None:
@@ -160,23 +180,23 @@ def process(shot: Shot, wanted: argparse.Namespace) -> None:
         if not wanted.preview and set(shot.tints) - set(prints(shot)):
             mask(shot)
     if not wanted.preview and (not wanted.accept or is_shown(shot)):
-        note(shot.names, fingerprint)
+        note(shot.name, fingerprint)
 
 
 def is_shown(shot: Shot) -> bool:
     """Whether the shop has a picture of it."""
-    return any(master['name'] in shot.names for master in json.loads((MASTERS / 'manifest.json').read_text()))
+    return any(master['name'] == shot.design for master in masters())
 
 
 def notes() -> dict[str, str]:
-    """What pictures were made from."""
+    """What shots were made from."""
     return json.loads(NOTES.read_text()) if NOTES.exists() else {}
 
 
-def note(names: list[str], fingerprint: str) -> None:
-    """Writes down what pictures were made from."""
+def note(name: str, fingerprint: str) -> None:
+    """Writes down what a shot was made from."""
     with noting:
-        noted = notes() | {name: fingerprint for name in names}
+        noted = notes() | {name: fingerprint}
         NOTES.write_text(json.dumps(dict(sorted(noted.items())), indent=2) + '\n')
 
 

@@ -4,24 +4,42 @@ import { likeness } from './colour-likeness.ts';
 import { finishes, type Finish } from './generate/finishes.ts';
 import { localizedSchema } from './product.ts';
 
-const pictureMasterSchema = z.object({
+const pictureSchema = z.object({
+  /** Unique; where there are finishes, what comes before them in the names of its masters. */
   name: z.string().min(1),
   design: z.string().min(1),
-  finish: z.string().min(1).nullable(),
   kind: z.enum(['product', 'angle', 'detail', 'room', 'swatch']),
   width: z.int().positive(),
   height: z.int().positive(),
   alt: localizedSchema,
+  /** The finishes that it is shown in; absent where there is none to choose. */
+  finishes: z.array(z.string().min(1)).min(1).exactOptional(),
   /** The designs that stand in a room. */
   shows: z.array(z.string().min(1)).exactOptional(),
 });
-export type PictureMaster = z.output<typeof pictureMasterSchema>;
+type Picture = z.output<typeof pictureSchema>;
+
+/** A picture of a design in one finish, or in the only one that it has. */
+export interface PictureMaster extends Omit<Picture, 'finishes'> {
+  readonly finish: string | null;
+}
 
 const manifestUrl = new URL('../../assets/images/manifest.json', import.meta.url);
+const bySlug = new Map([...finishes.values()].map((finish) => [finish.slug, finish]));
 
 /** The pictures that the image service has. */
-export function readPictureMasters(url: URL = manifestUrl): PictureMaster[] {
-  return z.array(pictureMasterSchema).parse(JSON.parse(readFileSync(url, 'utf8')));
+export function readPictureMasters(): PictureMaster[] {
+  const pictures = z.array(pictureSchema).parse(JSON.parse(readFileSync(manifestUrl, 'utf8')));
+  return pictures.flatMap(inFinishes).sort((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function inFinishes({ finishes: slugs, ...picture }: Picture): PictureMaster[] {
+  const { name, alt } = picture;
+  if (!slugs) return [{ ...picture, finish: null }];
+  return slugs.map((finish) => {
+    const [en = finish, fr = finish] = bySlug.get(finish)?.name ?? [];
+    return { ...picture, finish, name: `${name}-${finish}`, alt: { en: `${alt.en}, ${en}`, fr: `${alt.fr}, ${fr}` } };
+  });
 }
 
 const isWhole = ({ kind }: PictureMaster) => kind === 'product' || kind === 'room';
@@ -57,9 +75,7 @@ export function findViews(masters: readonly PictureMaster[], picture: string): P
   return (['angle', 'detail'] as const).flatMap((kind) => views.filter((view) => view.kind === kind));
 }
 
-const coloursBySlug = new Map([...finishes.values()].map(({ slug, colour }) => [slug, colour]));
-
 function likenessOf(slug: string | null, colour: string): number {
-  const own = coloursBySlug.get(slug ?? '');
+  const own = bySlug.get(slug ?? '')?.colour;
   return own === undefined ? -Infinity : likeness(own, colour);
 }
