@@ -1,7 +1,7 @@
 /** How wide pictures are shown in each kind of place; the steps are the breakpoints 768, 1024, 1280 and 1440 px. */
 export const pictureSizes = {
   /** Over the whole window, and at least as high as 78 % of it, or a quarter higher than wide. */
-  hero: '(min-width: 48rem) max(100vw, 125vh), max(100vw, min(125vh, 200vw))',
+  hero: '(min-width: 48rem) max(100vw, 125vh), clamp(100vw, 125vh, 200vw)',
   room: '(min-width: 90rem) 84rem, 92vw',
   gallery: '(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, (min-width: 48rem) 44vw, 92vw',
   besideWords: '(min-width: 90rem) 45.5rem, (min-width: 48rem) 49vw, 92vw',
