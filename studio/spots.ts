@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstItems } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
-import { finishesOf, formOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
+import { finishesOf, pictureDesignsOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
 import { spread } from './spread.ts';
 
 /** A product in a room, in per cent of the picture from its left and its top. */
@@ -14,13 +14,15 @@ export interface Spot {
 
 interface Seen {
   readonly product: string;
+  /** What was built, in the form of its collection; null for what covers a wall or a floor. */
+  readonly design: string | null;
   readonly finish: string;
   readonly x: number;
   readonly y: number;
 }
 
 interface RoomRow {
-  /** The collections that the room is furnished from, the first that makes a product before the others. */
+  /** The collections that the room is furnished from beside what all share, the first that makes a product before the others. */
   readonly house: readonly string[];
 }
 
@@ -49,29 +51,27 @@ export const isRoom = (name: string) => name in rooms;
 export function publishSpots(room: string, folder: string, masters: string): string[] {
   const seen = JSON.parse(readFileSync(join(folder, `${room}.json`), 'utf8')) as Seen[];
   const house = rooms[room]?.house ?? [];
-  const all = seen.map(({ product, finish, x, y }) => ({ sku: skuIn(house, product, finish), x, y }));
+  const all = seen.map((piece) => ({ sku: skuIn(house, piece), x: piece.x, y: piece.y }));
   const found = all.filter(({ sku }, place) => all.findIndex((other) => other.sku === sku) === place);
   const spots = spread(found, ({ sku }) => coverings.has(sku));
   writeFileSync(join(masters, `${room}.json`), `${JSON.stringify(spots, undefined, 2)}\n`);
   for (const language of languages) fillCards(room, spots, language);
-  return [...new Set(seen.map(({ product }) => product))];
+  return [...new Set(seen.flatMap(({ design }) => design ?? []))];
 }
 
-function skuIn(house: readonly string[], product: string, slug: string): string {
+/** The product as it stands in the room: of the room's own collections, in the form and the finish in which it was built. */
+function skuIn(house: readonly string[], { product, design, finish: slug }: Seen): string {
   const skus = items
-    .filter(({ design }) => design.key === product)
+    .filter((item) => item.design.key === product && isIn(house, item))
+    .filter((item) => design === null || pictureDesignsOf(item)[0] === design)
     .sort((one, other) => rankOf(house, one) - rankOf(house, other))
     .flatMap((item) => finishesOf(item).flatMap((finish) => (finish.slug === slug ? skuOf(item, finish) : [])));
-  if (skus[0] === undefined) throw new RangeError(`nobody makes ${product} in ${slug}`);
+  if (skus[0] === undefined) throw new RangeError(`${house.join(', ')}: none makes ${product} as ${design} in ${slug}`);
   return skus[0];
 }
 
-/** Rooms show the plain forms: a collection whose form is another comes last. */
-function rankOf(house: readonly string[], item: Item): number {
-  if (formOf(item) !== undefined) return house.length + 1;
-  const place = house.indexOf(item.collection?.name ?? '');
-  return place < 0 ? house.length : place;
-}
+const rankOf = (house: readonly string[], { collection }: Item) => house.indexOf(collection?.name ?? '');
+const isIn = (house: readonly string[], item: Item) => item.collection === undefined || rankOf(house, item) >= 0;
 
 function fillCards(room: string, spots: readonly Spot[], language: string): void {
   const file = `packages/gateway/src/content/collections/${language}/rooms.json`;

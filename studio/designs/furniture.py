@@ -84,7 +84,8 @@ def arch_mirror(finish: str, half: float = 0.36, low: float = -0.4, spring: floa
     """A mirror that ends in a half circle."""
     angles = np.linspace(math.pi, 0, 48)
     outline = [(-half, low), *((half * math.cos(a), spring + half * math.sin(a)) for a in angles), (half, low)]
-    around = np.array([(x, -0.022, z) for x, z in [*outline, outline[0], (-half, low + 0.02)]])
+    # it is joined in the middle below, where no corner shows the joint
+    around = np.array([(x, -0.022, z) for x, z in [(0, low), *outline, (0, low)]])
     frame = swept(
         subdivide(around, 0.05), rounded_rectangle(0.022, 0.03, 0.002, 3), cabinet_of(finish), up=(0, 1, 0), crease=40
     )

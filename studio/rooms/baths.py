@@ -2,16 +2,12 @@
 
 import math
 
-from designs.accessories import hook, towel_bar
-from designs.faucets import tub_filler, tub_spout
 from designs.fittings import wall_handle
-from designs.showers import hand_shower, three_spray, valve
-from designs.tubs import alcove_tub, tub
 from rooms.props import branches, globe, robe, towel, vase
 from rooms.room import Room
 from rooms.shell import HEIGHT
 from rooms.vessels import bottle, stool
-from stage.solids import box, moved, tube
+from stage.solids import box, cylinder, moved, tube
 from stage.surfaces import Look, bumpy, linear, material, metal
 
 
@@ -24,13 +20,13 @@ def bath(room: Room) -> None:
     """A freestanding tub, its filler, a stool with a vase, a lamp."""
     row = room.row
     plated, wall_mounted = row['metal'], row.get('filler') == 'wall'
-    room.put('freestanding-tub-67', row['china'], tub(row['china'], 1.70, plug=plated), (-0.05, -1.02, 0))
+    room.put('freestanding-tub-67', row['china'], (-0.05, -1.02, 0))
     if wall_mounted:
-        room.put('wall-spout', plated, tub_spout(plated), (-0.05, -0.01, 0.86))
+        room.put('wall-spout', plated, (-0.05, -0.01, 0.86))
         for x in (-0.22, 0.12):
             moved(wall_handle(metal(plated), math.copysign(0.001, x), 'cross'), (x, -0.01, 0.86))
     else:
-        room.put('floor-filler', plated, tub_filler(plated), (0.62, -0.42, 0), -18)
+        room.put('floor-filler', plated, (0.62, -0.42, 0), -18)
     towel(0.36, (0.42, 0.16), (-0.52, -1.425, 0.655), terry(row.get('cloth', '#d9d0c0')))
     stool(row.get('stool', 'walnut'), (1.22, -1.25, 0))
     vase(0.27, 0.09, bumpy(material(Look(linear('#3c3a36'), 0, 0.55)), 60, 0.2, 0.002), (1.13, -1.24, 0.4475))
@@ -39,26 +35,31 @@ def bath(room: Room) -> None:
     _lamp(plated, row.get('lamp', (-0.92, -0.62, 1.92)))
     if row.get('hooks'):
         for x in (1.42, 1.62):
-            room.put('robe-hook', plated, hook(plated), (x, -0.011, 1.62))
+            room.put('robe-hook', plated, (x, -0.011, 1.62))
         robe((1.42, -0.09, 1.6), terry(row.get('cloth', '#d9d0c0')))
 
 
 def _lamp(plated: str, at) -> None:
+    """A globe that hangs by a cap of metal on a dark cord."""
+    (x, y, z), made = at, metal(plated)
     globe(0.085, 2.6, at)
-    tube([(at[0], at[1], at[2] + 0.08), (at[0], at[1], HEIGHT)], 0.004, metal(plated), count=12)
+    cylinder(0.034, 0.022, made, (x, y, z + 0.074), edge=0.004)
+    cylinder(0.012, 0.045, made, (x, y, z + 0.094), edge=0.003)
+    tube([(x, y, z + 0.13), (x, y, HEIGHT)], 0.0042, material(Look(linear('#2a2724'), 0, 0.8)), count=12)
+    cylinder(0.055, 0.022, made, (x, y, HEIGHT - 0.021), edge=0.004)
 
 
 def alcove(room: Room) -> None:
     """A built-in tub between walls of tile, with a shower over it and a towel on its bar."""
     row, half = room.row, room.row['half']
     plated, x = row['metal'], half - 0.84
-    room.put('undermount-tub', row['china'], alcove_tub(row['china']), (x, -0.42, 0))
+    room.put('undermount-tub', row['china'], (x, -0.42, 0))
     box((0.12, 0.86, HEIGHT), material(Look(linear(row['paint']), 0, 0.85)), (x - 0.9, -0.43, HEIGHT / 2), 0.002)
-    room.put('pressure-trim-lever', plated, valve(plated), (x + 0.1, -0.011, 1.05))
-    room.put('wall-spout', plated, tub_spout(plated), (x + 0.1, -0.011, 0.74))
-    room.put('multifunction-head', plated, three_spray(plated), (x + 0.1, -0.011, 1.98))
-    room.put('hand-shower', plated, hand_shower(plated), (x + 0.52, -0.011, 1.35))
-    room.put('towel-bar-24', plated, towel_bar(plated), (x - 1.45, -0.011, 1.25))
+    room.put('pressure-trim-lever', plated, (x + 0.1, -0.011, 1.05))
+    room.put('wall-spout', plated, (x + 0.1, -0.011, 0.74))
+    room.put('multifunction-head', plated, (x + 0.1, -0.011, 1.98))
+    room.put('hand-shower', plated, (x + 0.52, -0.011, 1.35))
+    room.put('towel-bar-24', plated, (x - 1.45, -0.011, 1.25))
     towel(0.40, (0.46, 0.40), (x - 1.45, -0.086, 1.262), terry(row.get('cloth', '#e6dfd3')))
     stool('natural-oak', (x - 1.5, -0.42, 0))
     vase(0.22, 0.07, material(Look(linear('#e3ddd2'), 0, 0.6)), (x - 1.56, -0.42, 0.4475))

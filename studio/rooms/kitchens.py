@@ -2,10 +2,7 @@
 
 import numpy as np
 
-from designs.accessories import hook
 from designs.furniture import cabinet_of
-from designs.kitchen import bridge_faucet, bridge_faucet_cross, gooseneck, pot_filler, soap_dispenser
-from designs.sinks import apron_sink, cutting_board, kitchen_sink
 from rooms.baths import terry
 from rooms.props import branches, towel, vase
 from rooms.room import Room
@@ -15,12 +12,7 @@ from stage.stone import STONES, stone
 from stage.surfaces import METALS, Look, linear, material, rubber
 from stage.wood import wood
 
-TOP, DEPTH, SLAB = 0.91, 0.64, 0.03
-FAUCETS = {
-    'pull-down-faucet': gooseneck,
-    'bridge-faucet-lever': bridge_faucet,
-    'bridge-faucet-cross': bridge_faucet_cross,
-}
+TOP, DEPTH, SLAB, RIM = 0.91, 0.64, 0.03, 0.02
 
 
 def _worktop(made: Material, left: float, right: float, hole: tuple[float, float, float, float] | None) -> None:
@@ -67,18 +59,16 @@ def sink_run(room: Room) -> None:
     plated, metal = row['metal'], material(METALS[row['metal']])
     fronts, top = cabinet_of(row['wood']), stone(STONES[row.get('top', 'lune-white')])
     apron = row['sink'][0] == 'apron-sink'
-    _sink(room, apron)
-    hole = (-0.38, 0.38, -DEPTH if apron else -0.53, -0.13 if apron else -0.1)
-    _worktop(top, -half, half, hole)
+    _worktop(top, -half, half, _sink(room, apron))
     _fronts(fronts, metal, -half, -0.40)
     _fronts(fronts, metal, 0.40, half)
     _fronts(fronts, metal, -0.40, 0.40, 0.66 if apron else TOP - 0.27)
     if not apron:
         box((0.8, 0.022, 0.24), fronts, (0, -DEPTH + 0.055, TOP - SLAB - 0.122), 0.002)
-    room.put(row['faucet'], plated, FAUCETS[row['faucet']](plated), (0, -0.062, TOP), row.get('turn', 0))
+    room.put(row['faucet'], plated, (0, -0.062, TOP), row.get('turn', 0))
     if row['faucet'] == 'pull-down-faucet':
-        room.put('soap-dispenser', plated, soap_dispenser(plated), (0.26, -0.062, TOP))
-    room.put('cutting-board', 'standard', cutting_board('walnut'), (0.78, -0.34, TOP), 12)
+        room.put('soap-dispenser', plated, (0.26, -0.062, TOP))
+    room.put('cutting-board', 'standard', (0.78, -0.34, TOP), 12)
     vase(0.24, 0.085, material(Look(linear('#e3ddd2'), 0, 0.6)), (-0.82, -0.22, TOP))
     branches((-0.82, -0.22, TOP + 0.2), 7, 0.5, 0.24, '#6f7f5c', 3)
     bowl(0.11, '#8f8a7f', (0.78, -0.34, TOP + 0.03))
@@ -86,17 +76,17 @@ def sink_run(room: Room) -> None:
         _shelf(metal, -1.25, 1.25, 1.62)
     if row.get('hooks'):
         for x in (-0.9, -0.7, 0.7, 0.9):
-            room.put('robe-hook', plated, hook(plated), (x, -0.011, 1.42))
+            room.put('robe-hook', plated, (x, -0.011, 1.42))
         towel(0.26, (0.42, 0.36), (0.9, -0.07, 1.37), terry('#b9c0b8'))
         towel(0.30, (0.30, 0.26), (-0.7, -0.07, 1.37), terry('#e6dfd3'))
 
 
-def _sink(room: Room, apron: bool) -> None:
-    name, finish = room.row['sink']
-    if apron:
-        room.put(name, finish, apron_sink(finish, 0.76, 0.53, 0.25), (0, -DEPTH + 0.245, TOP - 0.255))
-    else:
-        room.put(name, finish, kitchen_sink(finish), (0, -0.315, TOP - SLAB - 0.231))
+def _sink(room: Room, apron: bool) -> tuple[float, float, float, float]:
+    """A sink that comes out before the doors or lies under the worktop, and the hole that it needs there."""
+    place = (0, -DEPTH + 0.21, TOP - 0.005) if apron else (0, -0.315, TOP - SLAB - 0.001)
+    (left, front, _), (right, back, _) = room.put(*room.row['sink'], place, by='top')
+    lap = 0 if apron else RIM
+    return left + lap, right - lap, max(front, -DEPTH) + lap, back - lap
 
 
 def stove(room: Room) -> None:
@@ -110,9 +100,9 @@ def stove(room: Room) -> None:
     _range(metal)
     box((0.95, 0.42, 0.5), material(Look(linear(row['paint']), 0, 0.8)), (0, -0.21, 2.2), 0.01)
     box((0.97, 0.44, 0.03), metal, (0, -0.22, 1.94), 0.004)
-    room.put('pot-filler', plated, pot_filler(plated), (-0.05, -0.011, 1.36))
+    room.put('pot-filler', plated, (-0.05, -0.011, 1.36))
     pot(0.14, 0.16, (-0.18, -0.34, 0.955))
-    room.put('cutting-board', 'standard', cutting_board('walnut'), (0.85, -0.32, TOP), -8)
+    room.put('cutting-board', 'standard', (0.85, -0.32, TOP), -8)
     bowl(0.12, '#e6dfd2', (0.85, -0.32, TOP + 0.03))
     for k, x in enumerate((-1.2, -1.05, -0.92)):
         jar(0.05 - 0.006 * k, ('#c9bda8', '#e6dfd2', '#8f8a7f')[k], (x, -0.16, TOP))

@@ -1,11 +1,5 @@
 """Walls of a powder room: a vanity under its mirror, a basin on the wall, a toilet."""
 
-from designs.accessories import paper_holder, shelf, towel_bar, towel_ring
-from designs.basins import basin, wall_basin
-from designs.drains import trap
-from designs.faucets import faucet, tall_faucet, wall_faucet
-from designs.furniture import TOP, arch_mirror, cabinet, mirror
-from designs.toilets import wall_toilet
 from rooms.baths import terry
 from rooms.props import branches, globe, towel, vase
 from rooms.room import Room
@@ -45,25 +39,21 @@ def vanity_wall(room: Room) -> None:
     row = room.row
     plated, china, double = row['metal'], row['china'], row.get('double', False)
     places = (-0.38, 0.38) if double else (0.0,)
-    room.put(
-        'vanity-60' if double else 'vanity-36',
-        row['wood'],
-        cabinet(row['wood'], 1.52 if double else 1.0, 4 if double else 2),
-    )
+    _, (_, _, top) = room.put('vanity-60' if double else 'vanity-36', row['wood'])
     _behind_the_camera()
     _ledge(room)
     for x in places:
-        room.put('vessel-basin', china, basin(china, 0.42, 0.33, 0.12, plated), (x, -0.25, TOP))
-        room.put('tall-faucet', plated, tall_faucet(plated), (x, -0.055, TOP))
-        room.put('framed-mirror-22', row['wood'], arch_mirror(row['wood'], 0.27, -0.4, 0.27), (x, -0.011, 1.58))
+        room.put('vessel-basin', china, (x, -0.25, top))
+        _, (_, _, spout) = room.put('tall-faucet', plated, (x, -0.055, top))
+        room.put('framed-mirror-22', row['wood'], (x, -0.011, spout + 0.029), by='foot')
     reach = 0.80 if double else 0.52
     for x in (-reach, reach):
         lamp(x, 1.66, plated)
-    tray(plated, (places[-1] + 0.33, -0.30, TOP))
-    vase(0.20, 0.07, material(Look(linear('#e3ddd2'), 0, 0.6)), (places[0] - 0.36, -0.24, TOP))
-    branches((places[0] - 0.36, -0.24, TOP + 0.17), 6, 0.42, 0.20, '#7b8763', 5)
+    tray(plated, (0 if double else 0.33, -0.30, top))
+    vase(0.20, 0.07, material(Look(linear('#e3ddd2'), 0, 0.6)), (places[0] - 0.36, -0.24, top))
+    branches((places[0] - 0.36, -0.24, top + 0.17), 6, 0.42, 0.20, '#7b8763', 5)
     x = 1.3 if double else 1.02
-    room.put('towel-bar-18', plated, towel_bar(plated), (x, -0.011, 1.06))
+    room.put('towel-bar-18', plated, (x, -0.011, 1.06))
     towel(0.34, (0.40, 0.36), (x, -0.086, 1.072), terry(row.get('cloth', '#e6dfd3')))
 
 
@@ -73,18 +63,18 @@ def basin_wall(room: Room) -> None:
     plated, china = row['metal'], row['china']
     _behind_the_camera()
     _ledge(room)
-    room.put('wall-basin', china, wall_basin(china), (0, -0.011, 0.74))
+    room.put('wall-basin', china, (0, -0.011, 0.74))
     if row.get('faucet') == 'wall':
-        room.put('wall-faucet-lever', plated, wall_faucet(plated), (0, -0.011, 1.06))
+        room.put('wall-faucet-lever', plated, (0, -0.011, 1.06))
     else:
-        room.put('single-hole-faucet', plated, faucet(plated), (0, -0.066, 0.87))
-    room.put('bottle-trap', plated, trap(plated), (0, -0.216, 0.44))
-    room.put('round-mirror', row['wood'], mirror(row['wood']), (0, -0.011, 1.66))
+        room.put('single-hole-faucet', plated, (0, -0.066, 0.87))
+    room.put('bottle-trap', plated, (0, -0.216, 0.44))
+    room.put('round-mirror', row['wood'], (0, -0.011, 1.66))
     for x in (-0.55, 0.55):
         lamp(x, 1.58, plated)
-    room.put('towel-ring', plated, towel_ring(plated), (0.66, -0.011, 1.16))
+    room.put('towel-ring', plated, (0.66, -0.011, 1.16))
     towel(0.24, (0.34, 0.30), (0.66, -0.087, 1.0), terry(row.get('cloth', '#efe9dd')))
-    room.put('glass-shelf', plated, shelf(plated), (-0.78, -0.011, 1.2))
+    room.put('glass-shelf', plated, (-0.78, -0.011, 1.2))
     vase(0.15, 0.05, material(Look(linear('#d9cdbb'), 0, 0.6)), (-0.9, -0.09, 1.209))
     branches((-0.9, -0.09, 1.33), 5, 0.28, 0.12, '#7b8763', 9)
     bottle('#4a3322', 0.11, (-0.68, -0.09, 1.209))
@@ -95,13 +85,13 @@ def toilet_wall(room: Room) -> None:
     row = room.row
     plated, china = row['metal'], row['china']
     _ledge(room)
-    room.put('wall-hung-toilet', china, wall_toilet(china), (0, -0.011, 0))
-    room.put('paper-holder', plated, paper_holder(plated), (-0.44, -0.011, 0.72))
+    room.put('wall-hung-toilet', china, (0, -0.011, 0))
+    room.put('paper-holder', plated, (-0.44, -0.011, 0.72))
     made = material(Look(linear('#f2efe8'), 0, 0.95, 0.1))
     cylinder(0.052, 0.10, made, (-0.49, -0.086, 0.72), 'right', 0.004)
-    room.put('glass-shelf', plated, shelf(plated), (0, -0.011, 1.44))
+    room.put('glass-shelf', plated, (0, -0.011, 1.44))
     vase(0.16, 0.05, material(Look(linear('#3c3a36'), 0, 0.6)), (-0.14, -0.09, 1.449))
     branches((-0.14, -0.09, 1.58), 6, 0.28, 0.16, '#6f7f5c', 4)
     bottle('#e8e1d4', 0.11, (0.1, -0.09, 1.449))
-    room.put('towel-bar-18', plated, towel_bar(plated), (0.98, -0.011, 1.12))
+    room.put('towel-bar-18', plated, (0.98, -0.011, 1.12))
     towel(0.36, (0.42, 0.38), (0.98, -0.086, 1.132), terry(row.get('cloth', '#d9d0c0')))

@@ -8,10 +8,12 @@ import bpy
 from bpy_extras.object_utils import world_to_camera_view
 from mathutils import Vector
 
+from rooms.pieces import built, design_of
 from stage.camera import points_of
 from stage.solids import Place, Solid, grouped
 
 EDGE = 0.03
+Extent = tuple[Place, Place]
 CLEAR = 'clear'
 
 
@@ -20,6 +22,7 @@ class Piece:
     """A product of the catalogue in a room."""
 
     product: str
+    design: str | None
     finish: str
     solids: tuple[Solid, ...]
 
@@ -31,10 +34,20 @@ class Room:
     row: dict
     pieces: list[Piece] = field(default_factory=list)
 
-    def put(self, product: str, finish: str, solids: Sequence[Solid], at: Place = (0, 0, 0), turn: float = 0) -> None:
-        """Places a product of the catalogue, turned in degrees."""
-        grouped(solids, at, (0, 0, math.radians(turn)))
-        self.pieces.append(Piece(product, finish, tuple(solids)))
+    def put(self, product: str, finish: str, at: Place = (0, 0, 0), turn: float = 0, by: str = 'origin') -> Extent:
+        """Builds a product of the catalogue in the form of the room's collections and places it by its origin, by its
+        foot or by its top, turned in degrees. Gives the lowest and the highest of its coordinates."""
+        design = design_of(product, self.row.get('forms', {}))
+        solids = built(design, finish, self.row['metal'])
+        carrier = grouped(solids, at, (0, 0, math.radians(turn)))
+        if by != 'origin':
+            carrier.location.z -= _extent(solids)[('foot', 'top').index(by)][2] - at[2]
+        self.pieces.append(Piece(product, design, finish, tuple(solids)))
+        return _extent(solids)
+
+    def lay(self, product: str, finish: str, solids: Sequence[Solid]) -> None:
+        """Notes a product of the catalogue that covers a wall or the floor."""
+        self.pieces.append(Piece(product, None, finish, tuple(solids)))
 
     def spots(self) -> list[dict]:
         """What the camera sees of each product, nearest to its middle: per cent from the left and the top."""
@@ -43,6 +56,7 @@ class Room:
         return [
             {
                 'product': piece.product,
+                'design': piece.design,
                 'finish': piece.finish,
                 'x': round(100 * at[0], 1),
                 'y': round(100 * (1 - at[1]), 1),
@@ -50,6 +64,12 @@ class Room:
             for piece, at in seen
             if at is not None
         ]
+
+
+def _extent(solids: Sequence[Solid]) -> Extent:
+    bpy.context.view_layer.update()
+    corners = [tuple(solid.matrix_world @ Vector(corner)) for solid in solids for corner in solid.bound_box]
+    return tuple(map(min, zip(*corners))), tuple(map(max, zip(*corners)))
 
 
 def _visible(solids: Sequence[Solid]) -> tuple[float, float] | None:

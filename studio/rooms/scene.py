@@ -53,8 +53,8 @@ def _lay(room: Room) -> None:
     elif kind == 'slabs':
         floor(half, 0.8)
     else:
-        room.put(kind, finish[0], underfoot(tiled(kind, finish[0], 2 * half, REACH), half, REACH))
+        room.lay(kind, finish[0], underfoot(tiled(kind, finish[0], 2 * half, REACH), half, REACH))
     for product, glaze, side, height in row['tiles']:
         up = HEIGHT if height == 'full' else height
         wall = tiled(product, glaze, 2 * half if side == 'back' else REACH, up)
-        room.put(product, glaze, behind(wall, half) if side == 'back' else at_right(wall, half))
+        room.lay(product, glaze, behind(wall, half) if side == 'back' else at_right(wall, half))

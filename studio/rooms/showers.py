@@ -1,8 +1,5 @@
 """Showers: tile to the ceiling, a pane of glass, a drain along the wall."""
 
-from designs.accessories import grab_bar, hook
-from designs.drains import linear_drain
-from designs.showers import body_spray, hand_shower, shower_head, shower_system, thermostat
 from rooms.baths import terry
 from rooms.props import robe
 from rooms.room import CLEAR, Room
@@ -19,22 +16,22 @@ def shower(room: Room) -> None:
     row, half = room.row, room.row['half']
     plated, x = row['metal'], half - 0.95
     if row.get('system'):
-        room.put('shower-system', plated, shower_system(plated), (x, -0.011, 1.12))
+        room.put('shower-system', plated, (x, -0.011, 1.12))
     else:
-        room.put('rain-head-12', plated, shower_head(plated), (x, -0.011, 1.86))
-        room.put('thermostatic-trim', plated, thermostat(plated), (x, -0.011, 1.12))
-        room.put('hand-shower', plated, hand_shower(plated), (x + 0.48, -0.011, 1.3))
+        room.put('rain-head-12', plated, (x, -0.011, 1.86))
+        room.put('thermostatic-trim', plated, (x, -0.011, 1.12))
+        room.put('hand-shower', plated, (x + 0.48, -0.011, 1.3))
     if row.get('sprays'):
         for z in (0.85, 1.35):
-            room.put('body-spray', plated, body_spray(plated), (x - 0.34, -0.011, z))
+            room.put('body-spray', plated, (x - 0.34, -0.011, z))
     if row.get('grab'):
-        room.put('grab-bar-18', plated, grab_bar(plated), (x - 0.55, -0.011, 0.95))
-    room.put('linear-drain-24', 'brushed-nickel', linear_drain('brushed-nickel'), (x, -0.14, -0.024))
+        room.put('grab-bar-18', plated, (x - 0.55, -0.011, 0.95))
+    room.put('linear-drain-24', 'brushed-nickel', (x, -0.14, -0.024))
     _pane(room, x - 0.95)
     _bench(room, half)
     for step, code in enumerate(('#4a3322', '#e8e1d4')):
         bottle(code, 0.15 - 0.03 * step, (half - 0.2, -0.36 - 0.12 * step, 0.46))
-    room.put('robe-hook', plated, hook(plated), (x - 1.42, -0.011, 1.72))
+    room.put('robe-hook', plated, (x - 1.42, -0.011, 1.72))
     robe((x - 1.42, -0.09, 1.7), terry(row.get('cloth', '#e9e3d8')))
 
 

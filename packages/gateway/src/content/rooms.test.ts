@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { finishesOf, skuOf } from '../catalogue/generate/item.ts';
+import { finishesOf, pictureDesignsOf, skuOf } from '../catalogue/generate/item.ts';
 import { firstItems } from '../catalogue/generate/generate-products.ts';
 import { readPictureMasters } from '../catalogue/pictures.ts';
 
@@ -25,17 +25,32 @@ const FINGERTIP = 6.4;
 const HEIGHT_OF_WIDTH = 0.625;
 
 const rooms = readPictureMasters().filter(({ kind }) => kind === 'room');
-const sold = new Set([...firstItems()].flatMap((item) => finishesOf(item).map((finish) => skuOf(item, finish))));
+const sold = new Map(
+  [...firstItems()].flatMap((item) => finishesOf(item).map((finish) => [skuOf(item, finish), item] as const)),
+);
+const coverings = new Set(['field', 'mosaic', 'stoneField', 'stoneMosaic', 'slab']);
 const cardsIn = (locale: string) => cardsSchema.parse(read(`collections/${locale}/rooms.json`)).documents;
 
 test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture and name what is sold', (name) => {
   const spots = spotsSchema.parse(read(`../../assets/images/${name}.json`));
   for (const { sku, x, y } of spots) {
-    expect(sold, sku).toContain(sku);
+    expect(sold.has(sku), sku).toBe(true);
     expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
   }
   expect(new Set(spots.map(({ sku }) => sku)).size).toBe(spots.length);
 });
+
+test.each(rooms.map(({ name, shows = [] }) => ({ name, shows })))(
+  'what a hot spot of $name sells is pictured on its page as it stands in the room',
+  ({ name, shows }) => {
+    const spots = spotsSchema.parse(read(`../../assets/images/${name}.json`));
+    const fixtures = spots
+      .flatMap(({ sku }) => sold.get(sku) ?? [])
+      .filter(({ design }) => !coverings.has(design.family));
+    expect(fixtures.length).toBeGreaterThan(0);
+    expect(fixtures.map((item) => pictureDesignsOf(item)[0]).filter((own = '') => !shows.includes(own))).toEqual([]);
+  },
+);
 
 test.each(rooms.map(({ name }) => name))('no hot spot of %s lies under another on a phone', (name) => {
   const spots = spotsSchema.parse(read(`../../assets/images/${name}.json`));
