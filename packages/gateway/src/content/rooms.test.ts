@@ -20,7 +20,7 @@ const cardsSchema = z.object({
 
 const articleSchema = z.object({ url_s: z.string(), productDetailsList_ss: z.array(z.string()).min(1) });
 
-/** In per cent of a picture's width: 24 px of 375. */
+/** In percent of a picture's width: 24 px of 375. */
 const FINGERTIP = 6.4;
 const HEIGHT_OF_WIDTH = 0.625;
 

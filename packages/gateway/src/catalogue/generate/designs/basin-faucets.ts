@@ -124,8 +124,8 @@ export const basinFaucets: readonly Design[] = [
       ],
       details: [
         [
-          'The valves set at any distance up to {centres}, so an old countertop can keep its holes.',
-          "Les robinets se règlent jusqu'à {centres} d'entraxe : un plan ancien garde ses perçages.",
+          'The valves stand {centres} apart, or up to twice that, so an old countertop can keep its holes.',
+          "Les robinets sont à {centres} d'entraxe, ou jusqu'au double : un plan ancien garde ses perçages.",
         ],
         [
           'The spout reaches {reach}; each handle stops after a quarter turn.',

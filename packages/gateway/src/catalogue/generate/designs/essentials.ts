@@ -141,7 +141,7 @@ export const essentials: readonly Design[] = [
     openings: [
       [
         'A steel frame and an insulated tank that vanish in a 2 x 6 in. wall.',
-        "Un cadre d'acier et un réservoir isolé, qui disparaissent dans une cloison de 15 cm.",
+        "Un cadre d'acier et un réservoir isolé, qui disparaissent entre des montants de 14 cm.",
       ],
     ],
     details: [

@@ -61,10 +61,10 @@ export const glazed = {
   section: tile,
 } as const;
 const layingNotes: readonly Pair[] = [
-  ['Allow ten per cent for cuts, fifteen on the diagonal.', 'Compter dix pour cent de coupes, quinze en diagonale.'],
+  ['Allow ten percent for cuts, fifteen on the diagonal.', 'Compter dix pour cent de coupes, quinze en diagonale.'],
   [
-    'Order a sample first: a colour is judged on its own wall, in its own light.',
-    "Commander d'abord un échantillon : une couleur se juge sur son mur, dans sa lumière.",
+    'See a sample first: a colour is judged on its own wall, in its own light.',
+    "Voir d'abord un échantillon : une couleur se juge sur son mur, dans sa lumière.",
   ],
 ];
 /** What has no field to cut. */
