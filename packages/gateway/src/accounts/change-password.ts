@@ -13,7 +13,7 @@ const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 
  * @throws {HttpProblem} 400 InvalidCurrentPassword, 403 with the policy's causes
  */
 export async function changePassword(
-  context: Pick<IdentityContext, 'db' | 'now' | 'log' | 'passwordPolicy'>,
+  context: Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy'>,
   uid: string,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {

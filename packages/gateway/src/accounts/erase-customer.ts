@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { CartAddress } from '../cart/cart.ts';
 import { staleVersion } from '../http-problem.ts';
 import { forgetSignIns } from '../identity/known-networks.ts';
@@ -21,14 +22,30 @@ export async function eraseCustomer(
   await transact(db, async (tx) => {
     const customer = await findCustomer(tx, id);
     if (version !== undefined && customer.version !== version) throw staleVersion(id, version, customer.version);
+    await eraseMail(tx, id, customer.email);
     await pseudonymiseOrders(tx, id, pseudonym);
     await pseudonymiseCarts(tx, id, pseudonym);
     await tx.deleteFrom('idempotency_keys').where('owner', '=', `customer:${id}`).execute();
-    await tx.deleteFrom('outbox').where('recipient', '=', customer.email).execute();
     await eraseCorrespondence(tx, `customer:${id}`, customer.email);
     await forgetTries(tx, id);
     await tx.deleteFrom('customers').where('id', '=', id).execute(); // and with it account, sessions, steps, grants
   });
+}
+
+/** Mail to the customer's address, and of his orders and cases wherever it went. */
+async function eraseMail(tx: Tx, id: string, email: string): Promise<void> {
+  const orders = tx.selectFrom('orders').where('customer_id', '=', id).select('order_number');
+  const cases = tx.selectFrom('cases').where('owner', '=', `customer:${id}`).select('case_number');
+  await tx
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('recipient', '=', email),
+        eb(sql<string>`facts->>'orderNumber'`, 'in', orders),
+        eb(sql<string>`facts->>'caseNumber'`, 'in', cases),
+      ]),
+    )
+    .execute();
 }
 
 async function forgetTries(tx: Tx, customerId: string): Promise<void> {

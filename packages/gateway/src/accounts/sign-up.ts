@@ -1,6 +1,7 @@
 import { isPostalCode, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { subscribe } from '../correspondence/subscriptions.ts';
+import { postEmail } from '../emails/email.ts';
 import { invalidField, refusal } from '../http-problem.ts';
 import type { Tx } from '../store/database.ts';
 import { canonicalEmail } from './canonical-email.ts';
@@ -51,15 +52,21 @@ export async function signUp(
 ): Promise<Customer> {
   const customer = await insertAccount(tx, draft, clock);
   if (!customer) throw emailTaken(draft.email);
+  const { firstName, locale } = draft.document;
+  await postEmail(tx, { recipient: draft.email, kind: 'welcome', locale, facts: { firstName } }, clock);
   return customer;
 }
 
 /** Subscribes who asked for the newsletter in passing. */
-export async function subscribeIfAsked(tx: Tx, body: SignUpBody, now: Date): Promise<void> {
+export async function subscribeIfAsked(
+  tx: Tx,
+  body: SignUpBody,
+  clock: { now: () => Date; newId: () => string },
+): Promise<void> {
   const { newsletterOptIn, email, firstName, lastName, postalCode, locale } = body;
   if (!newsletterOptIn) return;
   const { brand, source, optIn } = { brand: 'basin', source: 'sign-up', optIn: true as const };
-  await subscribe(tx, { email, firstName, lastName, postalCode, brand, source, locale, optIn }, now);
+  await subscribe(tx, { email, firstName, lastName, postalCode, brand, source, locale, optIn }, clock);
 }
 
 /** What is kept of a sign-up; its postal code becomes the address labelled Profile. */

@@ -1,3 +1,4 @@
+import { postEmail } from '../emails/email.ts';
 import type { HandlerContext } from '../implement.ts';
 import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
 import { ownerOf, type Principal } from '../principal.ts';
@@ -19,7 +20,10 @@ export async function countSharedCartMail({ db, now, principal }: Context, email
 }
 
 /** Mails someone where a shared cart is. Nothing that the sender wrote is in it: a mail of the house says what the house says. */
-export async function mailSharedCart({ db, now, newId }: Context, sharedCartId: string, email: string): Promise<void> {
-  const mail = { id: newId(), recipient: email, kind: 'shared-cart' as const, token: sharedCartId, created_at: now() };
-  await db.insertInto('outbox').values(mail).execute();
+export function mailSharedCart(
+  context: Context,
+  { id: token, locale }: { id: string; locale: string | undefined },
+  recipient: string,
+): Promise<void> {
+  return postEmail(context.db, { recipient, kind: 'shared-cart', locale, token }, context);
 }

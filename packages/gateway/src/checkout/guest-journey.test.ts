@@ -1,6 +1,7 @@
 import { createSdk, isSdkError, type Sdk } from '@basin/sdk';
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { renderEmail } from '../emails/render-email.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
 import { cardToken, wisconsin } from '../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../testing/gateway.ts';
@@ -105,6 +106,16 @@ describe('from the cart to the order, through the SDK', () => {
     expect(order).toMatchObject({ customerEmail: 'pat@example.org', lineItems: [{ sku: 'TL-300-GY', quantity: 9 }] });
     const { results } = await sdk.orders.query({ query: { orderNumber: order.orderNumber } });
     expect(results.map(({ id }) => id)).toEqual([order.id]);
+  });
+
+  test('an order is confirmed by an e-mail that names its pieces and sums, and no address', async () => {
+    const [mail, ...others] = await gateway.db.selectFrom('outbox').selectAll().where('kind', '=', 'order').execute();
+    if (!mail) throw new RangeError('no e-mail was written');
+    expect([mail.recipient, mail.locale, others.length]).toEqual(['pat@example.org', 'en', 0]);
+    const { text, html, subject } = renderEmail(mail, 'https://shop.example');
+    expect(subject).toBe(`Your order ${mail.facts.orderNumber ?? ''}`);
+    expect(text).toMatch(/Hello Pat,[^]*\n9 × [^]*Tax: \$\d[^]*Total: \$\d/);
+    for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });
 
   test('SDK-107 SDK-108 SDK-110 GW-021 what cannot be sent is told beside what can', async () => {

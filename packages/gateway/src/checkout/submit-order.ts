@@ -6,6 +6,8 @@ import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
 import { outOfStock } from '../cart/stock.ts';
 import { tagsFrom } from '../cart/tags.ts';
 import { unitsBySku } from '../cart/bundle-lines.ts';
+import { postEmail } from '../emails/email.ts';
+import { receiptOf } from '../emails/receipt.ts';
 import { invalidField } from '../http-problem.ts';
 import { once } from '../idempotency/once.ts';
 import { Reply } from '../implement.ts';
@@ -54,6 +56,7 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   const { billingAddress } = payment.document;
   const order = orderFrom(cart, { id: newId(), email, locale, billingAddress, principal, now: now() });
   await insertOrder(tx, order);
+  await postEmail(tx, receiptOf(order), request);
   request.log.info({
     event: 'order',
     orderId: order.id,

@@ -1,48 +1,49 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { Db } from '../store/database.ts';
+import { renderEmail } from './render-email.ts';
 
 const NEWEST = 50;
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/** The mail that would be sent, newest first: in development this is the shopper's inbox. */
-export async function outboxPage(c: Context, db: Db): Promise<Response> {
-  const mails = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(NEWEST).execute();
-  c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+/** The mail of the house, newest first: in development this is everybody's inbox. */
+export async function outboxPage(c: Context, db: Db, shopOrigin: string): Promise<Response> {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(NEWEST).execute();
+  const mails = rows.map((row) => ({ ...row, ...renderEmail(row, shopOrigin) }));
+  c.header('Content-Security-Policy', POLICY);
   if (c.req.header('accept')?.includes('application/json')) return c.json({ mails });
-  const rows = mails.map(
-    ({ recipient, kind, token, created_at }) =>
-      html`<tr>
-        <td>${created_at.toISOString()}</td>
-        <td>${recipient}</td>
-        <td>${kind}</td>
-        <td><code>${token}</code></td>
-      </tr>`,
-  );
   return c.html(
     html`<!doctype html>
       <html lang="en">
         <head>
           <title>Outbox</title>
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
         </head>
-        <body>
+        <body style="font:16px/1.5 sans-serif;max-width:60rem;margin:0 auto;padding:1rem;overflow-wrap:anywhere">
           <h1>Outbox</h1>
-          <table>
-            <caption>
-              Mail waiting to be sent
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Written</th>
-                <th scope="col">To</th>
-                <th scope="col">Kind</th>
-                <th scope="col">Token</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${rows}
-            </tbody>
-          </table>
+          <p>Mail that a house would send, newest first.</p>
+          <ul style="padding:0;list-style:none">
+            ${mails.map(
+              ({ id, to, subject, locale, created_at }) =>
+                html`<li style="padding:.75rem 0;border-top:1px solid">
+                  <a href="/outbox/${encodeURIComponent(id)}" hreflang="${locale}">${subject}</a>
+                  (<a href="/outbox/${encodeURIComponent(id)}/text">text</a>)<br />
+                  to ${to}, <time datetime="${created_at.toISOString()}">${created_at.toISOString()}</time>
+                </li>`,
+            )}
+          </ul>
         </body>
       </html>`,
   );
+}
+
+/** One e-mail as its reader sees it, in HTML or as text. */
+export async function outboxEmail(c: Context, db: Db, shopOrigin: string, body: 'html' | 'text'): Promise<Response> {
+  const id = c.req.param('id') ?? '';
+  const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return c.notFound();
+  c.header('Content-Security-Policy', POLICY);
+  c.header('Referrer-Policy', 'no-referrer'); // its address holds no secret, but its links do
+  const email = renderEmail(row, shopOrigin);
+  return body === 'html' ? c.html(email.html) : c.text(email.text);
 }

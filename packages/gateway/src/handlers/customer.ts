@@ -28,7 +28,7 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
-        await subscribeIfAsked(tx, { ...body, email: draft.email }, now());
+        await subscribeIfAsked(tx, { ...body, email: draft.email }, { now, newId });
         log.info({ event: 'account-opened' }, 'an account was opened');
         const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
         return new Reply({ customer: customerFrom(customer), ...(cart && { cart }) }, { status: 201 });
@@ -62,9 +62,9 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
       return undefined;
     },
 
-    async changePassword({ principal, body: { version, ...body }, db, now, log }) {
+    async changePassword({ principal, body: { version, ...body }, db, now, newId, log }) {
       if (version !== undefined) await expectVersion(db, principal.customerId, version);
-      await changePassword({ db, now, log, passwordPolicy }, principal.uid, body);
+      await changePassword({ db, now, newId, log, passwordPolicy }, principal.uid, body);
       return { success: true };
     },
 

@@ -14,7 +14,7 @@ export const sharedCartHandlers = implement(contract.sharedCart, {
     if (version !== undefined && version !== cart.version) throw staleVersion(cart.id, version, cart.version);
     if (email !== undefined) await countSharedCartMail(context, email);
     const shared = await shareCart(db, cart, { name, now: now() });
-    if (email !== undefined) await mailSharedCart(context, shared.id, email);
+    if (email !== undefined) await mailSharedCart(context, { id: shared.id, locale: cart.locale }, email);
     return shared;
   },
 

@@ -36,6 +36,7 @@ export function identityContext(serving: Serving, options: IdentityOptions): Ide
     log: serving.log,
     wait: options.wait ?? wait,
     origin,
+    shopOrigin,
     issuer: issuerOf(origin),
     keys: keys.identity,
     accessTokens: tokens.access,

@@ -53,8 +53,8 @@ describe('the calls of the hosted provider, through the SDK', () => {
     const { sdk } = browserOf();
     const asked = await sdk.recovery.forgotPassword({ body: { username, factorType: 'EMAIL' } });
     expect(asked).toMatchObject({ status: 'RECOVERY_CHALLENGE', factorType: 'EMAIL' });
-    const { token: recoveryToken } = await gateway.db.selectFrom('outbox').select('token').executeTakeFirstOrThrow();
-    const verified = await sdk.recovery.verifyRecoveryToken({ body: { recoveryToken } });
+    const { token } = await gateway.db.selectFrom('outbox').select('token').executeTakeFirstOrThrow();
+    const verified = await sdk.recovery.verifyRecoveryToken({ body: { recoveryToken: token ?? '' } });
     expect(verified.status).toBe('PASSWORD_RESET');
     const stateToken = 'stateToken' in verified ? String(verified.stateToken) : '';
     await sdk.recovery.resetPassword({ body: { stateToken, newPassword: 'Fresh!Water2031' } });

@@ -16,6 +16,8 @@ export interface IdentityContext {
   readonly wait: (delayMs: number) => Promise<void>;
   /** Where the provider is reached, without a path. */
   readonly origin: string;
+  /** Where the shop is reached, which links in mail lead to. */
+  readonly shopOrigin: string;
   /** Its name in tokens; the OAuth endpoints lie under it. */
   readonly issuer: string;
   readonly keys: KeyRing;

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
+import { outboxEmail, outboxPage } from '../emails/outbox-page.ts';
 import { readBody } from '../request-body.ts';
 import { decodePart } from '../request-parts.ts';
 import type { Env } from '../serve-calls.ts';
@@ -8,7 +9,6 @@ import { discoveryDocument } from './discovery.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { invalidToken } from './identity-problem.ts';
 import { logout } from './logout.ts';
-import { outboxPage } from './outbox-page.ts';
 import { sessionCookieHeader, sessionCookieOf } from './session-cookie.ts';
 import { takeTransaction } from './transactions.ts';
 
@@ -39,8 +39,14 @@ export function addIdentityRoutes(app: Hono<Env>, context: IdentityContext): Hon
       throw invalidToken();
     return c.json({});
   });
-  if (context.showsOutbox) app.get('/outbox', async (c) => outboxPage(c, context.db));
+  if (context.showsOutbox) addOutbox(app, context);
   return app;
+}
+
+function addOutbox(app: Hono<Env>, { db, shopOrigin }: IdentityContext): void {
+  app.get('/outbox', (c) => outboxPage(c, db, shopOrigin));
+  app.get('/outbox/:id', (c) => outboxEmail(c, db, shopOrigin, 'html'));
+  app.get('/outbox/:id/text', (c) => outboxEmail(c, db, shopOrigin, 'text'));
 }
 
 async function visitAuthorize(c: Context<Env>, context: IdentityContext): Promise<Response> {

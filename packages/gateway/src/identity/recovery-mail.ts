@@ -1,3 +1,4 @@
+import { postEmail } from '../emails/email.ts';
 import { countAttempt, type AttemptLimit } from '../limits/attempts.ts';
 import { findAccountByLogin, loginFrom } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
@@ -32,6 +33,6 @@ async function writeMail({ db, now, newId, log }: IdentityContext, login: string
   const account = await findAccountByLogin(db, login);
   if (!account || isOver) return;
   const { token } = await openTransaction(db, kind, account.uid, now());
-  const mail = { id: newId(), recipient: account.email, kind, token, created_at: now() };
-  await db.insertInto('outbox').values(mail).execute();
+  const { email: recipient, locale, firstName } = account;
+  await postEmail(db, { recipient, kind, locale, facts: { firstName }, token }, { now, newId });
 }

@@ -1,12 +1,13 @@
 import { hashPassword, isPassword } from '../accounts/password-hash.ts';
 import { passwordRefusals } from '../accounts/password-policy.ts';
+import { postEmail } from '../emails/email.ts';
 import { transact } from '../store/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { passwordRefused } from './identity-problem.ts';
 import { forgetSignIns } from './known-networks.ts';
 
-type Deps = Pick<IdentityContext, 'db' | 'now' | 'log' | 'passwordPolicy'>;
+type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy'>;
 
 /**
  * Gives an account a new password, opens it, and ends everything that it was signed in with.
@@ -14,7 +15,7 @@ type Deps = Pick<IdentityContext, 'db' | 'now' | 'log' | 'passwordPolicy'>;
  * @throws {HttpProblem} 403 `E0000014` with a cause for each thing that the password lacks
  */
 export async function setPassword(
-  { db, now, log, passwordPolicy }: Deps,
+  { db, now, newId, log, passwordPolicy }: Deps,
   account: Account,
   password: string,
 ): Promise<void> {
@@ -29,6 +30,8 @@ export async function setPassword(
       .where('uid', '=', account.uid)
       .execute();
     await signOutEverywhere(tx, account.uid, now());
+    const { email: recipient, locale, firstName } = account;
+    await postEmail(tx, { recipient, kind: 'passwordChanged', locale, facts: { firstName } }, { now, newId });
   });
   await forgetSignIns(db, account);
   log.info({ event: 'password-changed', uid: account.uid }, 'a password was changed');

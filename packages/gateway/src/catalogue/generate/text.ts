@@ -12,8 +12,11 @@ export type Facts = Readonly<Record<string, Pair>>;
  * @throws {RangeError} when the text names a fact that there is not
  */
 export function write([en, fr]: Pair, facts: Facts = {}): Localized {
-  return { en: english(fill(en, facts, 0)), fr: french(fill(fr, facts, 1)) };
+  return typeset([fill(en, facts, 0), fill(fr, facts, 1)]);
 }
+
+/** A text in both languages, each with its own quotes and with the spaces that must not break. */
+export const typeset = ([en, fr]: Pair): Localized => ({ en: english(en), fr: french(fr) });
 
 /** Values in a row, of which the first has a capital: `Wall, shower floor`. */
 export function listed([first = '', ...others]: readonly string[]): string {

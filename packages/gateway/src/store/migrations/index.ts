@@ -12,6 +12,7 @@ import { up as payPal } from './010-pay-pal.ts';
 import { up as knownNetworks } from './011-known-networks.ts';
 import { up as channelsOfBrands } from './012-channels-of-brands.ts';
 import { up as namesOfSharedCarts } from './013-names-of-shared-carts.ts';
+import { up as emails } from './014-emails.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '011-known-networks': { up: knownNetworks },
   '012-channels-of-brands': { up: channelsOfBrands },
   '013-names-of-shared-carts': { up: namesOfSharedCarts },
+  '014-emails': { up: emails },
 };

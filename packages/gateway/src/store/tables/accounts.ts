@@ -1,4 +1,7 @@
+import type { Locale } from '@basin/domain';
+import type { Generated } from 'kysely';
 import type { CustomerDocument } from '../../accounts/customer.ts';
+import type { EmailFacts, EmailKind } from '../../emails/email.ts';
 import type { PaymentOutcome } from '../../payment/test-cards.ts';
 import type { Json } from './json.ts';
 
@@ -114,13 +117,19 @@ export interface InvitationRow {
   uses_left: number | null;
 }
 
-/** Mail that waits to be sent. */
+/** An e-mail that waits to be sent, or was. */
 export interface OutboxRow {
   id: string;
   recipient: string;
-  kind: 'recovery' | 'unlock' | 'shared-cart';
-  token: string;
+  kind: EmailKind;
+  locale: Generated<Locale>;
+  facts: Json<EmailFacts>;
+  /** The secret of its link, until it is sent. */
+  token: string | null;
   created_at: Date;
+  sent_at: Generated<Date | null>;
+  /** Until when one sender has it, so that no other sends it too. */
+  taken_until: Generated<Date | null>;
 }
 
 /** A card that the payment frame took in: never its number, never its security code. */

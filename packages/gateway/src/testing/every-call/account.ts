@@ -31,7 +31,7 @@ async function mailedToken(person: Person, email = person.email): Promise<string
   await withoutAttempts(person);
   await calls.recovery.forgotPassword({ body: { username: email, factorType: 'EMAIL' } });
   const mail = gateway.db.selectFrom('outbox').select('token').where('recipient', '=', email);
-  return (await mail.executeTakeFirstOrThrow()).token;
+  return (await mail.executeTakeFirstOrThrow()).token ?? '';
 }
 
 /** Where a recovery stands whose mail has been answered; that account asks a question. */

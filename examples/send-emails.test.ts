@@ -1,0 +1,22 @@
+import { createGateway, createKeys, createLogger, openDatabase } from '@basin/gateway';
+import { createSdk } from '@basin/sdk';
+import { expect, test } from 'vitest';
+import { postman } from './send-emails.ts';
+
+test('the mail service of a house gets what the gateway wrote, once', async () => {
+  const database = await openDatabase('memory');
+  const { fetch, close } = createGateway({ database, keys: await createKeys(), logger: createLogger('silent') });
+  const sdk = createSdk({ gatewayUrl: 'http://gateway.test', fetch: { gateway: fetch } });
+  await sdk.crm.subscribe({
+    body: { email: 'pat@example.org', brand: 'Averell', source: 'footer', locale: 'en', optIn: true },
+  });
+  const delivered: string[] = [];
+  const deliver = ({ to, subject }: { to: string; subject: string }) =>
+    Promise.resolve(void delivered.push(`${to}: ${subject}`));
+  const errors: unknown[] = [];
+  const { round, stop } = postman(database, { deliver }, 'https://shop.example', (error) => errors.push(error));
+  expect([await round(), await round()]).toEqual([1, 0]);
+  expect([delivered, errors]).toEqual([['pat@example.org: You are on our list'], []]);
+  stop();
+  await close();
+});
