@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { expectAssignedCodes } from './assigned-codes.ts';
 import { HttpProblem, type ProblemDetail } from './http-problem.ts';
+import { expectVisibleText } from './visible-text.ts';
 
 // the contract's schemas carry no texts of their own
 z.config(z.locales.en());
@@ -10,12 +11,13 @@ type Part = 'params' | 'query' | 'body';
 /**
  * One part of a request, decoded by its schema.
  *
- * @throws {HttpProblem} 400 with one detail per member that is missing or wrong
+ * @throws {HttpProblem} 400 with one detail per member that is missing or wrong, or that is not what it looks like
  */
 export function decodePart(part: Part, schema: z.core.$ZodType, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) {
     expectAssignedCodes(parsed.data);
+    if (part === 'body') expectVisibleText(parsed.data, (field) => SECRETS.test(field));
     return parsed.data;
   }
   const errors = parsed.error.issues.map((issue) => detailFrom(part, issue, value));

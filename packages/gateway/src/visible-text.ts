@@ -1,0 +1,40 @@
+import { invalidField } from './http-problem.ts';
+
+/**
+ * What turns the direction of a text or is not seen at all: a name that holds it reads as another one, on a label and in
+ * the mail of who serves customers. The two joiners stay where a script or an emoji needs them, between two characters
+ * that can be joined.
+ *
+ * @see Unicode Technical Report 36, §2.6 and UAX 9
+ */
+const UNSEEN = new RegExp(
+  [
+    '[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]', // direction
+    '[\\u00ad\\u115f\\u1160\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]',
+    '\\u034f',
+    '[\\u{e0000}-\\u{e007f}]', // tags
+    '[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f]', // controls but tab and ends of lines
+    '(?<![\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\u200c\\u200d]',
+    '[\\u200c\\u200d](?![\\p{L}\\p{M}\\p{Extended_Pictographic}])',
+  ].join('|'),
+  'u',
+);
+
+/**
+ * Refuses text that is not what it looks like, wherever it stands in a body.
+ *
+ * @param isSecret which members are shown to nobody, by the path to them: they may hold anything
+ * @throws {HttpProblem} 400 that names the member and the character
+ */
+export function expectVisibleText(value: unknown, isSecret: (field: string) => boolean, field = ''): void {
+  if (typeof value === 'string' && !isSecret(field)) {
+    const [found] = UNSEEN.exec(value) ?? [];
+    if (found !== undefined) throw invalidField(field, nameOf(found), `${field}: ${nameOf(found)} cannot be seen.`);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, member] of Object.entries(value))
+    expectVisibleText(member, isSecret, field === '' ? name : `${field}.${name}`);
+}
+
+const nameOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
