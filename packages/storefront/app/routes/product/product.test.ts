@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { houseDay } from '@basin/gateway/testing';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { unpack, type Packed } from '../../content/packed.ts';
 import type { PageView } from '../../content/page-view.ts';
 import type { ListingView } from '../../listing/listing-view.ts';
@@ -21,10 +22,10 @@ async function cards(path: string): Promise<ListingView['products']> {
   return unpack(listing.view).products;
 }
 
-async function product(path: string, search = '') {
+async function product(path: string, search = '', { visit }: TestShop = shop) {
   const slug = path.split('/').at(-1) ?? '';
   const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
-  return (await shop.visit(`${path}${search}`, load, { params: { slug } })).data;
+  return (await visit(`${path}${search}`, load, { params: { slug } })).data;
 }
 
 describe('a product’s page', () => {
@@ -109,4 +110,19 @@ describe('a product’s page', () => {
     const thrown = (await answer.catch((reason: unknown) => reason)) as { data: PageView };
     expect(thrown.data.parts.map(({ type }) => type)).toContain('not-found');
   });
+});
+
+test('a delivery is promised of a finish that is made, and none of one that is no longer made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
+  onTestFinished(() => void vi.useRealTimers());
+  const later = await testShop();
+  const path = '/en/products/bathroom-faucets/maren-wall-mounted-basin-faucet-lever-handles.html';
+  const made = (await product(path, '', later)).product;
+  const ended = made.finishes.find(({ state }) => state === 'discontinued');
+  expect([ended?.label, made.stock?.status]).toEqual(['Matte Black', 'inStock']);
+  expect([made.leadTime, made.freightPolicy]).toEqual([expect.stringContaining('days'), expect.any(String)]);
+
+  const chosen = (await product(path, `?skuId=${ended?.sku ?? ''}`, later)).product;
+  expect([chosen.sku, chosen.stock?.status]).toEqual([ended?.sku, 'discontinued']);
+  expect([chosen.leadTime, chosen.freightPolicy]).toEqual([undefined, undefined]);
 });
