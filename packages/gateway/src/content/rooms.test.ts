@@ -3,7 +3,8 @@ import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { finishesOf, pictureDesignsOf, skuOf } from '../catalogue/generate/item.ts';
-import { firstItems } from '../catalogue/generate/generate-products.ts';
+import { skusInRooms } from '../catalogue/hot-spots.ts';
+import { firstItems, generateProducts } from '../catalogue/generate/generate-products.ts';
 import { readPictureMasters } from '../catalogue/pictures.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
@@ -51,6 +52,23 @@ test.each(rooms.map(({ name, shows = [] }) => ({ name, shows })))(
     expect(fixtures.map((item) => pictureDesignsOf(item)[0]).filter((own = '') => !shows.includes(own))).toEqual([]);
   },
 );
+
+test('what stands in a room, or in an article, can be bought: it is made, sold online and not kept for showrooms', () => {
+  const products = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z') })];
+  const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
+  const inArticles = locales.flatMap(
+    (locale) =>
+      z.object({ documents: z.array(articleSchema) }).parse(read(`collections/${locale}/inspiration.json`)).documents,
+  );
+  const skus = new Set([...skusInRooms(), ...inArticles.flatMap((article) => article.productDetailsList_ss)]);
+  expect(skus.size).toBeGreaterThan(60);
+  const kept = [...skus].filter((sku) => {
+    const product = bySku.get(sku);
+    const isMade = product?.variants.find((variant) => variant.sku === sku)?.discontinued === false;
+    return !isMade || !product?.soldOnline || product.retailExclusive;
+  });
+  expect(kept).toEqual([]);
+});
 
 test.each(rooms.map(({ name }) => name))('no hot spot of %s lies under another on a phone', (name) => {
   const spots = spotsSchema.parse(read(`../../assets/images/${name}.json`));

@@ -1,5 +1,6 @@
 import type { Stock, Variant } from '../product.ts';
 import type { Finish } from './finishes.ts';
+import { skusInRooms } from '../hot-spots.ts';
 import { companion, finishesOf, skuOf, type Item } from './item.ts';
 import { matching } from './prices.ts';
 import { createRandom, type Random } from './random.ts';
@@ -60,16 +61,18 @@ export function discontinuationsOf(item: Item, finishes: readonly Finish[], toda
   );
 }
 
-/** None in its first year. */
+/** None in its first year, and none that stands in a room. */
 function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
   const random = createRandom(`discontinued ${item.number}`);
   const age = item.collection?.age ?? OF_THE_HOUSE;
-  const isWhole = age >= 4 && item.collection !== undefined && random.chance(0.03);
+  const isOld = age >= 4 && item.collection !== undefined && random.chance(0.03);
   const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
   const lastDay = isoDay(today, -random.between(30, longestAgo));
-  return finishes.map((_, index) => {
+  const isShown = (finish: Finish) => skusInRooms().has(skuOf(item, finish));
+  const isWhole = isOld && !finishes.some(isShown);
+  return finishes.map((finish, index) => {
     const draw = random.next();
-    if (age === 0) return false;
+    if (age === 0 || isShown(finish)) return false;
     if (isWhole) return lastDay;
     if (index > 0 && draw < 0.03) return isoDay(today, -random.between(30, longestAgo));
     return index > 0 && draw < 0.07 ? isoDay(today, random.between(20, 300)) : false;

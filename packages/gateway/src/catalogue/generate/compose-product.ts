@@ -1,4 +1,5 @@
 import { designOf, isDrawable } from '../../documents/drawing/drawable.ts';
+import { skusInRooms } from '../hot-spots.ts';
 import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Localized, Product, Variant } from '../product.ts';
 import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
@@ -158,12 +159,13 @@ function saleTermsOf(item: Item): Pick<Product, 'specialOrder' | 'soldOnline' | 
   const { design, family, number } = item;
   const random = createRandom(`terms ${number}`);
   const parts = design.bundle?.flatMap(({ key }) => companion(item, key) ?? []) ?? [];
-  const soldOnline =
-    design.family !== 'slab' && !random.chance(0.02) && parts.every((part) => saleTermsOf(part).soldOnline);
+  const isShown = finishesOf(item).some((finish) => skusInRooms().has(skuOf(item, finish)));
+  const isKeptBack = random.chance(0.02) && !isShown;
+  const soldOnline = design.family !== 'slab' && !isKeptBack && parts.every((part) => saleTermsOf(part).soldOnline);
   return {
     specialOrder: design.specialOrder ?? false,
     soldOnline,
     retail: family.kind !== 'part',
-    retailExclusive: family.kind === 'fixture' && design.bundle === undefined && random.chance(0.04),
+    retailExclusive: family.kind === 'fixture' && design.bundle === undefined && random.chance(0.04) && !isShown,
   };
 }
