@@ -17,6 +17,8 @@ from sheets.shapes import Shape, designs, shapes_of  # noqa: E402
 
 MODELS = HERE / '.work' / 'models'
 SMOOTH = math.radians(35)
+GLASS = (0.50, 0.64, 0.58, 1)
+"""What is clear in a picture is drawn as this: the models' viewers let nothing shine through."""
 
 
 def main(names: list[str]) -> None:
@@ -67,6 +69,8 @@ def plain(made: bpy.types.Material | None, name: str) -> bpy.types.Material:
         source, target = (each.node_tree.nodes['Principled BSDF'].inputs for each in (made, looks))
         for key in ('Base Color', 'Metallic', 'Roughness'):
             target[key].default_value = source[key].default_value
+        if source['Transmission'].default_value > 0:
+            target['Base Color'].default_value = GLASS
     return looks
 
 

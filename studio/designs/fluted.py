@@ -60,9 +60,10 @@ def grip(made: Material, at: Place, towards: Place, length: float = 0.078, radiu
     ]
 
 
-def foot(made: Material, at: Place = (0, 0, 0), towards: Place = UP, radius: float = 0.024) -> list[Solid]:
-    """A thin plain flange with a fine groove over it."""
-    return [disc(radius, 0.0045, made, at, towards), gap(radius - 0.0042, _along(at, towards, 0.0045), towards, 0.0014)]
+def foot(made: Material, at: Place = (0, 0, 0), towards: Place = UP, radius=0.024, neck=math.inf) -> list[Solid]:
+    """A thin plain flange with a fine groove over it, close round a neck that is much slimmer."""
+    groove = min(radius - 0.0042, neck + 0.0016)
+    return [disc(radius, 0.0045, made, at, towards), gap(groove, _along(at, towards, 0.0045), towards, 0.0014)]
 
 
 def column(made: Material, radius: float, length: float, at: Place = (0, 0, 0), towards: Place = UP) -> list[Solid]:

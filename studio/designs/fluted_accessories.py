@@ -14,7 +14,8 @@ from stage.surfaces import metal
 
 def _post(made: Material, x: float, z: float = 0, reach: float = 0.066) -> list[Solid]:
     """A reeded post on the wall."""
-    return [*foot(made, (x, 0, z), FORWARD, 0.0235), *column(made, 0.0135, reach + 0.009, (x, -0.0059, z), FORWARD)]
+    post = column(made, 0.0135, reach + 0.009, (x, -0.0059, z), FORWARD)
+    return [*foot(made, (x, 0, z), FORWARD, 0.0235, 0.0135), *post]
 
 
 def towel_bar(finish: str) -> list[Solid]:
@@ -34,8 +35,9 @@ def towel_ring(finish: str) -> list[Solid]:
 def hook(finish: str) -> list[Solid]:
     """A reeded peg with a plain disc at its end."""
     made = metal(finish)
-    parts = [*foot(made, towards=FORWARD, radius=0.0245), reeded(0.0095, 0.042, made, (0, -0.0059, 0), FORWARD, 0.0032)]
-    return [*parts, disc(0.0165, 0.007, made, (0, -0.0475, 0), FORWARD, 0.002)]
+    peg = reeded(0.0095, 0.042, made, (0, -0.0059, 0), FORWARD, 0.0032)
+    end = disc(0.0165, 0.007, made, (0, -0.0475, 0), FORWARD, 0.002)
+    return [*foot(made, towards=FORWARD, radius=0.0245, neck=0.0095), peg, end]
 
 
 def paper_holder(finish: str) -> list[Solid]:

@@ -11,7 +11,8 @@ from stage.surfaces import metal
 def tub_spout(finish: str) -> list[Solid]:
     """A strong tube out of a reeded collar over a tub."""
     made = metal(finish)
-    spout = [*foot(made, towards=FORWARD, radius=0.037), *column(made, 0.0265, 0.046, (0, -0.0059, 0), FORWARD)]
+    spout = foot(made, towards=FORWARD, radius=0.037, neck=0.0265)
+    spout += column(made, 0.0265, 0.046, (0, -0.0059, 0), FORWARD)
     spout.append(pipe([(0, -0.02, 0), (0, -0.192, 0), (0, -0.192, -0.046)], [0, 0.027, 0], 0.0185, made, 0.0014))
     return [*spout, gap(0.0145, (0, -0.192, -0.0462), (0, 0, -1), 0.001)]
 
