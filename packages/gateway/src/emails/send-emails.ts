@@ -42,7 +42,7 @@ function takeNext(db: Db, now: Date) {
   return db
     .updateTable('outbox')
     .set({ taken_until: new Date(now.getTime() + TAKEN_FOR_MS) })
-    .where('id', 'in', next)
+    .where('id', '=', next)
     .returningAll()
     .executeTakeFirst();
 }
