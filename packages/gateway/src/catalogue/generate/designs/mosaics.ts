@@ -32,8 +32,8 @@ export const mosaics: readonly Design[] = [
         'Dix trames par boîte, 0,92 m² ; elles épousent un receveur sans découpe.',
       ],
       [
-        'The colour of the grout matters more here than anywhere; ask for the sample card.',
-        "La couleur du joint compte ici plus qu'ailleurs ; le nuancier s'envoie sur demande.",
+        'The colour of the grout matters more here than anywhere; a showroom has the sample card.',
+        "La couleur du joint compte ici plus qu'ailleurs ; le nuancier se voit en salle d'exposition.",
       ],
     ],
     recommended: ['tile-sealer', 'fine-grout'],

@@ -301,8 +301,8 @@ export const vanities: readonly Design[] = [
       name: ['Vanity Set with Mirror', 'Ensemble meuble-lavabo et miroir'],
       openings: [
         [
-          'Cabinet and mirror from the same boards, so that the grain of {front} goes on in the frame.',
-          'Meuble et miroir tirés des mêmes planches : le fil qui marque {front} continue dans le cadre.',
+          'Cabinet and mirror from the same boards: below, {front}; above, the same grain in the frame.',
+          'Meuble et miroir tirés des mêmes planches : dessous, {front} ; dessus, le même fil dans le cadre.',
         ],
         [
           'One order for the whole wall: the mirror above, and below it {front}.',
