@@ -11,6 +11,7 @@ export default [
         route('product-cards', 'routes/product-cards/product-cards.ts'),
         route('products/:category/:slug', 'routes/product/product.tsx'),
         route('support/service-parts/:slug', 'routes/product/product.tsx', { id: 'service-part' }),
+        route('favourites', 'routes/favourites/change-favourites.ts'),
         route('cart', 'routes/cart/cart.tsx'),
         route('checkout', 'routes/checkout/checkout.tsx', [
           index('routes/checkout/address.tsx'),
@@ -35,6 +36,7 @@ export default [
           index('routes/orders/order-history.tsx'),
           route('order-history', 'routes/orders/order-history.tsx', { id: 'order-history' }),
           route('order-details', 'routes/orders/order-details.tsx'),
+          route('my-favourites', 'routes/favourites/favourites.tsx'),
         ]),
         route('*', 'routes/content/content-page.tsx'),
       ]),

@@ -112,6 +112,12 @@ export async function findCardsBySku(context: Context, skus: readonly string[]):
   );
 }
 
+/** The cards of products that were found elsewhere. */
+export async function cardsOf(context: Context, products: readonly Product[]): Promise<Map<Product, ProductCardView>> {
+  const options = await cardOptions(context);
+  return new Map(products.map((product) => [product, productCard(product, options)]));
+}
+
 interface IndexRequest {
   readonly fl: string[];
   readonly fq: readonly string[];

@@ -1,11 +1,13 @@
 import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../components/CataloguePicture.tsx';
 import { pictureSizes } from '../components/picture-sizes.ts';
+import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
+import { Notices } from '../notices/Notices.tsx';
 import type { PartProps } from './ContentPage.tsx';
 import styles from './Hero.module.css';
 
-/** A room over the whole width, a sentence and a way in. */
-export function Hero({ view: { heading, text, image, link }, headingLevel }: PartProps<'hero'>) {
+/** A room over the whole width, a sentence and a way in; over an article, also the way to save it. */
+export function Hero({ view: { heading, text, image, link }, page: { article }, headingLevel }: PartProps<'hero'>) {
   return (
     <section className={styles.root}>
       <CataloguePicture
@@ -25,6 +27,12 @@ export function Hero({ view: { heading, text, image, link }, headingLevel }: Par
             <LinkButton href={link.path} variant="primary">
               {link.title}
             </LinkButton>
+          )}
+          {article && (
+            <>
+              <Notices notices={article.notices} />
+              <FavouriteButton what={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+            </>
           )}
         </div>
       </Container>

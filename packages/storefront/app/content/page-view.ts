@@ -1,6 +1,7 @@
 import type { ProductCardView } from '../catalogue/product-card.ts';
 import type { ListingView } from '../listing/listing-view.ts';
 import type { Skin } from '../settings/brand-settings.ts';
+import type { SessionNotice } from '../session/shop-session.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 import type { RoomView } from './find-rooms.server.ts';
@@ -29,11 +30,20 @@ export type PagePart = {
   [Type in ComponentType]: { readonly type: Type; readonly name: string; readonly view: ComponentView<Type> };
 }[ComponentType];
 
+interface ArticleState {
+  readonly path: string;
+  readonly isSaved: boolean;
+  /** What is to be said, as of a favourite that waited for the sign-in. */
+  readonly notices: readonly SessionNotice[];
+}
+
 /** A page of the content system, ready to be shown. */
 export interface PageView {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
+  /** On the page of an article that can be saved. */
+  readonly article?: ArticleState | undefined;
   /** The skin of the brand that the page belongs to. */
   readonly skin: Skin | undefined;
   readonly parts: readonly PagePart[];

@@ -2,6 +2,8 @@ import type { PageModel } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { findListing, findProducts, type ProductSource } from '../catalogue/search-products.server.ts';
 import { miniaturesFor } from '../components/miniature-of.server.ts';
+import { isSaved } from '../favourites/favourites.server.ts';
+import { takeNotices } from '../notices/notices.server.ts';
 import { searchWords } from '../listing/listing-request.server.ts';
 import { filteredSearch, readListingState } from '../listing/listing-state.ts';
 import { logContext } from '../request-context.server.ts';
@@ -100,7 +102,7 @@ const partsShown = 4;
 
 /** A page of the content system with all that its components show. What a component cannot be read as is left out. */
 export async function preparePage(page: PageModel, request: PageRequest): Promise<PageView> {
-  const components = page.items.flatMap(visibleParts);
+  const components = partsOf(page);
   const [settings, ...parts] = await Promise.all([
     shopSettings(request.context),
     ...components.map((component) => preparePart(component, request)),
@@ -111,10 +113,21 @@ export async function preparePage(page: PageModel, request: PageRequest): Promis
     isIndexed: !page.robotsTags.includes('noindex'),
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: parts.filter((part) => part !== undefined),
+    article: page.kind === articleKind ? await articleAt(request) : undefined,
   };
 }
 
-/** The frame is the shop's own; containers only hold others. */
+const articleKind = 'inspiration-detail';
+
+async function articleAt({ context, url: { pathname: path } }: PageRequest) {
+  const isLinked = ({ link }: { readonly link: string | undefined }) => link === path;
+  const saved = await isSaved(context, ({ textLineItems }) => textLineItems.some(isLinked));
+  return { path, isSaved: saved, notices: takeNotices(context) };
+}
+
+/** The components that a page shows: the frame is the shop's own, containers only hold others. */
+export const partsOf = ({ items }: PageModel): Component[] => items.flatMap(visibleParts);
+
 function visibleParts(component: Component): Component[] {
   const type = shortType(component);
   if (type === 'header' || type === 'footers') return [];

@@ -1,4 +1,5 @@
 import type { StoredSession } from '@basin/sdk';
+import type { FavouriteWish } from '../favourites/favourite-form.ts';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 
 /** Something to say on the next page, as a text of the dictionary. */
@@ -21,6 +22,8 @@ export interface CardToken {
 export interface ShopSession {
   tokens?: StoredSession;
   notices?: readonly SessionNotice[];
+  /** What a guest wants saved as soon as he has signed in. */
+  favouriteWish?: FavouriteWish;
   /** The cart of the customer for whom an associate shops. */
   customerCartId?: string;
   /** The cart that was sent to be ordered, by which its order is found again. */

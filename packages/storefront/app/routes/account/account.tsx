@@ -20,6 +20,7 @@ export default function Account({ loaderData: { firstName } }: Route.ComponentPr
           {firstName ? t('account.hello', { firstName }) : t('account.title')}
         </Heading>
         <Link href={path('/my-account')}>{t('account.orders')}</Link>
+        <Link href={path('/my-account/my-favourites')}>{t('account.favourites')}</Link>
         <Form method="post" action={path('/sign-out')}>
           <Button type="submit" variant="quiet" size="small">
             {t('nav.signOut')}

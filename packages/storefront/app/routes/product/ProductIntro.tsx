@@ -1,6 +1,7 @@
 import { Badge, Heading, Text } from '@basin/react-ui';
 import { Price } from '../../components/Price.tsx';
 import { ProductName } from '../../components/ProductName.tsx';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import { useShop } from '../shop/use-shop.ts';
 import type { ProductView } from './product-view.ts';
@@ -14,9 +15,12 @@ export function ProductIntro({ product }: { product: ProductView }) {
       <Text size="s" tone="muted">
         {product.brand}
       </Text>
-      <Heading level={1} size="heading" className={styles.name}>
-        <ProductName name={product.name} />
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={1} size="heading" className={styles.name}>
+          <ProductName name={product.name} />
+        </Heading>
+        <FavouriteButton what={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />
+      </div>
       <Text size="s" tone="muted" figures>
         {t('product.sku', { sku: product.customerFacingSku })}
       </Text>

@@ -1,5 +1,7 @@
 import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
 import { ProductGrid } from '../../components/ProductGrid.tsx';
+import { Notices } from '../../notices/Notices.tsx';
+import type { SessionNotice } from '../../session/shop-session.ts';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import { useShop } from '../shop/use-shop.ts';
 import { BuyForm } from './BuyForm.tsx';
@@ -14,14 +16,18 @@ import { StockLine } from './StockLine.tsx';
 export interface ProductPageProps {
   readonly product: ProductView;
   readonly room: RoomView;
+  readonly notices: readonly SessionNotice[];
 }
 
 /** A product: its pictures beside what it takes to choose and buy it, and below them what there is to know. */
-export function ProductPage({ product, room }: ProductPageProps) {
+export function ProductPage({ product, room, notices }: ProductPageProps) {
   const { t } = useLanguage();
   return (
     <Container>
       <Way product={product} />
+      <div className={styles.notices}>
+        <Notices notices={notices} />
+      </div>
       <article className={styles.root}>
         <ProductGallery product={product} />
         <div className={styles.choice}>

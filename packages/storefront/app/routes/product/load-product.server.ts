@@ -2,6 +2,7 @@ import { chooseSku, productUrl, skuToAdd, variantsFromColours, withLanguageFilte
 import { detailFields, type Product } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../components/miniature-of.server.ts';
+import { isSaved } from '../../favourites/favourites.server.ts';
 import { cardFields } from '../../listing/listing-request.server.ts';
 import { addressOf, findProductsBySku } from '../../catalogue/search-products.server.ts';
 import { catalogueContext, languageContext, logContext, shopperContext } from '../../request-context.server.ts';
@@ -24,13 +25,14 @@ export async function loadProduct(
   const variants = variantsFromColours(product.colourSkuDetails, now);
   const choices = { variants, masterSku: product.masterSku, variantSkus: product.variantSkus };
   const sku = skuToAdd(wantedSku, choices) ?? chooseSku(choices) ?? '';
-  const [offer, stock, required, recommended, { productPaths }, miniatureOf] = await Promise.all([
+  const [offer, stock, required, recommended, { productPaths }, miniatureOf, isSkuSaved] = await Promise.all([
     queryProduct(context, slug),
     stockOf(context, sku),
     findProductsBySku(context, product.requiredAccessories),
     findProductsBySku(context, product.recommendedAccessories),
     shopSettings(context),
     miniaturesFor(context),
+    isSaved(context, ({ lineItems }) => lineItems.some((item) => item.sku === sku)),
   ]);
   const { persona } = context.get(shopperContext);
   const path = productUrl(addressOf(product), productPaths);
@@ -47,6 +49,7 @@ export async function loadProduct(
     path,
     productPaths,
     miniatureOf,
+    isSaved: isSkuSaved,
   });
 }
 

@@ -28,6 +28,7 @@ export interface ProductFindings {
   readonly path: string;
   readonly productPaths: ProductPaths;
   readonly miniatureOf: MiniatureOf;
+  readonly isSaved: boolean;
 }
 
 /** The page of a product in one finish. */
@@ -53,6 +54,7 @@ export function productView(findings: ProductFindings): ProductView {
     stock: stockView(findings),
     isSpecialOrder: product.specialOrder === true,
     isExclusive: product.exclusive === true,
+    isSaved: findings.isSaved,
     statesExcluded: product.statesExcluded,
     leadTime: isDiscontinued(findings) ? undefined : product.leadTime,
     freightPolicy: isDiscontinued(findings) ? undefined : product.freightPolicy,

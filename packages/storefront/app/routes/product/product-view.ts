@@ -71,6 +71,8 @@ export interface ProductView {
   readonly stock: StockView | undefined;
   readonly isSpecialOrder: boolean;
   readonly isExclusive: boolean;
+  /** Whether the chosen finish is among the shopper's favourites. */
+  readonly isSaved: boolean;
   readonly statesExcluded: readonly string[];
   readonly leadTime: string | undefined;
   readonly freightPolicy: string | undefined;

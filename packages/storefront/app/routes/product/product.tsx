@@ -3,6 +3,7 @@ import { PagePartView } from '../../content/ContentPage.tsx';
 import { loadPage, notFound } from '../../content/load-page.server.ts';
 import { preparePage } from '../../content/prepare-page.server.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
+import { takeNotices } from '../../notices/notices.server.ts';
 import { recentlyViewed } from '../../recent/recent-lists.ts';
 import { languageContext } from '../../request-context.server.ts';
 import { shopSettings, skinOf } from '../../settings/shop-settings.server.ts';
@@ -24,7 +25,8 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   const page = model && (await preparePage(model, { context, url, skus: product.finishes.map(({ sku }) => sku) }));
   const room = { area: numberOr(url, 'area', ''), overage: numberOr(url, 'overage', '10') };
   const skin = skinOf(settings, { brand: product.brand });
-  return { product, room, page, skin, recentlyViewedMax: settings.recentlyViewedMax };
+  const notices = takeNotices(context);
+  return { product, room, page, skin, notices, recentlyViewedMax: settings.recentlyViewedMax };
 }
 
 const numberOr = (url: URL, name: string, fallback: string) => {
@@ -32,7 +34,8 @@ const numberOr = (url: URL, name: string, fallback: string) => {
   return /^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : fallback;
 };
 
-export default function Page({ loaderData: { product, room, page, recentlyViewedMax } }: Route.ComponentProps) {
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { product, room, page, notices, recentlyViewedMax } = loaderData;
   const { sku } = product;
   useEffect(() => recentlyViewed.add(sku, recentlyViewedMax), [sku, recentlyViewedMax]);
   const below = page?.parts.filter(({ type }) => type !== 'breadcrumb') ?? [];
@@ -40,7 +43,7 @@ export default function Page({ loaderData: { product, room, page, recentlyViewed
     <>
       <PageHead title={product.name} description={product.shortDescription} image={product.pictures[0]} />
       <ProductData product={product} />
-      <ProductPage product={product} room={room} />
+      <ProductPage product={product} room={room} notices={notices} />
       {page && below.map((part) => <PagePartView key={part.name} part={part} page={page} headingLevel={2} />)}
     </>
   );

@@ -1,5 +1,6 @@
 import { Container, Heading, Tabs } from '@basin/react-ui';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { grantKeptWish } from '../../favourites/change-favourites.server.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Notices } from '../../notices/Notices.tsx';
 import { takeNotices } from '../../notices/notices.server.ts';
@@ -28,9 +29,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const accountForm = accountForms.get(form.get('intent'));
   if (!accountForm) throw data(null, 400);
   const answer = await accountForm(context, form);
+  if (!answer) await grantKeptWish(context);
   const { locale } = context.get(languageContext);
   return answer ?? redirect(safeReturnTo(form.get('returnTo'), `/${locale}/my-account`), 303);
 }
+
+/** Who has just signed in over another page stays there; what this page shows does not change by its forms. */
+export const shouldRevalidate = () => false;
 
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { returnTo, tab, accountTypes, notices } = loaderData;

@@ -1,0 +1,85 @@
+import { Heading, LinkButton, MediaCard, Notice, Text } from '@basin/react-ui';
+import { CataloguePicture } from '../../components/CataloguePicture.tsx';
+import { pictureSizes } from '../../components/picture-sizes.ts';
+import { ProductCard } from '../../components/ProductCard.tsx';
+import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Notices } from '../../notices/Notices.tsx';
+import { takeNotices } from '../../notices/notices.server.ts';
+import { useLanguage } from '../../texts/TextsProvider.tsx';
+import { loadFavourites, type SavedArticle, type SavedProduct } from './load-favourites.server.ts';
+import styles from './favourites.module.css';
+import type { Route } from './+types/favourites';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { ...(await loadFavourites(context)), notices: takeNotices(context) };
+}
+
+/** What a customer has saved: products, and articles. */
+export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
+  const { products, articles, isFailed, notices } = loaderData;
+  const { t, path } = useLanguage();
+  return (
+    <>
+      <PageHead title={t('favourites.title')} isIndexed={false} />
+      <Heading level={1}>{t('favourites.title')}</Heading>
+      <Notices notices={notices} />
+      {isFailed && <Notice tone="danger">{t('favourites.failed')}</Notice>}
+      {!isFailed && products.length + articles.length === 0 && (
+        <>
+          <Text>{t('favourites.none')}</Text>
+          <div>
+            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+          </div>
+        </>
+      )}
+      {products.length > 0 && <Products products={products} />}
+      {articles.length > 0 && <Articles articles={articles} />}
+    </>
+  );
+}
+
+function Products({ products }: { readonly products: readonly SavedProduct[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="products" className={styles.section}>
+      <Heading level={2} id="products">
+        {t('favourites.products')}
+      </Heading>
+      <ul className={styles.products}>
+        {products.map(({ sku, name, card }) => (
+          <li key={sku}>
+            {card ? <ProductCard product={card} place="grid" headingLevel={3} /> : <Text>{name}</Text>}
+            <FavouriteButton what={{ sku }} name={name} isSaved />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Articles({ articles }: { readonly articles: readonly SavedArticle[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="articles" className={styles.section}>
+      <Heading level={2} id="articles">
+        {t('favourites.articles')}
+      </Heading>
+      <ul className={styles.articles}>
+        {articles.map(({ path, title, text, picture }) => (
+          <li key={path}>
+            <MediaCard
+              title={title}
+              href={path}
+              headingLevel={3}
+              media={picture && <CataloguePicture name={picture} alt="" shape="wide" sizes={pictureSizes.article} />}
+            >
+              {text && <Text tone="muted">{text}</Text>}
+            </MediaCard>
+            <FavouriteButton what={{ article: path }} name={title} isSaved />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import { describe, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { firstProduct } from './listing.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+/** Signs in where the shopper stands: in the dialog, or on the page that he was led to. */
+async function signIn(page: Page, email: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
+  await form.locator('input[name=email]').fill(email);
+  await form.locator('input[name=password]').fill('Soak!Basin2030');
+  await form.locator('button[value=signIn]').click();
+}
+
+describe('a guest who saves a product', () => {
+  test.each([
+    { locale: 'en', width: 1440, scripts: true, email: 'homeowner@example.com' },
+    { locale: 'fr', width: 375, scripts: false, email: 'trade@example.com' },
+  ] as const)(
+    'UI-009 UI-044 UI-046 signs in, then it is saved, shown among the favourites, and let go (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts, email } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await page.goto(`/${locale}/products/basins`);
+      const path = await firstProduct(page);
+      await page.goto(path);
+      if (scripts) await touch(page);
+      await page.getByRole('button', { name: t('product.favourite.add') }).click();
+      if (scripts) await page.getByRole('dialog').waitFor();
+      await signIn(page, email);
+      await page.getByText(t('favourites.added')).waitFor();
+      await page.goto(`/${locale}/my-account/my-favourites`);
+      await page
+        .locator('main')
+        .getByRole('heading', { name: t('favourites.products') })
+        .waitFor();
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('button', { name: t('product.favourite.remove') }).click();
+      await page.getByText(t('favourites.removed')).waitFor();
+      await page.getByText(t('favourites.none')).waitFor();
+    },
+  );
+});
