@@ -24,6 +24,12 @@ const shownAs: Readonly<Record<string, string>> = {
   [furniture[0]]: 'runner',
   [electrics[0]]: 'driver',
   'seat-remote': 'remote',
+  'seat-filter': 'part',
+  'seat-hinge': 'bracket',
+  'flush-plate-frame': 'bracket',
+  'vanity-cleat': 'bracket',
+  'flush-seal': 'gasket',
+  'touch-up': 'sealer',
 };
 
 // prettier-ignore
