@@ -7,18 +7,15 @@ import { invalidField } from './http-problem.ts';
  *
  * @see Unicode Technical Report 36, §2.6 and UAX 9
  */
-const UNSEEN = new RegExp(
-  [
-    '[\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069]', // direction
-    '[\\u00ad\\u115f\\u1160\\u180e\\u200b\\u2060-\\u2065\\u206a-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]',
-    '\\u034f',
-    '[\\u{e0000}-\\u{e007f}]', // tags
-    '[\\0-\\x08\\v\\f\\x0e-\\x1f\\x7f-\\x9f]', // controls but tab and ends of lines
-    '(?<![\\p{L}\\p{M}\\p{Extended_Pictographic}\\p{Emoji_Modifier}])[\\u200c\\u200d]',
-    '[\\u200c\\u200d](?![\\p{L}\\p{M}\\p{Extended_Pictographic}])',
-  ].join('|'),
-  'u',
-);
+const unseen: readonly RegExp[] = [
+  /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u, // direction
+  /[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2065\u206a-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/u, // no width, no ink
+  /\u034f/u,
+  /[\u{e0000}-\u{e007f}]/u, // tags
+  /(?![\t\n\r])\p{Cc}/u,
+  /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200c\u200d]/u,
+  /[\u200c\u200d](?![\p{L}\p{M}\p{Extended_Pictographic}])/u,
+];
 
 /**
  * Refuses text that is not what it looks like, wherever it stands in a body.
@@ -28,7 +25,7 @@ const UNSEEN = new RegExp(
  */
 export function expectVisibleText(value: unknown, isSecret: (field: string) => boolean, field = ''): void {
   if (typeof value === 'string' && !isSecret(field)) {
-    const [found] = UNSEEN.exec(value) ?? [];
+    const [found] = unseen.flatMap((pattern) => pattern.exec(value) ?? []);
     if (found !== undefined) throw invalidField(field, nameOf(found), `${field}: ${nameOf(found)} cannot be seen.`);
   }
   if (typeof value !== 'object' || value === null) return;
