@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { patience as enough, sizes } from '../../../../scripts/stress/sizes.ts';
 import { everyCall, fillForEveryCall, personFor, type MadeCall } from '../testing/every-call/index.ts';
-import { faults, startFaultProxy, type Fault, type FaultProxy } from '../testing/fault-proxy/index.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { faults, startFaultyHouse, type Fault, type FaultProxy } from '../testing/fault-proxy/index.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import { inParallel } from '../testing/in-parallel.ts';
 import { callUnderFault, endsWell, performWith, transports, type Perform } from './faulty-call.ts';
 
 let gateway: TestGateway;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillForEveryCall, showsOutbox: true });
-  const { author, identity } = gateway;
-  proxy = await startFaultProxy({ gateway, author, identity });
+  const house = await startFaultyHouse({ fill: fillForEveryCall, showsOutbox: true });
+  ({ gateway, proxy } = house);
+  return house.close;
 }, enough.timeout);
-afterAll(async () => {
-  await proxy.close();
-  await gateway.close();
-});
 
 /** Calls after which their person cannot make them again. */
 const isFarewell = ({ name }: MadeCall) =>

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { createSdk, isSdkError, memoryTokenStore, placeOrder, type OrderWish, type PlacedOrder } from '@basin/sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../testing/catalogue.ts';
 import { cardPayment, cardToken, fillCart } from '../testing/checkout.ts';
-import { faults, startFaultProxy, type Fault, type FaultProxy, type Suffers } from '../testing/fault-proxy/index.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { faults, startFaultyHouse, type Fault, type FaultProxy, type Suffers } from '../testing/fault-proxy/index.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
 import { createShopper } from '../testing/shopper.ts';
 import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
@@ -13,16 +13,12 @@ import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
 let gateway: TestGateway;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: fillCatalogue });
+  const house = await startFaultyHouse({ fill: fillCatalogue });
+  ({ gateway, proxy } = house);
   await gateway.db.updateTable('stock').set({ available: 1_000_000 }).execute();
   await watchInvariants(gateway.db);
-  const { author, identity } = gateway;
-  proxy = await startFaultProxy({ gateway, author, identity });
+  return house.close;
 }, patience.timeout);
-afterAll(async () => {
-  await proxy.close();
-  await gateway.close();
-});
 
 const pay = '/checkout/payment';
 const submit = '/checkout/v2/order/submit';

@@ -1,24 +1,20 @@
 import { createClient, createRetryBudget, isSdkError, type RetryBudget } from '@basin/sdk';
 import { contract } from '@basin/sdk/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { seedContent } from '../content/seed-content.ts';
-import { startFaultProxy, type Fault, type FaultProxy } from '../testing/fault-proxy/index.ts';
+import { startFaultyHouse, type Fault, type FaultProxy } from '../testing/fault-proxy/index.ts';
 import { send } from '../testing/fault-proxy/wire.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
 
 let gateway: TestGateway;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: seedContent });
-  const { author, identity } = gateway;
-  proxy = await startFaultProxy({ gateway, author, identity });
+  const house = await startFaultyHouse({ fill: seedContent });
+  ({ gateway, proxy } = house);
+  return house.close;
 }, patience.timeout);
-afterAll(async () => {
-  await proxy.close();
-  await gateway.close();
-});
 
 /** How the systems can be down. */
 const kinds: readonly Pick<Fault, 'name' | 'answer'>[] = [

@@ -1,21 +1,17 @@
 import { createSdk, isSdkError, type Sdk } from '@basin/sdk';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { faults, startFaultProxy, type Fault, type FaultProxy, type Way } from '../testing/fault-proxy/index.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { faults, startFaultyHouse, type Fault, type FaultProxy, type Way } from '../testing/fault-proxy/index.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import { inParallel, times } from '../testing/in-parallel.ts';
 
 let gateway: TestGateway;
 let proxy: FaultProxy;
 beforeAll(async () => {
-  gateway = await testGateway();
-  const { author, identity } = gateway;
-  proxy = await startFaultProxy({ gateway, author, identity });
+  const house = await startFaultyHouse();
+  ({ gateway, proxy } = house);
+  return house.close;
 }, patience.timeout);
-afterAll(async () => {
-  await proxy.close();
-  await gateway.close();
-});
 
 const callers = 20;
 const tokenCall = 'POST /oauth/token';
