@@ -1,16 +1,53 @@
 import styles from './ProductName.module.css';
 
-/** Words with a hyphen, and a size with its unit: at an odd place of what it splits. */
-const kept = /([\p{L}\d]+(?:-[\p{L}\d]+)+|\d[\d ×x./]* (?:in\.|cm|mm))/u;
-
 /** A product's name, whose hyphenated words and sizes stay on one line. */
 export const ProductName = ({ name }: { name: string }) =>
-  name.split(kept).map((part, place) =>
-    place % 2 === 0 ? (
-      part
-    ) : (
+  partsOf(name).map(({ text, isKept }, place) =>
+    isKept ? (
       <span key={place} className={styles.kept}>
-        {part}
+        {text}
       </span>
+    ) : (
+      text
     ),
   );
+
+interface Part {
+  readonly text: string;
+  readonly isKept: boolean;
+}
+
+/** A name in parts that are kept on one line and text between them. */
+function partsOf(name: string): Part[] {
+  const parts: Part[] = [];
+  for (const word of wordsOf(name)) {
+    const isKept = hyphenated.test(word) || word.includes(' ');
+    const space = parts.length > 0 ? ' ' : '';
+    const last = parts.at(-1);
+    const before = (last && !last.isKept ? (parts.pop()?.text ?? '') : '') + space;
+    const between = isKept ? before : before + word;
+    if (between !== '') parts.push({ text: between, isKept: false });
+    if (isKept) parts.push({ text: word, isKept });
+  }
+  return parts;
+}
+
+/** The words of a name; a size is one with its unit. Each is looked at once. */
+function wordsOf(name: string): string[] {
+  const words: string[] = [];
+  let numbers: string[] = [];
+  for (const word of name.split(' ')) {
+    if ((numbers.length > 0 ? number : firstNumber).test(word)) {
+      numbers.push(word);
+      continue;
+    }
+    words.push(...(unit.test(word) && numbers.length > 0 ? [[...numbers, word].join(' ')] : [...numbers, word]));
+    numbers = [];
+  }
+  return [...words, ...numbers];
+}
+
+const hyphenated = /[\p{L}\d]-[\p{L}\d]/u;
+const firstNumber = /^\d[\d×x./]*$/;
+const number = /^[\d×x./]+$/;
+const unit = /^(?:in\.|cm|mm)/;
