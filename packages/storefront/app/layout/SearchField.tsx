@@ -1,6 +1,7 @@
 import { Combobox, Icon, type ComboboxOption } from '@basin/react-ui';
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
+import { useImages } from '../components/use-images.ts';
 import { recentSearches } from '../recent/recent-lists.ts';
 import type { Suggestion } from '../search/suggestion.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
@@ -58,9 +59,13 @@ export function SearchField({ label, defaultValue = '', className = '' }: Search
   );
 }
 
+/** On a dense screen. */
+const pictureWidthPx = 96;
+
 /** What fits the words so far; before the first word, what was searched for recently. */
 function useSuggestions() {
   const { t, path } = useLanguage();
+  const imageOf = useImages();
   const fetcher = useFetcher<Suggestion[]>();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
@@ -72,10 +77,11 @@ function useSuggestions() {
     else setRecent(recentSearches.read().map(({ keyWord }) => keyWord));
   };
   const options = isAsking
-    ? (fetcher.data ?? []).map(({ sku, modelNumber, name, group }): ComboboxOption => ({
+    ? (fetcher.data ?? []).map(({ sku, modelNumber, name, image, group }): ComboboxOption => ({
         value: sku,
         label: name,
         note: modelNumber,
+        media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,
         group: t(`search.${group}`),
       }))
     : recent.map((keyWord): ComboboxOption => ({ value: keyWord, label: keyWord, group: t('search.recent') }));

@@ -3,5 +3,7 @@ export interface Suggestion {
   readonly sku: string;
   readonly modelNumber: string;
   readonly name: string;
+  /** Name of its picture. */
+  readonly image: string | undefined;
   readonly group: 'products' | 'parts';
 }

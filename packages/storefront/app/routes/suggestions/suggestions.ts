@@ -22,7 +22,7 @@ async function suggest(context: Readonly<RouterContextProvider>, profile: Search
   const { locale } = context.get(languageContext);
   const query = {
     q: keyword,
-    fl: ['sku_s', 'masterCustomerFacingSKU_s', 'productName_s'],
+    fl: ['sku_s', 'masterCustomerFacingSKU_s', 'productName_s', 'SKUImageFilename_s'],
     fq: withLanguageFilter([], locale),
     rows: typeAheadRows,
     start: 0,
@@ -32,11 +32,14 @@ async function suggest(context: Readonly<RouterContextProvider>, profile: Search
   return (await context.get(catalogueContext).search.query({ query })).documents;
 }
 
+type Found = Awaited<ReturnType<typeof suggest>>[number];
+
 const suggestionIn =
   (group: Suggestion['group']) =>
-  ({ sku = '', masterCustomerFacingSku = '', name = '' }: Awaited<ReturnType<typeof suggest>>[number]): Suggestion => ({
+  ({ sku = '', masterCustomerFacingSku = '', name = '', image }: Found): Suggestion => ({
     sku,
     modelNumber: masterCustomerFacingSku,
     name,
+    image,
     group,
   });
