@@ -17,7 +17,7 @@ export interface LineItemFields {
 
 /** What a line has beside its sku and quantity. */
 export interface LineItemChoices extends LineItemFields {
-  /** Key or id of the channel whose stock the line is to come from, where one was named. */
+  /** Key of the channel whose stock the line is to come from, where one was named. */
   readonly supplyChannel?: string | undefined;
 }
 

@@ -100,7 +100,7 @@ function lineItemFrom(wire: WireLine) {
     customQuantity: fields.customQuantity,
     overage: fields.overage,
     salesChannel: fields.salesChannel,
-    supplyChannel: wire.supplyChannel?.key ?? wire.supplyChannel?.id,
+    supplyChannel: wire.supplyChannel?.key,
     roomInfo: wire.roomInfo ?? fields.roomInfo,
   };
 }
