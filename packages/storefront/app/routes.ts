@@ -31,6 +31,7 @@ export default [
         route('support/contact', 'routes/contact/contact.tsx'),
         route('declined', 'routes/declined/declined.tsx'),
         route('sign-in', 'routes/sign-in/sign-in.tsx'),
+        route('reset-password', 'routes/reset-password/reset-password.tsx'),
         route('sign-out', 'routes/sign-in/sign-out.ts'),
         route('my-account', 'routes/account/account.tsx', [
           index('routes/orders/order-history.tsx'),

@@ -23,6 +23,7 @@ export const fieldRules = {
     problem: unless(isEmail, 'field.error.email'),
   },
   password: { type: 'password', autoComplete: 'current-password', longest: 128 },
+  answer: { autoComplete: 'off', longest: 128 },
   firstName: { autoComplete: 'given-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   lastName: { autoComplete: 'family-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   companyName: { autoComplete: 'organization', longest: 128 },

@@ -24,6 +24,8 @@ export interface ShopSession {
   notices?: readonly SessionNotice[];
   /** What a guest wants saved as soon as he has signed in. */
   favouriteWish?: FavouriteWish;
+  /** How far the way back into an account is: a question to answer, or the right to set a password. */
+  recovery?: { readonly stateToken: string; readonly question?: string | undefined };
   /** The cart of the customer for whom an associate shops. */
   customerCartId?: string;
   /** The cart that was sent to be ordered, by which its order is found again. */

@@ -22,7 +22,10 @@ export function SignInForm({ returnTo, Form, isBusy, answer }: AccountFormProps)
       <Button type="submit" name="intent" value="signIn" variant="primary" pending={isBusy}>
         {t('signIn.submit')}
       </Button>
-      <Link href={path('/forgot-password')}>{t('signIn.forgot')}</Link>
+      <Link href={path('/reset-password')}>{t('signIn.forgot')}</Link>
+      {answer?.problem === 'signIn.lockedOut' && (
+        <Link href={path('/reset-password?for=unlock')}>{t('signIn.unlock')}</Link>
+      )}
     </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Checkbox, Notice, RadioGroup, type SelectOption } from '@basin/react-ui';
 import type { AccountFormProps } from './account-form-answer.ts';
 import { FormField } from '../../forms/FormField.tsx';
+import { NewPasswordField } from '../../forms/NewPasswordField.tsx';
 import { FormProblems } from '../../forms/FormProblems.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import styles from './sign-in.module.css';
@@ -24,14 +25,7 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, answer }: Sig
       <FormField name="firstName" form={answer} />
       <FormField name="lastName" form={answer} />
       <FormField name="email" form={answer} />
-      <FormField
-        name="password"
-        form={answer}
-        autoComplete="new-password"
-        description={(['length', 'lowercase', 'uppercase', 'digit', 'symbol'] as const)
-          .map((rule) => t(`password.rule.${rule}`, { count: 11 }))
-          .join(' · ')}
-      />
+      <NewPasswordField form={answer} />
       <FormField name="postalCode" form={answer} optional />
       <RadioGroup
         legend={t('signUp.accountType')}

@@ -1,12 +1,12 @@
-import { accountTypes, isPostalCode, localeTags, passwordProblems, type AccountType } from '@basin/domain';
+import { accountTypes, isPostalCode, localeTags, type AccountType } from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../forms/fields.ts';
 import { shippingCountries } from '../../forms/address.ts';
 import { isRight, readForm, type SentForm } from '../../forms/read-form.ts';
 import { signIn } from '../../identity/sign-in.server.ts';
-import { languageContext, logContext, sdkContext, systemsContext } from '../../request-context.server.ts';
-import { configuredPattern, PatternError } from '../../settings/configured-pattern.ts';
+import { withPasswordProblem } from '../../identity/password-rule.server.ts';
+import { languageContext, sdkContext } from '../../request-context.server.ts';
 import type { TextKey } from '../../texts/translate.ts';
 import type { AccountFormAnswer } from './account-form-answer.ts';
 
@@ -45,31 +45,6 @@ function withPostalCodeProblem(sent: SentForm): SentForm {
   const { postalCode } = sent.values;
   if (postalCode === undefined || shippingCountries.some((country) => isPostalCode(postalCode, country))) return sent;
   return { ...sent, problems: { ...sent.problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
-}
-
-/** The configured pattern governs where there is one; the account's own words may not make the password. */
-async function withPasswordProblem(context: Context, sent: SentForm): Promise<SentForm> {
-  const { password, email = '', firstName = '', lastName = '' } = sent.values;
-  if (password === undefined) return sent;
-  const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
-  const problems = passwordProblems(password, {
-    personal: [email.split('@')[0] ?? '', firstName, lastName],
-    pattern: passwordPatternOf(context, general.passwordPattern),
-  });
-  return problems.length === 0
-    ? sent
-    : { ...sent, problems: { ...sent.problems, password: { key: 'field.error.password' } } };
-}
-
-/** Without a pattern that can be used the usual rule governs; the identity provider has the last word either way. */
-function passwordPatternOf(context: Context, source: string | undefined): RegExp | undefined {
-  try {
-    return source === undefined ? undefined : configuredPattern(source);
-  } catch (error) {
-    if (!(error instanceof PatternError)) throw error;
-    context.get(logContext).warn({ err: error }, 'the configured pattern of passwords is not used');
-    return undefined;
-  }
 }
 
 async function signUp(context: Context, form: FormData, values: SentForm['values']): Promise<TextKey | undefined> {
