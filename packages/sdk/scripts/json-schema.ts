@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { facetCountsSchema } from '../src/contract/facet.ts';
-import { productDocumentSchema, productSchema } from '../src/contract/product-document.ts';
+import { productSchema } from '../src/contract/product-document.ts';
+import { productDocumentSchema } from '../src/contract/wire-product.ts';
 
 /** A JSON Schema (2020-12) as an object that can be changed. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;

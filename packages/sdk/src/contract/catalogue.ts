@@ -1,6 +1,7 @@
 import * as z from '#zod';
 import { call } from './call.ts';
-import { allTexts, oneText, Misfit } from './document-field.ts';
+import { Misfit } from './document-field.ts';
+import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { refusalSchema } from './refusal.ts';
 import { searchResults } from './search-answer.ts';

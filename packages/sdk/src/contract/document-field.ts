@@ -1,8 +1,7 @@
 import { saysYes } from '@basin/domain';
-import * as z from '#zod';
 
 // An index field may hold one value or a list, whatever its suffix says. Each kind of field has a reader, and a schema
-// that takes and refuses the same. The schema tells what is wrong; the reader, at a tenth of the time, is for listings.
+// that takes and refuses the same. The reader, at a tenth of the time and without the schema's bytes, is for listings.
 
 /** A field is not of its kind; its message is the name of the field, if that is known. */
 export class Misfit extends Error {}
@@ -37,32 +36,3 @@ function listOf<Value>(wire: unknown, isValue: (value: unknown) => value is Valu
   if (Array.isArray(wire) && wire.every(isValue)) return wire;
   throw new Misfit();
 }
-
-const texts = z.union([z.string(), z.array(z.string())]);
-const numbers = z.union([z.number(), z.array(z.number())]);
-const words = z.union([z.boolean(), z.string(), z.array(z.string())]);
-
-export const oneText = z.optional(
-  z.pipe(
-    texts,
-    z.transform((wire: string | string[]) => textOf(wire)),
-  ),
-);
-export const allTexts = z.optional(
-  z.pipe(
-    texts,
-    z.transform((wire: string | string[]) => textsOf(wire)),
-  ),
-);
-export const oneNumber = z.optional(
-  z.pipe(
-    numbers,
-    z.transform((wire: number | number[]) => numberOf(wire)),
-  ),
-);
-export const oneWord = z.optional(
-  z.pipe(
-    words,
-    z.transform((wire: boolean | string | string[]) => yesOf(wire)),
-  ),
-);
