@@ -13,6 +13,7 @@ export default [
         route('support/service-parts/:slug', 'routes/product/product.tsx', { id: 'service-part' }),
         route('favourites', 'routes/favourites/change-favourites.ts'),
         route('cart', 'routes/cart/cart.tsx'),
+        route('shared-cart', 'routes/shared-cart/shared-cart.tsx'),
         route('checkout', 'routes/checkout/checkout.tsx', [
           index('routes/checkout/address.tsx'),
           route('shipping', 'routes/checkout/shipping.tsx'),

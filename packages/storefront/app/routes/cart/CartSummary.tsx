@@ -1,6 +1,8 @@
-import { Heading, Link, LinkButton } from '@basin/react-ui';
+import { Button, Disclosure, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Form } from 'react-router';
 import type { CartView } from '../../cart/cart-view.ts';
 import { Sums } from '../../components/Sums.tsx';
+import { FormField } from '../../forms/FormField.tsx';
 import { useLanguage } from '../../texts/TextsProvider.tsx';
 import styles from './cart.module.css';
 
@@ -17,6 +19,17 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         {t('cart.checkout')}
       </LinkButton>
       <Link href={path('/products')}>{t('cart.continueShopping')}</Link>
+      <Disclosure summary={t('cart.share')}>
+        <Form method="post" action={path('/cart')} noValidate className={styles.share}>
+          <Text size="s" tone="muted">
+            {t('cart.share.text')}
+          </Text>
+          <FormField name="email" optional />
+          <Button type="submit" name="intent" value="share">
+            {t('action.share')}
+          </Button>
+        </Form>
+      </Disclosure>
     </aside>
   );
 }
