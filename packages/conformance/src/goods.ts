@@ -42,10 +42,24 @@ async function goodOf(guest: Shopper, document: ProductDocument): Promise<Good |
   if (sku === undefined) return undefined;
   const { availableQuantity: stock } = await guest.reply('inventory.stock', { query: { sku } });
   if (stock < NEEDED || stock > MOST) return undefined;
+  const line = await lineInCart(guest, sku);
+  if (!line || line.isBackOrderable === true || line.totalPrice.centAmount === 0) return undefined;
+  return { sku, stock, centAmount: line.totalPrice.centAmount, document };
+}
+
+/** What one of each of these skus costs a guest in a cart of its own, in cents; what cannot be bought is left out. */
+export async function costsOf(guest: Shopper, skus: readonly string[]): Promise<number[]> {
+  const costs: number[] = [];
+  for (const sku of skus) {
+    const line = await lineInCart(guest, sku);
+    if (line) costs.push(line.totalPrice.centAmount);
+  }
+  return costs;
+}
+
+async function lineInCart(guest: Shopper, sku: string) {
   await guest.reply('cart.create', { body: { currency: 'USD', taxMode: 'ExternalAmount' } });
   const { reply: cart } = await guest.ask('cart.update', { body: { actions: [{ action: 'addLineItem', sku }] } });
   await guest.ask('cart.deleteActive');
-  const line = cart?.lineItems.find((each) => each.sku === sku);
-  if (!line || line.isBackOrderable === true || line.totalPrice.centAmount === 0) return undefined;
-  return { sku, stock, centAmount: line.totalPrice.centAmount, document };
+  return cart?.lineItems.find((each) => each.sku === sku);
 }

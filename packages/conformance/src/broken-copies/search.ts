@@ -83,7 +83,11 @@ export const searchCopies: readonly BrokenCopy[] = [
     answering(listing, countsLastTooMany),
   ],
   ['ranges count one too many', 'a price range counts each price once', answering(listing, rangesTooMany)],
-  ['a listing is a cent dearer', 'the price of a listing is that of the cart', answering(listing, dearer)],
+  [
+    'a listing is a cent dearer',
+    'the price of a listing is what one of its finishes costs in a cart',
+    answering(listing, dearer),
+  ],
   [
     'fl is not looked at',
     'fl keeps a document to the fields that are named',

@@ -1,5 +1,6 @@
 import { facetFilter } from '@basin/domain';
 import type { Answer, Asked } from '../exchange.ts';
+import { costsOf } from '../goods.ts';
 import { isAscending } from '../is-ascending.ts';
 import type { Shopper } from '../shopper.ts';
 import { truthsOf } from '../truth.ts';
@@ -141,12 +142,14 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'the price of a listing is that of the cart',
+    'the price of a listing is what one of its finishes costs in a cart',
     async (visit) => {
-      const { first } = await visit.goods();
-      const query = { rows: '1', fq: [english, `slug_s:"${first.document.slug ?? ''}"`] };
+      const { slug = '', variantSkus } = (await visit.goods()).first.document;
+      const query = { rows: '1', fq: [english, `slug_s:"${slug}"`] };
       const [document] = documentsIn(await (await visit.visitor()).ask('search.listing', { query }));
-      expectSame(Math.round(Number(document?.[PRICE]) * 100), first.centAmount, `${PRICE} in cents`);
+      const shown = Math.round(Number(document?.[PRICE]) * 100);
+      const costs = await costsOf(await visit.guest(), variantSkus);
+      expectThat(costs.includes(shown), `${PRICE} in cents is ${shown}, the finishes cost ${costs.join(', ')}`);
     },
   ],
   [
