@@ -6,6 +6,7 @@ import { grantKeptWish } from '../../favourites/change-favourites.server.ts';
 import { takeNotices } from '../../notices/notices.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { as, posted } from '../../testing/visitor.ts';
 import { loader as pageLoader } from '../content/content-page.tsx';
 import { loader as productLoader } from '../product/product.tsx';
 import { action } from './change-favourites.ts';
@@ -18,7 +19,6 @@ beforeAll(async () => {
   cookie = await customer('homeowner@example.com');
 });
 
-const as = <Args>(_route: (args: Args) => unknown, args: LoaderArgs) => args as unknown as Args;
 const pair = (set: string | null) => set?.split(';', 1)[0] ?? '';
 const article = '/en/inspiration/quiet-hour';
 
@@ -29,10 +29,7 @@ async function customer(email: string): Promise<string> {
 }
 
 const change = (form: Record<string, string>, given: { cookie?: string } = { cookie }) => {
-  const body = new URLSearchParams(form);
-  const send = ({ url, ...args }: LoaderArgs) =>
-    action(as(action, { ...args, url, request: new Request(url, { method: 'POST', body }) }));
-  return shop.visit('/en/favourites', send, given);
+  return shop.visit('/en/favourites', (args) => action(as(action, posted(args, form))), given);
 };
 const saved = async (given = cookie) =>
   (await shop.visit('/en/my-account/my-favourites', (args) => loader(as(loader, args)), { cookie: given })).data;

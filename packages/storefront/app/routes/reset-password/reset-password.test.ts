@@ -1,6 +1,7 @@
 import { hasStatus } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { as, posted, visitorOf } from '../../testing/visitor.ts';
 import { sdkContext } from '../../request-context.server.ts';
 import { takeNotices } from '../../notices/notices.server.ts';
 import type { StepAnswer } from './recovery-steps.server.ts';
@@ -11,21 +12,9 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const as = <Args>(_route: (args: Args) => unknown, args: LoaderArgs) => args as unknown as Args;
-const posted = ({ url, ...args }: LoaderArgs, form: Record<string, string>): LoaderArgs => ({
-  ...args,
-  url,
-  request: new Request(url, { method: 'POST', body: new URLSearchParams(form) }),
-});
-
 /** One shopper, whose cookie goes from step to step. */
 function shopper() {
-  let cookie = '';
-  const visit = async <Data>(path: string, load: (args: LoaderArgs) => Data) => {
-    const { data, cookie: set } = await shop.visit(path, load, cookie ? { cookie } : {});
-    if (set) cookie = set.split(';', 1)[0] ?? '';
-    return data;
-  };
+  const visit = visitorOf(shop);
   return {
     step: (form: Record<string, string>) =>
       visit('/en/reset-password', (args) => action(as(action, posted(args, form)))),

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack } from '../../content/packed.ts';
 import { sdkContext } from '../../request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
-import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { as, posted, visitorOf } from '../../testing/visitor.ts';
 import { action as cartAction, loader as cartLoader } from '../cart/cart.tsx';
 import { loader as pageLoader } from '../content/content-page.tsx';
 import { action, loader } from './shared-cart.tsx';
@@ -13,22 +14,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 
-const as = <Args>(_route: (args: Args) => unknown, args: LoaderArgs) => args as unknown as Args;
-const posted = ({ url, ...args }: LoaderArgs, form: Record<string, string> = {}): LoaderArgs => ({
-  ...args,
-  url,
-  request: new Request(url, { method: 'POST', body: new URLSearchParams(form) }),
-});
-
-/** One guest, whose cookie goes from page to page. */
-function guest() {
-  let cookie = '';
-  return async <Data>(path: string, load: (args: LoaderArgs) => Data) => {
-    const { data, cookie: set } = await shop.visit(path, load, cookie ? { cookie } : {});
-    if (set) cookie = set.split(';', 1)[0] ?? '';
-    return data;
-  };
-}
+const guest = () => visitorOf(shop);
 
 async function firstSku(category: string): Promise<string> {
   const { data } = await shop.visit(`/en/products/${category}`, (args) => pageLoader(as(pageLoader, args)));
