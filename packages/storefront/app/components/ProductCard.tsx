@@ -1,4 +1,5 @@
 import { Badge, MediaCard, SwatchList } from '@basin/react-ui';
+import type { ReactNode } from 'react';
 import type { BadgeName, ProductCardView } from '../catalogue/product-card.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { CataloguePicture } from './CataloguePicture.tsx';
@@ -15,10 +16,12 @@ export interface ProductCardProps {
   /** One of the first pictures of the page: fetched at once. */
   readonly priority?: boolean | undefined;
   readonly headingLevel?: 2 | 3;
+  /** What can be done with it, over its picture. */
+  readonly actions?: ReactNode;
 }
 
 /** A product on a grid: picture, name, starting price, finishes. */
-export function ProductCard({ product, place, priority, headingLevel }: ProductCardProps) {
+export function ProductCard({ product, place, priority, headingLevel, actions }: ProductCardProps) {
   const { t } = useLanguage();
   const imageOf = useImages();
   return (
@@ -27,6 +30,7 @@ export function ProductCard({ product, place, priority, headingLevel }: ProductC
       href={product.path}
       eyebrow={product.brand}
       headingLevel={headingLevel}
+      actions={actions}
       media={
         <CataloguePicture
           name={product.image}

@@ -1,4 +1,4 @@
-import { Heading, LinkButton, MediaCard, Notice, Text } from '@basin/react-ui';
+import { Heading, LinkButton, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
 import { CataloguePicture } from '../../components/CataloguePicture.tsx';
 import { pictureSizes } from '../../components/picture-sizes.ts';
 import { ProductCard } from '../../components/ProductCard.tsx';
@@ -47,12 +47,21 @@ function Products({ products }: { readonly products: readonly SavedProduct[] }) 
         {t('favourites.products')}
       </Heading>
       <ul className={styles.products}>
-        {products.map(({ sku, name, card }) => (
-          <li key={sku}>
-            {card ? <ProductCard product={card} place="grid" headingLevel={3} /> : <Text>{name}</Text>}
-            <FavouriteButton what={{ sku }} name={name} isSaved />
-          </li>
-        ))}
+        {products.map(({ sku, name, card }) => {
+          const letGo = <FavouriteButton what={{ sku }} name={name} isSaved />;
+          return (
+            <li key={sku}>
+              {card ? (
+                <ProductCard product={card} place="grid" headingLevel={3} actions={letGo} />
+              ) : (
+                <Stack gap={2}>
+                  <Text>{name}</Text>
+                  {letGo}
+                </Stack>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
@@ -72,11 +81,11 @@ function Articles({ articles }: { readonly articles: readonly SavedArticle[] }) 
               title={title}
               href={path}
               headingLevel={3}
+              actions={<FavouriteButton what={{ article: path }} name={title} isSaved />}
               media={picture && <CataloguePicture name={picture} alt="" shape="wide" sizes={pictureSizes.article} />}
             >
               {text && <Text tone="muted">{text}</Text>}
             </MediaCard>
-            <FavouriteButton what={{ article: path }} name={title} isSaved />
           </li>
         ))}
       </ul>
