@@ -22,7 +22,8 @@ beforeAll(async () => {
   const db = await openDatabase({ dataDir });
   await fillCatalogue(db);
   await db.destroy();
-  gateway = await GatewayProcess.create({ DATA_DIR: dataDir });
+  // a heap that may grow is swept late: what stays would not be told from what waits to be swept
+  gateway = await GatewayProcess.create({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=200' });
   await gateway.start();
   guest = await createShopper(gateway);
   await guest.createCart();
@@ -94,18 +95,21 @@ test.runIf(process.platform === 'linux').each(Object.entries(attacks))(
   'GW-020 %s, again and again, takes no memory that stays, and others are served meanwhile',
   patience,
   async (_, [status, attack]) => {
-    await attack(); // what is loaded once is loaded
+    const flood = async (count: number) => {
+      const refused = inParallel(
+        20,
+        times(count, () => attack),
+      );
+      const served = inParallel(
+        1,
+        times(20, () => ask),
+      );
+      expect(new Set(await served)).toEqual(new Set([200]));
+      expect(new Set(await refused)).toEqual(new Set([status]));
+    };
+    await flood(sizes.hungryRequests); // what is loaded once is loaded, and the heap has its size
     const before = await residentBytes();
-    const flood = inParallel(
-      20,
-      times(sizes.hungryRequests, () => attack),
-    );
-    const served = inParallel(
-      1,
-      times(20, () => ask),
-    );
-    expect(new Set(await served)).toEqual(new Set([200]));
-    expect(new Set(await flood)).toEqual(new Set([status]));
+    await flood(sizes.hungryRequests);
     expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
   },
 );
