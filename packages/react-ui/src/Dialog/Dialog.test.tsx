@@ -1,6 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
+import { renderToStaticMarkup } from 'react-dom/server.browser';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -20,18 +19,6 @@ test('Esc closes it and brings the focus back to its opener', async () => {
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(document.activeElement).toHaveTextContent('Subscribe');
-});
-
-test('one that a server rendered takes the focus to its heading, too', async () => {
-  const page = document.createElement('div');
-  document.body.append(page);
-  page.innerHTML = renderToString(<Default />);
-  const root = hydrateRoot(page, <Default />);
-  const opener = page.querySelector('a[href="#newsletter"]');
-  if (opener instanceof HTMLElement) await userEvent.click(opener);
-  await expect.poll(() => document.activeElement?.tagName).toBe('H2');
-  root.unmount();
-  page.remove();
 });
 
 test('Tab stays inside while it is open', async () => {

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
-import { renderToStaticMarkup } from 'react-dom/server.browser';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -19,6 +20,18 @@ test('a thumbnail brings its picture, Esc leaves the large view for the picture'
   await userEvent.keyboard('{Escape}');
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(enlarge).toHaveFocus();
+});
+
+test('a gallery that a server rendered shows the picture in its large view, too', async () => {
+  const page = document.createElement('div');
+  document.body.append(page);
+  page.innerHTML = renderToString(<Default />);
+  const root = hydrateRoot(page, <Default />);
+  const enlarge = page.querySelector('a[aria-haspopup=dialog]');
+  if (enlarge instanceof HTMLElement) await userEvent.click(enlarge);
+  await expect.poll(() => page.querySelector('dialog[open] img')?.getAttribute('alt')).toBe(pictures.nickel.alt);
+  root.unmount();
+  page.remove();
 });
 
 test('before scripts a picture links to its large copy and a thumbnail to its place in the row', () => {
