@@ -33,6 +33,11 @@ describe('a guest who saves a product', () => {
       if (scripts) await page.getByRole('dialog').waitFor();
       await signIn(page, email);
       await page.getByText(t('favourites.added')).waitFor();
+      if (scripts)
+        for (const change of ['remove', 'add'] as const) {
+          await page.getByRole('button', { name: t(`product.favourite.${change}`) }).click();
+          await page.getByText(t(change === 'add' ? 'favourites.added' : 'favourites.removed')).waitFor();
+        }
       await page.goto(`/${locale}/my-account/my-favourites`);
       await page
         .locator('main')
