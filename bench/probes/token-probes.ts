@@ -14,6 +14,16 @@ const revocable =
       ? json(response, { statusCode: 401, message: 'Invalid JWT.', error: 'invalid_token' }, 401)
       : json(response, cart);
 
+/** A client that was served once and whose token is taken no more. */
+async function withRevokedToken(probed: Parameters<Probe['ask']>[0], server: Parameters<Probe['ask']>[1]) {
+  const revoked = new Set<string>();
+  const stage = server.stage(revocable(revoked));
+  const client = probed.create(stage.url);
+  await ended(client.read);
+  for (const { authorization } of stage.calls) revoked.add(authorization ?? '');
+  return { stage, client };
+}
+
 /** What becomes of tokens that many need at once, that end, and that do not come. */
 export const tokenProbes: readonly Probe[] = [
   {
@@ -28,11 +38,7 @@ export const tokenProbes: readonly Probe[] = [
   {
     question: '50 calls with a revoked token: token requests',
     ask: tokensOnly(async (probed, server) => {
-      const revoked = new Set<string>();
-      const stage = server.stage(revocable(revoked));
-      const client = probed.create(stage.url);
-      await ended(client.read);
-      for (const { authorization } of stage.calls) revoked.add(authorization ?? '');
+      const { stage, client } = await withRevokedToken(probed, server);
       const before = stage.tokens.length;
       const ends = await at(50, () => ended(client.read));
       const asked = stage.tokens.length - before;
@@ -42,11 +48,7 @@ export const tokenProbes: readonly Probe[] = [
   {
     question: 'a change with a revoked token',
     ask: tokensOnly(async (probed, server) => {
-      const revoked = new Set<string>();
-      const stage = server.stage(revocable(revoked));
-      const client = probed.create(stage.url);
-      await ended(client.read);
-      for (const { authorization } of stage.calls) revoked.add(authorization ?? '');
+      const { client } = await withRevokedToken(probed, server);
       const isServed = isOk(await ended(client.change));
       return star(isServed, isServed ? 'served' : 'lost');
     }),

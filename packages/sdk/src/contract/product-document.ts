@@ -27,7 +27,7 @@ function misfitOf(wire: WireProduct): string {
   try {
     productFrom(new Proxy(wire, { get }));
   } catch {
-    // as before
+    // the refusal that is being told of, once more
   }
   return last;
 }
