@@ -63,6 +63,7 @@ afterAll(async () => {
 async function write(file: string): Promise<void> {
   if (shown.length === 0) return;
   const cases = shown.map((vector) => JSON.stringify(vector)).join(',\n    ');
+  const schema = dirname(file).endsWith('/vectors') ? './schema.json' : '../schema.json';
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `{\n  "$schema": "../schema.json",\n  "cases": [\n    ${cases}\n  ]\n}\n`);
+  await writeFile(file, `{\n  "$schema": "${schema}",\n  "cases": [\n    ${cases}\n  ]\n}\n`);
 }

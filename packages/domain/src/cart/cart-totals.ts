@@ -1,5 +1,5 @@
-import { defaultCurrency, type Money } from '../money/money.ts';
-import { wholeCents } from '../money/whole-cents.ts';
+import { defaultCurrency, type Money, wholeCents } from '../money/money.ts';
+import type { Cart } from './cart.ts';
 
 /** What the totals of a cart are made of; an absent part is nothing. */
 export interface CartAmounts {
@@ -52,4 +52,18 @@ function sumOf(lines: readonly { readonly totalPrice: Money }[], currencyCode: s
 function centsIn(money: Money, currencyCode: string): number {
   if (money.currencyCode !== currencyCode) throw new RangeError(`Cannot add ${money.currencyCode} to ${currencyCode}`);
   return money.centAmount;
+}
+
+type CartFigures = Pick<Cart, 'shippingTotal' | 'taxedPrice'> & Pick<CartAmounts, 'lineItems' | 'customLineItems'>;
+
+/** Returns the amounts that the totals of a cart add up, its tax from the taxed price. @see platform spec §3 */
+export function amountsOf(cart: CartFigures): CartAmounts {
+  const { lineItems, customLineItems, shippingTotal } = cart;
+  return { lineItems, customLineItems, shippingTotal, taxTotal: taxOf(cart) };
+}
+
+function taxOf({ taxedPrice }: Pick<Cart, 'taxedPrice'>): Money | undefined {
+  if (!taxedPrice) return undefined;
+  const { totalTax, totalGross, totalNet } = taxedPrice;
+  return totalTax ?? { ...totalGross, centAmount: totalGross.centAmount - totalNet.centAmount };
 }

@@ -1,4 +1,5 @@
-import type { LineItemChoices } from './line-item.ts';
+import { changeBundleQuantity, removeBundle } from './bundle.ts';
+import { lineIdentity, type LineItem, type LineItemChoices } from './line-item.ts';
 
 /** A part to put into a bundle. */
 export interface BundleItem {
@@ -39,3 +40,83 @@ export type LineAction =
       /** Absolute; 0 removes. */
       readonly quantity: number;
     };
+
+export type LineProblem = 'lineMissing' | 'notABundle' | 'quantity';
+
+/** The lines after a change, or why it cannot be made; then nothing has changed. */
+export type LineResult<Line extends LineItem> =
+  { readonly ok: true; readonly lines: readonly Line[] } | { readonly ok: false; readonly problem: LineProblem };
+
+type Draft = Omit<LineItem, 'id'>;
+type Create<Line> = (draft: Draft) => Line;
+
+/**
+ * The lines of a cart after one change. Bundles move whole: a removed or changed parent takes its parts along, a part goes alone.
+ * Adding raises a line that is the same but for its quantity. Prices are for the caller to work out again.
+ *
+ * @param create makes a line of a draft: its id, name, price
+ * @see docs/domain.md cart changes
+ */
+export function applyLineAction<Line extends LineItem>(
+  lines: readonly Line[],
+  action: LineAction,
+  create: Create<Line>,
+): LineResult<Line> {
+  if (!hasQuantities(action)) return { ok: false, problem: 'quantity' };
+  if (action.action === 'addLineItem') return done(raiseOrAppend(lines, action, create));
+  if (action.action === 'addbundle') return done([...lines, ...bundleOf(action, create)]);
+  const id = action.action === 'addBundleItem' ? action.bundleParentId : action.lineItemId;
+  const line = lines.find((candidate) => candidate.id === id);
+  if (!line) return { ok: false, problem: 'lineMissing' };
+  switch (action.action) {
+    case 'addBundleItem':
+      if (line.bundleParentId !== undefined) return { ok: false, problem: 'notABundle' };
+      return done([...lines, create(partOf(id, action, action.quantity))]);
+    case 'removeLineItem':
+      return done(changeBundleQuantity(lines, id, line.quantity - (action.quantity ?? line.quantity)));
+    case 'removebundle':
+    case 'removeBundleItem':
+      return done(removeBundle(lines, id));
+    default:
+      return done(changeBundleQuantity(lines, id, action.quantity));
+  }
+}
+
+function done<Line extends LineItem>(lines: readonly Line[]): LineResult<Line> {
+  return { ok: true, lines };
+}
+
+function hasQuantities(action: LineAction): boolean {
+  const units = 'quantity' in action ? (action.quantity ?? 1) : 1;
+  const perBundle = action.action === 'addbundle' ? action.bundleItems.map(({ quantity }) => quantity) : [];
+  const least = action.action.startsWith('change') ? 0 : 1;
+  return (
+    Number.isSafeInteger(units) && units >= least && perBundle.every((each) => Number.isSafeInteger(each) && each >= 1)
+  );
+}
+
+function bundleOf<Line extends LineItem>(
+  bundle: Extract<LineAction, { action: 'addbundle' }>,
+  create: Create<Line>,
+): Line[] {
+  const { sku, quantity, bundleItems, fields } = bundle;
+  const parent = create({ ...fields, sku, quantity });
+  return [parent, ...bundleItems.map((item) => create(partOf(parent.id, item, item.quantity * quantity)))];
+}
+
+function partOf(bundleParentId: string, { sku, fields }: BundleItem, quantity: number): Draft {
+  return { ...fields, sku, quantity, isBundleChildItem: true, bundleParentId };
+}
+
+function raiseOrAppend<Line extends LineItem>(lines: readonly Line[], added: BundleItem, create: Create<Line>): Line[] {
+  const { sku, quantity, fields } = added;
+  const draft: Draft = { ...fields, sku, quantity };
+  const identity = lineIdentity(draft);
+  const parents = new Set(lines.map((line) => line.bundleParentId));
+  const isSingle = ({ id, bundleParentId }: Line) => bundleParentId === undefined && !parents.has(id);
+  const same = lines.find((line) => isSingle(line) && lineIdentity(line) === identity);
+  if (!same) return [...lines, create(draft)];
+  const customQuantity = (same.customQuantity ?? 0) + (draft.customQuantity ?? 0);
+  const raised = { ...same, quantity: same.quantity + quantity, ...(customQuantity > 0 ? { customQuantity } : {}) };
+  return lines.map((line) => (line === same ? raised : line));
+}

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
-import { cartActionNames } from './cart-action-names.ts';
-import { discountCodeStates } from './discount-code-state.ts';
-import { lineItemFieldNames, type LineItem } from './line-item.ts';
-import { roomProductTypes, type RoomInfo } from './room-info.ts';
+import { discountCodeStates } from './cart.ts';
+import {
+  lineIdentity,
+  type LineItem,
+  lineItemFieldNames,
+  type RoomInfo,
+  roomProductTypes,
+  topLines,
+} from './line-item.ts';
+import { bundle, line } from './testing.ts';
 
 const room: RoomInfo = {
   productType: 'tile',
@@ -48,13 +54,48 @@ test('DOM-022 room info is of a tile or a trim, with how it is sold, what is nee
   expect(Object.keys(room)).toEqual(['productType', 'soldByBox', 'soldByUom', 'totalNeeded', 'totalArea', 'overage']);
 });
 
-test('the cart actions are spelt as on the wire, two of them all in lower case', () => {
-  expect(cartActionNames).toHaveLength(14);
-  expect(cartActionNames.filter((name) => name === name.toLowerCase())).toEqual(['addbundle', 'removebundle']);
-});
-
 test('the two discount errors of the specification are states of a code', () => {
   expect(discountCodeStates).toEqual(
     expect.arrayContaining(['ApplicationStoppedByPreviousDiscount', 'MaxApplicationReached']),
   );
+});
+
+const tiled = {
+  productType: 'tile',
+  soldByBox: true,
+  soldByUom: 'SF',
+  totalNeeded: 9,
+  totalArea: 8,
+  overage: 10,
+} as const;
+
+test('lines of one sku are the same, whatever their id, quantity and amount asked for', () => {
+  expect(lineIdentity(line({ id: 'a', quantity: 2 }))).toBe(
+    lineIdentity(line({ id: 'b', quantity: 5, customQuantity: 9 })),
+  );
+  expect(lineIdentity(line({ roomInfo: [], overage: 0 }))).toBe(lineIdentity(line()));
+});
+
+test('another sku, room, overage or channel makes another line', () => {
+  const others = [
+    line(),
+    line({ sku: 'K-2' }),
+    line({ roomInfo: [tiled] }),
+    line({ roomInfo: [{ ...tiled, roomName: 'Bath' }] }),
+    line({ roomInfo: [tiled, tiled] }),
+    line({ overage: 5 }),
+    line({ salesChannel: 'KOUS' }),
+    line({ supplyChannel: 'KOUS' }),
+  ];
+  expect(new Set(others.map(lineIdentity)).size).toBe(others.length);
+});
+
+test('the order of the fields of a room does not matter', () => {
+  const turned = Object.fromEntries(Object.entries(tiled).reverse()) as unknown as typeof tiled;
+  expect(lineIdentity(line({ roomInfo: [turned] }))).toBe(lineIdentity(line({ roomInfo: [tiled] })));
+});
+
+test('bundles and single lines stand at the top, and parts whose bundle is missing', () => {
+  const orphan = line({ id: 'lid', bundleParentId: 'gone' });
+  expect(topLines([...bundle, line(), orphan])).toEqual([bundle[0], line(), orphan]);
 });

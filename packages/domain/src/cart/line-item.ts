@@ -1,5 +1,23 @@
 import type { Attribute } from '../product/attribute.ts';
-import type { RoomInfo } from './room-info.ts';
+
+/** What a room is planned for. @see platform spec §3 */
+export const roomProductTypes = ['tile', 'trim'] as const;
+export type RoomProductType = (typeof roomProductTypes)[number];
+
+/** What a tile or trim line was planned for. @see platform spec §3 */
+export interface RoomInfo {
+  readonly roomName?: string | undefined;
+  readonly productType: RoomProductType;
+  readonly soldByBox: boolean;
+  /** Unit of measure that it is sold by: `SF`, `EA`, `LF`, … */
+  readonly soldByUom: string;
+  /** Amount with the overage, in the sold unit. */
+  readonly totalNeeded: number;
+  /** Area without the overage. */
+  readonly totalArea: number;
+  /** Percent. */
+  readonly overage: number;
+}
 
 /** The custom fields of a line. @see platform spec §3 */
 export interface LineItemFields {
@@ -39,3 +57,27 @@ export const lineItemFieldNames = [
   'overage',
   'salesChannel',
 ] as const satisfies readonly (keyof LineItemFields)[];
+
+/**
+ * A text that two lines share when they may become one: same sku, room info, overage and channels.
+ * The amount asked for is not part of it, because it grows with the quantity.
+ */
+export function lineIdentity({
+  sku,
+  roomInfo,
+  overage,
+  salesChannel,
+  supplyChannel,
+}: Omit<LineItem, 'id' | 'quantity'>): string {
+  return JSON.stringify([sku, (roomInfo ?? []).map(sorted), overage ?? 0, salesChannel, supplyChannel]);
+}
+
+function sorted(room: object): [string, unknown][] {
+  return Object.entries(room).sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** Bundles and single lines; a part whose bundle is missing stands for itself. */
+export function topLines<Line extends LineItem>(lines: readonly Line[]): Line[] {
+  const ids = new Set(lines.map(({ id }) => id));
+  return lines.filter(({ bundleParentId }) => bundleParentId === undefined || !ids.has(bundleParentId));
+}

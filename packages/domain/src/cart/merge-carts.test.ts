@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { counted } from '../../testing/counted.ts';
 import { shows } from '../../testing/shows.ts';
-import type { LineItem } from './line-item.ts';
-import { mergeCarts } from './merge-carts.ts';
-import { planMerge, type MergeStep } from './plan-merge.ts';
+import { type LineItem, topLines } from './line-item.ts';
+import { mergeCarts, type MergeStep, planMerge } from './merge-carts.ts';
 import { bundle, line } from './testing.ts';
-import { topLines } from './top-lines.ts';
 
 function merges(
   customer: readonly LineItem[],

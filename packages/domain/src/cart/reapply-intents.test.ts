@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import type { LineItem } from './line-item.ts';
-import { reapplyIntents, type CartIntent } from './reapply-intents.ts';
+import { type CartIntent, reapplyIntents } from './reapply-intents.ts';
 import { bundle, line } from './testing.ts';
 
 const add: CartIntent = { intent: 'add', sku: 'K-1', quantity: 2 };

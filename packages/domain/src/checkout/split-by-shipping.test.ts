@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { splitByShipping } from './split-by-shipping.ts';
+import { shippingMessage, splitByShipping } from './split-by-shipping.ts';
 
 const line = (id: string, sku = `K-${id}`) => ({ id, sku });
 const [a, b, c] = [line('a'), line('b'), line('c')] as const;
@@ -53,5 +53,24 @@ test('every line is in exactly one list, in the order of the cart', () => {
       expect(lines.filter((one) => noShipping.includes(one))).toEqual(noShipping);
       expect(shipping.length + noShipping.length).toBe(lines.length);
     }),
+  );
+});
+
+const none = { shipping: [], noShipping: [] };
+const some = { shipping: ['a'], noShipping: ['b'] };
+const nothing = { shipping: [], noShipping: ['b'] };
+
+test('a cart of which no item ships says so', () => {
+  shows(shippingMessage, [{ split: nothing }], 'noItemsToShip');
+  shows(shippingMessage, [{ split: some }], undefined);
+  shows(shippingMessage, [{ split: none }], undefined);
+});
+
+test('an address that failed or cannot be reached is said first', () => {
+  shows(shippingMessage, [{ split: nothing, isNonDeliverableAddress: true }], 'cannotShip');
+  shows(
+    shippingMessage,
+    [{ split: some, isNonDeliverableAddress: true, isAddressFailed: true }],
+    'shippingAddressFailed',
   );
 });

@@ -29,3 +29,70 @@ export interface Customer<Address extends CustomerAddress = CustomerAddress> {
 
 /** Label of the business address. @see platform spec §3 */
 export const profileLabel = 'Profile';
+
+/** A new address has no id yet. */
+export type AddressDraft = Omit<CustomerAddress, 'id' | 'setPrimary'> & { readonly key?: string | undefined };
+
+/** A change of the address book, spelt as on the wire. @see platform spec §7 */
+export type AddressAction =
+  | { readonly action: 'addAddress'; readonly address: AddressDraft }
+  | { readonly action: 'changeAddress'; readonly addressId: string; readonly address: AddressDraft }
+  | { readonly action: 'setDefaultShippingAddress'; readonly addressId?: string; readonly addressKey?: string };
+
+/**
+ * The actions that save an address: a new one is added, a known one changed, and the wish to make it primary becomes an action of its own.
+ *
+ * @param newKey names a new address, so that the same request can make it primary
+ * @see platform spec §3
+ */
+export function addressActions(
+  address: Omit<CustomerAddress, 'id'> & { readonly id?: string | undefined },
+  newKey: string,
+): AddressAction[] {
+  const { id, setPrimary = false, ...draft } = address;
+  if (id !== undefined) {
+    const change: AddressAction = { action: 'changeAddress', addressId: id, address: draft };
+    return setPrimary ? [change, { action: 'setDefaultShippingAddress', addressId: id }] : [change];
+  }
+  if (!setPrimary) return [{ action: 'addAddress', address: draft }];
+  return [
+    { action: 'addAddress', address: { ...draft, key: newKey } },
+    { action: 'setDefaultShippingAddress', addressKey: newKey },
+  ];
+}
+
+interface LabelledAddress {
+  readonly id?: string | undefined;
+  readonly label?: string | undefined;
+}
+
+interface AddressHolder<Address> {
+  readonly addresses: readonly Address[];
+  readonly defaultShippingAddressId?: string | undefined;
+}
+
+/** The address book, and the business address that is kept apart from it. */
+export interface SplitAddresses<Address> {
+  /** The business address. */
+  readonly profileAddress?: Address;
+  readonly profileAddressId?: string | undefined;
+  /** All others, the default shipping address first. */
+  readonly addressBook: readonly Address[];
+}
+
+/**
+ * Returns the address labelled Profile apart from the address book. Of several so labelled the first is the business address and the
+ * others stay in the address book, so that none is lost.
+ *
+ * @see platform spec §3 and catalogue spec §3
+ */
+export function splitAddresses<Address extends LabelledAddress>(
+  customer: AddressHolder<Address>,
+): SplitAddresses<Address> {
+  const { addresses, defaultShippingAddressId } = customer;
+  const profileAddress = addresses.find(({ label }) => label === profileLabel);
+  const others = addresses.filter((address) => address !== profileAddress);
+  const isDefault = ({ id }: Address) => id === defaultShippingAddressId;
+  const addressBook = [...others.filter(isDefault), ...others.filter((address) => !isDefault(address))];
+  return profileAddress ? { profileAddress, profileAddressId: profileAddress.id, addressBook } : { addressBook };
+}

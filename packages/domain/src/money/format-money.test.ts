@@ -12,8 +12,19 @@ test('DOM-079 DOM-087 DOM-166 cents are divided by 100 and shown to two decimals
 });
 
 test('French Canada writes the sign after the amount, with no-break spaces', () => {
-  shows(formatMoney, [usd(123450), 'fr-CA'], '1\u00A0234,50\u00A0$');
+  shows(formatMoney, [usd(123450), 'fr-CA'], '1\u00A0234,50\u00A0$\u00A0US');
   shows(formatMoney, [{ centAmount: 100, currencyCode: 'CAD' }, 'en-CA'], '$1.00');
+});
+
+test('zero has no sign, however it was calculated', () => {
+  shows(formatMoney, [usd(-0)], '$0.00');
+  shows(formatMoney, [usd(-0), 'fr-CA'], '0,00\u00A0$\u00A0US');
+});
+
+test('a currency without cents, or with thousandths, is shown in its own minor unit', () => {
+  shows(formatMoney, [{ centAmount: 500, currencyCode: 'JPY' }], '¥500');
+  shows(formatMoney, [{ centAmount: 1_234_567, currencyCode: 'KRW' }], '₩1,234,567');
+  shows(formatMoney, [{ centAmount: 1500, currencyCode: 'KWD' }], 'KWD\u00A01.500');
 });
 
 test('a malformed currency is refused', () => {

@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { attributeValue, type ProductAttributeName } from './attribute.ts';
+import { attributeValue, isExcludedFromState, isSeat, type ProductAttributeName, saysYes } from './attribute.ts';
 
 const presentation: readonly ProductAttributeName[] = [
   'RegionBrandName',
@@ -34,4 +34,22 @@ test('DOM-109 customer-facing brand, services, combination, business unit, lead 
 
 test('a variant without the attribute has no value', () => {
   shows(attributeValue, [[], 'ProductShape'], undefined);
+});
+
+test('yes is spelt in several ways', () => {
+  for (const yes of [true, 'true', 'TRUE', 'Y', ' yes ']) shows(saysYes, [yes], true);
+  for (const no of [false, 'false', 'N', '', 'yesterday', undefined]) shows(saysYes, [no], false);
+});
+
+test('DOM-086 toilet seats and bidet seats are seats', () => {
+  shows(isSeat, ['Toilet Seats'], true);
+  shows(isSeat, ['Bidet Seats'], true);
+  shows(isSeat, ['Toilets'], false);
+});
+
+test('a product is not sold into the states it excludes', () => {
+  shows(isExcludedFromState, [['CA', 'VT'], ' ca '], true);
+  shows(isExcludedFromState, [[' ca '], 'CA'], true);
+  shows(isExcludedFromState, [['CA'], 'WI'], false);
+  shows(isExcludedFromState, [[], 'WI'], false);
 });

@@ -55,6 +55,13 @@ test('a missing marker means discontinued, in every language', () => {
   shows(isDiscontinued, ['12/31/2099', now], true);
 });
 
+test('DOM-033 a day that the calendar does not have never keeps a sku on sale', () => {
+  shows(isDiscontinued, ['2027-02-30', now], true);
+  shows(isDiscontinued, ['2027-02-29', now], true);
+  shows(isDiscontinued, ['2027-04-31T10:00Z', now], true);
+  shows(isDiscontinued, ['2028-02-29', now], false);
+});
+
 test('a time without a zone is in UTC, wherever the machine is', () => {
   const zone = process.env.TZ;
   process.env.TZ = 'America/Chicago';

@@ -1,36 +1,29 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
-import { planRoom } from './plan-room.ts';
+import { feetOfRoom, planRoom, pricePerMeasure, roomMeasure } from './plan-room.ts';
+import { planTiles } from './plan-tiles.ts';
 
 test.each([
   [
-    { area: 84.5, overage: 10, coverage: 10.76 },
+    { area: 84.5, overagePercent: 10, coverage: 10.76 },
     { totalNeeded: 92.95, quantity: 9 },
   ],
   [
-    { area: 100, overage: 10, coverage: 11 },
+    { area: 100, overagePercent: 10, coverage: 11 },
     { totalNeeded: 110, quantity: 10 },
   ],
   [
-    { area: 110, overage: 0, coverage: 11 },
+    { area: 110, overagePercent: 0, coverage: 11 },
     { totalNeeded: 110, quantity: 10 },
   ],
   [
-    { area: 110.01, overage: 0, coverage: 11 },
+    { area: 110.01, overagePercent: 0, coverage: 11 },
     { totalNeeded: 110.01, quantity: 11 },
   ],
   [
-    { area: 0, overage: 10, coverage: 11 },
-    { totalNeeded: 0, quantity: 0 },
-  ],
-  [
-    { area: -5, overage: -10, coverage: 11 },
-    { totalNeeded: 0, quantity: 0 },
-  ],
-  [
-    { area: 2_000_000, overage: 200, coverage: 10 },
-    { totalNeeded: 2_000_000, quantity: 200_000 },
+    { area: 20, overagePercent: 0, coverage: 1 / 9 },
+    { totalNeeded: 20, quantity: 180 },
   ],
 ])('%o needs %o', (need, plan) => {
   shows(planRoom, [need], plan);
@@ -39,14 +32,76 @@ test.each([
 test('the units always cover the need, and one unit less never does', () => {
   const hundredths = (max: number) => fc.integer({ min: 1, max }).map((value) => value / 100);
   fc.assert(
-    fc.property(hundredths(500_000), fc.integer({ min: 0, max: 50 }), hundredths(5000), (area, overage, coverage) => {
-      const { totalNeeded, quantity } = planRoom({ area, overage, coverage });
-      expect(quantity * coverage).toBeGreaterThan(totalNeeded - 0.001);
-      expect((quantity - 1) * coverage).toBeLessThan(totalNeeded);
+    fc.property(
+      hundredths(500_000),
+      fc.integer({ min: 0, max: 50 }),
+      hundredths(5000),
+      (area, overagePercent, coverage) => {
+        const { totalNeeded, quantity } = planRoom({ area, overagePercent, coverage });
+        expect(quantity * coverage).toBeGreaterThan(totalNeeded - 0.001);
+        expect((quantity - 1) * coverage).toBeLessThan(totalNeeded);
+      },
+    ),
+  );
+});
+
+test('an area, an overage or a coverage out of range is rejected, as by planTiles', () => {
+  const need = { area: 10, overagePercent: 0, coverage: 1 };
+  for (const area of [0, -5, 2_000_000, NaN]) refuses(planRoom, [{ ...need, area }]);
+  for (const overagePercent of [-10, 200, NaN]) refuses(planRoom, [{ ...need, overagePercent }]);
+  for (const coverage of [0, -1, NaN]) refuses(planRoom, [{ ...need, coverage }]);
+});
+
+test('numbers that are not passed by their names are rejected with a message that says how', () => {
+  refuses(planRoom as never, [84.5, 10, 10.76], TypeError);
+  refuses(planRoom as never, [{ area: 84.5, overage: 10, coverage: 10.76 }], TypeError);
+  expect(() => planRoom({ area: 84.5, overage: 10, coverage: 10.76 } as never)).toThrow(
+    'overagePercent must be a number from 0 to 100, but is undefined. Pass it by its name: { overagePercent: … }.',
+  );
+});
+
+test('planRoom and planTiles agree: the same units, or the same error', () => {
+  const outcome = (run: () => unknown) => {
+    try {
+      return run();
+    } catch (error) {
+      return String(error).replaceAll('coverageSqFt', 'coverage');
+    }
+  };
+  const number = fc.oneof(fc.integer({ min: -5, max: 2_000_000 }), fc.double({ min: 0, max: 100 }), fc.constant(NaN));
+  fc.assert(
+    fc.property(number, number, number, (area, overagePercent, coverage) => {
+      const packing = { coverageSqFt: coverage, soldByBox: true, soldByUom: 'SF' };
+      const tiles = () => planTiles({ area, unit: 'ft', overagePercent }, packing).quantity;
+      expect(outcome(tiles)).toEqual(outcome(() => planRoom({ area, overagePercent, coverage }).quantity));
     }),
   );
 });
 
-test('a unit that covers nothing is a mistake of the catalogue', () => {
-  refuses(planRoom, [{ area: 10, overage: 0, coverage: 0 }]);
+const box = { centAmount: 85_00, currencyCode: 'USD' };
+
+test('a box of tile is priced by the square foot or square metre, a piece of trim by the foot or metre', () => {
+  shows(pricePerMeasure, [box, 10, 'squareFoot'], { centAmount: 8_50, currencyCode: 'USD' });
+  shows(pricePerMeasure, [box, 10, 'squareMetre'], { centAmount: 91_49, currencyCode: 'USD' });
+  shows(pricePerMeasure, [box, 3, 'foot'], { centAmount: 28_33, currencyCode: 'USD' });
+  shows(pricePerMeasure, [box, 10, 'metre'], { centAmount: 27_89, currencyCode: 'USD' });
+});
+
+test.each([
+  [10, 'area', 'm', 107.6392],
+  [0.0929, 'area', 'm', 1],
+  [10, 'area', 'ft', 10],
+  [6.096, 'length', 'm', 20],
+  [20, 'length', 'ft', 20],
+] as const)('a room of %d (%s) in %s is %d feet', (amount, measure, unit, feet) => {
+  shows(feetOfRoom, [amount, measure, unit], feet);
+});
+
+test.each([
+  [107.6392, 'area', 'm', 10],
+  [10.76, 'area', 'm', 1],
+  [92.95, 'area', 'ft', 92.95],
+  [20, 'length', 'm', 6.1],
+] as const)('%d feet (%s) are shown in %s as %d', (feet, measure, unit, shown) => {
+  shows(roomMeasure, [feet, measure, unit], shown);
 });

@@ -1,12 +1,22 @@
-import { fromTenThousandths, roomLimits, tenThousandths, withOverage } from './measure.ts';
+import type { Money } from '../money/money.ts';
+import {
+  feetOf,
+  fromTenThousandths,
+  measureOf,
+  type RoomUnit,
+  squareFeetOf,
+  tenThousandths,
+  unitsFor,
+  withOverage,
+} from './measure.ts';
 
 /** What a room of tile or trim asks for. */
 export interface RoomNeed {
-  /** In the unit that the product is sold by, such as square feet; below zero counts as nothing. */
+  /** In the unit that the product is sold by, such as square feet. */
   readonly area: number;
-  /** Percent for cuts and breakage; below zero counts as none. */
-  readonly overage: number;
-  /** How far one sold unit, such as a box, reaches. */
+  /** For cuts and breakage. */
+  readonly overagePercent: number;
+  /** How far one sold unit, such as a box, reaches; in the unit of the area. */
   readonly coverage: number;
 }
 
@@ -18,22 +28,47 @@ export interface RoomPlan {
 }
 
 /**
- * The whole units that cover a room with its overage: 84.5 and 10 percent are 92.95, which takes 9 boxes of 10.76. Made for live input:
- * an area or overage beyond its limits counts as the limit.
+ * Returns the whole units that cover a room with its overage: 84.5 and 10 percent are 92.95, which takes 9 boxes of 10.76.
  *
- * @throws {RangeError} when the coverage is not above zero
+ * @throws {TypeError} when a member is missing or not a number
+ * @throws {RangeError} when the area or the coverage is not above 0, or the overage not between 0 and 100 percent
  * @see platform spec §3
  */
-export function planRoom({ area, overage, coverage }: RoomNeed): RoomPlan {
-  const each = tenThousandths(coverage);
-  if (each === 0) throw new RangeError(`Cannot cover ${area} by ${coverage}`);
-  const needed = withOverage(
-    tenThousandths(within(area, roomLimits.measure)),
-    within(overage, roomLimits.overagePercent),
-  );
-  return { totalNeeded: fromTenThousandths(needed), quantity: Math.ceil(needed / each) };
+export function planRoom({ area, overagePercent, coverage }: RoomNeed): RoomPlan {
+  const needed = withOverage(tenThousandths('area', area), overagePercent);
+  return { totalNeeded: fromTenThousandths(needed), quantity: unitsFor(needed, measureOf('coverage', coverage)) };
 }
 
-function within(value: number, limit: number): number {
-  return Math.min(Math.max(value, 0), limit);
+/** What coverage is measured in: tile in square feet, trim in linear feet. */
+export type CoverageMeasure = 'area' | 'length';
+
+/**
+ * Returns a measure of a room in square or linear feet, rounded up to the ten-thousandth: 10 square metres are 107.6392 square feet.
+ *
+ * @param unit what the room is measured in
+ * @throws {TypeError} when the amount is not a number
+ * @throws {RangeError} when the amount is below a ten-thousandth or beyond a million
+ */
+export function feetOfRoom(amount: number, measure: CoverageMeasure, unit: RoomUnit): number {
+  return fromTenThousandths(measure === 'area' ? squareFeetOf(amount, unit) : feetOf(amount, unit));
+}
+
+/** Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre. */
+export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUnit): number {
+  if (unit === 'ft') return feet;
+  return Math.round((feet / feetIn[measure === 'area' ? 'squareMetre' : 'metre']) * 100) / 100;
+}
+
+/** Square or linear feet in each measure that a price can be given for. */
+const feetIn = { squareFoot: 1, squareMetre: 10.763910416709722, foot: 1, metre: 3.280839895013123 } as const;
+
+export type PriceMeasure = keyof typeof feetIn;
+
+/**
+ * Returns what one measure of tile or trim costs, to the cent.
+ *
+ * @param coverage square or linear feet in one sold unit, as the catalogue says them
+ */
+export function pricePerMeasure(price: Money, coverage: number, measure: PriceMeasure): Money {
+  return { ...price, centAmount: Math.round((price.centAmount / coverage) * feetIn[measure]) };
 }

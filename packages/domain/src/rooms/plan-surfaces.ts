@@ -1,7 +1,44 @@
-import type { RoomUnit } from './measure.ts';
+import { requireNumber } from '../arguments.ts';
+import { type RoomUnit, toTenThousandth } from './measure.ts';
 import { planTiles, type TilePacking, type TilePlan } from './plan-tiles.ts';
 import { planTrims, type TrimPacking, type TrimPlan } from './plan-trims.ts';
-import { surfaceArea, type Surface } from './surface-area.ts';
+
+/** A rectangle: a wall, a floor, a window. */
+export interface Rectangle {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A surface to tile, less its doors and windows. */
+export interface Surface extends Rectangle {
+  readonly openings?: readonly Rectangle[] | undefined;
+}
+
+/**
+ * Returns the area to tile, in the square of the unit that lengths are in, to the ten-thousandth.
+ *
+ * @throws {TypeError} when a length is missing or not a number
+ * @throws {RangeError} when a length is not between 0 and ten thousand, or openings are larger than their surface
+ */
+export function surfaceArea(surfaces: readonly Surface[]): number {
+  let area = 0;
+  for (const surface of surfaces) {
+    const openings = (surface.openings ?? []).reduce((sum, opening) => sum + areaOf(opening), 0);
+    const left = toTenThousandth(areaOf(surface) - openings);
+    if (left < 0)
+      throw new RangeError(`openings must not exceed their surface of ${areaOf(surface)}, but have ${openings}.`);
+    area += left;
+  }
+  return toTenThousandth(area);
+}
+
+function areaOf({ width, height }: Rectangle): number {
+  return lengthOf('width', width) * lengthOf('height', height);
+}
+
+function lengthOf(name: string, length: number): number {
+  return requireNumber(name, length, { max: 10_000 });
+}
 
 /** A room and the surfaces in it that are tiled. */
 export interface Room {

@@ -1,5 +1,13 @@
-import { fromTenThousandths, squareFeetOf, tenThousandths, withOverage, type RoomUnit } from './measure.ts';
-import { roomFields, type Packing, type RoomFields, type RoomRequest } from './room-fields.ts';
+import {
+  fromTenThousandths,
+  measureOf,
+  type RoomUnit,
+  squareFeetOf,
+  toTenThousandth,
+  unitsFor,
+  withOverage,
+} from './measure.ts';
+import { type Packing, roomFields, type RoomFields, type RoomRequest } from './room-fields.ts';
 
 /** How a tile is sold. */
 export interface TilePacking extends Packing {
@@ -25,20 +33,20 @@ export interface TilePlan {
 }
 
 /**
- * How many boxes or pieces of a tile an area needs with its overage.
+ * Returns how many boxes or pieces of a tile an area needs with its overage.
  *
+ * @throws {TypeError} when a member is missing or of the wrong type
  * @throws {RangeError} when the area or the coverage is not above 0, or the overage not between 0 and 100 percent
  */
 export function planTiles(request: TileRequest, packing: TilePacking): TilePlan {
   const wanted = squareFeetOf(request.area, request.unit);
-  const each = tenThousandths(packing.coverageSqFt);
-  if (wanted === 0 || each === 0) throw new RangeError(`Cannot cover ${request.area} by ${packing.coverageSqFt}`);
   const needed = withOverage(wanted, request.overagePercent);
-  const quantity = Math.ceil(needed / each);
+  const each = measureOf('coverageSqFt', packing.coverageSqFt);
+  const quantity = unitsFor(needed, each);
   const amounts = { totalNeeded: fromTenThousandths(needed), totalArea: fromTenThousandths(wanted) };
   return {
     quantity,
-    coveredSqFt: fromTenThousandths(quantity * each),
+    coveredSqFt: toTenThousandth(quantity * each),
     fields: roomFields('tile', request, packing, amounts),
   };
 }

@@ -1,10 +1,11 @@
-import { feetOf, tenThousandths, withOverage, type RoomUnit } from './measure.ts';
-import { roomFields, type Packing, type RoomFields, type RoomRequest } from './room-fields.ts';
+import { requireNumber } from '../arguments.ts';
+import { feetOf, measureOf, type RoomUnit, unitsFor, withOverage } from './measure.ts';
+import { type Packing, roomFields, type RoomFields, type RoomRequest } from './room-fields.ts';
 
 /** How a trim is sold. */
 export interface TrimPacking extends Packing {
   readonly pieceLengthFt: number;
-  /** 1 when sold by the piece. */
+  /** Counts only when sold by the box. */
   readonly piecesPerBox: number;
 }
 
@@ -24,17 +25,17 @@ export interface TrimPlan {
 }
 
 /**
- * How many boxes or pieces of a trim an edge needs with its overage.
+ * Returns how many boxes or pieces of a trim an edge needs with its overage.
  *
- * @throws {RangeError} when the edge or the piece has no length, a box no pieces, or the overage is not between 0 and 100 percent
+ * @throws {TypeError} when a member is missing or of the wrong type
+ * @throws {RangeError} when the edge or the piece has no length, a box no whole number of pieces, or the overage is not between 0 and 100
+ * percent
  */
 export function planTrims(request: TrimRequest, packing: TrimPacking): TrimPlan {
   const edge = feetOf(request.length, request.unit);
-  const each = tenThousandths(packing.pieceLengthFt);
-  const perBox = packing.soldByBox ? packing.piecesPerBox : 1;
-  if (edge === 0 || each === 0 || !(perBox >= 1))
-    throw new RangeError(`Cannot cover ${request.length} by ${packing.pieceLengthFt}`);
-  const totalNeeded = Math.ceil(withOverage(edge, request.overagePercent) / each);
+  const each = measureOf('pieceLengthFt', packing.pieceLengthFt);
+  const perBox = packing.soldByBox ? requireNumber('piecesPerBox', packing.piecesPerBox, { min: 1, isWhole: true }) : 1;
+  const totalNeeded = unitsFor(withOverage(edge, request.overagePercent), each);
   return {
     quantity: Math.ceil(totalNeeded / perBox),
     fields: roomFields('trim', request, packing, { totalNeeded, totalArea: 0 }),

@@ -1,5 +1,4 @@
-import type { LineItemFields } from '../cart/line-item.ts';
-import type { RoomInfo, RoomProductType } from '../cart/room-info.ts';
+import type { LineItemFields, RoomInfo, RoomProductType } from '../cart/line-item.ts';
 
 /** What a tile and a trim are planned for. */
 export interface RoomRequest {

@@ -1,40 +1,46 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
 import { documentFields, inspirationFields, priceFields } from './document-fields.ts';
+import { productFieldNames, productFields } from './product-fields.ts';
 
 const fields = documentFields('GST');
+const requested = productFieldNames('detail');
 
-test('a product search asks for thirty-three fields, each once', () => {
+test('a product search requests thirty-three fields, each once', () => {
   shows(documentFields, ['GST'], [...new Set(fields)]);
   expect(fields).toHaveLength(33);
 });
 
-test('DOM-103 identity fields are asked for, spelt exactly so', () => {
-  expect(fields.slice(0, 10)).toEqual([
-    'id',
-    'ctId_s',
-    'slug_s',
-    'productName_s',
-    'metaTitle_s',
-    'Tile_Title',
-    'masterSKU_s',
-    'masterCustomerFacingSKU_s',
-    'sku_s',
-    'CustomerFacingSKU_s',
-  ]);
+test('DOM-103 a product page requests the identity fields, spelt exactly so', () => {
+  expect(requested).toEqual(
+    expect.arrayContaining([
+      'id',
+      'ctId_s',
+      'slug_s',
+      'productName_s',
+      'metaTitle_s',
+      'Tile_Title',
+      'masterSKU_s',
+      'masterCustomerFacingSKU_s',
+      'sku_s',
+      'CustomerFacingSKU_s',
+    ]),
+  );
 });
 
-test('DOM-104 so are variants and colours', () => {
-  expect(fields.slice(10, 15)).toEqual([
-    'variantList.sku_ss',
-    'SKU.Details_ss',
-    'Color.SKU.Details_ss',
-    'SKUColorSwatchFilename_s',
-    'SKUColorFinishName_s',
-  ]);
+test('DOM-104 a product page requests the fields of variants and colours', () => {
+  expect(requested).toEqual(
+    expect.arrayContaining([
+      'variantList.sku_ss',
+      'SKU.Details_ss',
+      'Color.SKU.Details_ss',
+      'SKUColorSwatchFilename_s',
+      'SKUColorFinishName_s',
+    ]),
+  );
 });
 
-test('DOM-105 so are the prices of the persona, and of no other', () => {
+test('DOM-105 a product search requests the prices of its persona and of no other', () => {
   const prices = [
     'priceList.TVS.price_d',
     'priceList.TVS.finalPrice_d',
@@ -44,30 +50,34 @@ test('DOM-105 so are the prices of the persona, and of no other', () => {
     'discountedPriceStartingAt.TVS_d',
   ];
   shows(priceFields, ['TVS'], prices);
-  expect(documentFields('TVS').slice(15, 21)).toEqual(prices);
+  expect(documentFields('TVS').slice(27)).toEqual(prices);
   expect(documentFields('TVS').filter((field) => field.includes('GST'))).toEqual([]);
 });
 
-test('DOM-106 so is availability', () => {
-  expect(fields.slice(21, 28)).toEqual([
-    'RegionOnBackOrder_s',
-    'RegionReleaseforShipment_dt',
-    'RegionLaunchDate_dt',
-    'RegionSpecialOrder_s',
-    'RegionStatesExcluded_ss',
-    'productRegionAllVariantDiscontinued_b',
-    'RegionSoldOnline',
-  ]);
+test('DOM-106 a product page requests the availability fields', () => {
+  expect(requested).toEqual(
+    expect.arrayContaining([
+      'RegionOnBackOrder_s',
+      'RegionReleaseforShipment_dt',
+      'RegionLaunchDate_dt',
+      'RegionSpecialOrder_s',
+      'RegionStatesExcluded_ss',
+      'productRegionAllVariantDiscontinued_b',
+      'RegionSoldOnline',
+    ]),
+  );
 });
 
-test('DOM-107 so are category, brand, exclusivity, retail and language', () => {
-  expect(fields.slice(28)).toEqual([
-    'Product_Category',
-    'ProductBrandName_s',
-    'ProductExclusive_s',
-    'ProductIsRetail',
-    'language_s',
-  ]);
+test('DOM-107 a product page requests category, brand, exclusivity, retail and language', () => {
+  expect(requested).toEqual(
+    expect.arrayContaining([
+      'Product_Category',
+      'ProductBrandName_s',
+      'ProductExclusive_s',
+      'ProductIsRetail',
+      'language_s',
+    ]),
+  );
 });
 
 test('DOM-123 an inspiration document has thirteen fields, two of them oddly spelt', () => {
@@ -90,4 +100,12 @@ test('DOM-123 an inspiration document has thirteen fields, two of them oddly spe
       'priceStartingAt.GST_d',
     ],
   );
+});
+
+test('a card requests the fields that the table marks for cards', () => {
+  const marked = Object.values(productFields).filter(({ views }) => (views as readonly string[]).includes('card'));
+  const names = marked.map(({ wire }) => wire);
+  shows(productFieldNames, ['card'], names);
+  expect(names).toContain('slug_s');
+  expect(names).not.toContain('metaTitle_s');
 });

@@ -1,47 +1,5 @@
-import { personaPriceFields, priceField, priceStartingAtField } from '../pricing/price-field.ts';
-
-/** Fields that say which product a search document is of, as spelt. @see catalogue spec §3 */
-const identityFields = [
-  'id',
-  'ctId_s',
-  'slug_s',
-  'productName_s',
-  'metaTitle_s',
-  'Tile_Title',
-  'masterSKU_s',
-  'masterCustomerFacingSKU_s',
-  'sku_s',
-  'CustomerFacingSKU_s',
-] as const;
-
-/** Fields of variants and colours, as spelt. @see catalogue spec §3 */
-const variantFields = [
-  'variantList.sku_ss',
-  'SKU.Details_ss',
-  'Color.SKU.Details_ss',
-  'SKUColorSwatchFilename_s',
-  'SKUColorFinishName_s',
-] as const;
-
-/** Fields of availability, as spelt. @see catalogue spec §3 */
-const availabilityFields = [
-  'RegionOnBackOrder_s',
-  'RegionReleaseforShipment_dt',
-  'RegionLaunchDate_dt',
-  'RegionSpecialOrder_s',
-  'RegionStatesExcluded_ss',
-  'productRegionAllVariantDiscontinued_b',
-  'RegionSoldOnline',
-] as const;
-
-/** The remaining fields, as spelt. @see catalogue spec §3 */
-const generalFields = [
-  'Product_Category',
-  'ProductBrandName_s',
-  'ProductExclusive_s',
-  'ProductIsRetail',
-  'language_s',
-] as const;
+import { personaPriceFields, priceField, priceStartingAtField } from '../pricing/persona-prices.ts';
+import { productFieldNames } from './product-fields.ts';
 
 /** Price fields of one persona. @see catalogue spec §3 */
 export function priceFields(persona: string): string[] {
@@ -52,9 +10,9 @@ export function priceFields(persona: string): string[] {
   ];
 }
 
-/** The fields to ask of a product search for a persona. @see catalogue spec §3 */
+/** Returns the fields that a product search requests for a persona. @see catalogue spec §3 */
 export function documentFields(persona: string): string[] {
-  return [...identityFields, ...variantFields, ...priceFields(persona), ...availabilityFields, ...generalFields];
+  return [...productFieldNames('search'), ...priceFields(persona)];
 }
 
 /** The fields to ask of an inspiration search for a persona, as spelt. @see catalogue spec §3 */

@@ -1,4 +1,4 @@
-import { facetCounts, type RawFacetCounts } from './facet-counts.ts';
+import { facetCounts, type RawFacetCounts } from './facets.ts';
 
 /** Counts of a range facet; each value is the low end of a range as wide as the gap. */
 export interface RawRanges {
@@ -18,20 +18,18 @@ export interface PriceRange {
 /** The price ranges of a facet, each as wide as the gap. @see catalogue spec §9 */
 export function priceRanges({ counts, gap }: RawRanges): PriceRange[] {
   return facetCounts(counts).map(({ value, count }) => {
-    const low = Number(value);
-    const high = Math.round((low + gap) * 100) / 100;
+    const low = toHundredths(Number(value));
+    const high = toHundredths(low + gap);
     return { low, high, count, filter: rangeFilter(low, high) };
   });
 }
 
-/** A range as the search takes it. @see catalogue spec §9 */
-function rangeFilter(low: number, high: number): string {
-  return `[${low} TO ${high}]`;
+/** A range with what a calculation left behind the cents would not be read back. */
+function toHundredths(price: number): number {
+  return Math.round(price * 100) / 100;
 }
 
-/** The ends of a range filter; undefined when it is none or runs backwards. */
-export function parseRange(filter: string): { readonly low: number; readonly high: number } | undefined {
-  const [, lowText, highText] = /^\[(\d{1,9}(?:\.\d{1,2})?) TO (\d{1,9}(?:\.\d{1,2})?)\]$/.exec(filter) ?? [];
-  const [low, high] = [Number(lowText), Number(highText)];
-  return low <= high ? { low, high } : undefined;
+/** Returns a range as a search filter, `[low TO high]`; without a high end `[low TO *]`. @see catalogue spec §9 */
+export function rangeFilter(low: number, high?: number): string {
+  return `[${low} TO ${high ?? '*'}]`;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { audienceOf, isPermitted, permissions, roleOf } from './role.ts';
-import type { UserClaims } from './user-claims.ts';
+import { associateTag, audienceOf, isPermitted, permissions, roleOf, type UserClaims } from './role.ts';
 
 const pat: UserClaims = {
   sub: 'pat@example.org',
@@ -53,4 +52,13 @@ test('DOM-015 the claims are sub, uid, koc, persona, firstName and lastName', ()
   };
   expect(roleOf(claims)).toBe('associate');
   expect(audienceOf(claims)).toBe('professional');
+});
+
+test('DOM-061 SDK-002 SDK-003 carts and orders of an associate carry the associate id and order type ISC', () => {
+  shows(associateTag, [{ koc: 'A-42' }], { orderType: 'ISC', associateId: 'A-42' });
+});
+
+test('others are not tagged', () => {
+  shows(associateTag, [{}], undefined);
+  shows(associateTag, [{ koc: '' }], undefined);
 });

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../settings/locale.ts';
-import { withoutEnd } from './page-of.ts';
-import { localeOf, withLocale, withoutLocale } from './with-locale.ts';
+import { localeOf, withLocale, withoutLocale } from './locale-path.ts';
+import { withoutEnd } from './page-path.ts';
 
 /** A moved page answers for good; a vanity path is a short name that may move again. @see catalogue spec §2 */
 const redirectStatuses = { permanent: 301, vanity: 302 } as const;

@@ -1,4 +1,4 @@
-import { cut } from './cut.ts';
+import { cut } from './query.ts';
 import { safeReturnTo } from './safe-return-to.ts';
 
 /** What a link's hash opens. */

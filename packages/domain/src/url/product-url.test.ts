@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { productUrl, type ProductPaths } from './product-url.ts';
+import { type ProductPaths, productUrl } from './product-url.ts';
 
 const paths: ProductPaths = {
   categories: {

@@ -1,4 +1,4 @@
-import { percentEncode } from './percent-encode.ts';
+import { percentEncode } from './query.ts';
 
 /** What a product page's address is made of. */
 export interface ProductAddress {

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { parseQuery, serialiseQuery } from './query.ts';
+import { cut, parseQuery, percentEncode, serialiseQuery, withQuery } from './query.ts';
+
+test('a text is cut at the first mark', () => {
+  expect(cut('a::b::c', '::')).toEqual(['a', 'b::c']);
+  expect(cut('::', '::')).toEqual(['', '']);
+  expect(cut('a:b', '::')).toEqual(['a:b', undefined]);
+});
+
+test('a text is encoded, half a surrogate pair included', () => {
+  expect(percentEncode('a b/é😀')).toBe('a%20b%2F%C3%A9%F0%9F%98%80');
+  expect(percentEncode('a\uD800b')).toBe('a%EF%BF%BDb');
+});
 
 test('a query is read in order, with or without its question mark', () => {
   shows(
@@ -24,6 +35,13 @@ test('a query is read in order, with or without its question mark', () => {
   );
   shows(parseQuery, [''], []);
   shows(parseQuery, ['?'], []);
+});
+
+test('a URL gets a query, or more of one, and keeps its hash', () => {
+  shows(withQuery, ['/order', [['a', '1']]], '/order?a=1');
+  shows(withQuery, ['/order?b=x+y#top', [['a', '1']]], '/order?b=x+y&a=1#top');
+  shows(withQuery, ['/order?a=0&b=2', [['a', '1']]], '/order?b=2&a=1');
+  shows(withQuery, ['/order?#', []], '/order#');
 });
 
 test('a broken escape stays as it is', () => {

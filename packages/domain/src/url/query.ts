@@ -1,5 +1,17 @@
-import { cut } from './cut.ts';
-import { percentEncode } from './percent-encode.ts';
+/** A text before and after the first mark; nothing after when the mark is missing. */
+export function cut(text: string, mark: string): [before: string, after: string | undefined] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** A text percent-encoded as UTF-8; half a surrogate pair becomes the replacement character instead of an error. */
+export function percentEncode(text: string): string {
+  try {
+    return encodeURIComponent(text);
+  } catch {
+    return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')); // the one thing it refuses
+  }
+}
 
 /** One name and value of a query, decoded. */
 export type QueryEntry = readonly [name: string, value: string];
@@ -24,6 +36,16 @@ export function serialiseQuery(entries: readonly QueryEntry[]): string {
   let query = '';
   for (const [name, value] of entries) query += `&${encode(name)}=${encode(value)}`;
   return query.slice(1);
+}
+
+/** Returns a URL with these names and values in its query, in place of those that it has; its other ones and its hash stay. */
+export function withQuery(url: string, entries: readonly QueryEntry[]): string {
+  const [address, hash] = cut(url, '#');
+  const [path, query = ''] = cut(address, '?');
+  const names = new Set(entries.map(([name]) => name));
+  const others = parseQuery(query).filter(([name]) => !names.has(name));
+  const text = serialiseQuery([...others, ...entries]);
+  return path + (text === '' ? '' : `?${text}`) + (hash === undefined ? '' : `#${hash}`);
 }
 
 function decode(text: string): string {

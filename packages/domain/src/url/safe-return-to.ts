@@ -1,5 +1,4 @@
-import { cut } from './cut.ts';
-import { percentEncode } from './percent-encode.ts';
+import { cut, percentEncode } from './query.ts';
 
 /** The longest target that is followed. */
 const returnToLimit = 2048;

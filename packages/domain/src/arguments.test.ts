@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { requireNumber, requireText } from './arguments.ts';
+
+test('a number of the range is returned', () => {
+  expect(requireNumber('area', 0)).toBe(0);
+  expect(requireNumber('area', 2.5, { min: 1, max: 2.5 })).toBe(2.5);
+  expect(requireNumber('available', -3, { min: -Infinity })).toBe(-3);
+});
+
+test('the error for what is not a number names the argument, the value seen and what to do', () => {
+  const message = (seen: string) =>
+    `area must be a number from 0 to 10, but is ${seen}. Pass it by its name: { area: … }.`;
+  const read = (value: unknown) => () => requireNumber('area', value, { max: 10 });
+  expect(read(undefined)).toThrow(new TypeError(message('undefined')));
+  expect(read(null)).toThrow(new TypeError(message('null')));
+  expect(read('5')).toThrow(new TypeError(message("'5'")));
+});
+
+test('the error for a number out of range names the argument, the range and the value', () => {
+  expect(() => requireNumber('area', 11, { max: 10 })).toThrow(
+    new RangeError('area must be a number from 0 to 10, but is 11.'),
+  );
+  expect(() => requireNumber('requested', 1.5, { max: 9, isWhole: true })).toThrow(
+    new RangeError('requested must be a whole number from 0 to 9, but is 1.5.'),
+  );
+  for (const value of [-1, NaN, Infinity]) expect(() => requireNumber('area', value)).toThrow(RangeError);
+});
+
+test('a text is one of its options, and not empty', () => {
+  expect(requireText('sku', 'BX-100')).toBe('BX-100');
+  expect(requireText('unit', 'ft', ['ft', 'm'])).toBe('ft');
+  expect(() => requireText('unit', 'feet', ['ft', 'm'])).toThrow(
+    new TypeError("unit must be 'ft' or 'm', but is 'feet'. Pass it by its name: { unit: … }."),
+  );
+  expect(() => requireText('sku', '')).toThrow(TypeError);
+  expect(() => requireText('sku', undefined as never)).toThrow('sku must be a text, but is undefined.');
+});

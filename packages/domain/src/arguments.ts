@@ -1,0 +1,36 @@
+/** What a number may be; from 0 up unless it says otherwise. */
+interface NumberRange {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly isWhole?: boolean | undefined;
+}
+
+/**
+ * Returns a number that a rule was called with, when it is one of the range.
+ *
+ * @throws {TypeError} when it is not a number, which happens when arguments are not passed by their names
+ * @throws {RangeError} when it is out of range or not whole; either message names the argument and the value seen
+ */
+export function requireNumber(name: string, value: unknown, range: NumberRange = {}): number {
+  const { min = 0, max = Number.MAX_SAFE_INTEGER, isWhole = false } = range;
+  const expected = `${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`;
+  if (typeof value !== 'number') throw misnamed(name, expected, value);
+  if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value;
+  throw new RangeError(`${expected}, but is ${value}.`);
+}
+
+/**
+ * Returns a text that a rule was called with, when it is not empty and one of the options.
+ *
+ * @throws {TypeError} when it is not; the message names the argument and the value seen
+ */
+export function requireText<Option extends string>(name: string, value: Option, options?: readonly Option[]): Option {
+  const expected = `${name} must be ${options ? options.map((option) => `'${option}'`).join(' or ') : 'a text'}`;
+  if (typeof value === 'string' && (options ? options.includes(value) : value !== '')) return value;
+  throw misnamed(name, expected, value);
+}
+
+function misnamed(name: string, expected: string, value: unknown): TypeError {
+  const seen = typeof value === 'string' ? `'${value}'` : value === null ? 'null' : typeof value;
+  return new TypeError(`${expected}, but is ${seen}. Pass it by its name: { ${name}: … }.`);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { cartAfterLogin, cartCounts, cartIdFor, cartTaxMode, isCartEmpty, sharedFields } from './cart.ts';
+import { cartTotals } from './cart-totals.ts';
+import { bundle, line, usd } from './testing.ts';
+
+test('the parts of a bundle do not count', () => {
+  shows(cartCounts, [[...bundle, line({ id: 'other', quantity: 3 })]], { lines: 2, units: 5 });
+});
+
+test('DOM-043 an emptied cart counts 0 and totals 0 USD, and its tax mode is ExternalAmount', () => {
+  shows(cartCounts, [[]], { lines: 0, units: 0 });
+  expect(cartTotals({ lineItems: [] }).grandTotal).toEqual(usd(0));
+  expect(cartTaxMode).toBe('ExternalAmount');
+});
+
+test('a cart is empty without bundles and single lines; left-over parts do not keep it', () => {
+  shows(isCartEmpty, [[]], true);
+  shows(isCartEmpty, [bundle.slice(1)], true);
+  shows(isCartEmpty, [bundle], false);
+  shows(isCartEmpty, [[line()]], false);
+});
+
+test('at login an anonymous cart with items is merged', () => {
+  shows(cartAfterLogin, [[line()]], 'merge');
+});
+
+test('at login without items the active cart is fetched', () => {
+  shows(cartAfterLogin, [[]], 'fetchActive');
+});
+
+const stored = { cartId: 'c-own', customerCartId: 'c-customer' };
+
+test('SDK-035 an associate with a stored customer cart uses it', () => {
+  shows(cartIdFor, [stored, 'A-42'], 'c-customer');
+});
+
+test('others, and an associate without one, use their own', () => {
+  shows(cartIdFor, [stored, undefined], 'c-own');
+  shows(cartIdFor, [stored, ''], 'c-own');
+  shows(cartIdFor, [{ cartId: 'c-own' }, 'A-42'], 'c-own');
+  shows(cartIdFor, [{}, 'A-42'], undefined);
+});
+
+const roomInfo = [
+  { productType: 'tile', soldByBox: true, soldByUom: 'SF', totalNeeded: 92.95, totalArea: 84.5, overage: 10 },
+] as const;
+
+test('DOM-024 a shared line carries room info, and no sales channel of the shopper who shares it', () => {
+  shows(sharedFields, [{ roomInfo, overage: 10, salesChannel: 'KOUS' }], { roomInfo: [...roomInfo], overage: 10 });
+  shows(sharedFields, [{ isBackOrderable: true }], { isBackOrderable: true, roomInfo: [] });
+});

@@ -1,2 +1,0 @@
-export * from './compare-list.ts';
-export * from './shows-compare-bar.ts';

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shows } from '../testing/shows.ts';
+import {
+  type FavouriteProduct,
+  type FavouritesList,
+  favouritesName,
+  type FavouriteText,
+  findFavourites,
+  newestFirst,
+  removalOf,
+  favouritesRows,
+  inactiveListDays,
+} from './favourites.ts';
+
+const list = (id: string, version: number, name: Record<string, string>): FavouritesList => ({
+  ...{ id, version, name },
+  lineItems: [],
+  textLineItems: [],
+});
+const [old, newest] = [list('fl-1', 4, { en: 'Favorites' }), list('fl-2', 9, { en: 'Favorites' })];
+
+test('DOM-116 DOM-132 only the list named Favorites in the current locale counts', () => {
+  const wishes = list('fl-3', 20, { en: 'Bathroom' });
+  const french = list('fl-4', 30, { fr: 'Favorites' });
+  expect(favouritesName).toBe('Favorites');
+  shows(findFavourites<FavouritesList>, [[wishes, french, old], 'en'], old);
+  shows(findFavourites<FavouritesList>, [[wishes, french, old], 'fr'], french);
+  shows(findFavourites<FavouritesList>, [[wishes], 'en'], undefined);
+});
+
+test('DOM-132 among several the one with the highest version', () => {
+  shows(findFavourites<FavouritesList>, [[old, newest], 'en'], newest);
+  shows(findFavourites<FavouritesList>, [[newest, old], 'en'], newest);
+  shows(findFavourites<FavouritesList>, [[newest, { ...newest, id: 'fl-9' }], 'en'], newest);
+});
+
+test('a name may be under the full locale or under its language', () => {
+  const full = list('fl-5', 1, { 'en-US': 'Favorites' });
+  shows(findFavourites<FavouritesList>, [[full], 'en-US'], full);
+  shows(findFavourites<FavouritesList>, [[old], 'en-US'], old);
+  shows(findFavourites<FavouritesList>, [[full], 'en'], undefined);
+});
+
+interface Added {
+  readonly id: string;
+  readonly addedAt: string;
+}
+const item = (id: string, addedAt: string): Added => ({ id, addedAt });
+
+test('DOM-162 favourites are sorted newest first', () => {
+  const [old, recent, sameMoment] = [
+    item('old', '2026-01-01T09:00:00Z'),
+    item('recent', '2026-03-01T09:00:00Z'),
+    item('same', '2026-03-01T10:00:00+01:00'),
+  ];
+  shows(newestFirst<Added>, [[old, recent, sameMoment]], [recent, sameMoment, old]);
+  shows(newestFirst<Added>, [[sameMoment, old, recent]], [sameMoment, recent, old]);
+});
+
+test('an item whose time cannot be read comes last and does not disturb the others', () => {
+  const items = [item('a', '2026-01-01T09:00:00Z'), item('?', '2026-02-30'), item('b', '2026-03-01T09:00:00Z')];
+  const [first, unreadable, latest] = items;
+  shows(newestFirst<Added>, [items], [latest, first, unreadable] as Added[]);
+});
+
+test('nothing is lost, and the given list stays as it is', () => {
+  const items = fc.array(
+    fc.record({
+      id: fc.uuid(),
+      addedAt: fc
+        .date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') })
+        .map((date) => date.toISOString()),
+    }),
+  );
+  fc.assert(
+    fc.property(items, (list) => {
+      const before = [...list];
+      const sorted = newestFirst(list);
+      expect(list).toEqual(before);
+      expect(new Set(sorted)).toEqual(new Set(list));
+      for (const [index, one] of sorted.entries()) {
+        const next = sorted[index + 1];
+        if (next) expect(Date.parse(one.addedAt)).toBeGreaterThanOrEqual(Date.parse(next.addedAt));
+      }
+    }),
+  );
+});
+
+const product: FavouriteProduct = {
+  id: 'fi-1',
+  productId: 'p-10',
+  sku: 'BX-100-WH',
+  addedAt: '2030-01-01T09:00:00.000Z',
+};
+const article: Required<FavouriteText> = {
+  id: 'ft-1',
+  name: { en: 'Small bathroom ideas' },
+  description: { en: 'Five layouts' },
+  itemType: 'article',
+  link: '/en/inspiration/small-bathroom.html',
+  thumbnail: '/content/dam/thumb.jpg',
+  articleType: 'blog',
+  addedAt: '2030-01-02T09:00:00.000Z',
+};
+const favourites: FavouritesList = {
+  id: 'fl-1',
+  version: 4,
+  name: { en: 'Favorites' },
+  lineItems: [product, { ...product, id: 'fi-2' }],
+  textLineItems: [article],
+};
+
+test('DOM-117 DOM-133 a saved product is removed as a line item', () => {
+  shows(removalOf, ['fi-1', favourites], { action: 'removeLineItem', lineItemId: 'fi-1' });
+});
+
+test('DOM-118 DOM-133 anything else is removed as a text line item', () => {
+  shows(removalOf, ['ft-1', favourites], { action: 'removeTextLineItem', textLineItemId: 'ft-1' });
+  const others = { ...favourites, lineItems: [{ ...product, id: article.id }] };
+  shows(removalOf, ['ft-1', others], { action: 'removeLineItem', lineItemId: 'ft-1' });
+});
+
+test('DOM-073 an inactive list is deleted after 30 days', () => {
+  expect(inactiveListDays).toBe(30);
+});
+
+test('a search adds product data to 50 favourites at a time', () => {
+  expect(favouritesRows).toBe(50);
+});

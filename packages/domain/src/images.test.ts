@@ -1,0 +1,96 @@
+import { test } from 'vitest';
+import { shows } from '../testing/shows.ts';
+import { imageFallbacks, imageSize, imageUrl, swatchCount, swatchUrl, withAccount } from './images.ts';
+
+const stored = 'https://img.example.org/is/image/PAWEB/basin-white';
+
+test('DOM-078 the account name PAWEB in an image URL is replaced by the configured account', () => {
+  shows(withAccount, [stored, 'BASIN'], 'https://img.example.org/is/image/BASIN/basin-white');
+  shows(
+    withAccount,
+    [`${stored}?layer=PAWEB/x`, 'BASIN'],
+    'https://img.example.org/is/image/BASIN/basin-white?layer=PAWEB/x',
+  );
+});
+
+test('a longer name that contains PAWEB stays, and so does the account itself', () => {
+  shows(
+    withAccount,
+    ['https://img.example.org/is/image/PAWEB2/a', 'BASIN'],
+    'https://img.example.org/is/image/PAWEB2/a',
+  );
+  shows(withAccount, ['/is/image/PAWEB/PAWEB-chair', 'BASIN'], '/is/image/BASIN/PAWEB-chair');
+  shows(withAccount, ['/is/image/PAWEB/a', '$&'], '/is/image/$&/a');
+});
+
+test('DOM-078 size, format and quality are asked for by query', () => {
+  const base = 'https://img.example.org/is/image/BASIN/basin-white';
+  shows(imageUrl, [stored, { account: 'BASIN' }], base);
+  shows(imageUrl, [stored, { account: 'BASIN', widthPx: 640, format: 'webp' }], `${base}?wid=640&fmt=webp`);
+  shows(
+    imageUrl,
+    [stored, { account: 'BASIN', widthPx: 640, heightPx: 480, format: 'avif', quality: 80 }],
+    `${base}?wid=640&hei=480&fmt=avif&qlt=80`,
+  );
+});
+
+test('parameters asked for replace those stored, others stay', () => {
+  shows(
+    imageUrl,
+    [`${stored}?wid=100&fit=crop&fmt=png&`, { account: 'BASIN', widthPx: 640 }],
+    'https://img.example.org/is/image/BASIN/basin-white?fit=crop&fmt=png&wid=640',
+  );
+});
+
+test('a parameter named like a member of every object stays', () => {
+  shows(
+    imageUrl,
+    ['/a?constructor=1&toString&__proto__=2', { account: 'BASIN' }],
+    '/a?constructor=1&toString&__proto__=2',
+  );
+});
+
+test('UI-048 a failed image falls back to a copy without webp, then to the placeholder', () => {
+  shows(imageFallbacks, ['/i/a?wid=9&fmt=webp', '/none.svg'], ['/i/a?wid=9&fmt=webp', '/i/a?wid=9', '/none.svg']);
+  shows(imageFallbacks, ['/i/a?FMT=WEBP', '/none.svg'], ['/i/a?FMT=WEBP', '/i/a', '/none.svg']);
+});
+
+test('other parameters stay', () => {
+  shows(imageFallbacks, ['/i/a?wid=9&fmt=webp&hei=8', '/n'], ['/i/a?wid=9&fmt=webp&hei=8', '/i/a?wid=9&hei=8', '/n']);
+});
+
+test('nothing is tried twice', () => {
+  shows(imageFallbacks, ['/i/a?fmt=png', '/none.svg'], ['/i/a?fmt=png', '/none.svg']);
+  shows(imageFallbacks, ['/i/a', '/none.svg'], ['/i/a', '/none.svg']);
+  shows(imageFallbacks, ['/none.svg', '/none.svg'], ['/none.svg']);
+});
+
+test('UI-054 the image breakpoints are 1440, 1024, 768 and 425', () => {
+  shows(imageSize, [1440], 'wide');
+  shows(imageSize, [1439], 'desktop');
+  shows(imageSize, [1024], 'desktop');
+  shows(imageSize, [1023], 'mobileLandscape');
+  shows(imageSize, [768], 'mobileLandscape');
+  shows(imageSize, [767], 'mobilePortrait');
+  shows(imageSize, [426], 'mobilePortrait');
+  shows(imageSize, [425], 'smallPhone');
+});
+
+test('a swatch is under the configured address, by file name', () => {
+  shows(
+    swatchUrl,
+    ['https://img.example.org/swatches/', 'white 1.jpg'],
+    'https://img.example.org/swatches/white%201.jpg',
+  );
+  shows(swatchUrl, ['https://img.example.org/swatches', 'white.jpg'], 'https://img.example.org/swatches/white.jpg');
+});
+
+test('UI-052 three swatches under 1330, otherwise five', () => {
+  shows(swatchCount, [1329], 3);
+  shows(swatchCount, [1330], 5);
+});
+
+test('UI-053 in the wider mode five or seven', () => {
+  shows(swatchCount, [1329, true], 5);
+  shows(swatchCount, [1330, true], 7);
+});

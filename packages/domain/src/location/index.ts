@@ -1,2 +1,0 @@
-export * from './is-zip-confirmed.ts';
-export * from './shopper-location.ts';

@@ -1,0 +1,44 @@
+import { percentEncode, withQuery } from '../url/query.ts';
+
+/**
+ * Returns the link to an order: the configured path with the order number and, as `q`, the e-mail address in base64; what the path has of
+ * a query or a hash stays.
+ *
+ * @see catalogue spec §2
+ */
+export function orderDetailsLink(path: string, orderNumber: string, email: string): string {
+  return withQuery(path, [
+    ['orderNumber', orderNumber],
+    ['q', toBase64(email)],
+  ]);
+}
+
+/** A text as base64 of its UTF-8 bytes; what is no Unicode text becomes the replacement character. */
+export function toBase64(text: string): string {
+  const bytes = utf8(text);
+  let encoded = '';
+  for (let at = 0; at < bytes.length; at += 3) encoded += digitsOf(bytes.slice(at, at + 3)).padEnd(4, '=');
+  return encoded;
+}
+
+/** One digit more than there are bytes, of which there are one to three. */
+function digitsOf(bytes: readonly number[]): string {
+  const [first = 0, second = 0, third = 0] = bytes;
+  const group = (first << 16) | (second << 8) | third;
+  const digits = [18, 12, 6, 0].map((shift) => digit((group >> shift) & 63));
+  return digits.slice(0, bytes.length + 1).join('');
+}
+
+/** A to Z, a to z, 0 to 9, plus and slash. */
+function digit(value: number): string {
+  if (value > 61) return value === 62 ? '+' : '/';
+  return String.fromCharCode(value + (value < 26 ? 65 : value < 52 ? 71 : -4));
+}
+
+/** The engine's own percent-encoding is the only UTF-8 encoder without a host. */
+function utf8(text: string): number[] {
+  const escaped = percentEncode(text);
+  return (escaped.match(/%[0-9A-F]{2}|[^%]/g) ?? []).map((unit) =>
+    unit.length === 3 ? Number.parseInt(unit.slice(1), 16) : unit.charCodeAt(0),
+  );
+}

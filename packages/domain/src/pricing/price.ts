@@ -1,0 +1,100 @@
+import { requireText } from '../arguments.ts';
+import type { Money } from '../money/money.ts';
+import { guestPersona } from '../session/persona.ts';
+
+/** One price of a sku, for one customer group. @see catalogue spec §3 */
+export interface PriceEntry {
+  readonly sku: string;
+  /** Text that names the kind: it contains `standalone` or `pricelist`. */
+  readonly key: string;
+  readonly value: Money;
+  readonly discounted?: { readonly value: Money } | undefined;
+  /** Its key is a persona code. */
+  readonly customerGroup?: { readonly key: string } | undefined;
+}
+
+export type PriceKind = 'standalone' | 'pricelist' | 'any';
+
+/** The kind of a price entry, read from its key text. @see docs/domain.md A33 */
+export function priceKind({ key }: Pick<PriceEntry, 'key'>): PriceKind {
+  if (key.includes('standalone')) return 'standalone';
+  return key.includes('pricelist') ? 'pricelist' : 'any';
+}
+
+/** Why a price was taken, in the order of preference. @see catalogue spec §5 */
+export const priceRules = [
+  'standalone-persona',
+  'standalone-guest',
+  'pricelist-persona',
+  'pricelist-guest',
+  'any',
+  'fallback',
+] as const;
+export type PriceRule = (typeof priceRules)[number];
+
+/** What price is wanted, and for whom. */
+export interface PriceChoice {
+  /** The sku that is sold; prices of other skus do not count. */
+  readonly sku: string;
+  readonly persona: string;
+  /** Take the discounted amount of the chosen entry when it has one. */
+  readonly discounted?: boolean | undefined;
+  /** Shown when no entry applies, for instance the price of the search index. */
+  readonly fallback?: Money | undefined;
+  /** How the kind of an entry is known. */
+  readonly kindOf?: ((entry: PriceEntry) => PriceKind) | undefined;
+}
+
+/** A price with the entry that it came from and the rule that chose it. */
+export interface ExplainedPrice {
+  readonly price: Money;
+  readonly rule: PriceRule;
+  /** The entry taken; absent for the fallback. */
+  readonly entry?: PriceEntry;
+  /** Whether `price` is the entry's discounted amount. */
+  readonly isDiscounted: boolean;
+}
+
+/**
+ * Returns the price of a sku for a shopper and the reason for it; undefined when no entry applies and there is no fallback. The entries
+ * may be those of a whole product. Entries of picture skus (`IMGV`) never count.
+ *
+ * @throws {TypeError} when the sku is missing
+ * @see catalogue spec §5
+ */
+export function explainPrice(entries: readonly PriceEntry[], choice: PriceChoice): ExplainedPrice | undefined {
+  const sku = requireText('sku', choice.sku);
+  const { persona, discounted = false, fallback, kindOf = priceKind } = choice;
+  let best = 5;
+  let entry: PriceEntry | undefined;
+  for (const candidate of entries) {
+    if (candidate.sku !== sku) continue;
+    const group = candidate.customerGroup?.key;
+    const isOther = group !== persona && group !== guestPersona;
+    if (isOther && best < 5) continue; // the first of the others stands for all
+    const rank = isOther ? 4 : rankOf(kindOf(candidate), group === persona);
+    if (rank >= best || candidate.sku.includes('IMGV')) continue;
+    best = rank;
+    entry = candidate;
+    if (rank === 0) break;
+  }
+  if (!entry) return fallback && { price: fallback, rule: 'fallback', isDiscounted: false };
+  const reduced = discounted ? entry.discounted?.value : undefined;
+  return { price: reduced ?? entry.value, rule: priceRules[best] ?? 'any', entry, isDiscounted: reduced !== undefined };
+}
+
+function rankOf(kind: PriceKind, isPersona: boolean): number {
+  if (kind === 'any') return 4;
+  return (kind === 'standalone' ? 0 : 2) + (isPersona ? 0 : 1);
+}
+
+/**
+ * Returns the price of a sku for a shopper: standalone of the persona, standalone of the guest, pricelist of the persona, pricelist of the
+ * guest, any, else the fallback. Undefined means that no price is shown. The entries may be those of a whole product.
+ *
+ * @throws {TypeError} when the sku is missing
+ * @see catalogue spec §5
+ */
+export function choosePrice(entries: readonly PriceEntry[], choice: PriceChoice): Money | undefined {
+  return explainPrice(entries, choice)?.price;
+}

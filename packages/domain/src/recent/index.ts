@@ -1,2 +1,0 @@
-export * from './recent-searches.ts';
-export * from './recently-viewed.ts';

@@ -1,0 +1,37 @@
+/** How long a signed-in shopper's token is trusted before it is validated again. @see platform spec §9 */
+export const tokenRevalidateMs = 1_800_000;
+/** How long before its expiry a token stops counting as valid. @see platform spec §9 */
+export const tokenMarginMs = 120_000;
+
+/** Scopes asked of the identity provider. @see platform spec §9 */
+export const identityScopes = ['session', 'openid', 'offline_access'] as const;
+
+/** Whether a token still counts as valid: until 120 seconds before it expires. @see platform spec §4 */
+export function isTokenValid(expiresAt: Date, now: Date): boolean {
+  return now.getTime() < expiresAt.getTime() - tokenMarginMs;
+}
+
+/**
+ * Whether a stored token has to be validated before its next use: the shopper is signed in and the revalidation time has passed.
+ *
+ * @param revalidateAt undefined when the token was never validated
+ * @see platform spec §4
+ */
+export function needsValidation(isAuthenticated: boolean, revalidateAt: Date | undefined, now: Date): boolean {
+  const isStillTrusted = revalidateAt !== undefined && now.getTime() < revalidateAt.getTime();
+  return isAuthenticated && !isStillTrusted;
+}
+
+/**
+ * The guest identifier to ask a token for: the `commerce_gid` cookie before the stored one; a signed-in shopper has none.
+ *
+ * @see platform spec §4 and docs/domain.md A72
+ */
+export function guestId(
+  cookie: string | undefined,
+  anonymousId: string | undefined,
+  isAuthenticated = false,
+): string | undefined {
+  if (isAuthenticated) return undefined;
+  return [cookie?.trim(), anonymousId].find(Boolean);
+}

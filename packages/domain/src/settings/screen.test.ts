@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  analyticsDelayMs,
+  carouselDelayMs,
+  debounceMs,
+  layoutBreakpoints,
+  newsletterTriggerSeconds,
+  reviewCloseRetry,
+  scrollOffsets,
+  toastMs,
+  userExistsDebounceMs,
+  videoRetry,
+} from './screen.ts';
+
+test('DOM-167 typing pauses 300 ms before a search, 500 ms before an e-mail look-up', () => {
+  expect([debounceMs, userExistsDebounceMs]).toEqual([300, 500]);
+});
+
+test('a toast and a slide stay 5 seconds, the newsletter opens after 9', () => {
+  expect([toastMs, carouselDelayMs, newsletterTriggerSeconds * 1000]).toEqual([5000, 5000, 9000]);
+});
+
+test('analytics load after 5 seconds; a video script is tried 10 times every second, a review dialog every other', () => {
+  expect(analyticsDelayMs).toBe(5000);
+  expect(videoRetry).toEqual({ attempts: 10, intervalMs: 1000 });
+  expect(reviewCloseRetry).toEqual({ attempts: 10, intervalMs: 2000 });
+});
+
+test('the layout changes at 767, 768 and 1280 px', () => {
+  expect(layoutBreakpoints).toEqual({ mobile: 767, tablet: 768, desktop: 1280 });
+});
+
+test('elements that follow scrolling appear after 60, 20 and 120 px', () => {
+  expect(scrollOffsets).toEqual({ general: 60, backToTop: 20, freeQuote: 120 });
+});

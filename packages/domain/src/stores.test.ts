@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { refuses, shows } from '../testing/shows.ts';
+import {
+  milesFrom,
+  storeDistance,
+  storeDistanceKm,
+  storeFeatures,
+  storeFeaturesFrom,
+  storesWith,
+  widenedDistance,
+} from './stores.ts';
+
+test('DOM-080 DOM-081 a store is searched within 64 to 1000', () => {
+  shows(storeDistance, [10], 64);
+  shows(storeDistance, [64], 64);
+  shows(storeDistance, [500], 500);
+  shows(storeDistance, [5000], 1000);
+});
+
+test('SDK-199 a search of the minimum that finds nothing is widened to the maximum, once', () => {
+  shows(widenedDistance, [{ distanceKm: storeDistanceKm.minimum, found: 0 }], 1000);
+  shows(widenedDistance, [{ distanceKm: storeDistanceKm.minimum, found: 3 }], undefined);
+  shows(widenedDistance, [{ distanceKm: storeDistanceKm.maximum, found: 0 }], undefined);
+  refuses(widenedDistance as never, [0, 64], TypeError);
+});
+
+test('kilometres are shown as miles', () => {
+  shows(milesFrom, [64], 39.8);
+  shows(milesFrom, [0], 0);
+});
+
+const none = {
+  InStoreShopping: false,
+  VirtualMeetings: false,
+  WeekendHours: false,
+  SlabGallery: false,
+  AppointmentOnly: false,
+};
+
+test('DOM-031 a store has five yes-or-no features', () => {
+  expect(storeFeatures).toEqual([
+    'InStoreShopping',
+    'VirtualMeetings',
+    'WeekendHours',
+    'SlabGallery',
+    'AppointmentOnly',
+  ]);
+  shows(
+    storeFeaturesFrom,
+    [{ InStoreShopping: true, VirtualMeetings: 'Y', WeekendHours: 'false', SlabGallery: 'true' }],
+    {
+      ...none,
+      InStoreShopping: true,
+      VirtualMeetings: true,
+      SlabGallery: true,
+    },
+  );
+  shows(storeFeaturesFrom, [{}], none);
+});
+
+test('stores are narrowed to those with every wanted feature', () => {
+  const [gallery, both] = [
+    { features: { ...none, SlabGallery: true } },
+    { features: { ...none, SlabGallery: true, WeekendHours: true } },
+  ];
+  shows(
+    storesWith,
+    [
+      [gallery, both],
+      ['SlabGallery', 'WeekendHours'],
+    ],
+    [both],
+  );
+  shows(storesWith, [[gallery, both], []], [gallery, both]);
+});

@@ -1,2 +1,0 @@
-export * from './store-distance.ts';
-export * from './store-features.ts';

@@ -1,0 +1,50 @@
+import { test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import { hasCardNumber, passesLuhn } from './card-number.ts';
+
+test('card numbers of 13 to 19 digits are found in a text, with spaces and dashes between their digits', () => {
+  for (const text of [
+    '4111111111111111',
+    'Please charge 4111 1111 1111 1111 for the faucet.',
+    'visa:4111-1111-1111-1111',
+    '4111\u00a01111\u20111111\u20131111',
+    '4111 - 1111 - 1111 - 1111',
+    '411 1111 1111 111 11',
+    '3782 822463 10005',
+    '4222222222222', // 13 digits
+    '6304000000000000000', // 19 digits
+  ])
+    shows(hasCardNumber, [text], true);
+});
+
+test('a card number is found beside its expiry date, its security code and other numbers', () => {
+  for (const text of [
+    '4111 1111 1111 1111 12 30 123',
+    '4111 1111 1111 1111 1230 123',
+    '53044 4111111111111111',
+    'card 4111-1111-1111-1111, 12/30',
+  ])
+    shows(hasCardNumber, [text], true);
+});
+
+test('numbers that are no card number are left alone', () => {
+  for (const text of [
+    '',
+    '4111 1111 1111 1112', // the check digit does not fit
+    '411111111111', // 12 digits
+    '41111111111111111111', // 20 digits
+    '0036000291452', // a UPC as a GTIN: cards do not begin with 0
+    '0000 0000 0000 0000',
+    '+1 (555) 010-0123',
+    '555-010-0123 555-010-0124',
+    '12 Example Ave, Apt 4111, Sampletown WI 53000-1111',
+    '4111, 1111, 1111 and 1111',
+    'W000000000018 of 2030-01-02 10:00:00',
+  ])
+    shows(hasCardNumber, [text], false);
+});
+
+test('the check digit of a number fits it and no other', () => {
+  shows(passesLuhn, ['4111111111111111'], true);
+  shows(passesLuhn, ['4111111111111112'], false);
+});

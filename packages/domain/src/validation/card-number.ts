@@ -1,0 +1,46 @@
+/** Runs of digit groups with spaces or dashes between. */
+const anyGroups = /\d+(?:[\p{Zs}\t\p{Pd}]{1,3}\d+)*/gu;
+/** The same in groups as cards are printed, which expiry dates and phone numbers beside them are not. */
+const printedGroups = /\d{4,}(?:[\p{Zs}\t\p{Pd}]{1,3}\d{4,})*/gu;
+
+/** As on a card; none begins with 0, as a UPC in a GTIN does. */
+const length = /^[1-9]\d{12,18}$/;
+const longest = 19;
+
+/**
+ * Whether a text holds what looks like a card number: 13 to 19 digits, with spaces or dashes between, that pass the Luhn
+ * check. Meant for what people write freely; a phone number or an identifier may pass the check by chance.
+ *
+ * @see ISO/IEC 7812-1
+ */
+export function hasCardNumber(text: string): boolean {
+  const whole = text.match(anyGroups) ?? [];
+  const printed = text.match(printedGroups) ?? [];
+  return whole.some((run) => isCardNumber(digitsOf(run))) || printed.some((run) => hasConsecutiveGroups(run));
+}
+
+/** Whether groups that follow one another are a card number: its expiry date or its security code may stand beside it. */
+function hasConsecutiveGroups(run: string): boolean {
+  const groups = run.match(/\d+/g) ?? [];
+  return groups.some((_, start) => {
+    let digits = '';
+    for (let index = start; digits.length <= longest && index < groups.length; index++) {
+      digits += groups[index] ?? '';
+      if (isCardNumber(digits)) return true;
+    }
+    return false;
+  });
+}
+
+const digitsOf = (run: string) => run.replaceAll(/\D/g, '');
+
+const isCardNumber = (digits: string) => length.test(digits) && passesLuhn(digits);
+
+/** Whether the check digit of a number fits (mod 10). */
+export function passesLuhn(number: string): boolean {
+  const digits = Array.from(number, Number).reverse();
+  const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : doubled(digit)), 0);
+  return sum % 10 === 0;
+}
+
+const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
