@@ -3,6 +3,7 @@ import { callsDocument } from './calls-document.ts';
 import { errorsPage } from './errors-page.ts';
 import { openApiDocument } from './openapi/document.ts';
 import { pagesWithFiles } from './shown-files.ts';
+import { typesFiles } from './types/types-files.ts';
 
 /** A file that is made from the contract. */
 export interface Generated {
@@ -18,6 +19,7 @@ export async function generatedFiles(): Promise<Generated[]> {
     ...(await areaPages()),
     await errorsPage(),
     ...(await pagesWithFiles()),
+    ...(await typesFiles()),
     { path: 'packages/sdk/openapi.json', content: `${JSON.stringify(openApiDocument(), null, 2)}\n` },
   ];
 }

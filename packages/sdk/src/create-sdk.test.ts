@@ -1,8 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer } from './client/testing.ts';
 import { contract, type Call } from './contract/index.ts';
-import { createSdk, type SdkOptions } from './create-sdk.ts';
+import { createSdk, createSdkFor, type SdkOptions } from './create-sdk.ts';
 import { memoryTokenStore } from './session/token-store.ts';
 import { fixtureOf } from './testing/fixtures/index.ts';
 
@@ -43,6 +43,25 @@ describe('an SDK', () => {
       'gateway GET /cart/active Bearer guest-1',
       'identity DELETE /api/v1/sessions/me -',
     ]);
+  });
+
+  test('of some areas has their calls, signed alike, and a session', async () => {
+    const { asked, fetch } = systems();
+    const { cart } = contract;
+    const sdk = createSdkFor({ cart }, { ...urls, fetch });
+    await sdk.cart.active();
+    await sdk.session.signOut();
+    expect(Object.keys(sdk)).toEqual(['cart', 'session']);
+    expect(asked.slice(0, 2)).toEqual(['gateway POST /oauth/token -', 'gateway GET /cart/active Bearer guest-1']);
+  });
+
+  test('sends a token request twice when its connection is reset, not again for each call that waits', async () => {
+    const reset = Object.assign(new Error('read'), { code: 'ECONNRESET' });
+    let requests = 0;
+    const sdk = createSdk({ ...urls, fetch: () => ((requests += 1), Promise.reject(reset)) });
+    const calls = await Promise.allSettled([sdk.cart.active(), sdk.search.listing({ query: {} })]);
+    expect(calls.map((call) => call.status)).toEqual(['rejected', 'rejected']);
+    expect(requests).toBe(2);
   });
 
   test('signs the calls of the author system alone with the name and password of its preview', async () => {
@@ -103,13 +122,13 @@ describe('an SDK', () => {
     });
     await sdk.session.signOut();
     expect(await tokens.read()).toBeUndefined();
-    await vi.waitFor(() => expect(warnings).toEqual(['A session stayed open', 'A session stayed open']));
+    await expect.poll(() => warnings).toEqual(['A session stayed open', 'A session stayed open']);
   });
 
-  test('says which address is missing', async () => {
+  test('names the option of a system that has no URL', async () => {
     const sdk = createSdk({ gatewayUrl: 'http://gateway.test' });
     await expect(sdk.content.dictionary({ params: { locale: 'en' } })).rejects.toThrow(
-      'No address of the author system was given.',
+      'content.dictionary needs the option authorUrl, which is missing.',
     );
   });
 

@@ -1,11 +1,15 @@
+import { checkOptions } from './check-options.ts';
+import type { AssetsCalls, Calls } from './calls.ts';
 import { configuredPaths } from './client/configured-paths.ts';
 import { createClient, type Client, type ClientOptions } from './client/create-client.ts';
 import { createRetryBudget, type RetryBudget } from './client/retry-budget.ts';
 import type { Fetch } from './client/send.ts';
 import { withBasicAuth } from './client/with-basic-auth.ts';
-import { contract, type System } from './contract/index.ts';
+import type { Contract, System } from './contract/call.ts';
+import { closeSession, revoke, token } from './contract/identity-session.ts';
+import { contract } from './contract/index.ts';
 import { createUpload, type Upload } from './files/upload.ts';
-import type { SiteConfig } from './contract/site-config.ts';
+import type { SiteConfig } from './contract/types.ts';
 import type { Logger } from './logger.ts';
 import { refreshThrough } from './session/refresh-calls.ts';
 import { createTokenCalls } from './session/token-calls.ts';
@@ -21,6 +25,8 @@ export interface SdkOptions {
   readonly identityUrl?: string | undefined;
   /** Answers requests instead of the network: one for all systems, or one for each. */
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
+  /** Called around every request: `{ onRequest({ options }) { options.headers.set('traceparent', …); } }`. */
+  readonly hooks?: ClientOptions['hooks'];
   /** Sent with every request, such as for whom a server asks: `{ 'X-Forwarded-For': address }`. */
   readonly headers?: ClientOptions['headers'];
   /** Where this shopper's session is kept; in memory unless given. */
@@ -52,47 +58,59 @@ export interface SiteSettings {
   readonly general: Pick<SiteConfig['general'], 'apimHost'>;
   /** Path by key. */
   readonly endpoints: SiteConfig['endpoints'];
-  readonly channel: SiteConfig['channel'];
+  readonly channel?: SiteConfig['channel'] | undefined;
 }
 
 /** Where a gateway answers below its host. */
 const gatewayBasePath = '/api';
 
-type SignedTree = Omit<typeof contract, 'session'>;
+/** The calls of some areas, signed with the session of one shopper. */
+export type SdkFor<Areas extends Contract> = Client<Areas> & { readonly session: TokenSession };
 
 /** Every call of the contract by area, signed with the session of one shopper. */
-export interface Sdk extends Omit<Client<SignedTree>, 'assets'> {
+export interface Sdk extends Omit<Calls, 'session' | 'assets'> {
   readonly session: TokenSession;
-  /** Files to and from the house; an upload tells how far it is. */
-  readonly assets: Omit<Client<SignedTree>['assets'], 'upload'> & {
+  /** Files to and from the shop. An upload reports its progress. */
+  readonly assets: Omit<AssetsCalls, 'upload'> & {
     /** Stores a file under a name; the same name again takes its place. */
     readonly upload: Upload;
   };
 }
 
 /**
- * The calls of one shopper. Make one for each shopper (on a server: for each request); what may be shared by a process
- * (`retryBudget`, a configuration cache) is made once and handed in.
+ * Every call for one shopper. Create one for each shopper (on a server: for each request); what a process may share
+ * (`retryBudget`, a configuration cache) is created once and supplied to each.
  */
-export function createSdk(options: SdkOptions): Sdk {
-  const { session: _, ...signedTree } = contract;
+export function createSdk(given: SdkOptions): Sdk {
+  const { session: _, ...areas } = contract;
+  const options = { ...given, retryBudget: given.retryBudget ?? createRetryBudget() };
+  const sdk = createSdkFor(areas, options);
+  const upload = createUpload({ ...clientOptionsFrom(options), session: sdk.session });
+  return { ...sdk, assets: { ...sdk.assets, upload } };
+}
+
+/** The calls of the areas given, so that a bundle holds no others: `createSdkFor({ cart }, { gatewayUrl })`. */
+export function createSdkFor<const Areas extends Contract>(areas: Areas, options: SdkOptions): SdkFor<Areas> {
+  const client = clientOptionsFrom(options);
+  const session = createSession(options, client);
+  return { ...createClient(areas, { ...client, session }), session };
+}
+
+function clientOptionsFrom(options: SdkOptions): ClientOptions {
+  checkOptions(options);
   const baseURL = systemUrls(options);
-  const client: ClientOptions = {
+  return {
     ...options,
     baseURL,
     fetch: fetchesOf(options),
     pathsOf: options.site && configuredPaths(options.site.endpoints, baseURL.gateway?.startsWith('https:')),
     retryBudget: options.retryBudget ?? createRetryBudget(),
   };
-  const session = createSession(options, client);
-  const calls = createClient(signedTree, { ...client, session });
-  const upload = createUpload({ ...client, session });
-  return { ...calls, session, assets: { ...calls.assets, upload } };
 }
 
 function createSession(options: SdkOptions, client: ClientOptions): TokenSession {
   const { clientId, onSignOut, logger } = options;
-  const { identity } = createClient({ identity: contract.identity }, client);
+  const { identity } = createClient({ identity: { closeSession, revoke, token } }, client);
   const closeIdentity = async (refreshToken: string | undefined): Promise<void> => {
     const closed = await Promise.allSettled([
       clientId && refreshToken && identity.revoke({ body: { client_id: clientId, token: refreshToken } }),
@@ -127,9 +145,9 @@ const systemUrls = ({ gatewayUrl, authorUrl, identityUrl, site }: SdkOptions): P
   ...(identityUrl && { identity: identityUrl }),
 });
 
-/** @throws {TypeError} when neither the environment nor the configuration says where the gateway is */
+/** @throws {TypeError} when neither the options nor the site's configuration have the URL of the gateway */
 function hostUrl(site: SiteSettings | undefined): string {
   const host = site?.general.apimHost;
-  if (!host) throw new TypeError('No address of the gateway was given, and the configuration has none.');
+  if (!host) throw new TypeError('gatewayUrl is missing, and the configuration of the site has no apimHost.');
   return host.replace(/\/$/, '') + gatewayBasePath;
 }

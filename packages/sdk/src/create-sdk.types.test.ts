@@ -5,7 +5,9 @@ import type {
   CallInput,
   CallOptions,
   CallOutput,
+  Calls,
   Cart,
+  Client,
   contract,
   FileReply,
   Sdk,
@@ -36,6 +38,11 @@ type Deaf<Calls> = {
     : Name;
 }[keyof Calls];
 
+test('the generated functions take and return what the schemas of the contract say', () => {
+  expectTypeOf<Client<Tree>>().toExtend<Calls>();
+  expectTypeOf<Calls>().toExtend<Client<Tree>>();
+});
+
 test('every call takes a signal', () => {
   expectTypeOf<{ [Area in keyof Signed]: Deaf<Sdk[Area]> }[keyof Signed]>().toEqualTypeOf<never>();
   expectTypeOf<Deaf<{ readonly planted: (input: { body: string }) => void }>>().toEqualTypeOf<'planted'>();
@@ -63,6 +70,7 @@ test('a caller gives and gets meanings; the wire keeps its own spelling', () => 
   expectTypeOf<CallInput<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ version: number }>();
   expectTypeOf<WireRequest<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ 'cart-versionId': string }>();
   expectTypeOf<Awaited<ReturnType<Sdk['cart']['active']>>>().toEqualTypeOf<Cart>();
+  expectTypeOf<CallOutput<Tree['cart']['active']>>().toExtend<Cart>();
   expectTypeOf<CallOutput<Tree['maps']['locationByZip']>>().toHaveProperty('postalCode').toEqualTypeOf<string>();
   expectTypeOf<WireReply<Tree['maps']['locationByZip']>>().toHaveProperty('Z').toEqualTypeOf<string>();
   expectTypeOf<CallOutput<Tree['content']['dictionary']>>().toEqualTypeOf<Map<string, string>>();

@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './browsing/index.ts';
+export type * from './calls.ts';
 export * from './client/configured-paths.ts';
 export * from './client/create-client.ts';
 export * from './client/drift.ts';
@@ -7,7 +8,7 @@ export * from './client/errors.ts';
 export * from './client/retry-budget.ts';
 export * from './client/retry-on-conflict.ts';
 export type { Waiting } from './client/deadline.ts';
-export type { Fetch } from './client/send.ts';
+export type { Fetch, HookContext, Hooks } from './client/send.ts';
 export * from './client/with-basic-auth.ts';
 export * from './client/with-signal.ts';
 export * from './config/config-cache.ts';

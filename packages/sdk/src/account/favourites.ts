@@ -12,14 +12,14 @@ import {
 } from '@basin/domain';
 import type { AreaClient } from '../client/create-client.ts';
 import { retryOnConflict } from '../client/retry-on-conflict.ts';
-import type { CallInput, CallOutput } from '../contract/call.ts';
+import type { CallInput } from '../contract/call.ts';
 import type { catalogueCalls } from '../contract/catalogue.ts';
 import type { favouritesCalls } from '../contract/favourites.ts';
+import type { FavouritesList } from '../contract/types.ts';
 import type { Product } from '../contract/product-document.ts';
 import { errorTextOf, type RequestStatus } from '../state/request-status.ts';
 import { createStore, type Store } from '../state/store.ts';
 
-export type FavouritesList = CallOutput<typeof favouritesCalls.create>;
 type FavouriteProduct = FavouritesList['lineItems'][number];
 type AddAction = CallInput<typeof favouritesCalls.add>['body']['actions'][number];
 

@@ -1,22 +1,26 @@
 import { orderLookup, type OrderLookup } from '@basin/domain';
-import type { AreaClient } from '../client/create-client.ts';
-import type { CallInput, CallOutput } from '../contract/call.ts';
-import type { orderHistoryCalls } from '../contract/order-history.ts';
-import type { Order } from '../contract/order.ts';
-import type { orderCalls } from '../contract/orders.ts';
+import type { OrderHistoryCalls, OrdersCalls } from '../calls.ts';
+import type {
+  Order,
+  OrderHistoryFindReply,
+  OrderHistoryListByStateInput,
+  OrderHistorySplitInput,
+} from '../contract/types.ts';
 import type { Logger } from '../logger.ts';
 
-type FoundOrder = CallOutput<typeof orderHistoryCalls.find>;
-type StateQuery = NonNullable<CallInput<typeof orderHistoryCalls.listByState>['query']>;
+type StateQuery = NonNullable<OrderHistoryListByStateInput['query']>;
 
 interface OrderCalls {
-  readonly orders: AreaClient<typeof orderCalls>;
-  readonly orderHistory: AreaClient<typeof orderHistoryCalls>;
+  readonly orders: OrdersCalls;
+  readonly orderHistory: OrderHistoryCalls;
 }
 
-/** The order of an e-mail and a number; an empty object for whatever goes wrong, without a word of why. @see catalogue spec §8 */
-export function findMyOrder({ orderHistory }: OrderCalls, lookup: OrderLookup): Promise<Partial<FoundOrder>> {
-  return orderHistory.find({ body: orderLookup(lookup) }).catch(() => ({})); // whoever guesses learns nothing
+/** Returns the order of an e-mail address and a number, or an empty object on any failure. @see catalogue spec §8 */
+export function findMyOrder(
+  { orderHistory }: OrderCalls,
+  lookup: OrderLookup,
+): Promise<Partial<OrderHistoryFindReply>> {
+  return orderHistory.find({ body: orderLookup(lookup) }).catch(() => ({})); // the same for a wrong number and a wrong address
 }
 
 /** The customer's orders of a state; a failure is logged and gives none. @see catalogue spec §8 */
@@ -34,7 +38,7 @@ export const orderDetails = ({ orders }: OrderCalls, orderNumber: string, logger
 /** The orders that one order was split into; a failure is logged and gives none. @see wire reference §70 */
 export const splitOrders = (
   { orderHistory }: OrderCalls,
-  query: CallInput<typeof orderHistoryCalls.split>['query'],
+  query: OrderHistorySplitInput['query'],
   logger: Logger,
 ): Promise<readonly Order[]> =>
   orderHistory.split({ query }).then(resultsOf, logged(logger, 'A split order could not be fetched'));

@@ -8,7 +8,8 @@ import {
 import type { AreaClient } from '../client/create-client.ts';
 import { isSdkError, type CallError } from '../client/errors.ts';
 import type { CallInput } from '../contract/call.ts';
-import type { Customer, customerCalls } from '../contract/customer.ts';
+import type { customerCalls } from '../contract/customer.ts';
+import type { Customer } from '../contract/types.ts';
 import type { Logger } from '../logger.ts';
 import { errorTextOf } from '../state/request-status.ts';
 import { createStore, type Store } from '../state/store.ts';

@@ -7,7 +7,7 @@ import { createStore, type Store } from '../state/store.ts';
 import { sourceQuery, type SearchSource } from './search-source.ts';
 
 type Results = CallOutput<typeof catalogueCalls.inspirations>;
-export type Inspiration = Results['documents'][number];
+type Inspiration = Results['documents'][number];
 
 /** What an inspiration page shows; the one that is looked at is kept apart. @see catalogue spec §4 */
 export interface InspirationState {

@@ -9,7 +9,7 @@ import { detailFields } from './document-fields.ts';
 import { sourceQuery, type SearchSource } from './search-source.ts';
 
 /** The calls that a detail page is made of; an SDK has them. */
-export interface ProductCalls {
+export interface ProductAnswerCalls {
   readonly search: Pick<AreaClient<typeof searchCalls>, 'product'>;
   readonly catalogue: Pick<AreaClient<typeof catalogueCalls>, 'restrictions' | 'backOrder'>;
 }
@@ -21,7 +21,7 @@ export interface ProductSource extends SearchSource {
 }
 
 /** The answer for a slug, with all that a detail page shows: one product or none. @see catalogue spec §7 */
-export function findProduct({ search }: ProductCalls, source: ProductSource, slug: string, signal?: AbortSignal) {
+export function findProduct({ search }: ProductAnswerCalls, source: ProductSource, slug: string, signal?: AbortSignal) {
   const { persona } = source;
   const q = facetFilter('slug_s', [slug]) ?? '';
   const body = { ...sourceQuery(source), q, fl: detailFields(persona), search_type: 'product_detail' as const };
@@ -36,7 +36,7 @@ export interface Restriction {
 
 /** The restrictions of skus; none, and a line in the log, when they cannot be asked for. @see catalogue spec §7 */
 export async function findRestrictions(
-  { catalogue }: ProductCalls,
+  { catalogue }: ProductAnswerCalls,
   source: ProductSource,
   skus: readonly string[],
 ): Promise<ReadonlyMap<string, Restriction>> {
@@ -57,7 +57,7 @@ export async function findRestrictions(
 
 /** Whether the master variant of a product is on back order. @see catalogue spec §7 */
 export async function isOnBackOrder(
-  calls: ProductCalls,
+  calls: ProductAnswerCalls,
   source: ProductSource,
   { productId, masterSku }: { readonly productId: string; readonly masterSku: string },
 ): Promise<boolean> {
@@ -67,14 +67,14 @@ export async function isOnBackOrder(
 }
 
 /** The brand of a service part and whether it is on back order; undefined when there is no such part. @see catalogue spec §7 */
-export async function findPart(calls: ProductCalls, source: ProductSource, sku: string) {
+export async function findPart(calls: ProductAnswerCalls, source: ProductSource, sku: string) {
   const fields = ['ProductBrandName_s', 'RegionOnBackOrder_s'];
   const { documents } = await backOrderOf(calls, source, [facetFilter('sku_s', [sku]) ?? ''], fields);
   return documents[0] && { brand: documents[0].brand, isOnBackOrder: documents[0].onBackOrder ?? false };
 }
 
 function backOrderOf(
-  { catalogue }: ProductCalls,
+  { catalogue }: ProductAnswerCalls,
   source: ProductSource,
   filters: readonly string[],
   fl: string[],

@@ -8,7 +8,7 @@ import {
   findProduct,
   findRestrictions,
   isOnBackOrder,
-  type ProductCalls,
+  type ProductAnswerCalls,
   type ProductSource,
   type Restriction,
 } from './product-answers.ts';
@@ -46,7 +46,7 @@ const nothing: ProductDetailsState = {
 };
 
 /** A detail page that goes from product to product. @see catalogue spec §4, §7, §8 */
-export function createProductDetails(calls: ProductCalls, source: ProductSource): ProductDetails {
+export function createProductDetails(calls: ProductAnswerCalls, source: ProductSource): ProductDetails {
   const store = createStore<ProductDetailsState>(nothing);
   const latest = createLatest();
   return {
@@ -66,7 +66,7 @@ export function createProductDetails(calls: ProductCalls, source: ProductSource)
   };
 }
 
-async function loadAll(calls: ProductCalls, source: ProductSource, slug: string, signal: AbortSignal) {
+async function loadAll(calls: ProductAnswerCalls, source: ProductSource, slug: string, signal: AbortSignal) {
   const { documents, bundleItems, queryId } = await findProduct(calls, source, slug, signal);
   const [product] = documents;
   const { variantSkus = [], productId, masterSku } = product ?? {};

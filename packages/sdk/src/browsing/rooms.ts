@@ -8,7 +8,7 @@ import { createStore, type Store } from '../state/store.ts';
 import { roomDocumentFields } from './document-fields.ts';
 
 type Results = CallOutput<typeof catalogueCalls.rooms>;
-export type ShoppableRoom = Results['documents'][number];
+type ShoppableRoom = Results['documents'][number];
 
 /** How the list of rooms stands, in its own words, the last one misspelt as the shop's other readers know it. */
 export const roomStatuses = { loading: 'loading', success: 'success', failed: 'failled' } as const;

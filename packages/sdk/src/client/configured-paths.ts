@@ -1,12 +1,11 @@
 import type { Call } from '../contract/call.ts';
-import { endpointKeys } from '../contract/endpoint-keys.ts';
 
 /**
- * Gives calls the paths that the configuration has for them, by key; a path may be a whole address. One that names other
- * parameters than the call has is none, and the call keeps its own.
+ * Returns a function that gives calls the paths configured for their `key`; a path may be an absolute URL. A path with
+ * other parameters than the call's own is ignored.
  *
  * @param endpoints `apiEndpoints` of the configuration
- * @param isSecure whether the gateway answers under https: then no call is led to http, and no token
+ * @param isSecure whether the gateway is served over https: then a path over http is ignored, since it would expose tokens
  * @see wire reference §0.8
  */
 export function configuredPaths(
@@ -14,7 +13,7 @@ export function configuredPaths(
   isSecure = false,
 ): <Entry extends Call>(entry: Entry) => Entry {
   return (entry) => {
-    const path = endpoints.get(endpointKeys[entry.number] ?? '');
+    const path = endpoints.get(entry.key ?? '');
     return path !== undefined &&
       isPath(path) &&
       !(isSecure && path.startsWith('http:')) &&

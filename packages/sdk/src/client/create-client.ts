@@ -1,17 +1,20 @@
-import { exchange } from '#exchange';
 import { authorTimeoutMs, gatewayTimeoutMs } from '@basin/domain';
 import type { Area, Call, CallInput, CallOutput, Contract, System } from '../contract/call.ts';
 import { withSession, type SessionTokens } from '../session/with-session.ts';
 import type { DriftPolicy } from './drift.ts';
 import { performCall, type GivenParts, type Transport } from './perform-call.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
-import type { Fetch } from './send.ts';
+import { createSend, type Fetch, type Hooks } from './send.ts';
 
-/** What a call takes beside the parts of its request. */
+/** The options of one call, beside the parts of its request. */
 export interface CallOptions {
-  /** Gives the call up. */
+  /** Aborts the call. */
   readonly signal?: AbortSignal | undefined;
-  /** One value per intent of the user, kept over repeats; made for the call when missing and asked for. */
+  /** How long the call may take, retries included, in place of the client's timeout. */
+  readonly timeoutMs?: number | undefined;
+  /** Sent with this call only. They override the client's headers; those that the contract needs override them. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** One value per intent of the user, the same for every retry. Made by the SDK where a call needs one. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -33,6 +36,8 @@ export interface ClientOptions {
   readonly baseURL: string | Partial<Record<System, string>>;
   /** Answers requests instead of the network: one for all systems, or one for each. */
   readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
+  /** Called around every request. */
+  readonly hooks?: Hooks | undefined;
   /** Sent with every request, such as for whom a server asks. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Signs the gateway's calls. */
@@ -62,10 +67,11 @@ const timeouts: Record<System, number> = {
 /** The calls of a contract as functions: each request is encoded and checked, each reply checked and decoded. */
 export function createClient<const Tree extends Contract>(tree: Tree, options: ClientOptions): Client<Tree> {
   const transports = mapValues(timeouts, (timeoutMs, system) => transportOf(system as System, timeoutMs, options));
-  return mapValues(tree, (calls) =>
-    mapValues(calls, (agreed) => {
+  return mapValues(tree, (calls, area) =>
+    mapValues(calls, (agreed, name) => {
       const entry = options.pathsOf?.(agreed) ?? agreed;
-      return (input: GivenParts = {}) => performCall(entry, input, transports[entry.system]);
+      const operation = `${area}.${name}`;
+      return (input: GivenParts = {}) => performCall(operation, entry, input, transports[entry.system]);
     }),
   ) as Client<Tree>;
 }
@@ -81,7 +87,7 @@ const mapValues = <Name extends string, Value, Result>(
 
 function transportOf(system: System, timeoutMs: number, options: ClientOptions): Transport {
   const { baseURL, fetch, session } = options;
-  const send = exchange(typeof fetch === 'function' ? fetch : fetch?.[system]);
+  const send = createSend(typeof fetch === 'function' ? fetch : fetch?.[system], options.hooks);
   return {
     ...options,
     baseURL: (typeof baseURL === 'string' ? baseURL : baseURL[system])?.replace(/\/$/, ''),

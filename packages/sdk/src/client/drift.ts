@@ -1,4 +1,4 @@
-import type * as z from '#zod';
+import type * as z from 'zod/mini';
 import type { ContractError, ContractIssue } from './errors.ts';
 import { decode, type FoundIssue } from './schema.ts';
 import { withoutParts } from './without-parts.ts';

@@ -1,63 +1,54 @@
-/** What an error tells of its call. */
+import { classifyStatus } from '@basin/domain';
+
+import { publicMessage } from './public-text.ts';
+
+/** Describes the call that an error is about. */
 export interface CallFacts {
   /** Method and path template, such as `POST /cart/v2/items`: never an id, a query or a header. */
   readonly call: string;
+  /** The function that was called, such as `cart.update`. Messages begin with it. */
+  readonly operation?: string | undefined;
+  /** The request was signed with a guest's token. */
+  readonly isGuest?: boolean | undefined;
   /** The id under which the gateway logged the request. */
   readonly requestId?: string | undefined;
-  /** What was thrown under the call; only its name, its code and its own causes are kept. */
+  /** What was thrown below the call. Only its name, its code and its own causes are kept. */
   readonly cause?: unknown;
 }
 
-/** Has `instanceof` know a class by its name, so that it also knows the errors of another copy of the package. */
-function brand(type: { readonly prototype: object }, name: string): void {
-  const mark = Symbol.for(`@basin/sdk.${name}`);
-  Object.defineProperty(type.prototype, mark, { value: true });
-  Object.defineProperty(type, Symbol.hasInstance, {
-    value(this: unknown, value: unknown) {
-      const isOrdinary = this !== type; // a class that extends this one
-      return isOrdinary ? Function.prototype[Symbol.hasInstance].call(this, value) : isObject(value) && mark in value;
-    },
-  });
-}
-
 /**
- * A call that did not give what it promises. It can be logged as it is, by whatever means: what is shown of it, of its
- * causes too, holds no token, personal value, query or body.
+ * A failed call. It is safe to log as it is: neither the error nor its causes show a token, a personal value, a query
+ * string or a body.
  */
 export abstract class SdkError extends Error {
-  static {
-    brand(this, 'SdkError');
-  }
-
   abstract readonly kind: string;
   readonly call: string;
+  readonly operation: string | undefined;
   readonly requestId: string | undefined;
 
-  constructor(message: string, { call, requestId, cause }: CallFacts) {
-    super(message, cause === undefined ? undefined : { cause: traceOf(cause) });
+  constructor(message: string, { call, operation, requestId, cause }: CallFacts) {
+    const where = requestId === undefined ? '' : ` [request ${requestId}]`;
+    super(`${operation ?? call}${message}.${where}`, cause === undefined ? undefined : { cause: traceOf(cause) });
     this.call = call;
+    this.operation = operation;
     this.requestId = requestId;
   }
 
-  /** What may be logged: the members of the error without its cause. */
+  /** Returns the members of the error without its cause, for a log. */
   toJSON(): Record<string, unknown> {
     return { message: this.message, ...Object.fromEntries(Object.entries(this)) };
   }
 }
 
-/** The answer of a system that refused a call, or answered in a way that is no success. */
+/** A response without success. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfterMs?: number | undefined;
 }
 
-/** The system answered, but with no success. */
+/** The system responded with an error. */
 export class HttpError extends SdkError {
-  static {
-    brand(this, 'HttpError');
-  }
-
   override readonly name: string = 'HttpError';
   readonly kind: 'http' | 'auth' | 'conflict' = 'http';
   readonly status: number;
@@ -67,7 +58,7 @@ export class HttpError extends SdkError {
   readonly #body: unknown;
 
   constructor(facts: CallFacts, { status, body, retryAfterMs }: Answer) {
-    super(`${facts.call} answered ${status}`, facts);
+    super(rejectionOf({ status, body }, facts), facts);
     this.status = status;
     this.code = codeOf(body);
     this.retryAfterMs = retryAfterMs;
@@ -80,25 +71,24 @@ export class HttpError extends SdkError {
   }
 }
 
-/** The caller is not known (401) or may not do this (403). */
+/** The caller is unknown (401) or not allowed to make the call (403). */
 export class AuthError extends HttpError {
-  static {
-    brand(this, 'AuthError');
-  }
-
   override readonly name = 'AuthError';
   override readonly kind = 'auth';
+  /** The caller was a guest: a 403 then asks for a sign-in, and no session has expired. */
+  readonly isGuest: boolean;
+
+  constructor(facts: CallFacts, answer: Answer) {
+    super(facts, answer);
+    this.isGuest = facts.isGuest === true;
+  }
 }
 
 /** Someone changed the resource first (409). */
 export class ConflictError extends HttpError {
-  static {
-    brand(this, 'ConflictError');
-  }
-
   override readonly name = 'ConflictError';
   override readonly kind = 'conflict';
-  /** The version that the resource has now, when the answer says it. */
+  /** The current version of the resource, where the response says it. */
   readonly currentVersion: number | undefined;
 
   constructor(facts: CallFacts, answer: Answer) {
@@ -107,63 +97,51 @@ export class ConflictError extends HttpError {
   }
 }
 
-/** No answer came: no connection, or it broke. */
+/** No response arrived: the connection failed or broke. */
 export class NetworkError extends SdkError {
-  static {
-    brand(this, 'NetworkError');
-  }
-
   override readonly name = 'NetworkError';
   readonly kind = 'network';
+  /** The connection was closed before a response began. */
+  readonly isReset: boolean;
 
-  constructor(facts: CallFacts) {
-    super(`${facts.call} got no answer`, facts);
+  constructor(facts: CallFacts, isReset = false, hint = '') {
+    super(` got no response${hint}`, facts);
+    this.isReset = isReset;
   }
 }
 
-/** The whole answer did not come in time. */
+/** The response did not arrive in time. */
 export class TimeoutError extends SdkError {
-  static {
-    brand(this, 'TimeoutError');
-  }
-
   override readonly name = 'TimeoutError';
   readonly kind = 'timeout';
   readonly timeoutMs: number;
 
   constructor(facts: CallFacts, timeoutMs: number) {
-    super(`${facts.call} was not answered within ${timeoutMs} ms`, facts);
+    super(` timed out after ${timeoutMs} ms`, facts);
     this.timeoutMs = timeoutMs;
   }
 }
 
-/** The caller gave the call up. */
+/** The caller aborted the call. */
 export class AbortedError extends SdkError {
-  static {
-    brand(this, 'AbortedError');
-  }
-
   override readonly name = 'AbortedError';
   readonly kind = 'aborted';
 
   constructor(facts: CallFacts) {
-    super(`${facts.call} was given up`, facts);
+    super(' was aborted by its caller', facts);
   }
 }
 
-/** One member that is not as the contract says. */
+/** A member that does not match the contract. */
 export interface ContractIssue {
   /** Where it is: `body.actions.0.quantity`; a key that could be a value, such as an e-mail address, is a `*`. */
   readonly path: string;
+  /** What was expected and the type that came: `expected number, got string`. */
   readonly problem: string;
 }
 
-/** What is sent or what came is not what the contract says. */
+/** The request or the response does not match the contract. A request that does not match is not sent. */
 export class ContractError extends SdkError {
-  static {
-    brand(this, 'ContractError');
-  }
-
   override readonly name = 'ContractError';
   readonly kind = 'contract';
   readonly direction: 'request' | 'reply';
@@ -171,11 +149,15 @@ export class ContractError extends SdkError {
   readonly status: number | undefined;
 
   constructor(facts: CallFacts, direction: 'request' | 'reply', issues: readonly ContractIssue[], status?: number) {
-    const told = issues.map(({ path, problem }) => ({ path: path.replaceAll(/[^.]+/g, nameOrMark), problem }));
-    const [{ path, problem } = { path: '', problem: 'unknown' }] = told;
-    super(`${facts.call}: the ${direction} is not as agreed${path && ` at ${path}`} (${problem})`, facts);
+    const shown = issues.map(({ path, problem }) => ({ path: path.replaceAll(/[^.]+/g, nameOrMark), problem }));
+    const [{ path, problem } = { path: '', problem: 'unknown' }] = shown;
+    const more = shown.length > 1 ? `, and ${shown.length - 1} more` : '';
+    super(
+      `: the ${direction === 'reply' ? 'response' : 'request'} does not match the contract${path && ` at ${path}`}: ${problem}${more}`,
+      facts,
+    );
     this.direction = direction;
-    this.issues = told;
+    this.issues = shown;
     this.status = status;
   }
 }
@@ -190,14 +172,14 @@ export type CallError =
   | AbortedError
   | ContractError;
 
-/** Whether a value is an error of the SDK, of whichever copy of the package. */
+/** Whether a value is an error of the SDK. */
 export const isSdkError = (value: unknown): value is CallError => value instanceof SdkError;
 
-/** Whether the system answered with this status. */
+/** Whether an error is a response with one of these statuses. */
 export const hasStatus = (error: unknown, ...statuses: number[]): error is HttpError =>
   error instanceof HttpError && statuses.includes(error.status);
 
-/** Turns an answer of this status into null; any other failure goes on: `sdk.cart.active().catch(nullOn(404))`. */
+/** Turns responses with these statuses into null and rethrows any other error: `sdk.cart.active().catch(nullOn(404))`. */
 export const nullOn =
   (...statuses: number[]) =>
   (error: unknown): null => {
@@ -205,13 +187,36 @@ export const nullOn =
     throw error;
   };
 
-/** The error that an unsuccessful answer is. */
-export function errorFrom(facts: CallFacts, answer: Answer): HttpError {
-  if (answer.status === 401 || answer.status === 403) return new AuthError(facts, answer);
-  return answer.status === 409 ? new ConflictError(facts, answer) : new HttpError(facts, answer);
+/** What a status means where the response has no message that may be logged. */
+const reasons: Readonly<Record<number, string>> = {
+  401: 'the token was not accepted',
+  403: 'the caller is not allowed to do this',
+  404: 'not found',
+  413: 'the body is too large',
+  415: 'the media type is not supported',
+  422: 'the idempotency key was used for another request',
+  429: 'too many requests',
+};
+
+const guestReason = 'a guest is not allowed to do this; sign in first';
+
+/** The rest of the sentence that begins with the call. */
+function rejectionOf({ status, body }: Answer, { isGuest }: CallFacts): string {
+  const code = codeOf(body);
+  const [{ message = isObject(body) ? body.message : undefined } = {}] = reasonsOf(body);
+  const reason = isGuest && status === 403 ? guestReason : reasons[status];
+  const detail = publicMessage(code, message) || reason;
+  return ` ${status >= 500 ? 'failed' : 'was rejected'} (${[status, code].filter(Boolean).join(' ')})${detail ? `: ${detail}` : ''}`;
 }
 
-/** What may be told of a cause: its text may quote an address, a header or a body. */
+/** Returns the error for a response without success. */
+export function errorFrom(facts: CallFacts, answer: Answer): HttpError {
+  const failure = classifyStatus(answer.status);
+  if (failure === 'authentication') return new AuthError(facts, answer);
+  return failure === 'conflict' ? new ConflictError(facts, answer) : new HttpError(facts, answer);
+}
+
+/** What may be logged of a cause: its text may quote a URL, a header or a body. */
 function traceOf(cause: unknown, depth = 5): Error | undefined {
   if (!isObject(cause) || depth === 0) return undefined;
   const deeper = traceOf(cause.cause, depth - 1);
@@ -231,7 +236,8 @@ const codeOf = (body: unknown): string | undefined => {
   return nameFrom(code);
 };
 
-const nameOrMark = (key: string): string => (/^[\w:-]{1,64}$/.test(key) ? key : '*');
+/** A key as it may be logged: one that could be a value, such as an e-mail address, is a `*`. */
+export const nameOrMark = (key: string): string => (/^[\w:-]{1,64}$/.test(key) ? key : '*');
 
 const nameFrom = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\w{1,64}$/.test(value) ? value : undefined;
@@ -242,7 +248,7 @@ const versionOf = (body: unknown): number | undefined =>
     .find((version) => typeof version === 'number');
 
 type Members = Readonly<
-  Partial<Record<'errors' | 'code' | 'errorCode' | 'error' | 'currentVersion' | 'name' | 'cause', unknown>>
+  Partial<Record<'errors' | 'code' | 'errorCode' | 'error' | 'message' | 'currentVersion' | 'name' | 'cause', unknown>>
 >;
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;

@@ -1,14 +1,15 @@
 import type { Call } from '../contract/call.ts';
+import { corsHint } from './cors-hint.ts';
 import { withinTime, type Deadline } from './deadline.ts';
 import type { DriftPolicy } from './drift.ts';
-import { ContractError, errorFrom, isSdkError, NetworkError } from './errors.ts';
+import { ContractError, errorFrom, isSdkError, NetworkError, type CallFacts } from './errors.ts';
 import { pause } from './pause.ts';
 import { isSuccess, mostBytes, readAnswer, readFile, readJson, refusePage } from './reply.ts';
 import { encodeRequest, type EncodedRequest } from './request.ts';
 import type { RetryBudget } from './retry-budget.ts';
-import { retryAfterMs, retryDelayMs } from './retry-delay.ts';
+import { retryAfterMs, retryDelayMs, type Repeatability } from './retry-delay.ts';
 import { decode } from './schema.ts';
-import { Unreadable, type Reply, type Send } from './send.ts';
+import { ConnectionReset, Unreadable, type Reply, type Send } from './send.ts';
 
 /** How calls reach one system. */
 export interface Transport {
@@ -33,42 +34,50 @@ export interface GivenParts {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   readonly idempotencyKey?: string | undefined;
 }
 
 interface Sending {
   readonly entry: Call;
   readonly transport: Transport;
-  readonly facts: { readonly call: string; readonly requestId: string };
+  readonly facts: CallFacts & { readonly requestId: string };
   readonly request: EncodedRequest;
 }
 
 /** Sends one call and reads its answer, all within the time of its system. */
-export async function performCall(entry: Call, given: GivenParts, transport: Transport): Promise<unknown> {
-  if (transport.baseURL === undefined) throw new TypeError(`No address of the ${entry.system} system was given.`);
-  const facts = { call: `${entry.method} ${entry.path}`, requestId: transport.newId() };
+export async function performCall(
+  operation: string,
+  entry: Call,
+  given: GivenParts,
+  transport: Transport,
+): Promise<unknown> {
+  if (transport.baseURL === undefined)
+    throw new TypeError(`${operation} needs the option ${entry.system}Url, which is missing.`);
+  const facts = { call: `${entry.method} ${entry.path}`, operation, requestId: transport.newId() };
   const request = encodeRequest(entry, given, facts, transport.newId);
-  return withinTime(transport.timeoutMs, given.signal, facts, (deadline) =>
+  return withinTime(given.timeoutMs ?? transport.timeoutMs, given.signal, facts, (deadline) =>
     sendUntilAnswered({ entry, transport, facts, request }, deadline),
   );
 }
 
 /** One try, and a second where a repeat is safe, useful and affordable. */
 async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<unknown> {
-  const { entry, transport, facts } = sending;
+  const { transport, facts } = sending;
   const { attemptMs } = transport;
   const attempt = () =>
     attemptMs
       ? withinTime(attemptMs, deadline.signal, facts, ({ signal }) => sendOnce(sending, signal))
       : sendOnce(sending, deadline.signal);
-  const isRead = entry.method === 'GET';
-  const isRepeatable = entry.repeatable ?? (isRead && entry.system === 'author');
   try {
     const output = await attempt();
     transport.retryBudget.refund();
     return output;
   } catch (error) {
-    const delayMs = retryDelayMs(error, { isRead, isRepeatable }, transport.random());
+    // a token request that failed has had its own second try
+    const isOwn = isSdkError(error) && error.call === facts.call;
+    const delayMs = isOwn ? retryDelayMs(error, repeatabilityOf(sending), transport.random()) : undefined;
     if (delayMs === undefined || performance.now() + delayMs >= deadline.endsAtMs || !transport.retryBudget.spend())
       throw error;
     await pause(delayMs, deadline.signal);
@@ -76,13 +85,24 @@ async function sendUntilAnswered(sending: Sending, deadline: Deadline): Promise<
   }
 }
 
+function repeatabilityOf({ entry, request }: Sending): Repeatability {
+  const isRead = entry.method === 'GET';
+  return {
+    isRead,
+    isIdempotent: isRead || request.headers['Idempotency-Key'] !== undefined,
+    isRepeatable: entry.repeatable ?? (isRead && entry.system === 'author'),
+  };
+}
+
 async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown> {
   try {
     return outputOf(sending, await transmit(sending, signal));
   } catch (problem) {
     if (isSdkError(problem)) throw problem;
-    if (!(problem instanceof Unreadable)) throw new NetworkError({ ...sending.facts, cause: problem });
-    throw new ContractError(sending.facts, 'reply', [{ path: '', problem: problem.message }]);
+    if (problem instanceof Unreadable)
+      throw new ContractError(sending.facts, 'reply', [{ path: '', problem: problem.message }]);
+    const isReset = problem instanceof ConnectionReset;
+    throw new NetworkError({ ...sending.facts, cause: problem }, isReset, isReset ? '' : corsHint(sending.transport));
   }
 }
 
@@ -103,7 +123,7 @@ function outputOf({ entry, facts, transport }: Sending, reply: Reply): unknown {
   if (!isSuccess(entry, reply)) {
     const answer = readAnswer(reply, retryAfterMs(reply.header, transport.now()));
     const isMissing = entry.missing && decode(entry.missing, answer.body).ok;
-    throw errorFrom(facts, isMissing ? { ...answer, status: 404 } : answer);
+    throw errorFrom({ ...facts, isGuest: reply.isGuest }, isMissing ? { ...answer, status: 404 } : answer);
   }
   refusePage(reply);
   if (entry.reply === 'blob') return readFile(entry, reply);

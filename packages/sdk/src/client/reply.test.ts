@@ -45,7 +45,12 @@ describe('a reply', () => {
     const body = { statusCode: 400, message: 'no', errors: [{ code: 'OutOfStock', skus: ['BX-1'] }] };
     const error = await failureOf(clientOf(() => answer(body, 400)).cart.active());
     expect(error).toBeInstanceOf(HttpError);
-    expect(error).toMatchObject({ status: 400, code: 'OutOfStock', body, message: 'GET /cart/active answered 400' });
+    expect(error).toMatchObject({
+      status: 400,
+      code: 'OutOfStock',
+      body,
+      message: expect.stringContaining('cart.active was rejected (400 OutOfStock)') as string,
+    });
   });
 
   test('409 says which version there is now', async () => {

@@ -44,9 +44,36 @@ describe('a request', () => {
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({
       direction: 'request',
-      issues: [{ path: 'body.actions.0.quantity', problem: 'too_big' }],
+      issues: [{ path: 'body.actions.0.quantity', problem: 'expected at most 999999, got number' }],
     });
     expect(requests).toEqual([]);
+  });
+
+  test('that does not match the contract is described by call, path, expectation and type, without the value', async () => {
+    const { cart } = clientOf(recorder().fetch);
+    const messageFor = async (actions: unknown) =>
+      (await failureOf(cart.update({ body: { actions } as never }))).message.replace(/ \[request .+\]$/, '');
+    const at = 'cart.update: the request does not match the contract at body.actions';
+    const secret = 'pat@example.org';
+    expect(await messageFor([{ action: 'addLineItem', sku: 'BX-1', quantity: secret }])).toBe(
+      `${at}.0.quantity: expected number, got a text of 15 characters.`,
+    );
+    expect(await messageFor([{ action: 'buy' }])).toBe(`${at}.0: expected a known action, got object.`);
+    expect(await messageFor([])).toBe(`${at}: expected at least 1 items, got a list of 0.`);
+    expect(await messageFor(undefined)).toBe(`${at}: expected array, got nothing.`);
+    expect(await messageFor([{ action: 'removeLineItem', lineItemId: 'l-1', [secret]: 1 }])).toBe(
+      `${at}.0: unknown member *.`,
+    );
+  });
+
+  test('takes headers and a timeout of its own', async () => {
+    const { requests, fetch } = recorder();
+    const client = clientOf(fetch, { headers: { 'X-Trace': 'client', 'X-Tenant': 'a' } });
+    await client.cart.active({ headers: { 'X-Trace': 'call' } });
+    expect(requests[0]?.headers.get('x-trace')).toBe('call');
+    expect(requests[0]?.headers.get('x-tenant')).toBe('a');
+    const slow = clientOf(() => new Promise(() => undefined));
+    expect(await failureOf(slow.cart.active({ timeoutMs: 20 }))).toMatchObject({ kind: 'timeout', timeoutMs: 20 });
   });
 
   test.each(['', '.', '..', '../x', 'a/b', '%2e%2e', 'a\\b', 'a\u0000b', '..%2fadmin'])(

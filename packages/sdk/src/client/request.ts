@@ -17,7 +17,7 @@ interface Facts {
   readonly requestId: string;
 }
 
-/** Writes what a caller gave as the contract says; what is not as agreed is not sent. */
+/** Encodes a request by its contract entry. A request that does not match is not sent. */
 export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newId: () => string): EncodedRequest {
   const encodePart = (part: 'params' | 'query' | 'body'): unknown => {
     const schema = entry[part];
@@ -27,7 +27,8 @@ export function encodeRequest(entry: Call, given: GivenParts, facts: Facts, newI
     return read.value;
   };
   const path = fillPath(entry.path, (encodePart('params') ?? {}) as Record<string, string>);
-  if (path === undefined) throw new ContractError(facts, 'request', [{ path: 'params', problem: 'unsafe path' }]);
+  if (path === undefined)
+    throw new ContractError(facts, 'request', [{ path: 'params', problem: 'expected values that are safe in a path' }]);
   const query = searchText((encodePart('query') ?? {}) as Query);
   const body = encodePart('body');
   return {
@@ -52,7 +53,10 @@ const listOf = (values: string | readonly string[] = []): readonly string[] =>
   typeof values === 'string' ? [values] : values;
 
 function headersOf(entry: Call, given: GivenParts, body: unknown, { requestId }: Facts, newId: () => string) {
-  const headers: Record<string, string> = { Accept: entry.reply === 'blob' ? '*/*' : 'application/json' };
+  const headers: Record<string, string> = {
+    ...given.headers,
+    Accept: entry.reply === 'blob' ? '*/*' : 'application/json',
+  };
   if (entry.system === 'gateway') headers['X-Request-Id'] = requestId;
   if (entry.idempotencyKey) headers['Idempotency-Key'] = given.idempotencyKey ?? newId();
   if (body !== undefined) headers['Content-Type'] = contentTypeOf(entry, body);

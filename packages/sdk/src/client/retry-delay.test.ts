@@ -5,15 +5,20 @@ import { retryAfterMs, retryDelayMs } from './retry-delay.ts';
 
 const facts = { call: 'GET /x', requestId: 'r' };
 const http = (status: number, told?: number) => errorFrom(facts, { status, body: {}, retryAfterMs: told });
-const page = { isRead: true, isRepeatable: true };
-const read = { isRead: true, isRepeatable: false };
-const write = { isRead: false, isRepeatable: false };
+const page = { isRead: true, isIdempotent: true, isRepeatable: true };
+const read = { isRead: true, isIdempotent: true, isRepeatable: false };
+const write = { isRead: false, isIdempotent: false, isRepeatable: false };
+const keyedWrite = { ...write, isIdempotent: true };
 
 describe('whether a failed call is sent once more, and when', () => {
   test.each([
     ['a broken connection, repeatable', new NetworkError(facts), page, 100],
     ['a broken connection, a read of the gateway', new NetworkError(facts), read, undefined],
     ['a broken connection, a change', new NetworkError(facts), write, undefined],
+    ['a connection reset, a read of the gateway', new NetworkError(facts, true), read, 0],
+    ['a connection reset, a change with an idempotency key', new NetworkError(facts, true), keyedWrite, 0],
+    ['a connection reset, a change without one', new NetworkError(facts, true), write, undefined],
+    ['a broken connection, a change with an idempotency key', new NetworkError(facts), keyedWrite, undefined],
     ['a try that hung, repeatable', new TimeoutError(facts, 9), page, 100],
     ['a try that hung, a change', new TimeoutError(facts, 9), write, undefined],
     ['a failed server, repeatable', http(503), page, 100],

@@ -3,20 +3,30 @@ import { HttpError, NetworkError, TimeoutError } from './errors.ts';
 const brokenStatuses: ReadonlySet<number> = new Set([408, 425, 500, 502, 503, 504]);
 const longestPauseMs = 200;
 
+/** Which failures a call may be sent again after. */
+export interface Repeatability {
+  /** A GET: may be sent again when throttled. */
+  readonly isRead: boolean;
+  /** A GET, or under an Idempotency-Key: may be sent again when its connection was reset. */
+  readonly isIdempotent: boolean;
+  /** Changes nothing, as its entry says: may be sent again after any failure of the network or the server. */
+  readonly isRepeatable: boolean;
+}
+
 /**
- * How long to wait before sending a call once more; undefined when it must not be. A throttled read waits as long as
- * it was told; a call that changes nothing is repeated after a try without an answer or a failed server.
+ * Returns how long to wait before sending a call once more, or undefined when it must not be sent again. A throttled
+ * read waits as long as the response says.
  *
- * @param isRepeatable whether the call's entry allows the repeat after a failure
  * @param random from 0 to 1
  */
 export function retryDelayMs(
   error: unknown,
-  { isRead, isRepeatable }: { isRead: boolean; isRepeatable: boolean },
+  { isRead, isIdempotent, isRepeatable }: Repeatability,
   random: number,
 ): number | undefined {
   const { status = 0, retryAfterMs: told }: Partial<HttpError> = error instanceof HttpError ? error : {};
   if (status === 429) return isRead ? told : undefined;
+  if (isIdempotent && error instanceof NetworkError && error.isReset) return 0; // nothing is overloaded: send it on another connection
   const isSilent = error instanceof NetworkError || error instanceof TimeoutError;
   return isRepeatable && (isSilent || brokenStatuses.has(status)) ? (told ?? random * longestPauseMs) : undefined;
 }

@@ -1,8 +1,7 @@
-import { compile, compileTurned } from '#compile';
-import * as z from '#zod';
-import type { ContractIssue } from './errors.ts';
+import * as z from 'zod/mini';
+import { nameOrMark, type ContractIssue } from './errors.ts';
 
-/** One thing that is wrong with a value, and where: key by key. */
+/** One thing that is wrong with a value, and its path as keys. */
 export interface FoundIssue extends ContractIssue {
   readonly keys: readonly PropertyKey[];
 }
@@ -13,32 +12,66 @@ export type Read =
 
 type Schema = z.ZodMiniType;
 
-/* eslint-disable no-restricted-syntax -- keyed by schema: they hold nothing of any caller */
-const decoders = new WeakMap<Schema, Schema>();
-const encoders = new WeakMap<Schema, Schema | false>();
-/* eslint-enable no-restricted-syntax */
+/** Reads a value from the wire. */
+export const decode = (schema: Schema, wire: unknown): Read => readFrom(z.safeParse(schema, wire, options), '');
 
-/** Reads what came over the wire. */
-export function decode(schema: Schema, wire: unknown): Read {
-  let decoder = decoders.get(schema);
-  if (!decoder) decoders.set(schema, (decoder = compile(schema)));
-  return readFrom(decoder.safeParse(wire), '');
-}
+/** Writes a part of a request in its wire shape. */
+export const encode = (schema: Schema, part: string, meaning: unknown): Read =>
+  readFrom(z.safeEncode(schema, meaning, options), part);
 
-/** Writes a part of a request as it travels. */
-export function encode(schema: Schema, part: string, meaning: unknown): Read {
-  let encoder = encoders.get(schema);
-  if (encoder === undefined) encoders.set(schema, (encoder = compileTurned(schema) ?? false));
-  const written = encoder && encoder.safeParse(meaning);
-  return readFrom(written && written.success ? written : z.safeEncode(schema, meaning), part);
-}
+/** An issue then has the value that came, of which only the type is shown. */
+const options = { reportInput: true } as const;
 
 function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string): Read {
   if (result.success) return { ok: true, value: result.data };
-  const issues = result.error.issues.map(({ path, code, message }) => ({
-    path: [...(part ? [part] : []), ...path].join('.'),
-    problem: code === 'custom' ? message : code,
-    keys: path,
+  const issues = result.error.issues.map((issue) => ({
+    path: [...(part ? [part] : []), ...issue.path].join('.'),
+    problem: problemOf(issue),
+    keys: issue.path,
   }));
   return { ok: false, issues };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** What was expected and what came: of a value only its type or length, since it may be personal. */
+function problemOf(issue: Issue): string {
+  if (issue.code === 'custom') return issue.message;
+  if (issue.code === 'unrecognized_keys') return `unknown member ${issue.keys.map(nameOrMark).join(', ')}`;
+  return `expected ${expectedBy(issue)}, got ${typeNameOf(issue.input)}`;
+}
+
+function expectedBy(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' or ');
+    case 'too_big':
+      return `at most ${issue.maximum}${unitOf(issue.origin)}`;
+    case 'too_small':
+      return `at least ${issue.minimum}${unitOf(issue.origin)}`;
+    case 'invalid_format':
+      return `text in the format ${issue.format}`;
+    case 'invalid_union':
+      return unionBy(issue);
+    default:
+      return 'a valid value';
+  }
+}
+
+/** What tells the alternatives apart, such as `action`, where something does. */
+function unionBy({ discriminator, errors }: z.core.$ZodIssueInvalidUnion): string {
+  const name = discriminator ?? errors[0]?.find(({ code }) => code === 'invalid_value')?.path.join('.');
+  return name ? `a known ${name}` : 'one of several shapes';
+}
+
+const unitOf = (origin: string): string => ({ string: ' characters', array: ' items', map: ' entries' })[origin] ?? '';
+
+function typeNameOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Number.isNaN(value)) return 'NaN';
+  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  return Array.isArray(value) ? `a list of ${value.length}` : typeof value;
 }

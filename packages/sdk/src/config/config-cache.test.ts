@@ -74,7 +74,7 @@ describe('the configuration', () => {
     state.site = () => answer({}, 500);
     pass(10 * minute);
     await cache.site('en');
-    await vi.waitFor(() => expect(logged).toEqual(['Error occurred while fetching Backend Configuration']));
+    await expect.poll(() => logged).toEqual(['Error occurred while fetching Backend Configuration']);
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
   });
 
@@ -95,7 +95,7 @@ describe('who waits for the configuration', () => {
       () => 'served',
       (error: unknown) => (error instanceof AbortedError ? `${error.kind}: ${error.message}` : error),
     );
-  const call = 'GET /bin/storefront/globalconfig was given up';
+  const call = 'GET /bin/storefront/globalconfig was aborted by its caller.';
 
   test('and gives up leaves alone: the load goes on and serves the others', async () => {
     const { cache, asked } = author();

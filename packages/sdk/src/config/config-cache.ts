@@ -11,7 +11,8 @@ import type { Waiting } from '../client/deadline.ts';
 import type { Call } from '../contract/call.ts';
 import { configCalls } from '../contract/config.ts';
 import { contentCalls } from '../contract/content.ts';
-import { siteConfigSchema, type SiteConfig } from '../contract/site-config.ts';
+import { siteConfigSchema } from '../contract/site-config.ts';
+import type { SiteConfig } from '../contract/types.ts';
 import type { Logger } from '../logger.ts';
 import { createTimedCache, type TimedCacheOptions } from './timed-cache.ts';
 

@@ -1,3 +1,4 @@
+import { expireTimeFrom, isExpired } from '@basin/domain';
 import { withinTime, type Waiting } from '../client/deadline.ts';
 import { AbortedError } from '../client/errors.ts';
 
@@ -18,8 +19,8 @@ export interface TimedCacheOptions<Key, Value> {
 
 interface Kept<Value> {
   value: Value | undefined;
-  /** Epoch ms. */
-  nextLoadMs: number;
+  /** When to load again, in epoch ms. */
+  expireTime: number;
   flight: Promise<void> | undefined;
 }
 
@@ -36,9 +37,9 @@ export function createTimedCache<Key, Value>(
   const reload = async (key: Key, kept: Kept<Value>): Promise<void> => {
     try {
       kept.value = await load(key);
-      kept.nextLoadMs = now().getTime() + lifeMs;
+      kept.expireTime = expireTimeFrom(now(), lifeMs);
     } catch (problem) {
-      kept.nextLoadMs = now().getTime() + pauseMs;
+      kept.expireTime = expireTimeFrom(now(), pauseMs);
       onFailure(problem, key);
     } finally {
       kept.flight = undefined;
@@ -47,9 +48,9 @@ export function createTimedCache<Key, Value>(
 
   return async (key, { signal } = {}) => {
     if (signal?.aborted) throw new AbortedError({ call });
-    const kept = entries.get(key) ?? { value: undefined, nextLoadMs: 0, flight: undefined };
+    const kept = entries.get(key) ?? { value: undefined, expireTime: 0, flight: undefined };
     entries.set(key, kept);
-    if (now().getTime() >= kept.nextLoadMs) kept.flight ??= reload(key, kept);
+    if (isExpired(kept.expireTime, now())) kept.flight ??= reload(key, kept);
     const { value, flight } = kept;
     if (value === undefined && flight) await withinTime(Infinity, signal, { call }, () => flight);
     return kept.value ?? fallback(key);

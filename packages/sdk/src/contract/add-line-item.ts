@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
 import { idSchema, quantitySchema, skuSchema } from './values.ts';

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { emailSchema, idSchema, matching, someText, text } from './values.ts';
 
 /** The members that every address in a request may have. */

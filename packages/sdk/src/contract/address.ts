@@ -1,5 +1,5 @@
 import type { ShippingAddress } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import type { Covers } from './call.ts';
 
 /** An address as replies carry it. */
@@ -21,6 +21,7 @@ export const addressSchema = z.object({
 });
 
 /** Where a cart or order goes. */
-export const shippingAddressSchema = z.extend(addressSchema, {
+export const shippingAddressSchema = z.object({
+  ...addressSchema.shape,
   postalCode: z.string(),
 }) satisfies Covers<ShippingAddress>;

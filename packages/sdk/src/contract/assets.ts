@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { fileReply } from './file-reply.ts';
 import { refusalSchema } from './refusal.ts';
@@ -13,6 +13,7 @@ export const assetCalls = {
   /** Stores a file under a name; the same name again takes its place. */
   upload: call({
     number: 71,
+    key: 'assetUpload',
     system: 'gateway',
     method: 'PUT',
     path: '/assets/upload',
@@ -25,9 +26,10 @@ export const assetCalls = {
     status: [200, 201],
     errors: { 413: refusalSchema, 415: refusalSchema, 429: refusalSchema },
   }),
-  /** A file as it was stored, for who stored it. */
+  /** A stored file, for the caller who uploaded it. */
   get: call({
     number: 71,
+    key: 'assetUpload',
     system: 'gateway',
     method: 'GET',
     path: '/assets/upload/{assetId}',
@@ -39,6 +41,7 @@ export const assetCalls = {
   /** Several files as one archive. */
   zip: call({
     number: 72,
+    key: 'zipDownload',
     system: 'gateway',
     method: 'POST',
     path: '/assets/zip-download',
@@ -54,6 +57,7 @@ export const assetCalls = {
   /** A page of the printed catalogue. */
   catalogPdf: call({
     number: 73,
+    key: 'pdfDownload',
     system: 'gateway',
     method: 'GET',
     path: '/catalog/pdf-file-download',

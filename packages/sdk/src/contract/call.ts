@@ -1,4 +1,4 @@
-import type * as z from '#zod';
+import type * as z from 'zod/mini';
 import type { FileAnswer } from './file-reply.ts';
 
 /** Whose system answers. */
@@ -18,6 +18,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Call {
   /** The number of the call in the wire reference. */
   readonly number: number;
+  /** The key under which the configuration may give the call another path. @see wire reference §0.8 */
+  readonly key?: string;
   readonly system: System;
   readonly method: Method;
   /** Names in braces are `params`; an author path may begin with one that holds slashes. */
@@ -37,6 +39,8 @@ export interface Call {
   readonly status?: readonly [number, ...number[]];
   /** Bodies of the refusals that this call promises, by status. */
   readonly errors?: Readonly<Record<number, z.ZodMiniType>>;
+  /** Error codes of this call by status, besides those that any call of its system may have. */
+  readonly codes?: Readonly<Record<number, readonly string[]>>;
   /** A body that says "there is none" whatever its status; the caller sees it as a 404. */
   readonly missing?: z.ZodMiniType;
   /** Whether one value per intent travels as `Idempotency-Key`. */
@@ -77,8 +81,9 @@ type OptionalParts<Entry extends Call> = {
 export type CallRequest<Entry extends Call> = { [P in Parts<Entry>]: Meaning<Entry[P]> };
 
 /** What a caller gives: the parts of the request; one whose members are all optional may be left out. */
-export type CallInput<Entry extends Call> = Omit<CallRequest<Entry>, OptionalParts<Entry>> &
-  Partial<Pick<CallRequest<Entry>, OptionalParts<Entry>>>;
+export type CallInput<Entry extends Call> = Omit<CallRequest<Entry>, OptionalParts<Entry>> & {
+  [P in OptionalParts<Entry>]?: CallRequest<Entry>[P] | undefined;
+};
 
 /** The parts of the request as they travel. */
 export type WireRequest<Entry extends Call> = { [P in Parts<Entry>]: Wire<Entry[P]> };

@@ -1,5 +1,5 @@
 import { lineItemFieldNames } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addLineItemSchema } from './add-line-item.ts';
 import { addressDraftSchema } from './address-draft.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
@@ -89,5 +89,3 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     bundleParentId: z.optional(idSchema),
   }),
 ]);
-
-export type CartAction = z.output<typeof cartActionSchema>;

@@ -1,5 +1,5 @@
 import { cartStates, cartTaxMode, discountCodeStates, type Cart as CartNoun } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressSchema, shippingAddressSchema } from './address.ts';
 import type { Covers } from './call.ts';
 import { customFields } from './custom.ts';
@@ -41,6 +41,13 @@ export const calculationSchema = z.object({
   grandTotal: moneySchema,
 });
 
+/** How the stock cut a quantity; only the reply to a change that asked for `shortage: 'cap'` has notices. */
+const stockNoticeSchema = z.object({
+  sku: z.string(),
+  message: z.enum(['capped', 'noItemsToShip', 'reduced']),
+  quantity: z.int(),
+});
+
 const wireCartSchema = z.object({
   type: z._default(z.literal('Cart'), 'Cart'),
   id: z.string(),
@@ -68,6 +75,7 @@ const wireCartSchema = z.object({
   locale: z.optional(z.string()),
   origin: z.optional(z.string()),
   totalLineItemQuantity: z.optional(z.int()),
+  stockNotices: z.optional(z.array(stockNoticeSchema)),
   createdAt: z.optional(z.string()),
   lastModifiedAt: z.optional(z.string()),
 }) satisfies Covers<CartNoun>;
@@ -77,8 +85,6 @@ export const cartSchema = z.pipe(
   wireCartSchema,
   z.transform(({ custom, ...cart }: z.output<typeof wireCartSchema>) => ({ ...cart, ...custom?.fields })),
 );
-
-export type Cart = z.output<typeof cartSchema>;
 
 /** Names one cart. */
 export const cartParams = z.strictObject({ id: pathPartSchema });

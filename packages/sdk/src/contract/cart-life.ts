@@ -1,11 +1,10 @@
-import { cartTaxMode } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { cartChangeCodes } from './error-codes.ts';
 import { cartParams, cartSchema } from './cart-document.ts';
-import { customDraft } from './custom.ts';
-import { resourceIdentifier } from './reference.ts';
+import { newCartSchema } from './new-cart.ts';
 import { conflictSchema, refusalSchema } from './refusal.ts';
-import { emailSchema, idSchema, matching, text, versionSchema, wholeNumber } from './values.ts';
+import { idSchema, versionSchema, wholeNumber } from './values.ts';
 
 const cartVersionQuery = z.codec(
   z.strictObject({ 'cart-versionId': wholeNumber(0, 1e15 - 1) }),
@@ -16,28 +15,13 @@ const cartVersionQuery = z.codec(
 /** Opens a cart. */
 export const create = call({
   number: 13,
+  key: 'cartCreate',
   system: 'gateway',
   method: 'POST',
   path: '/cart/create',
   auth: 'guest',
   idempotencyKey: 'optional',
-  body: z.strictObject({
-    currency: z.literal('USD'),
-    taxMode: z.literal(cartTaxMode),
-    customerEmail: z.optional(emailSchema),
-    custom: z.optional(
-      customDraft(
-        z.strictObject({
-          orderType: z.optional(text(16)),
-          associateId: z.optional(text(64)),
-          salesChannel: z.optional(text(16)),
-        }),
-      ),
-    ),
-    country: z.optional(matching(/^[A-Z]{2}$/)),
-    locale: z.optional(text(16)),
-    customerGroup: z.optional(resourceIdentifier('customer-group')),
-  }),
+  body: newCartSchema,
   response: cartSchema,
   status: [201, 200],
   errors: { 400: refusalSchema },
@@ -46,6 +30,8 @@ export const create = call({
 /** Brings a guest's cart into the cart of the customer who signed in; the larger quantity of a line stays. */
 export const merge = call({
   number: 16,
+  key: 'cartMerge',
+  codes: { 400: cartChangeCodes },
   system: 'gateway',
   method: 'POST',
   path: '/cart/merge',
@@ -63,6 +49,7 @@ export const merge = call({
 /** Deletes the open cart; one that is already gone counts as deleted. */
 export const deleteActive = call({
   number: 17,
+  key: 'cartDeleteActive',
   system: 'gateway',
   method: 'DELETE',
   path: '/cart/v2/deleteActiveCart',
@@ -74,6 +61,8 @@ export const deleteActive = call({
 
 const deleteById = call({
   number: 18,
+  key: 'cartDelete',
+  codes: { 400: ['InvalidOperation'] },
   system: 'gateway',
   method: 'DELETE',
   path: '/cart/{id}',

@@ -5,6 +5,7 @@ import { cartMissingSchema, refusalSchema } from './refusal.ts';
 /** The open cart of the session's shopper; a 404 when there is none. */
 export const active = call({
   number: 11,
+  key: 'cartActive',
   system: 'gateway',
   method: 'GET',
   path: '/cart/active',
@@ -18,6 +19,7 @@ export const active = call({
 /** One cart by id: the shopper's own, or a customer's for an associate. */
 export const get = call({
   number: 12,
+  key: 'cartById',
   system: 'gateway',
   method: 'GET',
   path: '/cart/{id}',

@@ -1,12 +1,16 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { cartChangeCodes } from './error-codes.ts';
 import { calculationQuery, cartSchema, changeFields } from './cart-document.ts';
+import { newCartSchema } from './new-cart.ts';
 import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
 
 /** The change of a cart by some kinds of actions, all or nothing: a page that only adds lines carries only those. */
 export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionSchema: Action) =>
   call({
     number: 14,
+    key: 'cartItems',
+    codes: { 400: cartChangeCodes },
     system: 'gateway',
     method: 'POST',
     path: '/cart/v2/items',
@@ -15,6 +19,10 @@ export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionS
     body: z.strictObject({
       ...changeFields,
       actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(100)),
+      // too large a quantity: the change is rejected (the default), or cut to the stock with a notice in the reply
+      shortage: z.optional(z.enum(['reject', 'cap'])),
+      // the cart to open for a caller who has none
+      open: z.optional(newCartSchema),
     }),
     response: cartSchema,
     missing: cartMissingSchema,

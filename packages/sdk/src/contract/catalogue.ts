@@ -1,6 +1,6 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { Misfit } from './document-field.ts';
+import { FieldTypeError } from './document-field.ts';
 import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { refusalSchema } from './refusal.ts';
@@ -29,7 +29,7 @@ function pricesOf(wire: Readonly<Record<string, unknown>>, issues: z.core.$ZodRa
   try {
     return personaPricesFrom(wire);
   } catch (problem) {
-    if (!(problem instanceof Misfit)) throw problem;
+    if (!(problem instanceof FieldTypeError)) throw problem;
     issues.push({ code: 'invalid_type', path: [problem.message], input: wire } as unknown as z.core.$ZodRawIssue);
     return {};
   }
@@ -125,6 +125,7 @@ export const catalogueCalls = {
   /** Products by commerce id: at most 50. */
   products: call({
     number: 50,
+    key: 'searchCatalog',
     system: 'gateway',
     method: 'GET',
     path: '/search/catalog',
@@ -144,6 +145,7 @@ export const catalogueCalls = {
   /** Model numbers that begin with what is being typed. */
   models: call({
     number: 57,
+    key: 'searchModel',
     readingOf: 50,
     system: 'gateway',
     method: 'GET',
@@ -164,6 +166,7 @@ export const catalogueCalls = {
   /** Whether a product or a service part is on back order. */
   backOrder: call({
     number: 53,
+    key: 'searchBackOrder',
     readingOf: 49,
     system: 'gateway',
     method: 'GET',
@@ -176,6 +179,7 @@ export const catalogueCalls = {
   /** Where skus may not be sent, and which are made to order. */
   restrictions: call({
     number: 52,
+    key: 'searchDetailBySku',
     system: 'gateway',
     method: 'POST',
     path: '/search/pdp/sku',
@@ -188,6 +192,7 @@ export const catalogueCalls = {
   /** Help texts by key. */
   tooltips: call({
     number: 55,
+    key: 'tooltip',
     system: 'gateway',
     method: 'GET',
     path: '/search/tooltip',
@@ -198,6 +203,7 @@ export const catalogueCalls = {
   /** Rooms whose products can be bought. */
   rooms: call({
     number: 58,
+    key: 'shopTheRoom',
     system: 'gateway',
     method: 'GET',
     path: '/search/shop-the-room',
@@ -216,6 +222,7 @@ export const catalogueCalls = {
   /** Galleries of the inspiration pages. */
   inspirations: call({
     number: 59,
+    key: 'inspiration',
     system: 'gateway',
     method: 'GET',
     path: '/search/inspiration',

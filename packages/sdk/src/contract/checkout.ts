@@ -1,7 +1,8 @@
-import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode } from '@basin/domain';
-import * as z from '#zod';
+import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode, shippingErrors } from '@basin/domain';
+import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
+import { cartChangeCodes, orderErrorCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { moneyDraftSchema, moneySchema } from './money.ts';
 import { orderSchema } from './order.ts';
@@ -16,7 +17,7 @@ const partial = { error: z.optional(partialErrorSchema), isNonDeliverableAddress
 function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObject<typeof partial>>) {
   return {
     message: error?.message,
-    unavailableItems: (error?.sku ?? []).map((sku) => ({ sku })),
+    unavailableItems: shippingErrors(error?.sku),
     isNonDeliverableAddress: isNonDeliverableAddress ?? error?.isNonDeliverableAddress ?? false,
   };
 }
@@ -124,6 +125,8 @@ export const checkoutCalls = {
   /** What it costs to ship the cart to its address. */
   shippingCost: call({
     number: 22,
+    key: 'shippingCost',
+    codes: { 400: cartChangeCodes },
     system: 'gateway',
     method: 'GET',
     path: '/checkout/shipping-cost',
@@ -135,6 +138,8 @@ export const checkoutCalls = {
   /** Splits the lines into shipments and stores them on the cart. */
   assignShipment: call({
     number: 23,
+    key: 'assignShipment',
+    codes: { 400: cartChangeCodes },
     system: 'gateway',
     method: 'POST',
     path: '/checkout/v2/assign/shipmentfromcart',
@@ -150,6 +155,8 @@ export const checkoutCalls = {
   /** Whether the cart becomes more than one order, and which. */
   splitCheck: call({
     number: 24,
+    key: 'orderSplitCheck',
+    codes: { 400: cartChangeCodes },
     system: 'gateway',
     method: 'GET',
     path: '/checkout/order-split-check',
@@ -167,6 +174,8 @@ export const checkoutCalls = {
   /** Authorises a payment for the cart with the card frame's token or PayPal's. */
   pay: call({
     number: 26,
+    key: 'payment',
+    codes: { 400: orderErrorCodes },
     system: 'gateway',
     method: 'POST',
     path: '/checkout/payment',
@@ -191,6 +200,8 @@ export const checkoutCalls = {
   /** Makes the order; 201 is the only success. */
   submit: call({
     number: 28,
+    key: 'orderSubmit',
+    codes: { 400: orderErrorCodes },
     system: 'gateway',
     method: 'POST',
     path: '/checkout/v2/order/submit',

@@ -1,5 +1,5 @@
 import { isConfigurationPath } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { siteConfigSchema } from './site-config.ts';
@@ -8,6 +8,7 @@ const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), 
 const pathQuery = z.strictObject({ path: pathSchema });
 
 const servlet = {
+  key: 'globalConfig',
   system: 'author',
   method: 'GET',
   path: '/bin/storefront/globalconfig',

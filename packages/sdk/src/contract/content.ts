@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
 import { refusalSchema } from './refusal.ts';
@@ -23,6 +23,7 @@ export const contentCalls = {
   /** The texts of a language, such as `en`; a language without texts is a 404. */
   dictionary: call({
     number: 9,
+    key: 'dictionary',
     system: 'author',
     method: 'GET',
     path: '/libs/cq/i18n/dict.{locale}.json',
@@ -34,6 +35,7 @@ export const contentCalls = {
   /** A page: its parts and what its head says. */
   pageModel: call({
     number: 10,
+    key: 'pageModel',
     system: 'author',
     method: 'GET',
     path: '{pagePath}.model.json',

@@ -130,10 +130,8 @@ const replies: [string, z.ZodMiniType, unknown][] = [
 ];
 
 describe('the example of a reply', () => {
-  test.each(replies)('%s is read, by generated code as by the parser', (_, schema, wire) => {
-    const read = z.safeParse(schema, wire);
-    expect(read.error?.issues).toBeUndefined();
-    expect(z.safeParse(z.compile(schema), wire).data).toEqual(read.data);
+  test.each(replies)('%s is read', (_, schema, wire) => {
+    expect(z.safeParse(schema, wire).error?.issues).toBeUndefined();
   });
 
   test.each(replies)('%s is read with members that are not known', (_, schema, wire) => {

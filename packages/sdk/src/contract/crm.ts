@@ -1,10 +1,15 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { emailSchema, someText, text } from './values.ts';
 
-export const isoDateSchema = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const year = String.raw`(?:\d{4})`;
+const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
+const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8]))`;
+
+/** A day of the calendar, `2028-02-29` but not `2027-02-29`; a pattern, so that the OpenAPI document has the rule too. */
+export const isoDateSchema = z.string().check(z.regex(new RegExp(`^(?:${leapYear}-02-29|${year}-${day})$`)));
 export const attachmentsSchema = z.array(z.string().check(z.maxLength(2048))).check(z.maxLength(10));
 
 /** What a shopper writes to the house. */
@@ -12,6 +17,7 @@ export const crmCalls = {
   /** Subscribes an e-mail address; one that is subscribed already counts as subscribed. */
   subscribe: call({
     number: 47,
+    key: 'newsletter',
     system: 'gateway',
     method: 'POST',
     path: '/crm/newsletter/subscription',
@@ -34,6 +40,7 @@ export const crmCalls = {
   /** Opens a case from the contact form. */
   openCase: call({
     number: 48,
+    key: 'webToCase',
     system: 'gateway',
     method: 'POST',
     path: '/crm/webtocase',

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { idSchema } from './values.ts';
 
 /** Custom fields of a resource as replies carry them. */

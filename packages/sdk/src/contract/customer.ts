@@ -1,15 +1,17 @@
 import { accountTypes } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressFields } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
+import { passwordPolicyCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
 import { conflictSchema, identityRefusalSchema, refusalSchema } from './refusal.ts';
 import { emailSchema, idSchema, someText, text, versionSchema, wholeNumber } from './values.ts';
 
-const labelledAddressSchema = z.extend(addressSchema, {
+const labelledAddressSchema = z.object({
+  ...addressSchema.shape,
   custom: z.optional(customFields(z.object({ label: z.optional(z.string()) }))),
 });
 
@@ -52,8 +54,6 @@ export const customerSchema = z.pipe(
     personas: typeof persona === 'string' ? [persona] : (persona ?? []),
   })),
 );
-
-export type Customer = z.output<typeof customerSchema>;
 
 const labelledAddressDraftSchema = z.strictObject({
   ...addressFields,
@@ -111,6 +111,7 @@ export const customerCalls = {
   /** The signed-in customer. */
   me: call({
     number: 32,
+    key: 'customerMe',
     system: 'gateway',
     method: 'GET',
     path: '/customer/me',
@@ -121,6 +122,8 @@ export const customerCalls = {
   /** Changes the address book. */
   updateAddresses: call({
     number: 33,
+    key: 'customerAddress',
+    codes: { 400: ['InvalidOperation'] },
     system: 'gateway',
     method: 'POST',
     path: '/customer/address',
@@ -132,6 +135,8 @@ export const customerCalls = {
   /** Makes an account; the sign-in comes after. */
   signUp: call({
     number: 34,
+    key: 'customerSignup',
+    codes: { 400: ['DuplicateField'] },
     system: 'gateway',
     method: 'POST',
     path: '/customer/signup',
@@ -160,6 +165,8 @@ export const customerCalls = {
   /** Changes the profile: everyone his name, the trade also company, business and profile address. */
   updateProfile: call({
     number: 35,
+    key: 'customerProfile',
+    codes: { 400: ['InvalidOperation'] },
     system: 'gateway',
     method: 'POST',
     path: '/customer/profile',
@@ -171,6 +178,7 @@ export const customerCalls = {
   /** Erases the account and all that is known of its owner. */
   delete: call({
     number: 36,
+    key: 'customerAccount',
     system: 'gateway',
     method: 'DELETE',
     path: '/customer/account',
@@ -183,6 +191,8 @@ export const customerCalls = {
   /** Sets a new password; the customer is signed out everywhere and signs in with it. */
   changePassword: call({
     number: 37,
+    key: 'customerChangePassword',
+    codes: { 400: ['InvalidCurrentPassword'], 403: passwordPolicyCodes },
     system: 'gateway',
     method: 'POST',
     path: '/customer/change_password',
@@ -198,6 +208,7 @@ export const customerCalls = {
   /** Whether an e-mail has an account; a 404 says no. */
   lookup: call({
     number: 38,
+    key: 'customerLookup',
     system: 'gateway',
     method: 'POST',
     path: '/customer/lookup',

@@ -1,5 +1,6 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { discountErrorCodes } from './error-codes.ts';
 import { cartSchema, changeFields } from './cart-document.ts';
 import { resourceIdentifier } from './reference.ts';
 import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
@@ -15,6 +16,8 @@ export const discountCalls = {
   /** Puts a discount code on the cart or takes one off; its fate is in `discountCodes`. */
   update: call({
     number: 15,
+    key: 'cartDiscount',
+    codes: { 400: discountErrorCodes },
     system: 'gateway',
     method: 'POST',
     path: '/cart/v2/discount',

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { numberOf, textOf, textsOf, yesOf } from './document-field.ts';
 
 // What the readers of index fields take and refuse, as schemas: for documents that are no listing's, and for the reference.

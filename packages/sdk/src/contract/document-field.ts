@@ -3,8 +3,8 @@ import { saysYes } from '@basin/domain';
 // An index field may hold one value or a list, whatever its suffix says. Each kind of field has a reader, and a schema
 // that takes and refuses the same. The reader, at a tenth of the time and without the schema's bytes, is for listings.
 
-/** A field is not of its kind; its message is the name of the field, if that is known. */
-export class Misfit extends Error {}
+/** A field holds another type than its kind says; the message is the name of the field, where known. */
+export class FieldTypeError extends Error {}
 
 const none: readonly string[] = Object.freeze([]);
 
@@ -34,5 +34,5 @@ const isNumber = (value: unknown): value is number => Number.isFinite(value);
 
 function listOf<Value>(wire: unknown, isValue: (value: unknown) => value is Value): readonly Value[] {
   if (Array.isArray(wire) && wire.every(isValue)) return wire;
-  throw new Misfit();
+  throw new FieldTypeError();
 }

@@ -1,6 +1,6 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import type { Call } from './call.ts';
-import { tokenRefusalSchema } from './identity.ts';
+import { tokenRefusalSchema } from './identity-session.ts';
 import { identityRefusalSchema, refusalSchema } from './refusal.ts';
 
 type Errors = Readonly<Record<number, z.ZodMiniType>>;

@@ -1,5 +1,5 @@
 import { priceRanges, type FacetCount, type PriceRange } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** A filter of a listing, under its label. */
 export interface Facet {

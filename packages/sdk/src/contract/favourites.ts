@@ -1,5 +1,5 @@
 import type { FavouriteProduct, FavouriteText } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call, type Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
@@ -125,6 +125,7 @@ export const favouritesCalls = {
   /** The customer's lists. */
   list: call({
     number: 61,
+    key: 'favorites',
     system: 'gateway',
     method: 'GET',
     path: '/favorites',
@@ -136,6 +137,8 @@ export const favouritesCalls = {
   /** Makes a list. */
   create: call({
     number: 62,
+    key: 'favoritesCreate',
+    codes: { 400: ['InvalidOperation'] },
     system: 'gateway',
     method: 'POST',
     path: '/favorites/create',
@@ -151,6 +154,8 @@ export const favouritesCalls = {
   /** Adds to a list, in the version seen last. */
   add: call({
     number: 63,
+    key: 'favoritesAdd',
+    codes: { 400: ['InvalidOperation', 'ReferencedResourceNotFound'] },
     system: 'gateway',
     method: 'POST',
     path: '/favorites/{listId}/{kind}/add',
@@ -166,6 +171,7 @@ export const favouritesCalls = {
   /** Takes one thing off a list, in the version seen last. */
   remove: call({
     number: 64,
+    key: 'favoritesRemove',
     system: 'gateway',
     method: 'POST',
     path: '/favorites/{listId}/remove',

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { text } from './values.ts';
@@ -24,6 +24,7 @@ export const featureCalls = {
   /** What is switched on; an unknown feature is off. */
   list: call({
     number: 7,
+    key: 'featureFlags',
     system: 'author',
     method: 'GET',
     path: '/bin/storefront/featureflags',

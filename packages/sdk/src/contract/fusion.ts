@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { localisedSchema } from './localised.ts';
 import { quantitySchema } from './values.ts';
 
@@ -28,6 +28,12 @@ function parsed(text: string): unknown {
   }
 }
 
+const foundPageSchema = z.object({
+  title_s: z.string(),
+  url_s: z.string(),
+  description_s: z.optional(z.string()),
+});
+
 /** What the search service adds to an index answer. */
 export const fusionSchema = z.object({
   fusionQueryId: z.optional(z.string()),
@@ -39,6 +45,12 @@ export const fusionSchema = z.object({
   color_swatch_labels: z.optional(localisedSchema),
   BundleSKUDetails: z.optional(z.array(z.union([bundleItemSchema, bundleItemTextSchema]))),
   redirect: z.optional(z.array(z.string())),
+  // ours: no document has the words as they were typed, these come close
+  isNearMatch: z.optional(z.boolean()),
+  // ours: the first document is in a category that the words name
+  isCategoryMatch: z.optional(z.boolean()),
+  // ours: pages of the site that the words lead to
+  pages: z.optional(z.array(foundPageSchema)),
 });
 
 type Fusion = z.output<typeof fusionSchema>;
@@ -48,6 +60,10 @@ export function labelsFrom(labels: Fusion['facet_labels']): ReadonlyMap<string, 
   if (!Array.isArray(labels)) return new Map(Object.entries(labels ?? {}));
   return new Map(labels.map((text) => text.split(/:(?=[^:]*$)/) as [string, string]));
 }
+
+/** The pages of an answer under clear names. */
+export const pagesFrom = (fusion: Fusion | undefined) =>
+  (fusion?.pages ?? []).map((page) => ({ title: page.title_s, path: page.url_s, description: page.description_s }));
 
 /** The items of a bundle under clear names. */
 export const bundleItemsFrom = (fusion: Fusion | undefined) =>

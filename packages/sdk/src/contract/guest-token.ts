@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { idSchema, text } from './values.ts';
@@ -15,6 +15,7 @@ const tokenFields = z.object({
 /** A token for a guest; the same `gId` gets a token for the same guest. */
 export const createGuestToken = call({
   number: 1,
+  key: 'oauthToken',
   system: 'gateway',
   method: 'POST',
   path: '/oauth/token',

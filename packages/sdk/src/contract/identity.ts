@@ -1,11 +1,8 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
+import { closeSession, revoke, token } from './identity-session.ts';
 import { identityRefusalSchema } from './refusal.ts';
-import { someText, text } from './values.ts';
-
-/** The token endpoint's refusal. */
-export const tokenRefusalSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });
 
 const linkSchema = z.looseObject({ name: z.optional(z.string()), href: z.optional(z.string()) });
 
@@ -73,13 +70,13 @@ export const identitySessionSchema = z.object({
 
 /** A user name: an e-mail address with the brand's extension. */
 export const usernameSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(300));
-const clientFields = { client_id: someText(128) };
 
 /** Sign-in, session and tokens of the identity provider. */
 export const identityCalls = {
   /** Checks a user name and password; what comes next is in `status`. */
   signIn: call({
     number: 75,
+    codes: { 401: ['E0000004'] },
     system: 'identity',
     method: 'POST',
     path: '/api/v1/authn',
@@ -118,62 +115,9 @@ export const identityCalls = {
     errors: { 404: identityRefusalSchema },
   }),
   /** Ends the session; one that is already gone counts as ended. */
-  closeSession: call({
-    number: 82,
-    system: 'identity',
-    method: 'DELETE',
-    path: '/api/v1/sessions/me',
-    auth: 'none',
-    reply: 'none',
-    status: [204, 404],
-  }),
+  closeSession,
   /** Tokens for an authorization code (with its PKCE verifier) or for a refresh token. */
-  token: call({
-    number: 83,
-    system: 'identity',
-    method: 'POST',
-    path: '/oauth2/default/v1/token',
-    auth: 'none',
-    bodyType: 'form',
-    body: z.discriminatedUnion('grant_type', [
-      z.strictObject({
-        ...clientFields,
-        grant_type: z.literal('authorization_code'),
-        code: someText(2048),
-        code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
-        redirect_uri: someText(2048),
-      }),
-      z.strictObject({
-        ...clientFields,
-        grant_type: z.literal('refresh_token'),
-        refresh_token: someText(4096),
-        scope: z.optional(text(256)),
-      }),
-    ]),
-    response: z.object({
-      token_type: z.string(),
-      expires_in: z.int(),
-      access_token: z.string().check(z.minLength(1)),
-      refresh_token: z.optional(z.string()),
-      id_token: z.optional(z.string()),
-      scope: z.optional(z.string()),
-    }),
-    errors: { 400: tokenRefusalSchema, 401: tokenRefusalSchema },
-  }),
+  token,
   /** Makes a token worthless; a token that is unknown counts as revoked. */
-  revoke: call({
-    number: 84,
-    system: 'identity',
-    method: 'POST',
-    path: '/oauth2/default/v1/revoke',
-    auth: 'none',
-    repeatable: true,
-    bodyType: 'form',
-    body: z.strictObject({
-      ...clientFields,
-      token: someText(4096),
-      token_type_hint: z.optional(z.enum(['access_token', 'refresh_token'])),
-    }),
-    reply: 'none',
-  }),
+  revoke,
 };

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { paged } from './page.ts';
 import { refusalSchema } from './refusal.ts';
@@ -31,6 +31,7 @@ export const inventoryCalls = {
   /** The units of a sku that can be sold now. */
   stock: call({
     number: 60,
+    key: 'stock',
     system: 'gateway',
     method: 'GET',
     path: '/inventory/stock',

@@ -1,5 +1,5 @@
 import type { CustomLineItem, LineItem, Money, PricedLineItem } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
@@ -73,7 +73,7 @@ export const sharedLineSchema = z.pipe(wireLineSchema, z.transform(lineItemFrom)
 
 /** A product line of a cart or an order. */
 export const lineItemSchema = z.pipe(
-  z.extend(wireLineSchema, { totalPrice: moneySchema }),
+  z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
   z.transform((wire: WireLine & { totalPrice: Money }) => ({ ...lineItemFrom(wire), totalPrice: wire.totalPrice })),
 ) satisfies Covers<PricedLineItem>;
 

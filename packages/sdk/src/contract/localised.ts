@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** Text by language or locale: `{ "en": "…", "fr": "…" }`. */
 export const localisedSchema = z.record(z.string(), z.string());

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { decimal, pathPartSchema, someText } from './values.ts';
@@ -15,7 +15,7 @@ const placeSchema = z.object({
 });
 
 /** A place in the flat form. */
-const knownPlaceSchema = z.extend(placeSchema, { postalCode: z.string() });
+const knownPlaceSchema = z.object({ ...placeSchema.shape, postalCode: z.string() });
 
 type Place = z.output<typeof placeSchema>;
 
@@ -71,6 +71,7 @@ export const mapsCalls = {
   /** Whether an address in one line exists, and which ones it may mean. */
   validateAddress: call({
     number: 41,
+    key: 'addressValidate',
     system: 'gateway',
     method: 'GET',
     path: '/maps/address/validate',
@@ -82,6 +83,7 @@ export const mapsCalls = {
   locationByIp: call({
     ...location,
     number: 42,
+    key: 'locationByIp',
     path: '/maps/location/ip/{ip}',
     params: z.strictObject({ ip: z.string().check(z.maxLength(45), z.regex(/^(caller|[0-9a-fA-F.:]+)$/)) }),
     errors: { 404: refusalSchema },
@@ -90,6 +92,7 @@ export const mapsCalls = {
   locationByZip: call({
     ...location,
     number: 43,
+    key: 'locationByZip',
     path: '/maps/location/zipcode/{zip}',
     params: z.strictObject({ zip: pathPartSchema.check(z.maxLength(12)) }),
     errors: { 404: refusalSchema },
@@ -97,6 +100,7 @@ export const mapsCalls = {
   /** The place at a point of the map. */
   reverse: call({
     number: 44,
+    key: 'reverseGeocode',
     system: 'gateway',
     method: 'GET',
     path: '/maps/location/reverse',

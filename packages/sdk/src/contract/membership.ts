@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { emailSchema, someText, text } from './values.ts';
@@ -8,6 +8,7 @@ export const membershipCalls = {
   /** Takes part in a group; a 409 says that the customer does so already. The token then has to be renewed. */
   assignPersona: call({
     number: 39,
+    key: 'assignPersona',
     system: 'gateway',
     method: 'POST',
     path: '/membership/assign/persona',
@@ -19,6 +20,7 @@ export const membershipCalls = {
   /** Enters a company associate; a 409 says that the customer is entered already. */
   enterAssociate: call({
     number: 40,
+    key: 'associateEntry',
     system: 'gateway',
     method: 'POST',
     path: '/membership/associate/entry',

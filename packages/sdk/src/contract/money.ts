@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { matching } from './values.ts';
 
 /** Money in integer cents. */

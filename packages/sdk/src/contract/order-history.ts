@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { orderSchema } from './order.ts';
@@ -26,6 +26,7 @@ export const orderHistoryCalls = {
   /** Open or past orders of the signed-in customer. */
   listByState: call({
     number: 30,
+    key: 'ordersQueryV1',
     system: 'gateway',
     method: 'GET',
     path: '/checkout/orders/v1/query',
@@ -37,6 +38,7 @@ export const orderHistoryCalls = {
   /** The whole order history of the customer, or of the associate's customer. */
   list: call({
     number: 31,
+    key: 'orders',
     system: 'gateway',
     method: 'GET',
     path: '/checkout/orders',
@@ -48,6 +50,7 @@ export const orderHistoryCalls = {
   /** The order of a number and an e-mail. */
   find: call({
     number: 68,
+    key: 'findMyOrders',
     system: 'gateway',
     method: 'POST',
     path: '/checkout/orders/v1/find-my-orders',
@@ -60,6 +63,7 @@ export const orderHistoryCalls = {
   /** The orders that one order was split into. */
   split: call({
     number: 70,
+    key: 'splitOrder',
     system: 'gateway',
     method: 'GET',
     path: '/checkout/orders/split',

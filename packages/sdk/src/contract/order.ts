@@ -1,5 +1,5 @@
 import { orderStatuses, orderStatusOf, type OrderProgress, type OrderStatus } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
@@ -51,8 +51,6 @@ export const orderSchema = z.pipe(
     orderStatus: statusOf(order),
   })),
 );
-
-export type Order = z.output<typeof orderSchema>;
 
 const statusOf = (order: OrderProgress): OrderStatus | undefined => {
   const status = orderStatusOf(order);

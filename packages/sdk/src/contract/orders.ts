@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
@@ -50,6 +50,7 @@ export const orderCalls = {
   /** Orders by number, cart or state. */
   query: call({
     number: 29,
+    key: 'ordersQuery',
     system: 'gateway',
     method: 'GET',
     path: '/checkout/orders/query',
@@ -62,6 +63,7 @@ export const orderCalls = {
   /** One order by its number, in a list of one. */
   details: call({
     number: 69,
+    key: 'orderDetails',
     readingOf: 29,
     system: 'gateway',
     method: 'GET',

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** A part of a page: what it is, its own properties, and its parts in the order in which they are shown. */
 export interface PageComponent {
@@ -47,8 +47,6 @@ const wirePageSchema = z.looseObject({
 
 /** A page with what its head says. */
 export const pageModelSchema = z.pipe(wirePageSchema, z.transform(pageFrom));
-
-export type PageModel = z.output<typeof pageModelSchema>;
 
 function pageFrom(wire: z.output<typeof wirePageSchema>) {
   const { type, props, items } = componentFrom('', wire);

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** A page of a longer list; `total` counts all pages when it is known. */
 export const paged = <Element extends z.ZodMiniType>(element: Element) =>

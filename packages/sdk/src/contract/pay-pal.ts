@@ -1,6 +1,7 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
+import { orderErrorCodes } from './error-codes.ts';
 import { moneyDraftSchema } from './money.ts';
 import { conflictSchema, refusalSchema } from './refusal.ts';
 import { idSchema, someText, versionSchema } from './values.ts';
@@ -10,6 +11,8 @@ export const payPalCalls = {
   /** A token for one attempt; it expires after three hours. */
   createToken: call({
     number: 27,
+    key: 'paypalToken',
+    codes: { 400: orderErrorCodes },
     system: 'gateway',
     method: 'POST',
     path: '/payment/paypal/getToken',

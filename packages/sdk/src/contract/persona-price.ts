@@ -1,4 +1,4 @@
-import { Misfit } from './document-field.ts';
+import { FieldTypeError } from './document-field.ts';
 
 /** Index prices of one persona, in decimal currency units (not cents). */
 export interface PersonaPrice {
@@ -73,7 +73,7 @@ function setPrice(price: PersonaPrice, member: keyof PersonaPrice, wire: unknown
   const value: unknown = Array.isArray(wire) ? wire[0] : wire;
   if (member === 'saleOffer' && (typeof value === 'string' || value === true || value === false))
     price.saleOffer = /^true$/i.test(String(value));
-  else if (member === 'saleOffer' || typeof value !== 'number') throw new Misfit(name);
+  else if (member === 'saleOffer' || typeof value !== 'number') throw new FieldTypeError(name);
   else if (member === 'price') price.price = value;
   else if (member === 'finalPrice') price.finalPrice = value;
   else if (member === 'discountedPrice') price.discountedPrice = value;

@@ -1,9 +1,20 @@
+import { productFields } from '@basin/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { productSchema } from './product-document.ts';
-import { productDocumentSchema } from './wire-product.ts';
+import { productDocumentSchema, type WrittenProductFields } from './wire-product.ts';
 
 describe('a product of the index', () => {
+  test('has every field of the table, and its document too', () => {
+    expect(Object.keys(productSchema.parse({}))).toEqual([...Object.keys(productFields), 'prices']);
+    const wireNames = Object.values(productFields).map(({ wire }) => wire);
+    expect(Object.keys(productDocumentSchema.shape)).toEqual(wireNames);
+    expect(new Set(wireNames).size).toBe(wireNames.length);
+    // @ts-expect-error a gateway that forgets a field does not compile
+    const written: WrittenProductFields = { id: 'p-1', slug_s: 'a-b' };
+    expect(written).toBeDefined();
+  });
+
   test('has its fields under clear names, one value where there may be a list of one', () => {
     const one = { slug_s: 'a-b', productName_s: 'Name', Product_Category: 'Toilets', RegionStatesExcluded_ss: 'CA' };
     const lists = {

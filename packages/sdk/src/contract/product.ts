@@ -1,5 +1,5 @@
 import type { PriceEntry } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call, type Carried } from './call.ts';
 import { attributeSchema, availabilitySchema, imageSchema } from './line-item.ts';
 import { localisedSchema } from './localised.ts';
@@ -57,6 +57,7 @@ export const productCalls = {
   /** Products by slug, sku or ids: `where` is a predicate. */
   query: call({
     number: 54,
+    key: 'productQuery',
     system: 'gateway',
     method: 'GET',
     path: '/product/query',

@@ -1,5 +1,6 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { passwordPolicyCodes } from './error-codes.ts';
 import { passwordSchema } from './customer.ts';
 import { identityTransactionSchema, usernameSchema } from './identity.ts';
 import { identityRefusalSchema } from './refusal.ts';
@@ -27,17 +28,25 @@ export const recoveryCalls = {
   changeExpiredPassword: call({
     ...step,
     number: 76,
+    codes: { 401: ['E0000004'], 403: passwordPolicyCodes },
     path: '/api/v1/authn/credentials/change_password',
     body: z.strictObject({ stateToken: stateTokenSchema, oldPassword: passwordSchema, newPassword: passwordSchema }),
   }),
   /** Sends a mail that unlocks the account; the answer is the same for an account that does not exist. */
   unlock: call({ ...step, number: 77, path: '/api/v1/authn/recovery/unlock', body: requestSchema }),
   /** Sends a mail with a recovery token; the answer is the same for an account that does not exist. */
-  forgotPassword: call({ ...step, number: 78, path: '/api/v1/authn/recovery/password', body: requestSchema }),
+  forgotPassword: call({
+    ...step,
+    number: 78,
+    codes: { 403: ['E0000095'] },
+    path: '/api/v1/authn/recovery/password',
+    body: requestSchema,
+  }),
   /** Checks the token of a recovery mail. */
   verifyRecoveryToken: call({
     ...step,
     number: 79,
+    codes: { 403: ['E0000105'] },
     path: '/api/v1/authn/recovery/token',
     body: z.strictObject({ recoveryToken: someText(512) }),
   }),
@@ -45,6 +54,7 @@ export const recoveryCalls = {
   answerQuestion: call({
     ...step,
     number: 80,
+    codes: { 403: ['E0000087'] },
     path: '/api/v1/authn/recovery/answer',
     body: z.strictObject({ stateToken: stateTokenSchema, answer: someText(512) }),
   }),
@@ -52,6 +62,7 @@ export const recoveryCalls = {
   resetPassword: call({
     ...step,
     number: 81,
+    codes: { 403: passwordPolicyCodes },
     path: '/api/v1/authn/credentials/reset_password',
     body: z.strictObject({
       stateToken: stateTokenSchema,

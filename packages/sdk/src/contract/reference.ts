@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { idSchema } from './values.ts';
 
 /** A customer group, channel or the like by id; the expanded form carries its key. */
@@ -9,7 +9,7 @@ export const referenceSchema = z.object({
   obj: z.optional(z.object({ id: z.optional(z.string()), key: z.optional(z.string()) })),
 });
 
-/** The customer group of a cart or customer, when its key is told. */
+/** The customer group of a cart or customer, when its key is known. */
 export const customerGroupSchema = z.pipe(
   referenceSchema,
   z.transform(({ id, key, obj }: z.output<typeof referenceSchema>) => groupFrom(id, key ?? obj?.key)),

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** One reason of a refusal; which members it has depends on the code. */
 export const reasonSchema = z.looseObject({

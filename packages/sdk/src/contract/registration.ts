@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
@@ -83,6 +83,7 @@ export const registrationCalls = {
   /** What the customer bought or registered. */
   ownedProducts: call({
     number: 65,
+    key: 'myProducts',
     system: 'gateway',
     method: 'GET',
     path: '/product-registration/my-products',
@@ -94,6 +95,7 @@ export const registrationCalls = {
   /** The customer's registrations. */
   list: call({
     number: 66,
+    key: 'productRegistration',
     system: 'gateway',
     method: 'GET',
     path: '/product-registration',
@@ -104,6 +106,7 @@ export const registrationCalls = {
   /** Registers products; only the word true is success. */
   register: call({
     number: 67,
+    key: 'productRegistration',
     system: 'gateway',
     method: 'POST',
     path: '/product-registration',

@@ -1,5 +1,5 @@
 import { roomProductTypes, type RoomInfo } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import type { Covers } from './call.ts';
 import { text } from './values.ts';
 
@@ -14,7 +14,7 @@ export const roomSchema = z.object({
   overage: z.number(),
 }) satisfies Covers<RoomInfo>;
 
-export type Room = z.output<typeof roomSchema>;
+type Room = z.output<typeof roomSchema>;
 
 /** The rooms of a line; on the wire one, a list of them, or either as JSON text. */
 export const roomsSchema = z.codec(

@@ -1,7 +1,7 @@
 import { facetCounts } from '@basin/domain';
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
-import { bundleItemsFrom, fusionSchema, labelsFrom } from './fusion.ts';
+import { bundleItemsFrom, fusionSchema, labelsFrom, pagesFrom } from './fusion.ts';
 
 const rangesSchema = z.record(z.string(), rangeCountsSchema);
 
@@ -68,6 +68,12 @@ export interface SearchResults<Document> {
   readonly queryId: string | undefined;
   /** Where a query rule sends the shopper instead. */
   readonly redirect: string | undefined;
+  /** No document has the words as they were typed: these come close. */
+  readonly isNearMatch: boolean;
+  /** The first document is in a category that the words name. */
+  readonly isCategoryMatch: boolean;
+  /** Pages of the site that the words lead to, best first. */
+  readonly pages: ReturnType<typeof pagesFrom>;
 }
 
 /** An index answer whose documents are read by a schema. */
@@ -91,6 +97,9 @@ function resultsFrom<Document>(answer: Answer<Document>): SearchResults<Document
     bundleItems: bundleItemsFrom(fusion),
     queryId: fusion?.fusionQueryId,
     redirect: fusion?.redirect?.[0],
+    isNearMatch: fusion?.isNearMatch ?? false,
+    isCategoryMatch: fusion?.isCategoryMatch ?? false,
+    pages: pagesFrom(fusion),
   };
 }
 

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { productSchema } from './product-document.ts';
 import { refusalSchema } from './refusal.ts';
@@ -12,6 +12,7 @@ export const productResultsSchema = searchResults(productSchema);
 /** A page of a product listing. */
 export const listing = call({
   number: 49,
+  key: 'searchListing',
   system: 'gateway',
   method: 'GET',
   path: '/search/listing',

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { idSchema, oneOrMany, someText, text, wholeNumber } from './values.ts';
 
 /** Field names in one comma list. */

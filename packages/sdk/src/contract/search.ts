@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { listing, productResultsSchema } from './search-listing.ts';
@@ -12,6 +12,7 @@ export const searchCalls = {
   /** The product of a slug: one document or none. */
   product: call({
     number: 51,
+    key: 'searchPdp',
     system: 'gateway',
     method: 'POST',
     path: '/search/pdp/{slug}',
@@ -25,6 +26,7 @@ export const searchCalls = {
   /** Words of a shopper over products, parts or top searches, as the profile says. */
   query: call({
     number: 56,
+    key: 'search',
     system: 'gateway',
     method: 'GET',
     path: '/search',

@@ -1,5 +1,7 @@
-import * as z from '#zod';
+import { shippingErrors } from '@basin/domain';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
+import { cartChangeCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';
@@ -20,7 +22,7 @@ const addedErrorSchema = z.object({ error: z.optional(partialErrorSchema) });
 /** The cart, with what could not be added beside its members or beside the whole of it. */
 const wireAddedSchema = z.union([
   z.intersection(cartSchema, addedErrorSchema),
-  z.extend(addedErrorSchema, { cart: cartSchema }),
+  z.object({ ...addedErrorSchema.shape, cart: cartSchema }),
 ]);
 
 /** Carts to share. */
@@ -28,6 +30,7 @@ export const sharedCartCalls = {
   /** Stores a copy of a cart, under a name where one is given, and mails someone where it is; later changes of the cart do not alter it. */
   create: call({
     number: 19,
+    key: 'sharedCartCreate',
     system: 'gateway',
     method: 'POST',
     path: '/cart/sharedcart',
@@ -45,6 +48,7 @@ export const sharedCartCalls = {
   /** A shared cart. */
   get: call({
     number: 20,
+    key: 'sharedCartGet',
     system: 'gateway',
     method: 'GET',
     path: '/cart/sharedcart/{id}',
@@ -56,6 +60,8 @@ export const sharedCartCalls = {
   /** Takes lines of a shared cart, all unless named, into the receiver's cart; some may be unavailable. */
   addItems: call({
     number: 21,
+    key: 'sharedCartItems',
+    codes: { 400: cartChangeCodes },
     system: 'gateway',
     method: 'POST',
     path: '/cart/sharedcart/items',
@@ -77,7 +83,7 @@ export const sharedCartCalls = {
       z.transform(({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
         cart: 'cart' in added ? added.cart : added,
         message: error?.message,
-        unavailableItems: (error?.sku ?? []).map((sku) => ({ sku })),
+        unavailableItems: shippingErrors(error?.sku),
       })),
     ),
     errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },

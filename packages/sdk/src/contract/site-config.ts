@@ -1,4 +1,5 @@
-import * as z from '#zod';
+import { productConfigurations, salesChannelOf } from '@basin/domain';
+import * as z from 'zod/mini';
 
 const textSchema = z.optional(z.string());
 const textsByName = z._default(z.record(z.string(), z.string()), {});
@@ -42,12 +43,8 @@ const productConfigSchema = z.looseObject({
   collections: textSchema,
 });
 
-export type ProductConfig = z.output<typeof productConfigSchema>;
-
 /** The configuration of the site; what is not configured is undefined or empty. */
 export const siteConfigSchema = z.pipe(wireConfigSchema, z.transform(siteConfigFrom));
-
-export type SiteConfig = z.output<typeof siteConfigSchema>;
 
 function siteConfigFrom({ general, apiEndPointData, apiEndpoints, ...rest }: z.output<typeof wireConfigSchema>) {
   const {
@@ -66,20 +63,20 @@ function siteConfigFrom({ general, apiEndPointData, apiEndpoints, ...rest }: z.o
       listingServletPath: plpServletPath,
       locationError: { title, message, ctaLink, ctaLabel },
     },
-    channel: apiEndPointData?.map.channel,
+    channel: salesChannelOf({ apiEndPointData }),
     endpoints: new Map(Object.entries(apiEndpoints)),
     products: productConfigsFrom(rest),
   };
 }
 
-/** The configuration of each product line, by the product's key: `samplePDPConfig` is that of `sample`. */
+type ProductConfig = z.output<typeof productConfigSchema>;
+
+/** The configuration of each product line by product key. */
 function productConfigsFrom(members: Readonly<Record<string, unknown>>) {
   const configs = new Map<string, ProductConfig>();
-  for (const [name, member] of Object.entries(members)) {
-    const config = name.endsWith(suffix) ? productConfigSchema.safeParse(member).data : undefined;
-    if (config) configs.set(name.slice(0, -suffix.length), config);
+  for (const [product, block] of productConfigurations(members)) {
+    const config = productConfigSchema.safeParse(block).data;
+    if (config) configs.set(product, config);
   }
   return configs;
 }
-
-const suffix = 'PDPConfig';

@@ -1,15 +1,10 @@
-import { saysYes } from '@basin/domain';
-import * as z from '#zod';
+import { storeFeaturesFrom } from '@basin/domain';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { someText, text, wholeNumber } from './values.ts';
 
-const yesWordSchema = z.optional(
-  z.pipe(
-    z.union([z.boolean(), z.string()]),
-    z.transform((wire: boolean | string) => saysYes(wire)),
-  ),
-);
+const yesWordSchema = z.optional(z.union([z.boolean(), z.string()]));
 
 const featureFields = {
   InStoreShopping: yesWordSchema,
@@ -39,16 +34,6 @@ const wireStoreSchema = z.object({
   __Distance: z.optional(z.number()),
 });
 
-type WireFeatures = Partial<Record<keyof typeof featureFields, boolean | undefined>>;
-
-const featuresFrom = (wire: WireFeatures) => ({
-  InStoreShopping: wire.InStoreShopping ?? false,
-  VirtualMeetings: wire.VirtualMeetings ?? false,
-  WeekendHours: wire.WeekendHours ?? false,
-  SlabGallery: wire.SlabGallery ?? false,
-  AppointmentOnly: wire.AppointmentOnly ?? false,
-});
-
 const storeFrom = (wire: z.output<typeof wireStoreSchema>) => ({
   id: wire.StoreId ?? wire.EntityID,
   businessPartnerNumber: wire.BPNumber,
@@ -65,7 +50,7 @@ const storeFrom = (wire: z.output<typeof wireStoreSchema>) => ({
   latitude: wire.Latitude,
   longitude: wire.Longitude,
   distanceKm: wire.__Distance,
-  features: featuresFrom(wire),
+  features: storeFeaturesFrom(wire),
 });
 
 const wireStoresSchema = z.union([
@@ -111,6 +96,7 @@ export const storeCalls = {
   /** The store of a page. */
   details: call({
     number: 8,
+    key: 'storeDetails',
     system: 'author',
     method: 'GET',
     path: '/bin/storefront/storedetails',
@@ -128,7 +114,7 @@ export const storeCalls = {
           ...store
         }: z.output<typeof wireDetailsSchema>) => ({
           ...store,
-          features: featuresFrom({ InStoreShopping, VirtualMeetings, WeekendHours, SlabGallery, AppointmentOnly }),
+          features: storeFeaturesFrom({ InStoreShopping, VirtualMeetings, WeekendHours, SlabGallery, AppointmentOnly }),
         }),
       ),
     ),
@@ -138,6 +124,7 @@ export const storeCalls = {
   list: call({
     ...storePath,
     number: 45,
+    key: 'stores',
     path: '/maps/store',
     query: z.strictObject({
       ...odataFields,
@@ -153,6 +140,7 @@ export const storeCalls = {
   localities: call({
     ...storePath,
     number: 46,
+    key: 'storeLocality',
     path: '/maps/store/locality',
     query: z.strictObject(odataFields),
     errors: { 400: refusalSchema },

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { refusalSchema } from './refusal.ts';
 import { wrapped } from './wrapped.ts';
@@ -8,6 +8,7 @@ const validityFields = z.object({ valid: z.boolean() });
 /** Whether the token in the `Authorization` header is still good. */
 export const validateToken = call({
   number: 2,
+  key: 'oauthValidate',
   system: 'gateway',
   method: 'POST',
   path: '/oauth/token/validate',

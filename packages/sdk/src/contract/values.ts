@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** Text of a bounded length, cut of spaces at both ends. */
 export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));

@@ -1,4 +1,4 @@
-import * as z from '#zod';
+import * as z from 'zod/mini';
 
 /** A reply whose members may stand in `data` or at the top: "response data" can be read both ways. */
 export const wrapped = <Fields extends z.ZodMiniType>(fields: Fields) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { logMessages, messages } from '@basin/domain';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as errors from '../client/errors.ts';
 import { errorFrom, type CallError } from '../client/errors.ts';
 import { contract, documentedErrors, type Call } from '../contract/index.ts';
@@ -120,6 +120,13 @@ describe('an error', () => {
     expect(refused(status, body, call)).toBe(code);
   });
 
+  test('a 403 asks a guest to sign in; the session of a customer has expired', () => {
+    const refusedAs = (isGuest: boolean) => errorFrom({ ...facts(), isGuest }, { status: 403, body: {} }) as CallError;
+    expect(errorCodeOf(refusedAs(true))).toBe('SignInRequired');
+    expect(shopperTextOf(refusedAs(true))).toEqual({ text: undefined, key: 'signIn.required' });
+    expect(shopperTextOf(refusedAs(false))?.key).toBe('error.sessionExpired');
+  });
+
   test('without an answer has a code too, and one that is none of ours has none', () => {
     const { AbortedError, ContractError, NetworkError, TimeoutError } = errors;
     const failures = [
@@ -135,15 +142,6 @@ describe('an error', () => {
       ...['NoAnswer', 'TooLate', 'GivenUp', 'NotAsAgreed', 'DownloadFailed'],
       ...[undefined, undefined],
     ]);
-  });
-
-  test('of another copy of the package has its code and its class', async () => {
-    vi.resetModules();
-    const copy = await import('../client/errors.ts');
-    const error = copy.errorFrom(facts(), { status: 409, body: withReason({ code: 'ConcurrentModification' }) });
-    expect(copy.ConflictError).not.toBe(errorCatalogue.ConcurrentModification.type);
-    expect(errorCodeOf(error)).toBe('ConcurrentModification');
-    expect(error).toBeInstanceOf(errorCatalogue.ConcurrentModification.type);
   });
 
   test('is read in the words of the specification, in its own, or under a key', () => {

@@ -6,6 +6,7 @@ import { wireErrors } from './wire-errors.ts';
 /** The failure of the catalogue that an error is: what its body says goes before its call, its call before its status. */
 export function codeOf(error: CallError): ErrorCode {
   if (error.kind === 'aborted') return 'GivenUp';
+  if (error.kind === 'auth' && error.status === 403 && error.isGuest) return 'SignInRequired';
   const said = error instanceof HttpError ? saidBy(error) : undefined;
   return said ?? codeByCall.get(error.call) ?? generalCodeOf(error);
 }

@@ -12,7 +12,9 @@ export const platformErrors = /* @__PURE__ */ (() => {
     TokenMissing: { type: AuthError, status: 401, reader: 'shopper', ...expired },
     /** The token is no good: as above. */
     TokenInvalid: { type: AuthError, status: 401, reader: 'shopper', ...expired },
-    /** Any other refusal for who calls: a signed-in customer is required, or the object is another's. */
+    /** A guest made a call that needs a signed-in customer, or asked for what belongs to someone else (403). */
+    SignInRequired: { type: AuthError, status: 403, reader: 'shopper', key: 'signIn.required' },
+    /** Any other 401 or 403: the session of a signed-in customer is over, or the resource belongs to someone else. */
     NotAuthorised: { type: AuthError, status: 403, reader: 'shopper', ...expired },
     /** The request is not as agreed, or cannot be carried out. */
     BadRequest: { type: HttpError, status: 400, reader: 'shopper', ...general },

@@ -1,13 +1,15 @@
-import { createClient, type CallFunction, type ClientOptions } from '../client/create-client.ts';
+import { createClient, type CallOptions, type ClientOptions } from '../client/create-client.ts';
 import { assetCalls } from '../contract/assets.ts';
+import type { AssetsUploadInput, AssetsUploadReply } from '../contract/types.ts';
 import { reportingProgress, type OnProgress } from './upload-progress.ts';
 
-type UploadInput = Parameters<CallFunction<typeof assetCalls.upload>>[0];
+/** The request of an upload, with a listener for its progress. */
+export interface UploadInput extends AssetsUploadInput, CallOptions {
+  readonly onProgress?: OnProgress | undefined;
+}
 
-/** Uploads a file, and tells how far it is. */
-export type Upload = (
-  input: UploadInput & { readonly onProgress?: OnProgress | undefined },
-) => ReturnType<CallFunction<typeof assetCalls.upload>>;
+/** Uploads a file and reports its progress. */
+export type Upload = (input: UploadInput) => Promise<AssetsUploadReply>;
 
 /** The upload of a client, with progress. */
 export function createUpload(options: ClientOptions): Upload {

@@ -1,4 +1,4 @@
-import { defaultStoreLocationType, logMessages, storeDistanceKm, widenedDistance } from '@basin/domain';
+import { defaultStoreLocationType, logMessages, storeDistance, storeDistanceKm, widenedDistance } from '@basin/domain';
 import type { AreaClient } from '../client/create-client.ts';
 import type { CallOutput } from '../contract/call.ts';
 import type { storeCalls } from '../contract/stores.ts';
@@ -17,6 +17,8 @@ export interface StoreSearchOptions {
   /** The properties to ask for; those of a store card unless configured. */
   readonly fields?: readonly string[] | undefined;
   readonly top?: number | undefined;
+  /** How far to look first: 64 km unless given, at most 1000. */
+  readonly distanceKm?: number | undefined;
 }
 
 /** Properties of a store card; the distance is the search's own. @see wire reference §45 */
@@ -48,8 +50,8 @@ interface StoreCalls {
 }
 
 /**
- * The stores near a place, nearest first: within 64 km, and within 1000 where that finds none. A failure is logged and
- * gives none.
+ * Returns the stores near a place, nearest first: within 64 km, or within 1000 when there are none. A failure is logged
+ * and gives an empty list.
  *
  * @see catalogue spec §7, §8, §9
  */
@@ -71,8 +73,9 @@ export async function findStoresNear(
       },
     });
   try {
-    const near = await within(storeDistanceKm.minimum);
-    const wider = widenedDistance(storeDistanceKm.minimum, near.length);
+    const distanceKm = storeDistance(options.distanceKm ?? storeDistanceKm.minimum);
+    const near = await within(distanceKm);
+    const wider = widenedDistance({ distanceKm, found: near.length });
     return wider === undefined ? near : await within(wider);
   } catch (problem) {
     logger.error(logMessages.storeLookupFailed, problem);

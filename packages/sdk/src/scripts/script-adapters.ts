@@ -53,7 +53,7 @@ export interface ScriptAdapters {
 /** Events that wait at most: those of a page whose analytics never come are not kept for ever. */
 const MOST_WAITING = 100;
 
-/** @see wire reference §85 */
+/** Returns adapters that load each vendor's script on first use. @see wire reference §85 */
 export function createScriptAdapters(
   scripts: ThirdPartyScripts,
   vendors: ScriptVendors = {},

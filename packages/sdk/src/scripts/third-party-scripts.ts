@@ -25,7 +25,7 @@ export interface ThirdPartyScripts {
 const retries: Partial<Record<ThirdPartyScript, ScriptRetry>> = { video: videoRetry };
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
-/** @see platform spec §9, catalogue spec §7, §9 and wire reference §85 */
+/** Returns loaders of third-party scripts. Each script loads once. @see platform spec §9, catalogue spec §7, §9 and wire reference §85 */
 export function createThirdPartyScripts({ page, addresses, financingKey }: ThirdPartyOptions): ThirdPartyScripts {
   const loads = new Map<ThirdPartyScript, Promise<boolean>>();
   const start = (script: ThirdPartyScript): Promise<boolean> => {

@@ -1,9 +1,9 @@
 import type { AreaClient } from '../client/create-client.ts';
 import { HttpError } from '../client/errors.ts';
-import type { identityCalls } from '../contract/identity.ts';
+import type { token } from '../contract/identity-session.ts';
 import type { TokenCalls } from './stay-signed-in.ts';
 
-type TokenEndpoint = Pick<AreaClient<typeof identityCalls>, 'token'>;
+type TokenEndpoint = AreaClient<{ readonly token: typeof token }>;
 
 /** Refreshes a shopper's tokens at the identity provider; only `invalid_grant` says that they are no longer good. */
 export const refreshThrough =

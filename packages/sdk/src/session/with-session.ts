@@ -17,15 +17,19 @@ export interface SessionTokens {
 
 const refusals: readonly unknown[] = [tokenMissing, tokenInvalid];
 
-/** Signs each request; a refused guest token is replaced and the request sent once more. */
+/** Signs each request. When a guest token is rejected, it is replaced and the request is sent once more. */
 export function withSession(session: SessionTokens, send: Send): Send {
   return async (url, parts) => {
     const bearer = await session.bearer(parts);
-    const reply = await send(url, signed(parts, bearer));
+    const reply = await sendAs(bearer, url, parts);
     if (reply.status !== 401 || !refusesToken(reply)) return reply;
     const next = await session.replace(bearer, parts);
-    return next ? send(url, signed(parts, next)) : reply;
+    return next ? sendAs(next, url, parts) : reply;
   };
+
+  async function sendAs(bearer: Bearer, url: string, parts: RequestParts) {
+    return { ...(await send(url, signed(parts, bearer))), isGuest: bearer.isGuest };
+  }
 }
 
 const signed = (parts: RequestParts, { token }: Bearer): RequestParts => ({
@@ -33,7 +37,7 @@ const signed = (parts: RequestParts, { token }: Bearer): RequestParts => ({
   headers: { ...parts.headers, Authorization: `Bearer ${token}` },
 });
 
-/** A body that is no JSON says nothing of the token; the caller gets it as it is. */
+/** A body that is not JSON says nothing about the token. */
 function refusesToken({ body }: Reply): boolean {
   try {
     const { message } = JSON.parse(new TextDecoder().decode(body)) as { message?: unknown };

@@ -1,5 +1,5 @@
 import { cartAfterLogin } from '@basin/domain';
-import type { Cart } from '../contract/cart-document.ts';
+import type { Cart } from '../contract/types.ts';
 import { findCart, type Shopper } from './open-cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
 

@@ -2,8 +2,7 @@ import { associateOrderType, cartTaxMode, defaultCurrency } from '@basin/domain'
 import { nullOn } from '../client/errors.ts';
 import { retryOnConflict } from '../client/retry-on-conflict.ts';
 import type { CallInput } from '../contract/call.ts';
-import type { CartAction } from '../contract/cart-action.ts';
-import type { Cart } from '../contract/cart-document.ts';
+import type { Cart, CartAction } from '../contract/types.ts';
 import type * as cartCalls from '../contract/cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
 
@@ -16,7 +15,8 @@ export interface Shopper {
   readonly salesChannel?: string | undefined;
 }
 
-const withCalculation = { expand: 'calculation' } as const;
+/** Asks for the calculated figures too. */
+export const withCalculation = { expand: 'calculation' } as const;
 
 /** The shopper's cart with its figures, or null when there is none. @see wire reference §11, §12 */
 export function findCart(calls: ShoppingCalls, { cartId }: Shopper = {}): Promise<Cart | null> {
@@ -32,7 +32,8 @@ export async function openCart(calls: ShoppingCalls, shopper: Shopper = {}): Pro
   return (await findCart(calls, shopper)) ?? calls.cart.create({ body: draftFor(shopper) });
 }
 
-function draftFor({ koc, salesChannel }: Shopper): CallInput<typeof cartCalls.create>['body'] {
+/** The cart to open for a shopper who has none. */
+export function draftFor({ koc, salesChannel }: Shopper): CallInput<typeof cartCalls.create>['body'] {
   const associate = koc === undefined ? undefined : { orderType: associateOrderType, associateId: koc };
   const fields = { ...associate, ...(salesChannel === undefined ? undefined : { salesChannel }) };
   const custom =
@@ -47,16 +48,22 @@ export type CartIntent = (cart: Cart) => Promise<readonly CartAction[]> | readon
  * The cart after an intent. When someone else changed the cart first, the intent is worked out once more on the cart
  * as it now is: what was asked is never sent again blindly.
  *
+ * @param options.shortage what happens to quantities above the stock; the change is rejected unless given
  * @see wire reference §0.4
  */
-export function changeCart(calls: ShoppingCalls, shopper: Shopper, intent: CartIntent): Promise<Cart> {
+export function changeCart(
+  calls: ShoppingCalls,
+  shopper: Shopper,
+  intent: CartIntent,
+  { shortage }: { readonly shortage?: 'reject' | 'cap' } = {},
+): Promise<Cart> {
   return retryOnConflict(
     () => openCart(calls, shopper),
     async (cart) => {
       const actions = [...(await intent(cart))];
       const { id: cartId, version } = cart;
       if (actions.length === 0) return cart;
-      return calls.cart.update({ query: withCalculation, body: { cartId, version, actions } });
+      return calls.cart.update({ query: withCalculation, body: { cartId, version, actions, shortage } });
     },
   );
 }

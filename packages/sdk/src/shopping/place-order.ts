@@ -1,9 +1,8 @@
 import { associateOrderType, type PaymentType } from '@basin/domain';
 import { hasStatus, isSdkError } from '../client/errors.ts';
 import type { CallInput, CallOutput } from '../contract/call.ts';
-import type { Cart } from '../contract/cart-document.ts';
 import type { checkoutCalls } from '../contract/checkout.ts';
-import type { Order } from '../contract/order.ts';
+import type { Cart, Order } from '../contract/types.ts';
 import type { Shopper } from './open-cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
 
@@ -25,8 +24,8 @@ export interface OrderWish {
   readonly cartIds?: { readonly clear: () => void } | undefined;
 }
 
-/** Why there is no order: the payment was not accepted, or the cart is no longer as it was reviewed. */
-export type OrderRefusal = 'declined' | 'priceChanged' | 'outOfStock' | 'cartChanged';
+/** Why there is no order: the payment was declined or no longer tried, or the cart is not as it was reviewed. */
+export type OrderRefusal = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'cartChanged';
 
 export type PlacedOrder =
   { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: OrderRefusal };
@@ -93,6 +92,7 @@ const refusals: Readonly<Record<string, OrderRefusal>> = { PriceChanged: 'priceC
 
 function refusalOf(error: unknown): OrderRefusal | undefined {
   if (hasStatus(error, 402)) return 'declined';
+  if (hasStatus(error, 429)) return 'tooManyDeclines';
   if (!hasStatus(error, 400, 409)) return undefined;
   return refusals[error.code ?? ''] ?? (error.status === 409 ? 'cartChanged' : undefined);
 }

@@ -1,17 +1,12 @@
 import { splitByShipping, type ShippingSplit } from '@basin/domain';
-import type { CallInput, CallOutput } from '../contract/call.ts';
-import type { Cart } from '../contract/cart-document.ts';
-import type { checkoutCalls } from '../contract/checkout.ts';
+import type { AddressDraft, Cart, ShipmentAssignment } from '../contract/types.ts';
 import { changeCart, type Shopper } from './open-cart.ts';
 import type { ShoppingCalls } from './shopping-calls.ts';
-
-type Address = NonNullable<CallInput<typeof checkoutCalls.assignShipment>['body']['shippingAddress']>;
-type Assignment = CallOutput<typeof checkoutCalls.assignShipment>;
 
 /** Where a cart goes and what of it can be sent there. */
 export interface ShippedCart extends ShippingSplit<Cart['lineItems'][number]> {
   readonly cart: Cart;
-  readonly shipments: NonNullable<Assignment['shipments']>;
+  readonly shipments: NonNullable<ShipmentAssignment['shipments']>;
   readonly isNonDeliverableAddress: boolean;
 }
 
@@ -23,7 +18,7 @@ export interface ShippedCart extends ShippingSplit<Cart['lineItems'][number]> {
 export async function shipCart(
   calls: ShoppingCalls,
   shopper: Shopper,
-  to: { readonly address: Address; readonly email?: string | undefined },
+  to: { readonly address: AddressDraft; readonly email?: string | undefined },
 ): Promise<ShippedCart> {
   const { address, email } = to;
   const cart = await changeCart(calls, shopper, () => [

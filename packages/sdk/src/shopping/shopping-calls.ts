@@ -1,13 +1,9 @@
-import type { AreaClient } from '../client/create-client.ts';
-import type * as cartCalls from '../contract/cart.ts';
-import type { checkoutCalls } from '../contract/checkout.ts';
-import type { inventoryCalls } from '../contract/inventory.ts';
-import type { orderCalls } from '../contract/orders.ts';
+import type { CartCalls, CheckoutCalls, InventoryCalls, OrdersCalls } from '../calls.ts';
 
-/** The calls that shopping is made of; an SDK has them. */
+/** The calls that shopping needs. Every SDK has them. */
 export interface ShoppingCalls {
-  readonly cart: AreaClient<typeof cartCalls>;
-  readonly checkout: AreaClient<typeof checkoutCalls>;
-  readonly inventory: AreaClient<typeof inventoryCalls>;
-  readonly orders: AreaClient<typeof orderCalls>;
+  readonly cart: CartCalls;
+  readonly checkout: CheckoutCalls;
+  readonly inventory: InventoryCalls;
+  readonly orders: OrdersCalls;
 }

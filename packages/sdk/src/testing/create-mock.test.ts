@@ -51,7 +51,7 @@ describe('the handlers', () => {
     expect(await send('/checkout/payment', { method: 'POST', headers, body: '{}' })).toMatchObject([400, {}]);
     expect(await send('/cart/active?expand=all', { headers })).toMatchObject([
       400,
-      { errors: [{ message: 'query expand: invalid_value' }] },
+      { errors: [{ message: "query expand: expected 'calculation', got a text of 3 characters" }] },
     ]);
   });
 });
@@ -90,10 +90,10 @@ describe('one call', () => {
 
   test('takes no reply and no refusal that the contract does not know', () => {
     expect(() => mock.cart.active.replies({ ...fixtures.cart.active.reply, version: 'one' as never })).toThrow(
-      'The reply of cart.active is not what the contract says: version: invalid_type',
+      'The reply of cart.active is not what the contract says: version: expected number, got a text of 3 characters',
     );
     expect(() => mock.cart.active.refuses(418)).toThrow('cart.active is not documented to answer 418.');
-    expect(() => mock.cart.active.refuses(401, { error: 'no' })).toThrow('message: invalid_type');
+    expect(() => mock.cart.active.refuses(401, { error: 'no' })).toThrow('message: expected string, got nothing');
   });
 
   test('does not compile with a reply of another shape', () => {

@@ -1,11 +1,8 @@
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { exchange as browserExchange } from './exchange.browser.ts';
-import { exchange as nodeExchange } from './exchange.node.ts';
-import { exchange } from './exchange.ts';
-import { Unreadable, type Reply, type RequestParts, type Send } from './send.ts';
+import { createSend, Unreadable, type Reply, type RequestParts } from './send.ts';
 import { withServer } from './testing.ts';
 
 const path = '/search/listing?q=*%3A*&fq=a%3A%22b+%26+c%22&fq=d%2Be';
@@ -22,14 +19,8 @@ const partsWith = (parts: Partial<RequestParts> = {}): RequestParts => ({
 
 const textOf = ({ body }: Reply): string => new TextDecoder().decode(body);
 
-const transports = [
-  ['the transport of a server', exchange],
-  ['the transport of a browser', browserExchange],
-  ['the transport of Node', nodeExchange],
-] as const;
-
-describe.each(transports)('%s', (_, exchangeWith) => {
-  const send = exchangeWith(undefined);
+describe('the transport', () => {
+  const send = createSend();
   const answersOf = (listener: RequestListener, parts?: Partial<RequestParts>, times = 1): Promise<Reply[]> =>
     withServer(listener, async (baseURL) => {
       const replies: Reply[] = [];
@@ -191,7 +182,7 @@ describe.each(transports)('%s', (_, exchangeWith) => {
   test('sends through a fetch that it is given, and throws what that throws', async () => {
     let sent = 0;
     const problem = new TypeError('reset');
-    const failing = exchangeWith(() => ((sent += 1), Promise.reject(problem)));
+    const failing = createSend(() => ((sent += 1), Promise.reject(problem)));
     await expect(failing(`http://gateway.test${path}`, partsWith({ method: 'POST', body: '{}' }))).rejects.toBe(
       problem,
     );
@@ -208,30 +199,5 @@ describe.each(transports)('%s', (_, exchangeWith) => {
       globalThis.fetch = platform;
     }
     expect(asked).toEqual([`http://gateway.test${path}`]);
-  });
-});
-
-describe('the transport of Node', () => {
-  const send: Send = nodeExchange(undefined);
-
-  test('asks for the codings that it reads, and reads them one in another', async () => {
-    let accepted: string | undefined;
-    const reply = await withServer(
-      (request, response) => {
-        accepted = request.headers['accept-encoding'];
-        response.writeHead(200, { 'Content-Encoding': 'zstd, gzip' }).end(gzipSync(zstdCompressSync('text')));
-      },
-      (url) => send(url, partsWith()),
-    );
-    expect(accepted).toBe('zstd, br, gzip, deflate');
-    expect(textOf(reply)).toBe('text');
-  });
-
-  test('does not read a coding that it did not ask for', async () => {
-    const reply = withServer(
-      (_request, response) => void response.writeHead(200, { 'Content-Encoding': 'compress' }).end('text'),
-      (url) => send(url, partsWith()),
-    );
-    await expect(reply).rejects.toThrow('content coding');
   });
 });

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { createSdk, type SdkOptions } from './index.ts';
+
+const gatewayUrl = 'https://gateway.example/api';
+
+test.each<[Record<string, unknown>, string]>([
+  [{ gatewayUrl: 'localhost:4000' }, "gatewayUrl must be an absolute URL, got 'localhost:4000'"],
+  [{ gatewayUrl: '/api' }, "gatewayUrl must be an absolute URL, got '/api'"],
+  [{ gatewayUrl: 'ftp://pat:secret@files.example' }, "gatewayUrl must be an absolute URL, got 'ftp://…@files.example'"],
+  [{ gatewayUrl, authorUrl: 'author' }, "authorUrl must be an absolute URL, got 'author'"],
+  [{ gatewayUrl, identityUrl: 7 }, 'identityUrl must be an absolute URL, got 7'],
+  [{ gatewayUrl, timeoutMs: { gateway: -1 } }, 'timeoutMs.gateway must be a number of milliseconds above 0, got -1'],
+  [{ gatewayUrl, fetch: { author: 'x' } }, "fetch.author must be a function, got 'x'"],
+  [{ gatewayUrl, tokens: {} }, 'tokens must be a token store, got object'],
+  [{}, 'gatewayUrl is missing, and the configuration of the site has no apimHost.'],
+])('createSdk(%j) throws: %s', (options, message) => {
+  expect(() => createSdk(options as SdkOptions)).toThrow(new TypeError(message));
+});

@@ -1,0 +1,43 @@
+import type { SdkOptions } from './create-sdk.ts';
+
+const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+
+/**
+ * Checks the options of an SDK.
+ *
+ * @throws {TypeError} naming the option, what it must be and what was passed
+ */
+export function checkOptions(options: SdkOptions): void {
+  const { gatewayUrl, authorUrl, identityUrl, fetch, timeoutMs, attemptTimeoutMs, tokens } = options;
+  for (const [name, value] of Object.entries({ gatewayUrl, authorUrl, identityUrl }))
+    check(value === undefined || isAbsoluteUrl(value), name, 'an absolute URL', value);
+  for (const [name, value] of Object.entries({
+    ...named('timeoutMs', timeoutMs),
+    ...named('attemptTimeoutMs', attemptTimeoutMs),
+  }))
+    check(value === undefined || isPositive(value), name, 'a number of milliseconds above 0', value);
+  const fetches = typeof fetch === 'object' ? named('fetch', fetch) : { fetch };
+  for (const [name, value] of Object.entries(fetches))
+    check(value === undefined || isFunction(value), name, 'a function', value);
+  check(tokens === undefined || isFunction(tokens.read), 'tokens', 'a token store', tokens);
+}
+
+/** The members of an option by their full names: `timeoutMs.gateway`. */
+const named = (option: string, members: object = {}): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(members).map(([name, value]) => [`${option}.${name}`, value]));
+
+const isAbsoluteUrl = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+
+function check(isValid: boolean, name: string, expected: string, value: unknown): void {
+  if (!isValid) throw new TypeError(`${name} must be ${expected}, got ${shownOf(value)}`);
+}
+
+/** A URL may hold a password, which is not shown. */
+const shownOf = (value: unknown): string =>
+  typeof value === 'string'
+    ? `'${value.replace(/\/\/[^/]*@/, '//…@')}'`
+    : typeof value === 'number'
+      ? String(value)
+      : typeof value;

@@ -1,0 +1,32 @@
+/** Codes whose messages name products, prices and versions, and nobody's data. */
+const publicCodes: ReadonlySet<string> = new Set([
+  'ConcurrentModification',
+  'InvalidOperation',
+  'MatchingPriceNotFound',
+  'MissingTaxRateForCountry',
+  'OutOfStock',
+  'PriceChanged',
+  'ReferencedResourceNotFound',
+  'ResourceNotFound',
+  'ShippingMethodDoesNotMatchCart',
+]);
+
+/**
+ * Returns the message of an error response where it may be logged, or '' for any other. Quoted values that do not look
+ * like a sku or a number become `…`, and so do e-mail addresses and anything as long as a token.
+ */
+export function publicMessage(code: string | undefined, message: unknown): string {
+  if (code === undefined || !publicCodes.has(code) || typeof message !== 'string') return '';
+  return message
+    .slice(0, 200)
+    .replaceAll(/(["'“‘«])([^"'“‘«”’»]*)(["'”’»])/g, (_, open: string, value: string, close: string) =>
+      isPublicValue(value) ? open + value + close : `${open}…${close}`,
+    )
+    .split(/\s+/)
+    .map((word) => (word.includes('@') || word.length > 32 ? '…' : word))
+    .join(' ')
+    .trim()
+    .replace(/\.$/, '');
+}
+
+const isPublicValue = (value: string): boolean => /^[A-Z0-9-]{1,32}$/.test(value);

@@ -1,0 +1,69 @@
+// The calls of the identity provider that every session needs, apart from its other calls so that a bundle can leave those out.
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { someText, text } from './values.ts';
+
+/** The token endpoint's refusal. */
+export const tokenRefusalSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });
+
+const clientFields = { client_id: someText(128) };
+
+export const closeSession = call({
+  number: 82,
+  system: 'identity',
+  method: 'DELETE',
+  path: '/api/v1/sessions/me',
+  auth: 'none',
+  reply: 'none',
+  status: [204, 404],
+});
+
+export const token = call({
+  number: 83,
+  codes: { 400: ['invalid_grant', 'invalid_scope', 'unsupported_grant_type'], 401: ['invalid_client'] },
+  system: 'identity',
+  method: 'POST',
+  path: '/oauth2/default/v1/token',
+  auth: 'none',
+  bodyType: 'form',
+  body: z.discriminatedUnion('grant_type', [
+    z.strictObject({
+      ...clientFields,
+      grant_type: z.literal('authorization_code'),
+      code: someText(2048),
+      code_verifier: z.string().check(z.regex(/^[\w.~-]{43,128}$/)),
+      redirect_uri: someText(2048),
+    }),
+    z.strictObject({
+      ...clientFields,
+      grant_type: z.literal('refresh_token'),
+      refresh_token: someText(4096),
+      scope: z.optional(text(256)),
+    }),
+  ]),
+  response: z.object({
+    token_type: z.string(),
+    expires_in: z.int(),
+    access_token: z.string().check(z.minLength(1)),
+    refresh_token: z.optional(z.string()),
+    id_token: z.optional(z.string()),
+    scope: z.optional(z.string()),
+  }),
+  errors: { 400: tokenRefusalSchema, 401: tokenRefusalSchema },
+});
+
+export const revoke = call({
+  number: 84,
+  system: 'identity',
+  method: 'POST',
+  path: '/oauth2/default/v1/revoke',
+  auth: 'none',
+  repeatable: true,
+  bodyType: 'form',
+  body: z.strictObject({
+    ...clientFields,
+    token: someText(4096),
+    token_type_hint: z.optional(z.enum(['access_token', 'refresh_token'])),
+  }),
+  reply: 'none',
+});

@@ -1,0 +1,24 @@
+import { cartTaxMode } from '@basin/domain';
+import * as z from 'zod/mini';
+import { customDraft } from './custom.ts';
+import { resourceIdentifier } from './reference.ts';
+import { emailSchema, matching, text } from './values.ts';
+
+/** A cart to open. */
+export const newCartSchema = z.strictObject({
+  currency: z.literal('USD'),
+  taxMode: z.literal(cartTaxMode),
+  customerEmail: z.optional(emailSchema),
+  custom: z.optional(
+    customDraft(
+      z.strictObject({
+        orderType: z.optional(text(16)),
+        associateId: z.optional(text(64)),
+        salesChannel: z.optional(text(16)),
+      }),
+    ),
+  ),
+  country: z.optional(matching(/^[A-Z]{2}$/)),
+  locale: z.optional(text(16)),
+  customerGroup: z.optional(resourceIdentifier('customer-group')),
+});

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { contract, type Call } from './index.ts';
+import { differences } from './testing/differences.ts';
+import { mutantsOf, rebuilt } from './testing/mutants.ts';
+import { wireRecords } from './testing/wire-records.ts';
+
+const entries = Object.entries(contract).flatMap(([area, calls]) =>
+  Object.entries(calls as Record<string, Call>).map(([name, entry]) => [`${area}.${name}`, entry] as const),
+);
+
+const recordOf = (name: string) => wireRecords[name] ?? expect.unreachable(`${name} has no wire record`);
+
+/** The mutants that a check lets through. */
+async function survivorsOf(entry: Call, check: (mutant: Call) => Promise<string[]>): Promise<string[]> {
+  const survivors: string[] = [];
+  for (const mutant of mutantsOf(entry)) if ((await check(mutant.entry)).length === 0) survivors.push(mutant.name);
+  return survivors;
+}
+
+test('every call has a wire record, and every wire record is of a call', () => {
+  expect(Object.keys(wireRecords).sort()).toEqual(entries.map(([name]) => name).sort());
+});
+
+describe.each(entries)('%s', (name, entry) => {
+  test('goes over the wire as the wire record has it', async () => {
+    expect(await differences(entry, recordOf(name))).toEqual([]);
+  });
+
+  test('differs from the wire record when its method, path, auth, query or body is changed', async () => {
+    expect(await survivorsOf(entry, (mutant) => differences(mutant, recordOf(name)))).toEqual([]);
+  });
+});
+
+test('control: an entry whose schemas are rebuilt without a mistake does not differ from its wire record', async () => {
+  for (const [name, entry] of entries) expect(await differences(rebuilt(entry), recordOf(name)), name).toEqual([]);
+});
+
+test('control: a check that compares nothing lets every mutant through', async () => {
+  const survivors = await survivorsOf(contract.cart.delete, () => Promise.resolve([]));
+  expect(survivors).toContain('method: GET');
+  expect(survivors).toContain('auth: none');
+  expect(survivors).toContain('path: /cartx/{id}');
+  expect(survivors).toContain('query: cart-versionId renamed in {cart-versionId}');
+  const nested = await survivorsOf(contract.sharedCart.addItems, () => Promise.resolve([]));
+  expect(nested).toContain('body: sku dropped in {sku, quantity, custom}');
+});
