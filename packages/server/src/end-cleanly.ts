@@ -1,0 +1,10 @@
+/** Runs `end` once, on Ctrl-C, on TERM or when the parent process has ended; then exits. */
+export function endCleanly(end: (reason: string) => Promise<void>): void {
+  let isEnding = false;
+  for (const reason of ['SIGINT', 'SIGTERM', 'disconnect'] as const)
+    process.on(reason, () => {
+      if (isEnding) return;
+      isEnding = true;
+      void end(reason).finally(() => process.exit(0));
+    });
+}
