@@ -1,9 +1,8 @@
-export { seedAccounts } from './accounts/seed-accounts.ts';
 export { seedContent } from './content/seed-content.ts';
-export { createGateway, type Gateway, type GatewayOptions, type Origin } from './create-gateway.ts';
-export { sendEmails, type SendOptions } from './emails/send-emails.ts';
-export { type RenderedEmail } from './emails/render-email.ts';
+export { createGateway, type GatewayOptions } from './main/create-gateway.ts';
+export type { Gateway, Origin } from './http/origin.ts';
+export { sendEmails, type FailedAttempt, type SendOptions } from './mail/send-emails.ts';
+export { type RenderedEmail } from './mail/render-email.ts';
 export { createKeys, loadKeys } from './identity/keys.ts';
-export { createLogger } from './log.ts';
-export { seedIfEmpty } from './seed/seed-catalogue.ts';
-export { openDatabase, type Db } from './store/database.ts';
+export { createLogger } from './http/log.ts';
+export { openDatabase, type Db } from './database/database.ts';

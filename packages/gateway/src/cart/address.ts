@@ -1,6 +1,6 @@
-import { isPostalCode } from '@basin/domain';
-import { invalidField } from '../http-problem.ts';
-import { findPlace } from '../places/places.ts';
+import { isPostalCode, isPostalCodeOfState } from '@basin/domain';
+import { invalidField } from '../http/http-problem.ts';
+import { findPlace } from '../stores/places.ts';
 import type { CartAddress } from './cart.ts';
 import { taxRates } from './tax-rates.ts';
 
@@ -32,6 +32,10 @@ function stateOf({ country, postalCode, state }: CartAddress): string | undefine
   }
   if (place && place.state !== code) {
     throw invalidField('shippingAddress.state', state, `The postal code ${postalCode} lies in ${place.state}.`);
+  }
+  // a code that the list of places does not have still names its state by its first digits
+  if (!place && !isPostalCodeOfState(postalCode, code)) {
+    throw invalidField('shippingAddress.postalCode', postalCode, `'${postalCode}' is no postal code of ${code}.`);
   }
   return code;
 }

@@ -1,6 +1,4 @@
 import type { CartAction } from '@basin/sdk/contract';
-import type { Offer } from '../catalogue/offers.ts';
-import type { Principal } from '../principal.ts';
 import type { CartDraft } from './draft.ts';
 import { changeLines, setLineItemCustomField } from './line-actions.ts';
 import {
@@ -10,17 +8,7 @@ import {
   setCustomType,
   setShippingAddress,
 } from './shopper-actions.ts';
-
-/** What actions may read. */
-export interface ActionContext {
-  readonly principal: Principal;
-  readonly offers: ReadonlyMap<string, Offer>;
-  readonly now: Date;
-  readonly newId: () => string;
-}
-
-/** One action by its name. */
-export type ActionOf<Name extends CartAction['action']> = Extract<CartAction, { action: Name }>;
+import type { ActionContext, ActionOf } from './action.ts';
 
 type Change<Action> = (draft: CartDraft, action: Action, context: ActionContext) => CartDraft;
 

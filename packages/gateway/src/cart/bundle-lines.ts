@@ -1,6 +1,6 @@
 import { bundleChildren } from '@basin/domain';
 import type { Offer } from '../catalogue/offers.ts';
-import { invalidOperation } from '../http-problem.ts';
+import { invalidOperation } from '../http/http-problem.ts';
 import type { CartDraft } from './draft.ts';
 
 /**

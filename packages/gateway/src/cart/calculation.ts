@@ -1,11 +1,13 @@
-import { cartTotals, type CartTotals } from '@basin/domain';
+import { cartTotals, type CartTotals, amountsOf } from '@basin/domain';
 import type { Cart } from './cart.ts';
 
 /** A cart with its figures, when the request asks for them. */
-export function withCalculation(cart: Cart, expand: 'calculation' | undefined): Cart & { calculation?: CartTotals } {
+export function withCalculation<Changed extends Cart>(
+  cart: Changed,
+  expand: 'calculation' | undefined,
+): Changed & { calculation?: CartTotals } {
   if (expand === undefined) return cart;
-  const { lineItems, shippingTotal, discountOnTotalPrice, taxedPrice } = cart;
-  const discountTotal = discountOnTotalPrice?.discountedAmount;
-  const calculation = cartTotals({ lineItems, shippingTotal, discountTotal, taxTotal: taxedPrice?.totalTax });
+  const discountTotal = cart.discountOnTotalPrice?.discountedAmount;
+  const calculation = cartTotals({ ...amountsOf(cart), discountTotal });
   return { ...cart, calculation };
 }

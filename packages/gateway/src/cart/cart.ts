@@ -1,5 +1,6 @@
 import type { CartState, DiscountCodeState, LineItemFields, Money, RoomInfo } from '@basin/domain';
-import type { Localized } from '../catalogue/product.ts';
+import type { CustomerGroupReference } from '../catalogue/customer-group.ts';
+import type { Localized } from '../texts/localized.ts';
 
 /** A cart as it is stored and sent. @see wire reference §B */
 export interface Cart {
@@ -92,12 +93,6 @@ export interface CartDiscountCode {
     readonly obj: { readonly code: string };
   };
   readonly state: DiscountCodeState;
-}
-
-export interface CustomerGroupReference {
-  readonly typeId: 'customer-group';
-  readonly id: string;
-  readonly obj: { readonly id: string; readonly key: string };
 }
 
 interface PaymentReference {

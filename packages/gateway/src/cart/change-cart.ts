@@ -1,16 +1,17 @@
 import type { CartAction } from '@basin/sdk/contract';
 import { findOffers, type Offer } from '../catalogue/offers.ts';
-import type { HandlerContext } from '../implement.ts';
-import { invalidOperation, staleVersion } from '../http-problem.ts';
-import type { Principal } from '../principal.ts';
-import type { Db, Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import { invalidOperation, staleVersion } from '../http/http-problem.ts';
+import type { Principal } from '../http/principal.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { applyActions } from './apply-actions.ts';
 import { expectIncluded } from './bundle-lines.ts';
-import { lockCart, saveCart } from './cart-store.ts';
+import { capActions, type StockNotice } from './cap-actions.ts';
+import { findActiveCart, lockCart, openCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
-import { customerGroupOf } from './customer-group.ts';
-import { findCodes } from './discount-code.ts';
+import { customerGroupOf } from '../catalogue/customer-group.ts';
+import { findCodes } from '../discounts/discount-code.ts';
 import { draftFrom, type CartDraft } from './draft.ts';
 import { priceCart } from './price-cart.ts';
 import { expectStock } from './stock.ts';
@@ -23,21 +24,46 @@ export interface CartChange extends Pick<HandlerContext, 'db' | 'now' | 'newId' 
   readonly version?: number | undefined;
 }
 
+/** What a change does beside its actions. */
+export interface ChangeOptions {
+  /** Cuts quantities to the stock; they are rejected unless given. */
+  readonly shortage?: 'reject' | 'cap' | undefined;
+  /** The cart to open for a caller who has none. */
+  readonly open?: Cart | undefined;
+}
+
 /**
- * Applies all actions to a cart, or none.
+ * Applies all actions to a cart, or none. Returns the cart, with a notice for each quantity that the stock cut.
  *
  * @throws {HttpProblem} 404 without such a cart, 409 on a stale version, 400 when an action cannot be done
  */
-export function changeCart(change: CartChange, actions: readonly CartAction[]): Promise<Cart> {
+export function changeCart(
+  change: CartChange,
+  requested: readonly CartAction[],
+  { shortage, open }: ChangeOptions = {},
+): Promise<Cart & { stockNotices?: StockNotice[] }> {
   return transact(change.db, async (tx) => {
+    if (open && !(await findActiveCart(tx, change.principal))) await openCart(tx, open, change.principal);
     const cart = await lockOpenCart(tx, change);
-    const offers = await offersFor(tx, cart, actions);
-    const context = { ...change, offers, now: change.now() };
-    const draft = applyActions(draftFrom(cart), actions, context);
-    expectIncluded(draft, offers);
-    expectStock(cart.lineItems, draft.lines, offers);
-    return saveCart(tx, await repriced(tx, cart, draft, change, offers));
+    const offers = await offersFor(tx, cart, requested);
+    if (shortage !== 'cap') return applied(tx, cart, requested, { change, offers });
+    const { actions, notices } = capActions(requested, draftFrom(cart).lines, offers);
+    const changed = actions.length === 0 ? cart : await applied(tx, cart, actions, { change, offers });
+    return { ...changed, stockNotices: notices };
   });
+}
+
+/** The cart after actions, priced and saved. */
+async function applied(
+  tx: Tx,
+  cart: Cart,
+  actions: readonly CartAction[],
+  { change, offers }: { readonly change: CartChange; readonly offers: ReadonlyMap<string, Offer> },
+): Promise<Cart> {
+  const draft = applyActions(draftFrom(cart), actions, { ...change, offers, now: change.now() });
+  expectIncluded(draft, offers);
+  expectStock(cart.lineItems, draft.lines, offers);
+  return saveCart(tx, await repriced(tx, cart, draft, change, offers));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { transact } from '../store/transact.ts';
+import { transact } from '../database/transact.ts';
 import type { Cart } from './cart.ts';
 import { lockOpenCart, type CartChange } from './change-cart.ts';
 

@@ -1,5 +1,5 @@
 import type { Offer } from '../catalogue/offers.ts';
-import { invalidField, refusal } from '../http-problem.ts';
+import { invalidField, refusal } from '../http/http-problem.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 
 /** @throws {HttpProblem} 400 when the cart has no such line */

@@ -1,11 +1,11 @@
 import { applyLineAction, type LineAction, type LineProblem } from '@basin/domain';
 import { lineFieldsDraftSchema, type CartAction } from '@basin/sdk/contract';
-import { invalidField, invalidOperation, type HttpProblem } from '../http-problem.ts';
-import type { ActionContext, ActionOf } from './apply-actions.ts';
+import { invalidField, invalidOperation, type HttpProblem } from '../http/http-problem.ts';
+import type { ActionContext, ActionOf } from './action.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 import { findLine } from './find-line.ts';
 import type { LineFields } from './cart.ts';
-import { decodePart } from '../request-parts.ts';
+import { decodePart } from '../http/request-parts.ts';
 import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
 
 /** The actions that change lines by the rules of the house. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { product, variant } from '../testing/catalogue.ts';
-import type { ActionContext } from './apply-actions.ts';
+import { product, variant } from '../../testing/catalogue.ts';
+import type { ActionContext } from './action.ts';
 import { fieldsFor } from './line-fields.ts';
 
 const guest = (channel: string) => ({ kind: 'guest', anonymousId: 'g-1', channel }) as const;

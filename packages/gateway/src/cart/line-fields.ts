@@ -1,9 +1,9 @@
 import { defaultSalesChannel, isDiscontinued } from '@basin/domain';
 import { brandNamed } from '../catalogue/brands.ts';
 import type { Offer } from '../catalogue/offers.ts';
-import { invalidField, invalidOperation } from '../http-problem.ts';
-import type { Principal } from '../principal.ts';
-import type { ActionContext, ActionOf } from './apply-actions.ts';
+import { invalidField, invalidOperation } from '../http/http-problem.ts';
+import type { Principal } from '../http/principal.ts';
+import type { ActionContext, ActionOf } from './action.ts';
 import type { LineChoices, LineFields } from './cart.ts';
 import { findOffer } from './find-line.ts';
 

@@ -1,7 +1,7 @@
-import { postEmail } from '../emails/email.ts';
-import type { HandlerContext } from '../implement.ts';
-import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
-import { ownerOf, type Principal } from '../principal.ts';
+import { postEmail } from '../mail/email.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { ownerOf, type Principal } from '../http/principal.ts';
 
 const ofSender: AttemptLimit = { name: 'shared-cart-mail', most: 20, windowSeconds: 3600 };
 const ofRecipient: AttemptLimit = { name: 'mail-of-a-shared-cart', most: 5, windowSeconds: 900 };
@@ -10,13 +10,8 @@ type Context = Pick<HandlerContext, 'db' | 'now' | 'newId'> & { readonly princip
 
 /** Counts a mail before anything is shared. */
 export async function countSharedCartMail({ db, now, principal }: Context, email: string): Promise<void> {
-  for (const [limit, subject] of [
-    [ofSender, ownerOf(principal)],
-    [ofRecipient, email],
-  ] as const) {
-    const attempt = await countAttempt(db, limit, subject, now());
-    if (attempt.isOver) throw tooManyTries(attempt);
-  }
+  await limitAttempts(db, ofSender, ownerOf(principal), now());
+  await limitAttempts(db, ofRecipient, email, now());
 }
 
 /** Mails someone where a shared cart is. Nothing that the sender wrote is in it: a mail of the house says what the house says. */

@@ -1,9 +1,9 @@
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedAccounts } from '../accounts/seed-accounts.ts';
-import { fillCatalogue } from '../testing/catalogue.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper, signInAs, type Shopper } from '../testing/shopper.ts';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 import type { Cart } from './cart.ts';
 
 let gateway: TestGateway;

@@ -1,9 +1,9 @@
 import { mergeCarts as mergeLines } from '@basin/domain';
 import { findOffers } from '../catalogue/offers.ts';
-import type { HandlerContext } from '../implement.ts';
-import type { CustomerPrincipal } from '../principal.ts';
-import type { Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import type { CustomerPrincipal } from '../http/principal.ts';
+import type { Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { repriced } from './change-cart.ts';

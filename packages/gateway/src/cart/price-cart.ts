@@ -1,20 +1,12 @@
 import { cartCounts, cartTotals, cartTaxMode, sumMoney } from '@basin/domain';
-import { quoteShipping, type ShippingQuote } from '../checkout/shipping-quote.ts';
-import type { Offer } from '../catalogue/offers.ts';
+import { quoteShipping, type ShippingQuote } from './shipping-quote.ts';
 import { cartType, type Cart, type CartLine } from './cart.ts';
-import { customerGroupReference } from './customer-group.ts';
-import { applyCodes, type DiscountCode } from './discount-code.ts';
+import { customerGroupReference } from '../catalogue/customer-group.ts';
+import { applyCodes } from '../discounts/discount-code.ts';
 import type { CartDraft } from './draft.ts';
 import { priceLine } from './price-line.ts';
 import { taxOn } from './tax.ts';
-
-/** What prices are made from. */
-export interface Pricing {
-  readonly offers: ReadonlyMap<string, Offer>;
-  readonly discounts: readonly DiscountCode[];
-  readonly customerGroup: string;
-  readonly now: Date;
-}
+import type { Pricing } from './pricing.ts';
 
 /** The cart of a draft: prices, discounts, shipping and tax worked out from the catalogue as it is now. */
 export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart {

@@ -1,11 +1,11 @@
 import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type PriceEntry } from '@basin/domain';
 import type { Offer } from '../catalogue/offers.ts';
 import type { Variant } from '../catalogue/product.ts';
-import { refusal } from '../http-problem.ts';
+import { refusal } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
 import { lineType, type Cart, type CartLine, type CartVariant } from './cart.ts';
 import { fieldsOf, type CartDraft, type LineDraft } from './draft.ts';
-import type { Pricing } from './price-cart.ts';
+import type { Pricing } from './pricing.ts';
 
 type LinePrice = CartLine['price'];
 
@@ -49,12 +49,12 @@ function linePrice(line: LineDraft, offer: Offer, draft: CartDraft, pricing: Pri
 }
 
 /** The price of a variant for a customer group, chosen by the rules of the house. */
-function priceOf({ prices }: Variant, customerGroup: string): LinePrice | undefined {
+function priceOf({ sku, prices }: Variant, customerGroup: string): LinePrice | undefined {
   const entries = prices
     // the prices of other groups are not the caller's to have, not even as a last resort
     .filter((price) => [undefined, customerGroup, guestPersona].includes(price.customerGroup))
     .map(entryFrom);
-  const chosen = explainPrice(entries, { persona: customerGroup, discounted: true });
+  const chosen = explainPrice(entries, { sku, persona: customerGroup, discounted: true });
   if (!chosen?.entry) return undefined;
   return { value: chosen.entry.value, ...(chosen.isDiscounted && { discounted: { value: chosen.price } }) };
 }
@@ -101,6 +101,14 @@ function variantFrom({ product, variant, stock }: Offer): CartVariant {
       { name: 'Product_Category', value: product.category.en },
       { name: 'finish', value: variant.finish },
       { name: 'description', value: product.shortDescription },
+      { name: 'RegionLeadTime', value: product.leadTime },
+      ...(product.coverage
+        ? [
+            { name: 'SoldByBox', value: product.coverage.soldByBox },
+            { name: 'SoldByUOM', value: product.coverage.soldByUom },
+            { name: 'CoveragePerUnit', value: product.coverage.coveragePerUnit },
+          ]
+        : []),
     ],
     images: [{ url: `/is/image/${placeholderAccount}/${variant.image}` }],
     availability: { isOnStock: available > 0, availableQuantity: available, restockableInDays },

@@ -1,6 +1,7 @@
+import { sharedFields } from '@basin/domain';
 import { randomBytes } from 'node:crypto';
-import { notFound } from '../http-problem.ts';
-import type { Db } from '../store/database.ts';
+import { notFound } from '../http/http-problem.ts';
+import type { Db } from '../database/database.ts';
 import type { Cart, CartLine } from './cart.ts';
 
 /** A line as it is shared: what it is, not whose or for how much. */
@@ -70,8 +71,6 @@ const sharedCartFrom = ({ id, name, lineItems, createdAt, expiresAt }: Kept): Sh
 
 function sharedLine({ id, productId, sku, quantity, name, productSlug, custom, variant }: CartLine): SharedLine {
   const { attributes, images } = variant;
-  // the channel is that of whoever buys
-  const { salesChannel: _, ...fields } = custom.fields;
   return {
     id,
     productId,
@@ -79,7 +78,7 @@ function sharedLine({ id, productId, sku, quantity, name, productSlug, custom, v
     quantity,
     name,
     productSlug,
-    custom: { ...custom, fields },
+    custom: { ...custom, fields: sharedFields(custom.fields) },
     variant: { id: variant.id, sku, attributes, images },
   };
 }

@@ -1,6 +1,6 @@
 import { readAddress } from './address.ts';
-import type { ActionContext, ActionOf } from './apply-actions.ts';
-import { expectOwnGroup } from './customer-group.ts';
+import type { ActionContext, ActionOf } from './action.ts';
+import { expectOwnGroup } from '../catalogue/customer-group.ts';
 import type { CartDraft } from './draft.ts';
 import { tagsFrom } from './tags.ts';
 import { isTaxedPlace } from './tax.ts';

@@ -1,6 +1,6 @@
-import { shortSkus } from '../checkout/shipping-quote.ts';
+import { shortSkus } from './shipping-quote.ts';
 import type { Offer } from '../catalogue/offers.ts';
-import { refusal } from '../http-problem.ts';
+import { refusal } from '../http/http-problem.ts';
 import { unitsBySku } from './bundle-lines.ts';
 
 interface StockLine {

@@ -1,6 +1,6 @@
 import { associateTag } from '@basin/domain';
-import { refusal } from '../http-problem.ts';
-import type { Principal } from '../principal.ts';
+import { refusal } from '../http/http-problem.ts';
+import type { Principal } from '../http/principal.ts';
 import type { CartTags } from './cart.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { bundleChildren } from '@basin/domain';
 import type { CallRequest, CartAction, sharedCartCalls } from '@basin/sdk/contract';
 import { findOffers } from '../catalogue/offers.ts';
-import { HttpProblem } from '../http-problem.ts';
-import { transact } from '../store/transact.ts';
-import { applyActions, type ActionContext } from './apply-actions.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { transact } from '../database/transact.ts';
+import { applyActions } from './apply-actions.ts';
+import type { ActionContext } from './action.ts';
 import { expectIncluded } from './bundle-lines.ts';
 import { saveCart } from './cart-store.ts';
 import type { Cart, LineFields } from './cart.ts';

@@ -1,5 +1,5 @@
 import { defaultCurrency, type Money } from '@basin/domain';
-import { refusal, requiredField } from '../http-problem.ts';
+import { refusal, requiredField } from '../http/http-problem.ts';
 import type { CartAddress, CartTax } from './cart.ts';
 import { taxRates } from './tax-rates.ts';
 

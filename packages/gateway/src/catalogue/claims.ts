@@ -1,4 +1,4 @@
-import type { Tx } from '../store/database.ts';
+import type { Tx } from '../database/database.ts';
 import type { Product } from './product.ts';
 
 /** What only one product may have: its address, and its skus. */

@@ -1,4 +1,4 @@
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 
 /** The stock of one sku as sales left it. */
 export interface StockEntry {

@@ -1,4 +1,4 @@
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import type { Product, Stock, Variant } from './product.ts';
 
 /** What a cart may know of a sku: its product, its variant with all prices, and the units left now. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { finishes } from './generate/finishes.ts';
+import { finishes } from './finishes.ts';
 import { choosePicture, findPicture, findViews, readPictureMasters, type PictureMaster } from './pictures.ts';
 
 const master = (design: string, finish: string | null, kind: PictureMaster['kind'] = 'product'): PictureMaster => ({

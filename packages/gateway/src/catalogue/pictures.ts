@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 import { likeness } from './colour-likeness.ts';
-import { finishes, type Finish } from './generate/finishes.ts';
-import { localizedSchema } from './product.ts';
+import { finishes, type Finish } from './finishes.ts';
+import { localizedSchema } from '../texts/localized.ts';
 
 const pictureSchema = z.object({
   /** Unique; where there are finishes, what comes before them in the names of its masters. */

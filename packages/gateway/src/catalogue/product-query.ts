@@ -1,4 +1,4 @@
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import type { Product } from './product.ts';
 
 /** One way to be asked for: products whose field has one of the values. */

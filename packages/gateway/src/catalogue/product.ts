@@ -1,8 +1,5 @@
 import * as z from 'zod';
-
-/** Text in both languages of the shop. */
-export const localizedSchema = z.strictObject({ en: z.string().min(1), fr: z.string().min(1) });
-export type Localized = z.output<typeof localizedSchema>;
+import { localizedSchema } from '../texts/localized.ts';
 
 export const productKinds = ['fixture', 'tile', 'trim', 'part', 'service'] as const;
 export const customerGroups = ['GST', 'TVS', 'FAF', 'CAS'] as const;
@@ -10,13 +7,14 @@ export const freightTypes = ['Parcel', 'Freight', 'Freight Shipping', 'None'] as
 const documentKinds = ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'] as const;
 const unitsOfMeasure = ['SF', 'LF', 'EA'] as const;
 
-const sku = z.string().regex(/^[A-Z0-9][A-Z0-9-]*$/);
+export const skuSchema = z.string().regex(/^[A-Z0-9][A-Z0-9-]*$/);
+const sku = skuSchema;
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const isoDate = z.iso.date();
 const count = z.int().nonnegative();
 
 /** One price entry of a sku; `key` says its kind: it contains `standalone`, `pricelist` or neither. */
-const priceSchema = z.strictObject({
+export const priceSchema = z.strictObject({
   key: z.string().min(1),
   /** The priced sku; a picture variant (`IMGV`) may stand here and is skipped by readers. */
   sku,
@@ -28,7 +26,7 @@ const priceSchema = z.strictObject({
 export type Price = z.output<typeof priceSchema>;
 
 /** Units of a sku at hand and, when none are, the days until more come. */
-const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });
+export const stockSchema = z.strictObject({ available: count, restockableInDays: count.exactOptional() });
 export type Stock = z.output<typeof stockSchema>;
 
 /** One finish, glaze or size of a product: what is put into a cart. */
@@ -46,6 +44,7 @@ const variantSchema = z.strictObject({
   /** `false`, or the day from which the variant is discontinued. */
   discontinued: z.union([z.literal(false), isoDate]),
   backOrderable: z.boolean(),
+  /** What a new sku starts with; of one that the catalogue has, sales and stock imports decide. */
   stock: stockSchema,
   prices: z.array(priceSchema).min(1),
 });
@@ -155,6 +154,7 @@ export const productSchema = z
     leadTime: localizedSchema,
     freight: z.strictObject({ type: z.enum(freightTypes), policy: localizedSchema }),
     businessUnit: z.string().min(1).exactOptional(),
+    warrantyYears: z.int().positive().exactOptional(),
   })
   .refine((product) => product.variants.some((variant) => variant.sku === product.masterSku), {
     path: ['masterSku'],

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import type { Tx } from '../store/database.ts';
+import type { Tx } from '../database/database.ts';
 import type { Product } from './product.ts';
+import type {} from './table.ts';
 
 /**
- * Puts products into the catalogue, over those with the same id, and their stock with them.
+ * Puts products into the catalogue, over those with the same id. A sku that is new starts with the stock of its variant;
+ * the stock of others stays as sales left it.
  *
  * Within one call ids, slugs and skus must each be named once, by the product that owns them.
  */
@@ -36,9 +38,7 @@ async function storeSkus(tx: Tx, products: readonly Product[]): Promise<void> {
   await sql`
     insert into stock (sku, available, restockable_in_days, back_orderable)
     select sku, available, restockable_in_days, back_orderable from ${given}
-    on conflict (sku) do update set
-      available = excluded.available, restockable_in_days = excluded.restockable_in_days,
-      back_orderable = excluded.back_orderable, version = stock.version + 1`.execute(tx);
+    on conflict (sku) do update set back_orderable = excluded.back_orderable`.execute(tx);
 }
 
 function stockFrom({ sku, customerFacingSku, stock, backOrderable }: Product['variants'][number]) {

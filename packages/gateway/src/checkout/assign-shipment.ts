@@ -2,8 +2,8 @@ import { readAddress } from '../cart/address.ts';
 import type { CartAddress } from '../cart/cart.ts';
 import { saveCart } from '../cart/cart-store.ts';
 import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
-import { canonicalJson } from '../idempotency/canonical-json.ts';
-import { transact } from '../store/transact.ts';
+import { canonicalJson } from '../http/idempotency/canonical-json.ts';
+import { transact } from '../database/transact.ts';
 import { settleCart } from './settle-cart.ts';
 import { quoteFor, shipmentsOf, shortfallOf } from './shipping-answer.ts';
 

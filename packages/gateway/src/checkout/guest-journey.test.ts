@@ -1,10 +1,10 @@
 import { createSdk, isSdkError, type Sdk } from '@basin/sdk';
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { renderEmail } from '../emails/render-email.ts';
-import { fillCatalogue } from '../testing/catalogue.ts';
-import { cardToken, wisconsin } from '../testing/checkout.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { renderEmail } from '../mail/render-email.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { cardToken, wisconsin } from '../../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 
 let gateway: TestGateway;
 let sdk: Sdk;

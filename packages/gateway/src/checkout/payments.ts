@@ -1,9 +1,9 @@
-import type { FraudStatus, PaymentType } from '@basin/domain';
+import { type FraudStatus, type PaymentType, isStoppedByFraud } from '@basin/domain';
 import type { CartAddress } from '../cart/cart.ts';
-import { HttpProblem } from '../http-problem.ts';
+import { HttpProblem } from '../http/http-problem.ts';
 import { takeCard } from '../payment/card-tokens.ts';
 import { takeApproval } from '../payment/pay-pal-attempts.ts';
-import type { Tx } from '../store/database.ts';
+import type { Tx } from '../database/database.ts';
 
 /** What is kept of a payment. */
 export interface PaymentDocument {
@@ -45,7 +45,7 @@ export async function authorize(
   const { outcome, ...authorization } = (await source) ?? {};
   if (outcome === undefined) return declined({ declineCode: 'INVALID_TOKEN' });
   if (outcome === 'DECLINED') return declined({ declineCode: 'DECLINED' });
-  if (outcome !== 'ACCEPT') return declined({ fraudStatus: outcome });
+  if (isStoppedByFraud(outcome)) return declined({ fraudStatus: outcome });
   return authorization as Authorization;
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart.ts';
-import { refusal, type HttpProblem } from '../http-problem.ts';
+import { refusal, type HttpProblem } from '../http/http-problem.ts';
 import { amountDue } from '../orders/order.ts';
 
 /** 400: the cart costs something else than was agreed; it now shows its new prices. */

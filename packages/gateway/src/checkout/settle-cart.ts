@@ -1,11 +1,12 @@
+import { canShipTo } from '@basin/domain';
 import { findOffers, type Offer } from '../catalogue/offers.ts';
 import type { Cart, CartDiscountCode } from '../cart/cart.ts';
 import { repriced, type CartChange } from '../cart/change-cart.ts';
 import { draftFrom, type CartDraft } from '../cart/draft.ts';
 import { outOfStock } from '../cart/stock.ts';
-import { invalidOperation, refusal, requiredField, type HttpProblem } from '../http-problem.ts';
-import type { Db } from '../store/database.ts';
-import { quoteShipping, shortSkus } from './shipping-quote.ts';
+import { invalidOperation, refusal, requiredField, type HttpProblem } from '../http/http-problem.ts';
+import type { Db } from '../database/database.ts';
+import { quoteShipping, shortSkus } from '../cart/shipping-quote.ts';
 
 /** A cart with all its figures as they are now, and what they were made from. */
 export interface SettledCart {
@@ -34,7 +35,7 @@ export async function settleCart(
  */
 export function expectOrderable({ cart, offers }: SettledCart): void {
   if (cart.lineItems.length === 0) throw invalidOperation('The cart is empty.');
-  if (!cart.shippingAddress) throw requiredField('shippingAddress');
+  if (!canShipTo(cart.shippingAddress)) throw requiredField('shippingAddress');
   const short = shortSkus(cart.lineItems, offers);
   if (short.size > 0) throw outOfStock([...short], cart.lineItems);
   const quote = quoteShipping(cart.lineItems, cart.shippingAddress, offers);

@@ -1,8 +1,8 @@
-import { messages } from '@basin/domain';
+import { messages, canShipTo } from '@basin/domain';
 import type { Cart } from '../cart/cart.ts';
 import type { Offer } from '../catalogue/offers.ts';
-import { requiredField } from '../http-problem.ts';
-import { quoteShipping, type Shipment, type ShippingQuote } from './shipping-quote.ts';
+import { requiredField } from '../http/http-problem.ts';
+import { quoteShipping, type Shipment, type ShippingQuote } from '../cart/shipping-quote.ts';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const MS_PER_DAY = 24 * 60 * 60 * 1000;
  * @throws {HttpProblem} 400 when it has no address
  */
 export function quoteFor(cart: Cart, offers: ReadonlyMap<string, Offer>): ShippingQuote {
-  if (!cart.shippingAddress) throw requiredField('shippingAddress');
+  if (!canShipTo(cart.shippingAddress)) throw requiredField('shippingAddress');
   return quoteShipping(cart.lineItems, cart.shippingAddress, offers);
 }
 

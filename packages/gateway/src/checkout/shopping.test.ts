@@ -13,11 +13,11 @@ import {
   type Sdk,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedAccounts } from '../accounts/seed-accounts.ts';
-import { fillCatalogue } from '../testing/catalogue.ts';
-import { cardToken, wisconsin } from '../testing/checkout.ts';
-import { testGateway } from '../testing/gateway.ts';
-import { customerSdkOn, recording, sdkOn } from '../testing/sdk.ts';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { cardToken, wisconsin } from '../../testing/checkout.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';
 
 const gateway = await testGateway({
   fill: async (db) => {
@@ -51,6 +51,14 @@ describe('a cart', () => {
     expect(shape(twoSets.cart)).toEqual(['5 TL-300-GY', '2 BX-100-WH', '2 BX-100-BOWL']);
     const without = await removeLine(sdk, {}, set?.id ?? '');
     expect(shape(without.cart)).toEqual(['5 TL-300-GY']);
+  });
+
+  test('SDK-028 changes by as many as are asked for, from the quantity that it has by then', async () => {
+    const { cart } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 1 }]);
+    const lineItemId = cart?.lineItems[0]?.id ?? '';
+    await Promise.all([1, 1].map((by) => changeQuantity(sdk, {}, { lineItemId, by })));
+    expect(shape(await findCart(sdk))).toEqual(['3 TL-300-GY']);
+    expect((await changeQuantity(sdk, {}, { lineItemId, by: -9 })).cart).toBeNull();
   });
 
   test('SDK-030 is deleted after its last item has gone, by removal or by the quantity 0', async () => {

@@ -6,17 +6,17 @@ import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
 import { outOfStock } from '../cart/stock.ts';
 import { tagsFrom } from '../cart/tags.ts';
 import { unitsBySku } from '../cart/bundle-lines.ts';
-import { postEmail } from '../emails/email.ts';
-import { receiptOf } from '../emails/receipt.ts';
-import { invalidField } from '../http-problem.ts';
-import { once } from '../idempotency/once.ts';
-import { Reply } from '../implement.ts';
+import { postEmail } from '../mail/email.ts';
+import { receiptOf } from './receipt.ts';
+import { invalidField } from '../http/http-problem.ts';
+import { once } from '../http/idempotency/once.ts';
+import { Reply } from '../http/implement.ts';
 import { insertOrder } from '../orders/order-store.ts';
 import { amountDue, orderFrom } from '../orders/order.ts';
-import type { Tx } from '../store/database.ts';
+import type { Tx } from '../database/database.ts';
 import { priceChanged } from './price-changed.ts';
 import { codeNoLongerApplies, expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
-import { isUnlimited } from './shipping-quote.ts';
+import { isUnlimited } from '../cart/shipping-quote.ts';
 
 export interface OrderRequest extends CartChange {
   readonly cartId: string;

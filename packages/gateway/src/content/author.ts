@@ -1,17 +1,45 @@
-import type { Locale } from '@basin/domain';
-import type { Db } from '../store/database.ts';
-import type { ContentDocument } from '../store/tables/content.ts';
+import { defaultLanguage, locales, type Locale } from '@basin/domain';
+import type { Db } from '../database/database.ts';
+import type { ContentDocument } from './table.ts';
 import { authoredPageSchema, type AuthoredPage } from './authored-page.ts';
 import type { SitePath } from './content-path.ts';
 import { pageModel, type Ancestor, type PageModel } from './page-model.ts';
 
-/** The documents of these paths, by path; what there is not is absent. */
+/**
+ * The documents of these paths, by path; missing ones are absent. A path whose language lacks the document gives that
+ * of the default language, with its links in the language of the path.
+ */
 async function readDocuments(db: Db, paths: readonly string[]): Promise<Map<string, ContentDocument>> {
-  const rows = await db.selectFrom('content').select(['path', 'document']).where('path', 'in', paths).execute();
-  return new Map(rows.map(({ path, document }) => [path, document]));
+  const wanted = [...new Set([...paths, ...paths.map(inDefaultLanguage)])];
+  const rows = await db.selectFrom('content').select(['path', 'document']).where('path', 'in', wanted).execute();
+  const stored = new Map(rows.map(({ path, document }) => [path, document]));
+  return new Map(
+    paths.flatMap((path): [string, ContentDocument][] => {
+      const document = stored.get(path) ?? translatedLinks(stored.get(inDefaultLanguage(path)), path);
+      return document ? [[path, document]] : [];
+    }),
+  );
 }
 
-/** The document of a path; undefined when there is none. */
+/** A quoted path up to its language. */
+const LINK_START = /"((?:\/content\/basin\/us)?\/)([a-z]{2})(?=[/"?#])/g;
+const LANGUAGE_PART = /^(\/\w+\/)([a-z]{2})(?=\/|$)/;
+
+const inDefaultLanguage = (path: string): string =>
+  path.replace(LANGUAGE_PART, (part, area: string, locale) =>
+    locales.includes(String(locale)) ? `${area}${defaultLanguage}` : part,
+  );
+
+/** A document of the default language whose links lead to pages of the language of a path. */
+function translatedLinks(document: ContentDocument | undefined, path: string): ContentDocument | undefined {
+  const locale = LANGUAGE_PART.exec(path)?.[2];
+  if (!document || locale === undefined) return undefined;
+  const inLanguage = (link: string, root: string, language: string) =>
+    language === defaultLanguage ? `"${root}${locale}` : link;
+  return JSON.parse(JSON.stringify(document).replaceAll(LINK_START, inLanguage)) as ContentDocument;
+}
+
+/** The document of a path, in the default language where its own lacks it; undefined when there is none. */
 export async function readDocument(db: Db, path: string): Promise<ContentDocument | undefined> {
   return (await readDocuments(db, [path])).get(path);
 }

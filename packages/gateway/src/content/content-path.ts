@@ -17,5 +17,5 @@ export function parseSitePath(path: string): SitePath | undefined {
   const bare = path.startsWith(`${siteRoot}/`) ? path.slice(siteRoot.length) : path;
   const [, first, ...others] = bare.replace(/\.html$/, '').split('/');
   const locale = locales.find((known) => known === first);
-  return locale && { locale, path: others.map((part) => `/${part}`).join('') };
+  return locale === undefined ? undefined : { locale, path: others.map((part) => `/${part}`).join('') };
 }

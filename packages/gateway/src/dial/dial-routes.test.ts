@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import type { Gateway } from '../create-gateway.ts';
-import { testGateway } from '../testing/gateway.ts';
+import type { Gateway } from '../http/origin.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { namedCalls } from './dial.ts';
 import { dialOptions, houseNow } from './testing.ts';
 import { withDial } from './with-dial.ts';
@@ -85,10 +85,10 @@ test('a gateway that was not asked to be dialled has no page and reads no header
 
 test('only the program loads the dial, and only outside of production', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
-  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/^dial\/|test\.ts$|^testing\//.test(file));
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/^dial\/|test\.ts$/.test(file));
   const loading = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/dial/'));
-  expect(loading).toEqual(['node.ts']);
-  const program = readFileSync(`${folder}/node.ts`, 'utf8');
+  expect(loading).toEqual(['main/node.ts']);
+  const program = readFileSync(`${folder}/main/node.ts`, 'utf8');
   expect(program).not.toMatch(/^import .*dial/m);
   expect(program).toContain('settings.isProduction ? open : openDialled');
 });

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { KyselyPlugin, PluginTransformResultArgs, UnknownRow } from 'kysely';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import { noDial, type Dial } from './dial.ts';
 
 // one request's, through everything that it waits for: nobody else's clock or stock is touched

@@ -1,6 +1,6 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
-import { refusal } from '../http-problem.ts';
-import { inStyleOf } from '../problem-styles.ts';
+import { refusal } from '../http/http-problem.ts';
+import { inStyleOf } from '../http/problem-styles.ts';
 import { namedErrors, type NamedError } from './named-errors.ts';
 
 /** What a call can be dialled to: its documented statuses, the named errors that it may meet, and no answer at all. */

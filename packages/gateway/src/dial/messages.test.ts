@@ -12,10 +12,10 @@ import {
 import { createMock, fixtures } from '@basin/sdk/testing';
 import { getResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import type { Gateway } from '../create-gateway.ts';
+import type { Gateway } from '../http/origin.ts';
 import english from '../content/dictionary/en.json' with { type: 'json' };
 import french from '../content/dictionary/fr.json' with { type: 'json' };
-import { fillCatalogue } from '../testing/catalogue.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
 import { namedCalls } from './dial.ts';
 import { dialledGateway, dialledSdk, dialOptions } from './testing.ts';
 import { withDial } from './with-dial.ts';

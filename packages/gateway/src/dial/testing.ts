@@ -1,8 +1,8 @@
 import { createSdk, memoryTokenStore, type Sdk, type StoredSession } from '@basin/sdk';
-import type { Gateway, Origin } from '../create-gateway.ts';
-import type { Fill } from '../testing/database.ts';
-import { memoryDatabase } from '../testing/database.ts';
-import { testGateway } from '../testing/gateway.ts';
+import type { Gateway, Origin } from '../http/origin.ts';
+import type { Fill } from '../../testing/database.ts';
+import { memoryDatabase } from '../../testing/database.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { dialledNow, withDialledStock } from './dialled-request.ts';
 import { withDial, type DialOptions } from './with-dial.ts';
 

@@ -1,11 +1,11 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
 import { fixtures } from '@basin/sdk/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Gateway } from '../create-gateway.ts';
-import { countAttempt } from '../limits/attempts.ts';
-import { fillCatalogue } from '../testing/catalogue.ts';
-import { memoryDatabase } from '../testing/database.ts';
-import { createShopper, type Shopper } from '../testing/shopper.ts';
+import type { Gateway } from '../http/origin.ts';
+import { countAttempt } from '../http/limits/attempts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { memoryDatabase } from '../../testing/database.ts';
+import { createShopper, type Shopper } from '../../testing/shopper.ts';
 import { namedCalls } from './dial.ts';
 import { errorsOf } from './errors-of-call.ts';
 import { readDial, writeDial } from './read-dial.ts';

@@ -1,7 +1,7 @@
 import { readQuery, type Call, type System } from '@basin/sdk/contract';
 import { Hono, type Context } from 'hono';
-import type { Gateway, Origin } from '../create-gateway.ts';
-import { routePath } from '../route-path.ts';
+import type { Gateway, Origin } from '../http/origin.ts';
+import { routePath } from '../http/route-path.ts';
 import { answerAs } from './answer-as.ts';
 import { DIAL_HEADER, namedCalls, type Dial } from './dial.ts';
 import { addDialPage } from './dial-routes.ts';

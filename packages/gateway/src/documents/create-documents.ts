@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { isDiscontinued, locales } from '@basin/domain';
+import { inLocale, isDiscontinued, locales } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import { compress } from 'hono/compress';
 import type { Product } from '../catalogue/product.ts';
 import { answerFile, answerSvg, conditionsOf } from '../images/answer-file.ts';
 import { createImageCache } from '../images/image-cache.ts';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../http/log.ts';
 import { masterVariant } from '../search/product-document.ts';
-import type { Db } from '../store/database.ts';
-import { QueueFullError } from '../work-queue.ts';
+import type { Db } from '../database/database.ts';
+import { QueueFullError } from '../http/work-queue.ts';
 import type { DocumentJob, DocumentMaker, Related } from './document-request.ts';
 
 export interface DocumentsOptions {
@@ -45,9 +45,9 @@ export function createDocuments({ db, make, folder, log, now }: DocumentsOptions
   app.get('/documents/:locale/:slug/:file', async (c) => {
     const { slug, file } = c.req.param();
     const locale = locales.find((each) => each === c.req.param('locale'));
-    const product = locale && (await findProduct(db, slug));
+    const product = locale === undefined ? undefined : await findProduct(db, slug);
     const document = product?.documents.find(({ path }) => path === `/documents/${slug}/${file}`);
-    if (!product || !document) return missing(c);
+    if (locale === undefined || !product || !document) return missing(c);
     const variant = product.variants.find(({ sku }) => sku === c.req.query('sku')) ?? masterVariant(product);
     const related = await findRelated(db, [...product.requiredAccessories, ...product.serviceParts]);
     const job = { kind: document.kind, product, locale, variant, related, made: dayOf(now()) };
@@ -110,7 +110,7 @@ const dayOf = (now: Date) => new Date(now.toISOString().slice(0, 10));
 
 /** PDFs open in the reader; CAD and 3D files are saved. */
 function dispositionOf({ format, title }: Product['documents'][number], { product, locale }: DocumentJob): string {
-  const name = `${product.name[locale]} - ${title[locale]}.${format}`;
+  const name = `${inLocale(product.name, locale)} - ${inLocale(title, locale)}.${format}`;
   const ascii = name.normalize('NFD').replaceAll(/[^\w .-]/g, '');
   const kind = format === 'pdf' ? 'inline' : 'attachment';
   return `${kind}; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`;

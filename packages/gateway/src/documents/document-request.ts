@@ -1,7 +1,8 @@
 import type { Locale } from '@basin/domain';
 import type { PictureMaster } from '../catalogue/pictures.ts';
-import type { Localized, Product, Variant } from '../catalogue/product.ts';
-import type { Masters } from '../images/masters.ts';
+import type { Product, Variant } from '../catalogue/product.ts';
+import type { Localized } from '../texts/localized.ts';
+import type { Masters } from '../images/master.ts';
 
 /** Another product that a document names. */
 export interface Related {

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import DxfParser from 'dxf-parser';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import type { Product } from '../catalogue/product.ts';
+import { specificationsOf } from '../catalogue/specifications.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper } from '../testing/shopper.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper } from '../../testing/shopper.ts';
 
 const imagesFolder = mkdtempSync(join(tmpdir(), 'basin-documents-'));
 const house = [...generateProducts({ count: 250 })];
@@ -54,11 +55,12 @@ test.each(['en', 'fr'] as const)(
       ...faucet.dimensions.map(({ label }) => label[locale]),
       ...faucet.variants.flatMap(({ finish, customerFacingSku }) => [finish[locale], customerFacingSku]),
       ...faucet.features.map((feature) => feature[locale]),
-      ...faucet.attributes.map(({ label }) => label[locale]),
+      ...specificationsOf(faucet).flatMap(({ label, values }) => [label[locale], values[0]?.[locale] ?? '']),
+      locale === 'en' ? 'Warranty' : 'Garantie',
       ...its.map(({ name }) => name[locale]),
       `${mark(faucet, 'Height')}\u00a0mm`,
     ];
-    for (const words of expected) expect(flat).toContain(words.replaceAll(/\s+/g, ' '));
+    for (const words of expected) expect(flat).toContain(words?.replaceAll(/\s+/g, ' '));
     const { info } = await pdf.getMetadata();
     expect(info).toMatchObject({ Language: locale === 'en' ? 'en-US' : 'fr-CA', IsAcroFormPresent: false });
     expect((info as { Title: string }).Title).toContain(faucet.name[locale]);

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
-import { createLogger } from '../log.ts';
-import { memoryDatabase } from '../testing/database.ts';
-import { createWorkQueue, type WorkQueue } from '../work-queue.ts';
+import { createLogger } from '../http/log.ts';
+import { memoryDatabase } from '../../testing/database.ts';
+import { createWorkQueue, type WorkQueue } from '../http/work-queue.ts';
 import { createDocuments } from './create-documents.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-queue-'));

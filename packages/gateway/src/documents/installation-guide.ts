@@ -1,4 +1,5 @@
-import { write, type Pair } from '../catalogue/generate/text.ts';
+import { inLocale } from '@basin/domain';
+import type { Pair } from '../texts/text.ts';
 import { describeDimensions } from './describe-dimensions.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
@@ -8,7 +9,7 @@ import { makeDocument } from './make-document.ts';
 import { colours, columnWidth, page } from './pdf/house-pdf.ts';
 import { TOP } from './pdf/frame-pages.ts';
 import type { Writer } from './pdf/writer.ts';
-import { words } from './words.ts';
+import { textsOf } from '../texts/texts.ts';
 
 const heading = { face: 'strong', size: 7.5, spacing: 1.2, colour: colours.stone } as const;
 const body = { size: 9.5, leading: 4 } as const;
@@ -17,17 +18,22 @@ const DRAWING_HEIGHT = 156;
 
 /** How a product is put in: tools, what to see to before, its drawing, the steps, and how to know that it is right. */
 export const makeInstallationGuide = (request: DocumentRequest): Promise<Buffer> =>
-  makeDocument(request, words.installation, writeGuide);
+  makeDocument(request, 'installation', writeGuide);
 
 function writeGuide(writer: Writer, request: DocumentRequest): void {
   const { product, locale, pictures } = request;
   const guide = guideOf(product);
   const whole = { x: page.margin, width: columnWidth };
   const toRead = (sentences: readonly Pair[]) => written(sentences, product, locale);
-  let y = writer.write('H1', product.name[locale], { ...whole, y: TOP }, { face: 'display', size: 25, leading: 1 });
+  let y = writer.write(
+    'H1',
+    inLocale(product.name, locale),
+    { ...whole, y: TOP },
+    { face: 'display', size: 25, leading: 1 },
+  );
   y = twoColumns(writer, request, y + 14, [
-    [words.tools, toRead(guide.tools)],
-    [words.before, toRead(guide.before)],
+    ['tools', toRead(guide.tools)],
+    ['before', toRead(guide.before)],
   ]);
   const sheet = drawProduct(product, locale, pictures);
   if (sheet) {
@@ -37,18 +43,18 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
   }
   y = room(writer, y, 80);
   writer.rule(y);
-  y = writer.write('H2', capitals(words.steps, request), { ...whole, y: y + 10 }, heading) + 8;
+  y = writer.write('H2', capitals('steps', request), { ...whole, y: y + 10 }, heading) + 8;
   for (const [index, step] of toRead(guide.steps).entries()) y = writeStep(writer, index + 1, step, y);
   const parts = product.serviceParts.flatMap((sku) => {
     const part = request.related.get(sku);
-    return part ? [`${part.name[locale]}  ${part.customerFacingSku}`] : [];
+    return part ? [`${inLocale(part.name, locale)}  ${part.customerFacingSku}`] : [];
   });
-  const last = [toRead([guide.check, words.keep]), parts] as const;
+  const last = [[...toRead([guide.check]), textsOf('documents', locale).keep], parts] as const;
   y = room(writer, y, 14 + Math.max(...last.map((lines) => columnHeight(writer, lines))));
   writer.rule(y + 4);
   twoColumns(writer, request, y + 14, [
-    [words.check, last[0]],
-    [words.parts, last[1]],
+    ['check', last[0]],
+    ['parts', last[1]],
   ]);
 }
 
@@ -83,7 +89,7 @@ function twoColumns(
   writer: Writer,
   request: DocumentRequest,
   y: number,
-  columns: readonly (readonly [Pair, readonly string[]])[],
+  columns: readonly (readonly [Title, readonly string[]])[],
 ): number {
   const ends = columns.map(([title, lines], index) => {
     const place = columnOf(index);
@@ -95,4 +101,7 @@ function twoColumns(
   return Math.max(...ends) + 14;
 }
 
-const capitals = (title: Pair, { locale }: DocumentRequest) => write(title)[locale].toLocaleUpperCase(locale);
+const capitals = (title: Title, { locale }: DocumentRequest) =>
+  textsOf('documents', locale)[title].toLocaleUpperCase(locale);
+
+type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;

@@ -1,4 +1,5 @@
-import { write, type Pair } from '../catalogue/generate/text.ts';
+import { inLocale } from '@basin/domain';
+import { textsOf } from '../texts/texts.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { framePages } from './pdf/frame-pages.ts';
 import { createHousePdf, finished } from './pdf/house-pdf.ts';
@@ -7,14 +8,14 @@ import { createWriter, type Writer } from './pdf/writer.ts';
 /** A document about a product, in the house's frame: what it is called, and who writes its pages. */
 export async function makeDocument(
   request: DocumentRequest,
-  called: Pair,
+  called: 'tearSheet' | 'installation',
   writePages: (writer: Writer, request: DocumentRequest) => void | Promise<void>,
 ): Promise<Buffer> {
   const { product, locale, variant } = request;
-  const kind = write(called)[locale];
+  const kind = textsOf('documents', locale)[called];
   const pdf = createHousePdf({
-    title: `${product.name[locale]} – ${kind}`,
-    subject: product.shortDescription[locale],
+    title: `${inLocale(product.name, locale)} – ${kind}`,
+    subject: inLocale(product.shortDescription, locale),
     author: product.brand,
     locale,
     made: request.made,

@@ -1,8 +1,10 @@
 /** A thread that makes one document after the other. One that cannot be made ends the thread, and its asker hears why. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentJob } from './document-request.ts';
+import { addLanguages } from '../texts/texts.ts';
 import { createHouseMaker } from './house-maker.ts';
 
+(workerData as { languageFolders: readonly string[] }).languageFolders.forEach(addLanguages);
 const make = createHouseMaker();
 
 async function answer(job: DocumentJob): Promise<void> {

@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterAll, describe, expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { masterVariant } from '../search/product-document.ts';
-import { longestSilence } from '../testing/longest-silence.ts';
+import { longestSilence } from '../../testing/longest-silence.ts';
 import type { DocumentJob, DocumentMaker } from './document-request.ts';
 import { createHouseMaker } from './house-maker.ts';
 import { createMakerThreads } from './maker-threads.ts';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { createWorkQueue } from '../work-queue.ts';
+import { createWorkQueue } from '../http/work-queue.ts';
+import { languageFolders } from '../texts/texts.ts';
 import type { DocumentMaker } from './document-request.ts';
 
 export interface MakerThreads {
@@ -32,7 +33,10 @@ export function createMakerThreads(thread = new URL('./maker-thread.ts', import.
   const queue = createWorkQueue({ atOnce: MOST_THREADS, waiting: WAITING });
   const [all, idle] = [new Set<Worker>(), [] as Worker[]];
   const start = () => {
-    const worker = new Worker(thread, { execArgv: ['--conditions=@basin/source'] });
+    const worker = new Worker(thread, {
+      execArgv: ['--conditions=@basin/source'],
+      workerData: { languageFolders },
+    });
     all.add(worker);
     worker.once('exit', () => all.delete(worker));
     return worker;

@@ -1,16 +1,18 @@
-import { isDiscontinued } from '@basin/domain';
-import { listed, write, type Pair } from '../catalogue/generate/text.ts';
+import { localeTag, type Locale, inLocale, isDiscontinued } from '@basin/domain';
+import { fillText } from '../texts/fill-text.ts';
+import { listed } from '../texts/text.ts';
 import type { Variant } from '../catalogue/product.ts';
+import { specificationsOf } from '../catalogue/specifications.ts';
 import { renderImage } from '../images/render-image.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { describeDimensions } from './describe-dimensions.ts';
-import { measureText } from './drawing/sheet.ts';
+import { measureText } from './drawing/lay-out.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
 import { makeDocument } from './make-document.ts';
 import { colours, columnWidth, page } from './pdf/house-pdf.ts';
 import { TOP } from './pdf/frame-pages.ts';
 import type { Place, Writer } from './pdf/writer.ts';
-import { words } from './words.ts';
+import { textsOf } from '../texts/texts.ts';
 
 const PICTURE_SIZE = 244;
 const GUTTER = 24;
@@ -25,7 +27,7 @@ const body = { size: 9, leading: 3.5 } as const;
 
 /** Two pages for who plans with a product: what it is, its drawing and figures; its finishes, care and parts. */
 export const makeTearSheet = (request: DocumentRequest): Promise<Buffer> =>
-  makeDocument(request, words.tearSheet, async (writer) => {
+  makeDocument(request, 'tearSheet', async (writer) => {
     await writeFront(writer, request);
     writer.newPage();
     await writeBack(writer, request);
@@ -38,7 +40,7 @@ async function writeFront(writer: Writer, request: DocumentRequest): Promise<voi
   const top = Math.max(TOP + PICTURE_SIZE + 4, introEnd) + 28;
   writer.rule(top - 10);
   const rows = dimensionRows(request);
-  const y = writer.write('H2', capitals(words.dimensions, request), { ...left, y: top }, heading) + 4;
+  const y = writer.write('H2', capitals('dimensions', request), { ...left, y: top }, heading) + 4;
   const width = sheet ? TABLE_WIDTH : half;
   writer.table(rows, { x: page.margin, y, width }, width - 84);
   if (!sheet) return;
@@ -49,19 +51,24 @@ async function writeFront(writer: Writer, request: DocumentRequest): Promise<voi
 
 async function writeIntro(writer: Writer, { product, locale, variant, masters }: DocumentRequest): Promise<number> {
   const place = { x: page.margin + PICTURE_SIZE + GUTTER, width: columnWidth - PICTURE_SIZE - GUTTER };
-  let y = writer.write('H1', product.name[locale], { ...place, y: TOP }, { face: 'display', size: 25, leading: 1 });
-  const model = write(words.model, { sku: [variant.customerFacingSku, variant.customerFacingSku] })[locale];
-  const finish = product.variants.length > 1 ? ` · ${variant.finish[locale]}` : '';
+  let y = writer.write(
+    'H1',
+    inLocale(product.name, locale),
+    { ...place, y: TOP },
+    { face: 'display', size: 25, leading: 1 },
+  );
+  const model = fillText(textsOf('documents', locale).model, { sku: variant.customerFacingSku });
+  const finish = product.variants.length > 1 ? ` · ${inLocale(variant.finish, locale)}` : '';
   y = writer.write('P', model + finish, { ...place, y: y + 6 }, { size: 8.5, colour: colours.stone });
-  y = writer.write('P', product.description[locale], { ...place, y: y + 10 }, body);
+  y = writer.write('P', inLocale(product.description, locale), { ...place, y: y + 10 }, body);
   if (product.collection) {
     const quiet = { face: 'italic', size: 11, leading: 3, colour: colours.accent } as const;
-    y = writer.write('P', product.collection.idea[locale], { ...place, y: y + 10 }, quiet);
+    y = writer.write('P', inLocale(product.collection.idea, locale), { ...place, y: y + 10 }, quiet);
   }
   const master = await masters.find(variant.image);
   if (master) {
     const picture = await renderImage(master, imageRequest(900));
-    const alt = `${product.name[locale]}, ${variant.finish[locale]}`;
+    const alt = `${inLocale(product.name, locale)}, ${inLocale(variant.finish, locale)}`;
     writer.picture(picture, { x: page.margin, y: TOP + 4, width: PICTURE_SIZE, height: PICTURE_SIZE }, alt);
   }
   return y;
@@ -75,18 +82,22 @@ type Rows = readonly (readonly [string, string])[];
 function dimensionRows({ product, locale }: DocumentRequest): Rows {
   const weight = product.weightKilograms;
   return [
-    ...product.dimensions.map((each) => [each.label[locale], measureText(each, locale)] as const),
-    ...(weight === undefined ? [] : [[write(words.weight)[locale], write(weightText(weight))[locale]] as const]),
+    ...product.dimensions.map((each) => [inLocale(each.label, locale), measureText(each, locale)] as const),
+    ...(weight === undefined ? [] : [[textsOf('documents', locale).weight, weightText(weight, locale)] as const]),
   ];
 }
 
-const weightText = (kilograms: number): Pair => [
-  `${(kilograms / 0.45359).toFixed(1)} lb (${kilograms} kg)`,
-  `${String(kilograms).replace('.', ',')} kg`,
-];
+function weightText(kilograms: number, locale: Locale): string {
+  const inPlain = (value: number, minimumFractionDigits = 0) =>
+    value.toLocaleString(localeTag(locale), { useGrouping: false, minimumFractionDigits });
+  const pounds = inPlain(Number((kilograms / 0.45359).toFixed(1)), 1);
+  return fillText(textsOf('documents', locale).weightOf, { pounds, kilograms: inPlain(kilograms) });
+}
 
 const specificationRows = ({ product, locale }: DocumentRequest): Rows =>
-  product.attributes.map(({ label, values }) => [label[locale], listed(values.map((value) => value[locale]))] as const);
+  specificationsOf(product).map(
+    ({ label, values }) => [inLocale(label, locale), listed(values.map((value) => inLocale(value, locale)))] as const,
+  );
 
 async function writeBack(writer: Writer, request: DocumentRequest): Promise<void> {
   const { product, locale } = request;
@@ -94,15 +105,15 @@ async function writeBack(writer: Writer, request: DocumentRequest): Promise<void
   const rows = specificationRows(request);
   const column = rows.length > 0 ? right : left;
   if (rows.length > 0) {
-    const title = writer.write('H2', capitals(words.specifications, request), { ...left, y }, heading) + 4;
+    const title = writer.write('H2', capitals('specifications', request), { ...left, y }, heading) + 4;
     writer.table(rows, { ...left, y: title }, 110);
   }
-  const sections: readonly (readonly [Pair, readonly string[]])[] = [
-    [words.features, product.features.map((feature) => feature[locale])],
-    [words.care, [product.care[locale]]],
-    [words.delivery, deliveryLines(request)],
-    [words.required, relatedLines(request, product.requiredAccessories)],
-    [words.parts, relatedLines(request, product.serviceParts)],
+  const sections: readonly (readonly [Title, readonly string[]])[] = [
+    ['features', product.features.map((feature) => inLocale(feature, locale))],
+    ['care', [inLocale(product.care, locale)]],
+    ['delivery', deliveryLines(request)],
+    ['required', relatedLines(request, product.requiredAccessories)],
+    ['parts', relatedLines(request, product.serviceParts)],
   ];
   let end = y;
   for (const [name, lines] of sections)
@@ -112,7 +123,9 @@ async function writeBack(writer: Writer, request: DocumentRequest): Promise<void
 /** What is no longer made is not promised. */
 function deliveryLines({ product, locale, made }: DocumentRequest): string[] {
   const isMade = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, made));
-  return isMade ? [product.leadTime[locale], product.freight.policy[locale]] : [write(words.noLongerMade)[locale]];
+  return isMade
+    ? [inLocale(product.leadTime, locale), inLocale(product.freight.policy, locale)]
+    : [textsOf('documents', locale).noLongerMade];
 }
 
 function writeList(writer: Writer, title: string, lines: readonly string[], place: Place): number {
@@ -125,7 +138,7 @@ function writeList(writer: Writer, title: string, lines: readonly string[], plac
 async function writeFinishes(writer: Writer, request: DocumentRequest): Promise<number> {
   const { variants } = request.product;
   if (variants.every(({ swatch }) => swatch === NO_FINISH)) return TOP;
-  const top = writer.write('H2', capitals(words.finishes, request), { ...left, y: TOP }, heading) + 6;
+  const top = writer.write('H2', capitals('finishes', request), { ...left, y: TOP }, heading) + 6;
   const rows = Math.ceil(variants.length / 2);
   for (const [index, variant] of variants.entries())
     await writeFinish(writer, request, variant, {
@@ -144,12 +157,12 @@ async function writeFinish(
   { x, y }: Place,
 ): Promise<void> {
   const swatch = await masters.find(variant.swatch);
-  const finish = variant.finish[locale];
+  const finish = inLocale(variant.finish, locale);
   if (swatch) {
     const bytes = await renderImage(swatch, imageRequest(88));
     writer.picture(bytes, { x, y, width: 20, height: 20 }, finish);
   }
-  const state = isDiscontinued(variant.discontinued, made) ? `, ${write(words.discontinued)[locale]}` : '';
+  const state = isDiscontinued(variant.discontinued, made) ? `, ${textsOf('documents', locale).discontinued}` : '';
   const text = { x: x + 30, width: half - 30 };
   writer.write('P', finish + state, { ...text, y }, { size: 9, leading: 0 });
   writer.write('P', variant.customerFacingSku, { ...text, y: y + 11 }, { size: 8, colour: colours.stone, leading: 0 });
@@ -159,8 +172,11 @@ async function writeFinish(
 function relatedLines({ related, locale }: DocumentRequest, skus: readonly string[]): string[] {
   return skus.flatMap((sku) => {
     const found = related.get(sku);
-    return found ? [`${found.name[locale]}  ${found.customerFacingSku}`] : [];
+    return found ? [`${inLocale(found.name, locale)}  ${found.customerFacingSku}`] : [];
   });
 }
 
-const capitals = (title: Pair, { locale }: DocumentRequest) => write(title)[locale].toLocaleUpperCase(locale);
+const capitals = (title: Title, { locale }: DocumentRequest) =>
+  textsOf('documents', locale)[title].toLocaleUpperCase(locale);
+
+type Title = Exclude<keyof ReturnType<typeof textsOf<'documents'>>, 'weightOf'>;

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { formatMoney, guestPersona, localeTags, type Locale } from '@basin/domain';
+import { inLocale, formatMoney, guestPersona, localeTag, type Locale } from '@basin/domain';
+import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
+import { textsOf } from '../texts/texts.ts';
 import type { Product } from '../catalogue/product.ts';
 import { masterVariant } from '../search/product-document.ts';
 import { productPrice } from '../search/product-price.ts';
@@ -24,20 +26,15 @@ const COLUMNS = 2;
 const CELL = { width: 246, height: 168 };
 const PICTURE = 92;
 
-const texts = {
-  en: { title: 'Catalogue', finishes: (count: number) => `${count} finishes`, from: 'From', page: 'Page' },
-  fr: { title: 'Catalogue', finishes: (count: number) => `${count} finis`, from: 'À partir de', page: 'Page' },
-} as const;
-
 /** A page of the printed catalogue as a PDF file, letter size. */
 export async function cataloguePdf(wish: CataloguePage): Promise<Uint8Array<ArrayBuffer>> {
   const { page, pages, locale, products, pictureOf, now } = wish;
-  const text = texts[locale];
+  const text = textsOf('catalogue-pdf', locale);
   const pictures = await Promise.all(products.map((product) => pictureOf(masterVariant(product).image)));
   const pdf = new PDFDocument({
     size: 'LETTER',
     margin: MARGIN,
-    lang: localeTags[locale],
+    lang: localeTag(locale),
     info: { Title: `${text.title} ${page}`, Author: 'Basin', CreationDate: now },
   });
   const chunks: Buffer[] = [];
@@ -49,7 +46,7 @@ export async function cataloguePdf(wish: CataloguePage): Promise<Uint8Array<Arra
   pdf
     .font('strong')
     .fontSize(18)
-    .text(first?.category[locale] ?? text.title, MARGIN, MARGIN);
+    .text(first ? inLocale(first.category, locale) : text.title, MARGIN, MARGIN);
   products.forEach((product, index) => {
     const left = MARGIN + (index % COLUMNS) * (CELL.width + 24);
     const top = MARGIN + 36 + Math.floor(index / COLUMNS) * (CELL.height - 8);
@@ -72,7 +69,7 @@ interface Cell {
 }
 
 function drawProduct(pdf: PDFKit.PDFDocument, product: Product, { left, top, picture, locale, now }: Cell): void {
-  const text = texts[locale];
+  const text = textsOf('catalogue-pdf', locale);
   if (picture) pdf.image(Buffer.from(picture), left, top, { fit: [PICTURE, PICTURE] });
   const column = left + PICTURE + 12;
   const width = CELL.width - PICTURE - 12;
@@ -80,11 +77,14 @@ function drawProduct(pdf: PDFKit.PDFDocument, product: Product, { left, top, pic
   const price = productPrice(product, guestPersona, now);
   const facts = [
     customerFacingSku,
-    product.variants.length > 1 && text.finishes(product.variants.length),
+    product.variants.length > 1 && pluralText(text.finishes, product.variants.length, locale),
     price &&
-      `${text.from} ${formatMoney({ centAmount: Math.round(price.final * 100), currencyCode: 'USD' }, localeTags[locale])}`,
+      `${text.from} ${formatMoney({ centAmount: Math.round(price.final * 100), currencyCode: 'USD' }, localeTag(locale))}`,
   ];
-  pdf.fillColor('#111111').font('strong').fontSize(10).text(product.name[locale], column, top, { width });
+  pdf.fillColor('#111111').font('strong').fontSize(10).text(inLocale(product.name, locale), column, top, { width });
   pdf.font('text').fontSize(8).text(facts.filter(Boolean).join(' · '), { width });
-  pdf.moveDown(0.4).fillColor('#444444').text(product.shortDescription[locale], { width, height: 64, ellipsis: true });
+  pdf
+    .moveDown(0.4)
+    .fillColor('#444444')
+    .text(inLocale(product.shortDescription, locale), { width, height: 64, ellipsis: true });
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Product } from '../catalogue/product.ts';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Products of a page of the printed catalogue: two columns of four. */
 const productsOfPage = 8;

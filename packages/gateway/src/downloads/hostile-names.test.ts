@@ -1,10 +1,10 @@
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Reply } from '../implement.ts';
-import { answerCall, type Serving } from '../answer-call.ts';
+import { Reply } from '../http/implement.ts';
+import { answerCall, type Serving } from '../http/answer-call.ts';
 import { contract } from '@basin/sdk/contract';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, type Shopper } from '../../testing/shopper.ts';
 import { createOwnFiles } from './own-files.ts';
 import { zipOf } from './zip.ts';
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { Socket, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fillCatalogue } from '../testing/catalogue.ts';
-import { fillCart } from '../testing/checkout.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper, type Shopper } from '../testing/shopper.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { fillCart } from '../../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, type Shopper } from '../../testing/shopper.ts';
 import { zipOf } from './zip.ts';
 
 let gateway: TestGateway;

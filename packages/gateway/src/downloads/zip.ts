@@ -1,6 +1,6 @@
 import { parse as dispositionFrom } from 'content-disposition';
 import { zip, type AsyncZippable } from 'fflate';
-import { invalidField } from '../http-problem.ts';
+import { invalidField } from '../http/http-problem.ts';
 import type { OwnFiles } from './own-files.ts';
 
 const MOST_BYTES = 100 * 1024 * 1024;

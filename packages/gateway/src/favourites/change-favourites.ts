@@ -1,7 +1,7 @@
 import type { CallRequest, favouritesCalls } from '@basin/sdk/contract';
-import { invalidField, invalidOperation, refusal } from '../http-problem.ts';
-import type { Tx } from '../store/database.ts';
-import type { FavouritesDocument, SavedProduct, SavedText } from './favourites.ts';
+import { invalidField, invalidOperation, refusal } from '../http/http-problem.ts';
+import type { Tx } from '../database/database.ts';
+import type { FavouritesDocument, SavedProduct, SavedText } from './favourites-document.ts';
 
 type AddRequest = CallRequest<typeof favouritesCalls.add>;
 type AddAction = AddRequest['body']['actions'][number];

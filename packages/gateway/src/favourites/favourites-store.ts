@@ -1,9 +1,10 @@
-import type { CustomerPrincipal } from '../principal.ts';
-import { notFound, staleVersion } from '../http-problem.ts';
-import type { HandlerContext } from '../implement.ts';
-import type { Db, Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
-import type { FavouritesDocument, FavouritesList, ProductNames } from './favourites.ts';
+import type { CustomerPrincipal } from '../http/principal.ts';
+import { notFound, staleVersion } from '../http/http-problem.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import type { FavouritesList, ProductNames } from './favourites.ts';
+import type { FavouritesDocument } from './favourites-document.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

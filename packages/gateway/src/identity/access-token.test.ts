@@ -1,7 +1,7 @@
 import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify, SignJWT, type JSONWebKeySet } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createKeys } from './keys.ts';
 import { accountOf, identityCaller } from './testing.ts';
 

@@ -1,7 +1,7 @@
 import { personaFrom } from '@basin/domain';
 import * as z from 'zod';
-import type { CustomerPrincipal } from '../principal.ts';
-import type { Db } from '../store/database.ts';
+import type { CustomerPrincipal } from '../http/principal.ts';
+import type { Db } from '../database/database.ts';
 import { readToken, signToken, type TokenKind } from './token-signer.ts';
 
 /** Who signed in, as the tokens of a grant tell it. */

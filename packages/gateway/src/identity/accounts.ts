@@ -1,14 +1,14 @@
-import { canonicalEmail } from '../accounts/canonical-email.ts';
-import type { Db, Tx } from '../store/database.ts';
-import type { AccountRow, CustomerRow } from '../store/tables/accounts.ts';
+import { canonicalEmail } from '../mail/canonical-email.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { AccountRow } from './table.ts';
 import type { SignedIn } from './access-token.ts';
 
 /** An account with the customer that it belongs to. */
 export type Account = Pick<AccountRow, 'uid' | 'login' | 'password_hash' | 'password_changed_at' | 'status'> &
   Pick<AccountRow, 'recovery_question' | 'recovery_answer_hash' | 'customer_id'> & {
-    email: CustomerRow['email'];
+    email: string;
     persona: string[];
-    koc: CustomerRow['koc'];
+    koc: string | null;
     firstName: string;
     lastName: string;
     locale: string | undefined;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { countAttempt, type AttemptLimit } from '../limits/attempts.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
+import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { takeCard, tokeniseCard } from '../payment/card-tokens.ts';
-import type { Db } from '../store/database.ts';
-import { testGateway } from '../testing/gateway.ts';
-import { times } from '../testing/in-parallel.ts';
-import { postgresDatabase, type PostgresDatabase } from '../testing/postgres.ts';
-import { createShopper } from '../testing/shopper.ts';
-import { withoutRowLocks } from '../testing/without-row-locks.ts';
+import type { Db } from '../database/database.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { times } from '../../testing/in-parallel.ts';
+import { postgresDatabase, type PostgresDatabase } from '../../testing/postgres.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import { withoutRowLocks } from '../../testing/without-row-locks.ts';
 import { codeOf, identityCaller } from './testing.ts';
 
 let database: PostgresDatabase;

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
-import type { Serving } from '../answer-call.ts';
-import { identityHandlers } from '../handlers/identity.ts';
-import { recoveryHandlers } from '../handlers/recovery.ts';
-import { serveCalls, type Env } from '../serve-calls.ts';
+import type { Serving } from '../http/answer-call.ts';
+import { identityHandlers } from './calls.ts';
+import { recoveryHandlers } from './recovery-calls.ts';
+import { serveCalls, type Env } from '../http/serve-calls.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import type { Keys } from './keys.ts';
@@ -23,8 +23,8 @@ export interface IdentityOptions {
   readonly wait?: IdentityContext['wait'];
 }
 
-/** The name of the authorization server in its tokens. */
-export const issuerOf = (origin: string): string => `${origin}/oauth2/default`;
+/** The name of the authorization server in identity tokens: the URL that its discovery document lies under. */
+const issuerOf = (origin: string): string => `${origin}/oauth2/default`;
 
 /** What the identity provider works with. */
 export function identityContext(serving: Serving, options: IdentityOptions): IdentityContext {

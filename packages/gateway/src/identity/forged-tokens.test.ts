@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTHeaderParameters, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper, shopperWith, signInAs } from '../testing/shopper.ts';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, shopperWith, signInAs } from '../../testing/shopper.ts';
 import { createKeys, type KeyRing, type Keys } from './keys.ts';
 
 let gateway: TestGateway;

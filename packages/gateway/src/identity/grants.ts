@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../store/database.ts';
-import type { GrantRow } from '../store/tables/accounts.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { GrantRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 /** What tokens are made from: the grant, and what goes with it. */

@@ -1,13 +1,14 @@
 import { nullOn } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway } from '../testing/gateway.ts';
-import { sdkOn } from '../testing/sdk.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { sdkOn } from '../../testing/sdk.ts';
 import { clientId, codeOf, cookieOf, identityCaller, redirectUri } from './testing.ts';
 
 const gateway = await testGateway({ showsOutbox: true });
 beforeEach(async () => {
-  for (const table of ['customers', 'attempts', 'outbox'] as const) await gateway.db.deleteFrom(table).execute();
+  for (const table of ['seedings', 'customers', 'attempts', 'outbox'] as const)
+    await gateway.db.deleteFrom(table).execute();
   await seedAccounts(gateway.db);
 });
 afterAll(() => gateway.close());

@@ -1,6 +1,6 @@
 import type { PasswordPolicy } from '@basin/domain';
-import type { Logger } from '../log.ts';
-import type { Db } from '../store/database.ts';
+import type { Logger } from '../http/log.ts';
+import type { Db } from '../database/database.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { KeyRing } from './keys.ts';
 import type { OAuthClient } from './oauth-client.ts';
@@ -24,6 +24,6 @@ export interface IdentityContext {
   readonly accessTokens: AccessTokens;
   readonly clients: readonly OAuthClient[];
   readonly passwordPolicy: PasswordPolicy;
-  /** Shows the mail that would be sent at /outbox: for development only. */
+  /** Shows mail to shoppers at /outbox: for development and the demonstration only, as its links open accounts. */
   readonly showsOutbox: boolean;
 }

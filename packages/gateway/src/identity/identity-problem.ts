@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http-problem.ts';
+import { HttpProblem } from '../http/http-problem.ts';
 
 /** A refusal in the identity provider's own envelope. @see wire reference §0.5 i */
 export function identityProblem(

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import { outboxEmail, outboxPage } from '../emails/outbox-page.ts';
-import { readBody } from '../request-body.ts';
-import { decodePart } from '../request-parts.ts';
-import type { Env } from '../serve-calls.ts';
+import { outboxEmail, outboxPage } from '../mail/outbox-page.ts';
+import { readBody } from '../http/request-body.ts';
+import { decodePart } from '../http/request-parts.ts';
+import type { Env } from '../http/serve-calls.ts';
 import { authorize, AuthorizationRefusal } from './authorize.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { IdentityContext } from './identity-context.ts';

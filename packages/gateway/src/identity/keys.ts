@@ -37,16 +37,30 @@ const storedKeysSchema = z.object({
 });
 type StoredKeys = z.output<typeof storedKeysSchema>;
 
+/** The key file of a data folder cannot be used; the message is one line with the remedy. */
+export class KeyFileError extends Error {
+  override readonly name = 'KeyFileError';
+}
+
 /** New keys that live as long as the process. */
 export async function createKeys(): Promise<Keys> {
   return keysFrom(await generateStoredKeys());
 }
 
-/** The keys of a data folder, made at the first start and readable by their owner only. */
+/**
+ * The keys of a data folder, made at the first start and readable by their owner only.
+ *
+ * @throws {KeyFileError} when the file is cut or damaged
+ */
 export async function loadKeys(dataDir: string): Promise<Keys> {
   const path = join(dataDir, 'keys.json');
-  const text = await readFile(path, 'utf8').catch(nullWhenMissing);
-  return keysFrom(storedKeysSchema.parse(JSON.parse(text ?? (await writeKeys(path)))));
+  const text = (await readFile(path, 'utf8').catch(nullWhenMissing)) ?? (await writeKeys(path));
+  try {
+    return await keysFrom(storedKeysSchema.parse(JSON.parse(text)));
+  } catch (cause) {
+    const remedy = 'restore it from a backup, or delete it: new keys are made, and every shopper has to sign in again';
+    throw new KeyFileError(`keys.json in DATA_DIR ${dataDir} is damaged: ${remedy}`, { cause });
+  }
 }
 
 /** Writes aside, then links: of two processes that start together one wins and the other reads the winner's keys. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { forgetAttempts, type AttemptLimit } from '../limits/attempts.ts';
-import { networkOf } from '../limits/client-address.ts';
-import type { Db, Tx } from '../store/database.ts';
+import { forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { networkOf } from '../http/limits/client-address.ts';
+import type { Db, Tx } from '../database/database.ts';
 
 /** After so many tries a login is locked, whether there is such an account or not. */
 export const signInLimit: AttemptLimit = { name: 'sign-in', most: 10, windowSeconds: 900 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { accountOf, identityCaller, locationOf } from './testing.ts';
 
 let gateway: TestGateway;

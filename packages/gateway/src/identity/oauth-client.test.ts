@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { clientId, identityCaller, redirectUri } from './testing.ts';
 
 test('GW-018 a standard OAuth client library discovers the provider, signs in, refreshes and revokes', async () => {

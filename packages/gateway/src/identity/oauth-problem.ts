@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http-problem.ts';
+import { HttpProblem } from '../http/http-problem.ts';
 
 /** Why the token endpoint refuses. @see RFC 6749 §5.2 */
 export type TokenError =

@@ -1,4 +1,4 @@
-import type { PrincipalResolver } from '../principal.ts';
+import type { PrincipalResolver } from '../http/principal.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { GuestTokens } from './guest-token.ts';
 

@@ -1,5 +1,5 @@
-import { postEmail } from '../emails/email.ts';
-import { countAttempt, type AttemptLimit } from '../limits/attempts.ts';
+import { postEmail } from '../mail/email.ts';
+import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
 import { findAccountByLogin, loginFrom } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { openTransaction } from './transactions.ts';

@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { identityCaller } from './testing.ts';
 
 const gateway = await testGateway({ showsOutbox: true });
 const idp = identityCaller(gateway.identity);
 beforeEach(async () => {
-  for (const table of ['customers', 'attempts', 'outbox'] as const) await gateway.db.deleteFrom(table).execute();
+  for (const table of ['seedings', 'customers', 'attempts', 'outbox'] as const)
+    await gateway.db.deleteFrom(table).execute();
   await seedAccounts(gateway.db);
 });
 afterAll(() => gateway.close());

@@ -1,5 +1,5 @@
-import { countAttempt, forgetAttempts, type AttemptLimit } from '../limits/attempts.ts';
-import { isPassword } from '../accounts/password-hash.ts';
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { isPassword } from './password-hash.ts';
 import { findAccountByUid, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityProblem, invalidToken, passwordRefused } from './identity-problem.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Logger } from '../log.ts';
-import type { Db, Tx } from '../store/database.ts';
-import type { AuthorizationCodeRow } from '../store/tables/accounts.ts';
-import { transact } from '../store/transact.ts';
+import type { Logger } from '../http/log.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { AuthorizationCodeRow } from './table.ts';
+import { transact } from '../database/transact.ts';
 import { nextRefreshToken, openGrant, revokeGrant, type Redeemed } from './grants.ts';
 import { oauthProblem } from './oauth-problem.ts';
 import { hashSecret } from './secret.ts';

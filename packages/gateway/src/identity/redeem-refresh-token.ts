@@ -1,6 +1,6 @@
-import type { Logger } from '../log.ts';
-import type { Db, Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
+import type { Logger } from '../http/log.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
 import { nextRefreshToken, revokeGrant, type Redeemed } from './grants.ts';
 import { oauthProblem } from './oauth-problem.ts';
 import { hashSecret } from './secret.ts';

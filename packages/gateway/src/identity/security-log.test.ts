@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway } from '../../testing/gateway.ts';
 import { codeOf, identityCaller } from './testing.ts';
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
-import type { Db } from '../store/database.ts';
-import type { IdentitySessionRow } from '../store/tables/accounts.ts';
+import type { Db } from '../database/database.ts';
+import type { IdentitySessionRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 /** A browser's session: the cookie's value is known to the browser only. */

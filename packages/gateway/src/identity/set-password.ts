@@ -1,7 +1,7 @@
-import { hashPassword, isPassword } from '../accounts/password-hash.ts';
-import { passwordRefusals } from '../accounts/password-policy.ts';
-import { postEmail } from '../emails/email.ts';
-import { transact } from '../store/transact.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { passwordRefusals } from './password-policy.ts';
+import { postEmail } from '../mail/email.ts';
+import { transact } from '../database/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { passwordRefused } from './identity-problem.ts';

@@ -1,6 +1,6 @@
-import { passwordLengths } from '@basin/domain';
-import { countAttempt, forgetAttempts } from '../limits/attempts.ts';
-import { isPassword } from '../accounts/password-hash.ts';
+import { defaultLanguage, passwordLengths } from '@basin/domain';
+import { countAttempt, forgetAttempts } from '../http/limits/attempts.ts';
+import { isPassword } from './password-hash.ts';
 import { findAccountByLogin, loginFrom, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { authenticationFailed } from './identity-problem.ts';
@@ -89,7 +89,7 @@ export const linkTo = ({ origin }: IdentityContext, name: string, path: string) 
 export const userFrom = ({ uid, login, password_changed_at, firstName, lastName, locale }: Account) => ({
   id: uid,
   passwordChanged: password_changed_at.toISOString(),
-  profile: { login, firstName, lastName, locale: locale ?? 'en', timeZone: 'America/Chicago' },
+  profile: { login, firstName, lastName, locale: locale ?? defaultLanguage, timeZone: 'America/Chicago' },
 });
 
 const complexityOf = ({ passwordPolicy: { pattern } }: IdentityContext) =>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Origin } from '../create-gateway.ts';
+import type { Origin } from '../http/origin.ts';
 
 /** The client that the shop is, and a verifier with its challenge. */
 export const clientId = 'storefront';

@@ -1,7 +1,7 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../accounts/seed-accounts.ts';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { accountOf, challenge, codeOf, identityCaller } from './testing.ts';
 
 let gateway: TestGateway;

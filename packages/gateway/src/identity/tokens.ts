@@ -1,5 +1,5 @@
-import type { PrincipalResolver } from '../principal.ts';
-import type { Db } from '../store/database.ts';
+import type { PrincipalResolver } from '../http/principal.ts';
+import type { Db } from '../database/database.ts';
 import { createAccessTokens, type AccessTokens } from './access-token.ts';
 import { createGuestIds } from './guest-id.ts';
 import { createGuestTokens, type GuestTokens } from './guest-token.ts';
@@ -16,18 +16,17 @@ export interface Tokens {
 export interface TokensOptions {
   readonly db: Db;
   readonly keys: Keys;
-  /** The identity provider's name in its tokens: the address that its discovery document lies under. */
-  readonly issuer: string;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
 const AUDIENCE = 'api://basin';
-const GUEST_ISSUER = 'urn:basin:gateway';
+/** No address: any gateway with the same keys takes a token that another one has issued, wherever it listens. */
+const ISSUER = 'urn:basin:gateway';
 
-export function createTokens({ db, keys, issuer, now, newId }: TokensOptions): Tokens {
-  const guestKind = { keys: keys.guest, issuer: GUEST_ISSUER, audience: AUDIENCE, type: 'guest+jwt', now };
-  const accessKind = { keys: keys.identity, issuer, audience: AUDIENCE, type: 'at+jwt', now };
+export function createTokens({ db, keys, now, newId }: TokensOptions): Tokens {
+  const guestKind = { keys: keys.guest, issuer: ISSUER, audience: AUDIENCE, type: 'guest+jwt', now };
+  const accessKind = { keys: keys.identity, issuer: ISSUER, audience: AUDIENCE, type: 'at+jwt', now };
   const guest = createGuestTokens({ ids: createGuestIds({ secret: keys.guestId, newId }), kind: guestKind });
   const access = createAccessTokens({ db, kind: accessKind });
   return { guest, access, resolvePrincipal: createPrincipalResolver({ guest, access }) };

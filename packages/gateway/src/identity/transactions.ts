@@ -1,5 +1,5 @@
-import type { Db } from '../store/database.ts';
-import type { IdentityTransactionRow } from '../store/tables/accounts.ts';
+import type { Db } from '../database/database.ts';
+import type { IdentityTransactionRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
 
 export type TransactionKind = IdentityTransactionRow['kind'];

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLogger } from '../log.ts';
-import { longestSilence } from '../testing/longest-silence.ts';
-import { times } from '../testing/in-parallel.ts';
-import { createWorkQueue } from '../work-queue.ts';
+import { createLogger } from '../http/log.ts';
+import { longestSilence } from '../../testing/longest-silence.ts';
+import { times } from '../../testing/in-parallel.ts';
+import { createWorkQueue } from '../http/work-queue.ts';
 import { createImages } from './create-images.ts';
-import { folderMasters, type Masters } from './masters.ts';
+import { folderMasters } from './masters.ts';
+import type { Masters } from './master.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-images-'));
 const [masterFolder, cacheFolder] = [mkdtempSync(join(folder, 'masters-')), mkdtempSync(join(folder, 'cache-'))];

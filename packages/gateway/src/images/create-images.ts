@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { placeholderAccount } from '@basin/domain';
 import { Hono, type Context } from 'hono';
-import type { Logger } from '../log.ts';
-import { createWorkQueue, QueueFullError } from '../work-queue.ts';
+import type { Logger } from '../http/log.ts';
+import { createWorkQueue, QueueFullError } from '../http/work-queue.ts';
 import { answerFile, answerSvg, conditionsOf } from './answer-file.ts';
 import { createImageCache } from './image-cache.ts';
 import { ImageRequestError, readImageRequest, type ImageFormat, type ImageRequest } from './image-request.ts';
-import type { Master, Masters } from './masters.ts';
+import type { Master, Masters } from './master.ts';
 import { createPlaceholders } from './placeholders.ts';
 import { renderImage } from './render-image.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { readPictureMasters } from '../catalogue/pictures.ts';
 import { readPrintedFinishes } from './print.ts';
 

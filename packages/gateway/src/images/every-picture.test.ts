@@ -5,11 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { locales, type Locale } from '@basin/domain';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { readPictureMasters } from '../catalogue/pictures.ts';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../http/log.ts';
 import { masterVariant, productDocument } from '../search/product-document.ts';
-import { inParallel } from '../testing/in-parallel.ts';
+import { inParallel } from '../../testing/in-parallel.ts';
 import { createImages } from './create-images.ts';
 import { houseMasters } from './house-masters.ts';
 
@@ -75,7 +75,7 @@ test('every picture of products, rooms and pages has words for who does not see 
 
 test('masters have words in both languages, and never the same ones', () => {
   for (const { name, alt } of readPictureMasters()) {
-    expect([name, isWords(alt.en), isWords(alt.fr)]).toEqual([name, true, true]);
+    expect([name, isWords(alt.en), isWords(alt.fr ?? '')]).toEqual([name, true, true]);
     expect(alt.fr, name).not.toBe(alt.en);
   }
 });
@@ -83,37 +83,33 @@ test('masters have words in both languages, and never the same ones', () => {
 /** The widths that listings ask for. */
 const widths = [88, 176, 240];
 
-test(
-  'every picture and swatch that the shop names is answered with its type and size',
-  { timeout: 120_000 },
-  async () => {
-    const shown = locales.flatMap(ofContent);
-    const swatches = products.flatMap(({ variants }) => variants.map(({ swatch }) => swatch));
-    const names = [
-      ...new Set([...ofProducts('en').map(({ name }) => name), ...shown.map(({ name }) => name), ...swatches]),
-    ];
-    expect(names.length).toBeGreaterThan(200);
-    const answers = await inParallel(
-      50, // the service refuses more than some hundreds at once
-      names.map((name, index) => async () => {
-        const width = widths[index % widths.length] ?? 0;
-        const response = await images.fetch(
-          new Request(`http://images.test/is/image/BASIN/${name}?wid=${width}&fmt=webp`),
-        );
-        const bytes = Buffer.from(await response.arrayBuffer());
-        const { width: made, format } = response.ok ? await sharp(bytes).metadata() : {};
-        return {
-          name,
-          status: response.status,
-          type: response.headers.get('content-type'),
-          format,
-          isAsWide: made === width,
-        };
-      }),
-    );
-    const wrong = answers.filter(
-      ({ status, type, format, isAsWide }) => status !== 200 || type !== 'image/webp' || format !== 'webp' || !isAsWide,
-    );
-    expect(wrong).toEqual([]);
-  },
-);
+test('every picture and swatch that the shop names is answered with its type and size', async () => {
+  const shown = locales.flatMap(ofContent);
+  const swatches = products.flatMap(({ variants }) => variants.map(({ swatch }) => swatch));
+  const names = [
+    ...new Set([...ofProducts('en').map(({ name }) => name), ...shown.map(({ name }) => name), ...swatches]),
+  ];
+  expect(names.length).toBeGreaterThan(200);
+  const answers = await inParallel(
+    50, // the service refuses more than some hundreds at once
+    names.map((name, index) => async () => {
+      const width = widths[index % widths.length] ?? 0;
+      const response = await images.fetch(
+        new Request(`http://images.test/is/image/BASIN/${name}?wid=${width}&fmt=webp`),
+      );
+      const bytes = Buffer.from(await response.arrayBuffer());
+      const { width: made, format } = response.ok ? await sharp(bytes).metadata() : {};
+      return {
+        name,
+        status: response.status,
+        type: response.headers.get('content-type'),
+        format,
+        isAsWide: made === width,
+      };
+    }),
+  );
+  const wrong = answers.filter(
+    ({ status, type, format, isAsWide }) => status !== 200 || type !== 'image/webp' || format !== 'webp' || !isAsWide,
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Master, Masters } from './masters.ts';
+import type { Master, Masters } from './master.ts';
 import { nothingWhenMissing } from './nothing-when-missing.ts';
 import { readPrintedFinishes, type PrintedFinishes } from './print.ts';
 import { remember } from './remember.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { swatchOf } from '../catalogue/generate/compose-product.ts';
-import { finishes } from '../catalogue/generate/finishes.ts';
+import { swatchOf } from '../catalogue/finishes.ts';
+import { finishes } from '../catalogue/finishes.ts';
 import { houseMasters } from './house-masters.ts';
 
 test('every finish has a swatch, every picture a master', async () => {

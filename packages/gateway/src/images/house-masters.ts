@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { folderMasters, type Masters } from './masters.ts';
+import { folderMasters } from './masters.ts';
+import type { Masters } from './master.ts';
 
 const FOLDER = fileURLToPath(new URL('../../assets/images', import.meta.url));
 

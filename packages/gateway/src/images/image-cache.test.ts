@@ -3,7 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../http/log.ts';
 import { createImageCache, trim } from './image-cache.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-image-cache-'));

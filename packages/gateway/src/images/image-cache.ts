@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Logger } from '../log.ts';
+import type { Logger } from '../http/log.ts';
 
 /** Keeps what was made, by key. */
 export type ImageCache = (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;

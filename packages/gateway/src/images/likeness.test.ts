@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../http/log.ts';
 import { createImages } from './create-images.ts';
 import { houseMasters } from './house-masters.ts';
 

@@ -3,24 +3,8 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { folderPrints } from './folder-prints.ts';
 import { nothingWhenMissing } from './nothing-when-missing.ts';
-import type { Print } from './print.ts';
 import { remember } from './remember.ts';
-
-/** A picture that all sizes are made from. */
-export interface Master {
-  readonly isSvg: boolean;
-  /** Names its content: another picture under the same name has another hash. */
-  readonly hash: string;
-  readonly read: () => Promise<Buffer>;
-  /** What makes it the picture of another finish than the file's. */
-  readonly print?: Print;
-}
-
-/** Where masters come from. */
-export interface Masters {
-  readonly find: (name: string) => Promise<Master | undefined>;
-  readonly names: () => Promise<string[]>;
-}
+import type { Master, Masters } from './master.ts';
 
 const SUFFIXES = ['.webp', '.svg'];
 const NAME = /^[a-z0-9][\w-]{0,127}$/i;

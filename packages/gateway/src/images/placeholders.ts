@@ -1,5 +1,5 @@
-import type { WorkQueue } from '../work-queue.ts';
-import type { Master, Masters } from './masters.ts';
+import type { WorkQueue } from '../http/work-queue.ts';
+import type { Master, Masters } from './master.ts';
 import { remember } from './remember.ts';
 import { renderPlaceholder, type Placeholder } from './render-image.ts';
 

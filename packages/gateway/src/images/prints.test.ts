@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPictureMasters } from '../catalogue/pictures.ts';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../http/log.ts';
 import { createImages } from './create-images.ts';
 import { houseMasters } from './house-masters.ts';
 import { folderMasters } from './masters.ts';

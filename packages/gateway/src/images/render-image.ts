@@ -1,5 +1,5 @@
 import sharp, { type Region, type Sharp } from 'sharp';
-import type { Master } from './masters.ts';
+import type { Master } from './master.ts';
 import { printed } from './print.ts';
 import type { ImageFit, ImageFormat, ImageRequest } from './image-request.ts';
 

@@ -1,6 +1,6 @@
 import { loginFrom } from '../identity/accounts.ts';
-import type { Principal } from '../principal.ts';
-import type { Db, Tx } from '../store/database.ts';
+import type { Principal } from '../http/principal.ts';
+import type { Db, Tx } from '../database/database.ts';
 import type { Order } from './order.ts';
 
 /** Which orders are asked for. */

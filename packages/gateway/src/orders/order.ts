@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Money } from '@basin/domain';
 import type { Cart, CartAddress, CartTags } from '../cart/cart.ts';
 import { associateTagOf } from '../cart/tags.ts';
-import type { Principal } from '../principal.ts';
+import type { Principal } from '../http/principal.ts';
 
 /** An order as it is stored and sent. @see wire reference §29 */
 export interface Order extends Pick<Cart, OrderedParts> {

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../store/database.ts';
-import type { CardTokenRow } from '../store/tables/accounts.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { CardTokenRow } from './table.ts';
 import { hashSecret, newSecret } from '../identity/secret.ts';
 import type { Card } from './read-card.ts';
 import { cardOutcome } from './test-cards.ts';

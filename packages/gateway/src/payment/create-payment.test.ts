@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createLogger } from '../log.ts';
-import { memoryDatabase } from '../testing/database.ts';
+import { createLogger } from '../http/log.ts';
+import { memoryDatabase } from '../../testing/database.ts';
 import { takeCard } from './card-tokens.ts';
 import { createPayment } from './create-payment.ts';
 

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { paymentSuccessCode } from '@basin/domain';
+import { defaultLanguage, localeFrom, localeOf, type Locale, paymentSuccessCode } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
-import { HttpProblem } from '../http-problem.ts';
-import { trustedProxies, type TrustedProxies } from '../limits/client-address.ts';
-import { countNetwork, expectWithin } from '../limits/network-limits.ts';
-import type { Logger } from '../log.ts';
-import { readBody } from '../request-body.ts';
-import { callerOf, type Env } from '../serve-calls.ts';
-import type { Db } from '../store/database.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { trustedProxies, type TrustedProxies } from '../http/limits/client-address.ts';
+import { countNetwork, expectWithin } from '../http/limits/network-limits.ts';
+import type { Logger } from '../http/log.ts';
+import { readBody } from '../http/request-body.ts';
+import { callerOf, type Env } from '../http/serve-calls.ts';
+import type { Db } from '../database/database.ts';
 import { tokeniseCard } from './card-tokens.ts';
 import { approveAttempt, findOpenAttempt } from './pay-pal-attempts.ts';
 import { payPalPage } from './pay-pal-page.ts';
 import { isOfShop } from './shop-address.ts';
 import { framePage, type FrameRequest } from './frame-page.ts';
-import { frameLocales, frameTexts, type FrameLocale } from './frame-texts.ts';
+import { textsOf } from '../texts/texts.ts';
 import { readCard, type Card, type CardForm, type CardProblems } from './read-card.ts';
 
 export interface PaymentOptions {
@@ -85,7 +85,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     if (!attempt) throw new HttpProblem(404, { message: 'This payment is over. Go back to the shop and begin again.' });
     const nonce = randomBytes(16).toString('base64url');
     setContentSecurityPolicy(c, nonce, shopOrigin);
-    const locale = localeOf(attempt.return_url);
+    const locale = localeOf(new URL(attempt.return_url).pathname) ?? defaultLanguage;
     const { cent_amount: centAmount, cancel_url: cancelUrl } = attempt;
     return c.html(payPalPage({ locale, nonce, token, centAmount, cancelUrl }));
   });
@@ -117,14 +117,13 @@ const wantsJson = (c: Context<Env>): boolean => c.req.header('accept')?.includes
 /** The answer to who may not: in his language when he only came too often. */
 function refusal(c: Context<Env>, { status, message, headers }: HttpProblem): Response {
   if (status !== 429) return c.text(message, status as 400);
-  const text = frameTexts[frameLocale(c)].tooOften;
+  const text = textsOf('card-form', frameLocale(c)).tooOften;
   return wantsJson(c)
     ? c.json({ response: '889', message: text, problems: {} }, 429, headers)
     : c.text(text, 429, headers);
 }
 
-const frameLocale = (c: Context<Env>): FrameLocale =>
-  frameLocales.find((each) => each === c.req.query('locale')) ?? 'en';
+const frameLocale = (c: Context<Env>): Locale => localeFrom(c.req.query('locale'));
 
 /** On every answer, refusals and the way back to the shop included. */
 const fixedHeaders = {
@@ -159,10 +158,6 @@ function frameRequest(c: Context<Env>, shopOrigin: string): FrameRequest {
   return { locale, theme, returnTo: new URL(returnTo).href };
 }
 
-/** The language of an address of the shop. */
-const localeOf = (address: string) =>
-  frameLocales.find((locale) => new URL(address).pathname.startsWith(`/${locale}`)) ?? 'en';
-
 // by host: a proxy in front may have taken the encryption off
 function expectOwnOrigin(c: Context<Env>): void {
   const origin = c.req.header('origin');
@@ -182,7 +177,7 @@ const answerFrom = (token: string, { number, type, expMonth, expYear }: Card) =>
 
 /** The first numbered problem as the provider's code, and a text for each field. */
 function refusalOf(problems: CardProblems, { locale }: FrameRequest) {
-  const { problems: texts, summary } = frameTexts[locale];
+  const { problems: texts, summary } = textsOf('card-form', locale);
   const named = Object.entries(problems);
   const code = named.map(([, problem]) => problem).find((problem) => /^\d+$/.test(problem));
   return {

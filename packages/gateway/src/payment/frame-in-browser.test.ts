@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.ts';
-import { createLogger } from '../log.ts';
-import { memoryDatabase } from '../testing/database.ts';
+import { createLogger } from '../http/log.ts';
+import { memoryDatabase } from '../../testing/database.ts';
 import { createPayment } from './create-payment.ts';
 
 const SHOP = 'http://shop.test';
@@ -51,6 +51,7 @@ async function visit(
     return route.fulfill({ status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) });
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(120_000); // ends a hang, measures nothing
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

@@ -1,12 +1,13 @@
+import { type Locale, cardExpiryYears } from '@basin/domain';
 import { html, raw } from 'hono/html';
 import { frameScript } from './frame-script.ts';
 import { frameStyle } from './frame-style.ts';
-import { frameTexts, type FrameLocale } from './frame-texts.ts';
-import { expiryYears, type CardForm, type CardProblems } from './read-card.ts';
+import { textsOf } from '../texts/texts.ts';
+import { type CardForm, type CardProblems } from './read-card.ts';
 
 /** What a frame is asked for with. */
 export interface FrameRequest {
-  readonly locale: FrameLocale;
+  readonly locale: Locale;
   readonly theme: 'light' | 'dark' | undefined;
   /** Where a shopper without scripts goes next: an address of the shop. */
   readonly returnTo: string;
@@ -28,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padSta
 /** The card form as a whole document. */
 export function framePage(page: FramePage) {
   const { locale, theme, returnTo, nonce, shopOrigin, isAlone, now, typed, problems = {} } = page;
-  const t = frameTexts[locale];
+  const t = textsOf('card-form', locale);
   const query = new URLSearchParams({ return: returnTo, locale, ...(theme && { theme }) });
   const hasProblems = Object.keys(problems).length > 0;
   const problem = (field: keyof CardProblems) => {
@@ -89,7 +90,7 @@ export function framePage(page: FramePage) {
                 </select>
                 <select name="expYear" aria-label="${t.year}" autocomplete="cc-exp-year" ${state('expiry')}>
                   <option value="">${t.year}</option>
-                  ${expiryYears(now).map((year) => option(String(year), typed?.expYear))}
+                  ${cardExpiryYears(now).map((year) => option(String(year), typed?.expYear))}
                 </select>
               </div>
               ${problem('expiry')}

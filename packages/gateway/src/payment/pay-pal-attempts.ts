@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { hashSecret, newSecret } from '../identity/secret.ts';
-import type { Db, Tx } from '../store/database.ts';
-import type { PayPalAttemptRow } from '../store/tables/commerce.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { PayPalAttemptRow } from './table.ts';
 import { payerOutcome } from './test-cards.ts';
 
 /** A payment that a shopper is sent to PayPal with. */

@@ -1,5 +1,7 @@
-import { formatMoney, localeTags, type Locale } from '@basin/domain';
+import { formatMoney, localeTag, type Locale } from '@basin/domain';
+import { fillText } from '../texts/fill-text.ts';
 import { html, raw } from 'hono/html';
+import { textsOf } from '../texts/texts.ts';
 import { frameStyle } from './frame-style.ts';
 
 /** What the approval page shows. */
@@ -11,28 +13,10 @@ export interface PayPalPage {
   readonly cancelUrl: string;
 }
 
-const texts = {
-  en: {
-    title: 'Pay with PayPal',
-    lead: (amount: string) => `Basin asks for ${amount}. Nothing is charged until you confirm the order in the shop.`,
-    email: 'E-mail of your PayPal account',
-    approve: 'Approve the payment',
-    cancel: 'Cancel and go back to the shop',
-  },
-  fr: {
-    title: 'Payer avec PayPal',
-    lead: (amount: string) =>
-      `Basin demande ${amount}. Rien n’est débité avant que vous confirmiez la commande dans la boutique.`,
-    email: 'Courriel de votre compte PayPal',
-    approve: 'Approuver le paiement',
-    cancel: 'Annuler et revenir à la boutique',
-  },
-} as const;
-
 /** PayPal's approval as a whole document; it works without scripts. */
 export function payPalPage({ locale, nonce, token, centAmount, cancelUrl }: PayPalPage) {
-  const t = texts[locale];
-  const amount = formatMoney({ centAmount, currencyCode: 'USD' }, localeTags[locale]);
+  const t = textsOf('pay-pal', locale);
+  const amount = formatMoney({ centAmount, currencyCode: 'USD' }, localeTag(locale));
   return html`<!doctype html>
     <html lang="${locale}">
       <head>
@@ -47,7 +31,7 @@ export function payPalPage({ locale, nonce, token, centAmount, cancelUrl }: PayP
       <body data-alone>
         <main class="page">
           <h1>${t.title}</h1>
-          <p class="lead">${t.lead(amount)}</p>
+          <p class="lead">${fillText(t.lead, { amount })}</p>
           <form method="post" action="/paypal">
             <input type="hidden" name="token" value="${token}" />
             <div class="field">

@@ -1,4 +1,4 @@
-import { cardYears } from '@basin/domain';
+import { hasCardNumber, passesLuhn, cardExpiryYears } from '@basin/domain';
 import { findCardBrand, type CardBrand } from './card-brand.ts';
 
 /** The fields of the card form, as typed. */
@@ -64,23 +64,10 @@ function cvvProblem(cvv: string, length: number): CardProblem | undefined {
 
 function expiryProblem({ expMonth, expYear }: CardForm, now: Date): CardProblem | undefined {
   const [month, year] = [Number(expMonth), Number(expYear)];
-  const isListed = /^(0[1-9]|1[0-2])$/.test(expMonth) && expiryYears(now).includes(year);
+  const isListed = /^(0[1-9]|1[0-2])$/.test(expMonth) && cardExpiryYears(now).includes(year);
   if (!isListed) return 'expiry';
   return Date.UTC(year, month) <= now.getTime() ? 'expired' : undefined; // good to the end of its month
 }
 
 const holderProblem = (name: string): CardProblem | undefined =>
-  name === '' || name.length > LONGEST_HOLDER || /\d{4}/.test(name) ? 'holder' : undefined;
-
-/** The years that a card may expire in: this one and the next fifteen. */
-export const expiryYears = (now: Date): number[] =>
-  Array.from({ length: cardYears }, (_, index) => now.getUTCFullYear() + index);
-
-/** Whether the check digit fits (mod 10). */
-export function passesLuhn(number: string): boolean {
-  const digits = Array.from(number, Number).reverse();
-  const sum = digits.reduce((total, digit, index) => total + (index % 2 === 0 ? digit : doubled(digit)), 0);
-  return sum % 10 === 0;
-}
-
-const doubled = (digit: number) => (digit > 4 ? digit * 2 - 9 : digit * 2);
+  name === '' || name.length > LONGEST_HOLDER || /\d{4}/.test(name) || hasCardNumber(name) ? 'holder' : undefined;

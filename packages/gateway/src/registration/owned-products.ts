@@ -1,7 +1,7 @@
 import { localised, placeholderAccount } from '@basin/domain';
 import type { Product } from '../catalogue/product.ts';
 import type { Order } from '../orders/order.ts';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import type { RegistrationDocument } from './registrations.ts';
 
 /** A product that a customer has, as the wire carries it. */

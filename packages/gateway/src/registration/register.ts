@@ -1,5 +1,5 @@
-import type { HandlerContext } from '../implement.ts';
-import type { Tx } from '../store/database.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import type { Tx } from '../database/database.ts';
 import { attach, type Uploads } from '../uploads/attach.ts';
 import { findRegistrations, type RegisteredProduct, type Registration } from './registrations.ts';
 

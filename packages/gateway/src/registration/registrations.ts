@@ -1,5 +1,5 @@
 import type { CallRequest, registrationCalls } from '@basin/sdk/contract';
-import type { Db, Tx } from '../store/database.ts';
+import type { Db, Tx } from '../database/database.ts';
 
 export type Registration = CallRequest<typeof registrationCalls.register>['body'];
 export type RegisteredProduct = Registration['products'][number] & { readonly sku: string };

@@ -1,6 +1,6 @@
 import { guestPersona } from '@basin/domain';
-import { refusal } from '../http-problem.ts';
-import type { Principal } from '../principal.ts';
+import { refusal } from '../http/http-problem.ts';
+import type { Principal } from '../http/principal.ts';
 import { QueryProblem } from './query.ts';
 
 /** Whose prices a caller sees: the token decides. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
-import { createLogger } from '../log.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
+import { createLogger } from '../http/log.ts';
 import { buildCatalogueIndex, type CatalogueIndex } from './catalogue-index.ts';
 import { CatalogueFollower } from './catalogue-follower.ts';
 import { testSource } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '../log.ts';
+import type { Logger } from '../http/log.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 
 const CHECK_EVERY_MS = 2_000;

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { locales, type Locale } from '@basin/domain';
+import { type ByLocale, inLocale, locales, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/product.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { EntryIndex } from './entry-index.ts';
@@ -14,7 +14,7 @@ export interface CollectionIndex {
 }
 
 /** The whole catalogue as it was at a revision, on a day. */
-export type CatalogueIndex = Readonly<Record<Collection, Readonly<Record<Locale, CollectionIndex>>>>;
+export type CatalogueIndex = Readonly<Record<Collection, ByLocale<CollectionIndex>>>;
 
 class CollectionBuilder implements CollectionIndex {
   readonly entries: EntryIndex;
@@ -39,15 +39,17 @@ export async function buildCatalogueIndex(source: CatalogueSource, now: Date): P
   const index = byCollection((locale) => new CollectionBuilder(locale));
   for await (const products of source.batches()) {
     for (const product of products) {
-      for (const locale of locales) index[collectionOf(product)][locale].add(product, now);
+      for (const locale of locales) inLocale(index[collectionOf(product)], locale).add(product, now);
     }
     await setImmediate();
   }
-  for (const { en, fr } of Object.values(index)) {
-    for (const { entries } of [en, fr]) {
+  for (const languages of Object.values(index)) {
+    const all = Object.values(languages).map(({ entries }) => entries);
+    for (const entries of all) {
       entries.finish();
       await setImmediate();
     }
+    for (const entries of all) entries.fallBackOn(all.filter((other) => other !== entries));
   }
   return index;
 }

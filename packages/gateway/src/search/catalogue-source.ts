@@ -1,5 +1,5 @@
 import type { Product } from '../catalogue/product.ts';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 
 /** Where the index takes products from. */
 export interface CatalogueSource {

@@ -1,15 +1,20 @@
-import { priceField } from '@basin/domain';
+import { inLocale, priceField, type Locale } from '@basin/domain';
+import type { Product } from '../catalogue/product.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
-import type { Found } from './entry.ts';
+import type { EntryQuery, Found } from './entry.ts';
 import { facetBlocks } from './facet-blocks.ts';
 import { priceColumn } from './field-access.ts';
 import { inOwnWords, type FilterWords } from './filter-words.ts';
 import type { Finder } from './finder.ts';
 import type { Clause } from './query.ts';
+import { isInCategory, preferredCategories } from './preferred-categories.ts';
 import type { QueryRules } from './query-rules.ts';
+import type { FindPages } from './find-pages.ts';
+import { facetsOf } from './product-entry.ts';
 import { readQuestion, type ReadQuestion } from './read-question.ts';
 import { readResults, type Result } from './result-documents.ts';
 import type { SearchAnswer, SearchEngine } from './search-engine.ts';
+import { noSynonyms, type Vocabulary } from './synonyms.ts';
 
 export interface SearchEngineOptions {
   /** Says which products a question finds. */
@@ -17,6 +22,10 @@ export interface SearchEngineOptions {
   /** Gives the products that were found. */
   readonly source: CatalogueSource;
   readonly rules: QueryRules;
+  /** What shoppers' words stand for; without it, themselves. */
+  readonly vocabulary?: () => Promise<Vocabulary>;
+  /** Pages that a shopper's words lead to; without it, none. */
+  readonly pages?: FindPages;
   /** Where the files of products are reached from outside. */
   readonly filesOrigin: string;
   readonly now: () => Date;
@@ -28,6 +37,7 @@ type Fusion = NonNullable<SearchAnswer['fusion']>;
 /** A search engine over an index, wherever that is; the documents are read from the catalogue, so no price is old. */
 export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
   const { finder, source, rules, filesOrigin, now, newId } = options;
+  const { vocabulary = () => Promise.resolve(noSynonyms), pages: findPages = () => Promise.resolve([]) } = options;
   return {
     async search(asked) {
       const startedMs = performance.now();
@@ -35,9 +45,11 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const { profile, locale, query, start } = read;
       const words = await finder.words(profile.collection, locale);
       const question = { ...read, filters: read.filters.map((filter) => inOwnWords(filter, words)) };
-      const found = await find(finder, question, words, brandScope(question));
+      const said: Said = query.kind === 'words' ? await wordsSaid(query.text, words, vocabulary) : {};
+      const found = await find(finder, question, words, { scope: brandScope(question), ...said });
       const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
+      const pages = query.kind === 'words' && profile.hasPages ? await findPages(query.text, locale, path) : [];
       const { facet_counts, fusion } = profile.hasFacets
         ? facetBlocks(found, words, { ...question, asked: read.filters })
         : {};
@@ -53,6 +65,9 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
           ...fusion,
           fusionQueryId: newId(),
           isCollapsePLP: true,
+          ...(found.isNear && { isNearMatch: true }),
+          ...(isNamed(results[0]?.product, said.preferred, locale) && { isCategoryMatch: true }),
+          ...(pages.length > 0 && { pages: [...pages] }),
           ...(path !== undefined && { redirect: [path] }),
         },
       };
@@ -61,7 +76,9 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
     async product(slug, asked) {
       const question = readQuestion({ profilename: 'profile_basin_PDP', ...asked, rows: 1 });
       const words = await finder.words(question.profile.collection, question.locale);
-      const found = await find(finder, question, words, [{ kind: 'terms', field: 'slug_s', values: [slug] }]);
+      const found = await find(finder, question, words, {
+        scope: [{ kind: 'terms', field: 'slug_s', values: [slug] }],
+      });
       const [result] = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const details = result && (await bundleDetails(result, question, finder, source));
       return {
@@ -76,17 +93,28 @@ function find(
   finder: Finder,
   question: ReadQuestion,
   { facetFields }: FilterWords,
-  scope: readonly Clause[],
+  meant: Pick<EntryQuery, 'scope'> & Said,
 ): Promise<Found> {
   const { profile, locale, persona } = question;
   const price = priceColumn(priceField(persona), persona);
   const facets = facetFields.filter((field) => field !== 'Product_Category');
   return finder.find(profile.collection, locale, {
     ...question,
-    scope,
+    ...meant,
     isTyping: profile.isTyping,
     ...(profile.hasFacets && { counts: { facets, ranges: price === undefined ? [] : [price] } }),
   });
+}
+
+type Said = Pick<EntryQuery, 'vocabulary' | 'preferred'>;
+
+const isNamed = (product: Product | undefined, preferred: Said['preferred'] = [], locale: Locale): boolean =>
+  product !== undefined && isInCategory(facetsOf(product, locale), preferred);
+
+/** What a shopper's words stand for, and the categories that they name. */
+async function wordsSaid(text: string, words: FilterWords, vocabularyNow: () => Promise<Vocabulary>): Promise<Said> {
+  const vocabulary = await vocabularyNow();
+  return { vocabulary, preferred: preferredCategories(text, words, vocabulary) };
 }
 
 function brandScope({ profile: { brand } }: ReadQuestion): Clause[] {
@@ -124,7 +152,7 @@ async function bundleDetails(
   return parts.map(({ sku, quantity, name, slug, groupName }) => ({
     sku_s: sku,
     quantity,
-    productName_s: name[locale],
+    productName_s: inLocale(name, locale),
     slug_s: slug,
     CustomerFacingSKU_s: numbers.get(sku),
     groupName: groupName?.[locale],

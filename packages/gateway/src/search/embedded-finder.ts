@@ -1,4 +1,5 @@
-import type { Logger } from '../log.ts';
+import { inLocale } from '@basin/domain';
+import type { Logger } from '../http/log.ts';
 import { CatalogueFollower } from './catalogue-follower.ts';
 import { buildCatalogueIndex } from './catalogue-index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
@@ -8,8 +9,9 @@ import type { Finder } from './finder.ts';
 export function createEmbeddedFinder(source: CatalogueSource, now: () => Date, log: Logger): Finder {
   const follower = new CatalogueFollower(source, now, log, buildCatalogueIndex);
   return {
-    find: async (collection, locale, query) => (await follower.index())[collection][locale].entries.search(query),
-    words: async (collection, locale) => (await follower.index())[collection][locale].words,
+    find: async (collection, locale, query) =>
+      inLocale((await follower.index())[collection], locale).entries.search(query),
+    words: async (collection, locale) => inLocale((await follower.index())[collection], locale).words,
     async refresh() {
       await follower.refresh();
     },

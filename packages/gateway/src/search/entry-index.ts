@@ -1,4 +1,4 @@
-import type { Locale } from '@basin/domain';
+import { inLocale, type Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
 import type { Entry, EntryQuery, Found, Sort } from './entry.ts';
 import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
@@ -6,7 +6,8 @@ import { KeyColumn } from './key-column.ts';
 import { ModelIndex } from './model-index.ts';
 import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
-import { WordIndex, type WordMatches } from './word-index.ts';
+import { noSynonyms, type Term } from './synonyms.ts';
+import { isNear, readings, WordIndex, type WordMatches } from './word-index.ts';
 
 /** The entries that a clause lets through. */
 interface Selection {
@@ -15,6 +16,8 @@ interface Selection {
 }
 
 const SCORE_STEPS = 1000;
+// no words are worth as much as a preference
+const PREFERENCE = 1e7;
 const MOST_VALUES = 100;
 
 /**
@@ -32,6 +35,7 @@ export class EntryIndex {
   readonly #numbers = new Map<string, NumberColumn>();
   readonly #titles = new Map<string, TitleColumn>();
   readonly #words: WordIndex;
+  #foreign: readonly EntryIndex[] = [];
   readonly #models = new ModelIndex();
   readonly #locale: Locale;
   readonly #orders = new Map<string, Uint32Array>();
@@ -46,6 +50,11 @@ export class EntryIndex {
 
   get size(): number {
     return this.#ids.length;
+  }
+
+  /** Finds by the words of other languages, too, where those of its own find nothing; they have the same documents. */
+  fallBackOn(foreign: readonly EntryIndex[]): void {
+    this.#foreign = foreign;
   }
 
   add(entry: Entry): void {
@@ -77,8 +86,9 @@ export class EntryIndex {
   }
 
   /** @throws {QueryProblem} for a field that the index does not have */
-  search({ query, scope = [], filters, sort, start, rows, isTyping, counts }: EntryQuery): Found {
-    const matches = query.kind === 'words' ? this.#match(query.text, isTyping) : undefined;
+  search(question: EntryQuery): Found {
+    const { query, scope = [], filters, sort, start, rows, counts } = question;
+    const matches = query.kind === 'words' ? this.#match(query.text, question) : undefined;
     const matched = intersection(
       this.#asked(query, matches),
       scope.map((clause) => this.#select(clause)),
@@ -89,7 +99,13 @@ export class EntryIndex {
     return {
       total: foundSet.ordinals.length,
       variantTotal: this.#countVariants(foundSet),
-      ids: this.#page(found, sort || !matches ? this.#order(sort) : this.#byScore(matches, found), start, rows),
+      isNear: matches?.isNear ?? false,
+      ids: this.#page(
+        found,
+        sort || !matches ? this.#order(sort) : this.#byScore(matches, found, question),
+        start,
+        rows,
+      ),
       ...this.#count(counts, (field) => {
         const others = selections.filter((other) => other.field !== field);
         return others.length === selections.length ? foundSet : entrySet(intersection(matched, others));
@@ -97,10 +113,21 @@ export class EntryIndex {
     };
   }
 
-  /** Model numbers go before words. */
-  #match(text: string, isTyping: boolean | undefined): Matches {
+  /** Model numbers go before words, what was typed before what comes close, and this language before others. */
+  #match(text: string, { isTyping = false, vocabulary = noSynonyms }: EntryQuery): Matches {
     const ordinals = this.#models.search(text);
-    return ordinals.length > 0 ? { ordinals } : this.#words.search(text, isTyping);
+    if (ordinals.length > 0) return { ordinals, isNear: false };
+    const languages = [this, ...this.#foreign].map((index): [WordIndex, readonly Term[]] => [
+      index.#words,
+      inLocale(vocabulary, index.#locale).read(text).terms,
+    ]);
+    for (const reading of readings(isTyping)) {
+      for (const [words, terms] of languages) {
+        const matches = words.search(terms, reading);
+        if (matches.ordinals.length > 0) return { ...matches, isNear: isNear(reading) };
+      }
+    }
+    return { ordinals: [], isNear: false };
   }
 
   #asked(query: Query, matches: Matches | undefined): TypedFastBitSet {
@@ -108,15 +135,19 @@ export class EntryIndex {
     return query.kind === 'all' ? this.#all : this.#select(query).bits;
   }
 
-  /** The found ones of the matches, best first; equally good ones by rank. */
-  #byScore({ ordinals, scores }: Matches, found: TypedFastBitSet): ArrayLike<number> {
+  /** The found ones of the matches, preferred ones first, then best first; equally good ones by rank. */
+  #byScore({ ordinals, scores }: Matches, found: TypedFastBitSet, { preferred = [] }: EntryQuery): ArrayLike<number> {
     if (!scores) return ordinals;
     const kept = ordinals.filter((ordinal) => found.has(ordinal));
-    // score and place in one number, which sorts far faster than by a function
+    const preferences = preferred.map(({ clause, weight }) => ({ bits: this.#select(clause).bits, weight }));
+    const preference = (ordinal: number) =>
+      preferences.reduce((most, { bits, weight }) => (weight > most && bits.has(ordinal) ? weight : most), 0);
+    // preference, score and place in one number, which sorts far faster than by a function
     const keys = Float64Array.from(
       kept,
       (ordinal) =>
-        Math.round((scores[ordinal] ?? 0) * SCORE_STEPS) * this.size + (this.size - 1 - (this.#places[ordinal] ?? 0)),
+        (preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS)) * this.size +
+        (this.size - 1 - (this.#places[ordinal] ?? 0)),
     ).sort();
     return keys.reverse().map((key) => this.#byRank[this.size - 1 - (key % this.size)] ?? 0);
   }
@@ -179,7 +210,7 @@ export class EntryIndex {
 }
 
 /** What words or a model number found; without scores it is in order already. */
-type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches>;
+type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches> & { readonly isNear: boolean };
 
 interface Column<Value> {
   add: (value: Value) => void;

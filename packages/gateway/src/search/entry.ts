@@ -1,6 +1,7 @@
 import type { ValueCount } from './facet-column.ts';
 import type { RangeCounts } from './number-column.ts';
-import type { Clause, Query } from './query.ts';
+import type { Clause, Query, TermsClause } from './query.ts';
+import type { Vocabulary } from './synonyms.ts';
 import type { EntryTexts } from './word-index.ts';
 
 /** What an index knows of one document; a field's name is that on the wire. */
@@ -26,6 +27,12 @@ export interface Sort {
   readonly direction: 1 | -1;
 }
 
+export interface Preference {
+  readonly clause: TermsClause;
+  /** At most 100. */
+  readonly weight: number;
+}
+
 export interface EntryQuery {
   readonly query: Query;
   /** What all results keep to, whatever is chosen. */
@@ -38,6 +45,10 @@ export interface EntryQuery {
   readonly rows: number;
   /** The last word may be unfinished. */
   readonly isTyping?: boolean;
+  /** What words stand for; without it, themselves. */
+  readonly vocabulary?: Vocabulary;
+  /** What comes first among the results of words, the heaviest before the others. */
+  readonly preferred?: readonly Preference[];
   /** Which fields to count: values, and ranges of numbers. */
   readonly counts?: { readonly facets: readonly string[]; readonly ranges: readonly string[] };
 }
@@ -46,6 +57,8 @@ export interface Found {
   readonly total: number;
   /** Variants of all documents found. */
   readonly variantTotal: number;
+  /** No document has the words as they were typed: these come close. */
+  readonly isNear: boolean;
   /** The ids of the page. */
   readonly ids: readonly string[];
   readonly facets: ReadonlyMap<string, readonly ValueCount[]>;

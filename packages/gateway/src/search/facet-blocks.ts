@@ -84,12 +84,13 @@ function valueKeys(
   return keys;
 }
 
-/** Facets that part the results, or that the shopper has used, most common first. */
+/** Facets that narrow the results, or that the shopper has used, most common first. */
 function chooseFacets({ facets, total }: Found, used: ReadonlySet<string>): Facet[] {
   const coverage = ([, values]: Facet): number => values.reduce((sum, [, count]) => sum + count, 0);
   const isFirst = ([field]: Facet): boolean => firstFields.includes(field);
+  const narrows = ([, values]: Facet): boolean => values.length > 1 && values.some(([, count]) => count < total);
   const useful = [...facets].filter(
-    (facet) => used.has(facet[0]) || (facet[1].length > 1 && coverage(facet) >= total * LEAST_COVERAGE),
+    (facet) => used.has(facet[0]) || (narrows(facet) && coverage(facet) >= total * LEAST_COVERAGE),
   );
   return useful
     .sort((one, other) => Number(isFirst(other)) - Number(isFirst(one)) || coverage(other) - coverage(one))

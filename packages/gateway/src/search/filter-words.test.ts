@@ -1,6 +1,6 @@
 import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { facetsOf } from './product-entry.ts';
 
 const products = [...generateProducts()];

@@ -1,8 +1,20 @@
-import { defaultLanguage, locales, type Locale } from '@basin/domain';
+import { inLocale, defaultLanguage, locales, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/product.ts';
+import type { Localized } from '../texts/localized.ts';
+import { specificationsOf } from '../catalogue/specifications.ts';
+import { textsOf } from '../texts/texts.ts';
 import type { Entry } from './entry.ts';
 import { attributeField, facetsOf } from './product-entry.ts';
-import type { Clause } from './query.ts';
+import { wordsOf } from './fold-text.ts';
+import type { Clause, TermsClause } from './query.ts';
+
+/** A category by the words of its name in one of the languages. */
+export interface NamedCategory {
+  readonly locale: Locale;
+  readonly words: readonly string[];
+  /** Its products. */
+  readonly clause: TermsClause;
+}
 
 /** What the filters of a collection are called and look like in a language. */
 export interface FilterWords {
@@ -10,6 +22,8 @@ export interface FilterWords {
   readonly facetFields: readonly string[];
   /** What a facet is called. */
   readonly labels: ReadonlyMap<string, string>;
+  /** Categories and finer ones, by their names in every language. */
+  readonly categories: Iterable<NamedCategory>;
   /** The swatch of a finish. */
   readonly swatches: ReadonlyMap<string, string>;
   /** A value of a facet in this language, for what it is in another one; any other text as it is. */
@@ -22,51 +36,37 @@ export interface FilterWords {
 export const inOwnWords = (clause: Clause, { ownValue }: FilterWords): Clause =>
   clause.kind === 'terms' ? { ...clause, values: clause.values.map((value) => ownValue(clause.field, value)) } : clause;
 
-const facetLabels: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
-  en: {
-    ProductSection_s: 'Department',
-    ProductLocalCategory_s: 'Type',
-    ProductBrandName_s: 'Brand',
-    SKUColorFamily_s: 'Colour',
-    SKUColorFinishName_s: 'Finish',
-    ProductSize_s: 'Size',
-    price: 'Price',
-  },
-  fr: {
-    ProductSection_s: 'Rayon',
-    ProductLocalCategory_s: 'Type',
-    ProductBrandName_s: 'Marque',
-    SKUColorFamily_s: 'Couleur',
-    SKUColorFinishName_s: 'Fini',
-    ProductSize_s: 'Dimensions',
-    price: 'Prix',
-  },
-};
-
 /** Gathers the words of a collection's filters, product by product. */
 export class FilterWordsBuilder implements FilterWords {
   readonly #fields = new Set<string>();
   readonly labels: Map<string, string>;
   readonly swatches = new Map<string, string>();
   readonly #locale: Locale;
+  readonly #categories = new Map<string, NamedCategory>();
   readonly #values = new Map<string, { own: Set<string>; foreign: Map<string, string>; keys: Map<string, string> }>();
 
   constructor(locale: Locale) {
     this.#locale = locale;
-    this.labels = new Map(Object.entries(facetLabels[locale]));
+    this.labels = new Map(Object.entries(textsOf('facets', locale)));
   }
 
   get facetFields(): readonly string[] {
     return [...this.#fields];
   }
 
+  get categories(): Iterable<NamedCategory> {
+    return this.#categories.values();
+  }
+
   add(product: Product, { facets }: Entry): void {
+    this.#addCategory(product.category, 'Product_Category', product.category.en);
+    this.#addCategory(product.localCategory, 'ProductLocalCategory_s', inLocale(product.localCategory, this.#locale));
     for (const field of Object.keys(facets)) this.#fields.add(field);
-    for (const attribute of product.attributes) {
-      if (attribute.facet) this.labels.set(attributeField(attribute), attribute.label[this.#locale]);
+    for (const attribute of specificationsOf(product)) {
+      if (attribute.facet) this.labels.set(attributeField(attribute), inLocale(attribute.label, this.#locale));
     }
     for (const { finish, swatch } of product.variants) {
-      if (!this.swatches.has(finish[this.#locale])) this.swatches.set(finish[this.#locale], swatch);
+      if (!this.swatches.has(inLocale(finish, this.#locale))) this.swatches.set(inLocale(finish, this.#locale), swatch);
     }
     for (const locale of locales) if (locale !== this.#locale) this.#addForeign(facets, product, locale);
   }
@@ -77,6 +77,15 @@ export class FilterWordsBuilder implements FilterWords {
   };
 
   readonly keyOf = (field: string, value: string): string => this.#values.get(field)?.keys.get(value) ?? value;
+
+  #addCategory(name: Localized, field: string, value: string): void {
+    for (const locale of locales) {
+      const key = `${locale} ${field} ${value}`;
+      if (this.#categories.has(key)) continue;
+      const clause = { kind: 'terms', field, values: [value] } as const;
+      this.#categories.set(key, { locale, words: wordsOf(inLocale(name, locale), locale), clause });
+    }
+  }
 
   /** The facets of one product in two languages: their values stand in one order. */
   #addForeign(facets: Entry['facets'], product: Product, locale: Locale): void {

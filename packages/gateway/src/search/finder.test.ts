@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@basin/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
 import type { Product } from '../catalogue/product.ts';
-import { createLogger } from '../log.ts';
+import { createLogger } from '../http/log.ts';
 import { counted, price, queries, typedWords } from './any-question.ts';
 import { createEmbeddedFinder } from './embedded-finder.ts';
 import type { Entry, EntryQuery, Found } from './entry.ts';
@@ -13,12 +14,22 @@ import { plainSearch } from './plain-search.ts';
 import { productEntry } from './product-entry.ts';
 import { collectionOf } from './profile.ts';
 import { createSolrFinder } from './solr/solr-finder.ts';
-import { SolrStandIn } from './solr/stand-in/solr-stand-in.ts';
+import { SolrStandIn } from '../../testing/solr-stand-in/solr-stand-in.ts';
+import { synonymsSchema, vocabularyOf } from './synonyms.ts';
 import { testSource } from './testing.ts';
 
 const today = new Date('2026-11-20T00:00:00Z');
 const now = () => today;
 const log = createLogger('silent');
+const folder = new URL('../content/settings/', import.meta.url);
+const vocabulary = vocabularyOf((locale) => {
+  const text = readFileSync(new URL(`${locale}/synonyms.json`, folder), 'utf8');
+  return synonymsSchema.parse(JSON.parse(text)).synonyms;
+});
+const preferred = [
+  { clause: { kind: 'terms', field: 'Product_Category', values: ['Bathroom Faucets'] }, weight: 1.9 },
+  { clause: { kind: 'terms', field: 'Product_Category', values: ['Bathtubs'] }, weight: 2 },
+] as const;
 // a Solr of one's own is asked in place of the stand-in: SOLR_URL='http://127.0.0.1:8983/solr/{collection}'
 const { SOLR_URL } = process.env;
 
@@ -42,8 +53,12 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
 
   describe.each(locales)('in %s', (locale) => {
     const entries = entriesOf(products, locale);
+    const foreign = locales
+      .filter((other) => other !== locale)
+      .map((other): [Locale, Entry[]] => [other, entriesOf(products, other)]);
+    const meant = { vocabulary, preferred };
     const find = async (query: EntryQuery) => readable(await finder.find('basin_catalog', locale, query));
-    const plain = (query: EntryQuery) => readable(plainSearch(entries, locale, query));
+    const plain = (query: EntryQuery) => readable(plainSearch(entries, locale, query, foreign));
 
     test('GW-012 for any filters, range, sort and page', patience, async () => {
       await fc.assert(
@@ -58,7 +73,7 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       const typed = typedWords(entries, locale, ['whole', 'whole', 'begun']);
       await fc.assert(
         fc.asyncProperty(queries(entries), typed, fc.boolean(), async (query, text, isTyping) => {
-          const asked = { ...query, query: { kind: 'words', text }, isTyping } as const;
+          const asked = { ...query, ...meant, query: { kind: 'words', text }, isTyping } as const;
           const [found, truth] = [await find(asked), plain(asked)];
           expect(engine.ordersWordsItself ? { ...found, ids: [] } : found).toEqual(
             engine.ordersWordsItself ? { ...truth, ids: [] } : truth,
@@ -68,11 +83,37 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       );
     });
 
+    test(
+      'GW-012 for what shoppers call things, in any language, and for words that nothing has',
+      patience,
+      async () => {
+        const called = fc.constantFrom(
+          'subway tile',
+          'zellige',
+          'towel rail',
+          'mitigeur bain douche',
+          'baignoire îlot',
+          'noir',
+        );
+        const unknown = fc.constantFrom('', 'unicorn', 'brass unicorn');
+        await fc.assert(
+          fc.asyncProperty(queries(entries), called, unknown, async (query, name, other) => {
+            const asked = { ...query, ...meant, query: { kind: 'words', text: `${name} ${other}` } } as const;
+            const [found, truth] = [await find(asked), plain(asked)];
+            expect(engine.ordersWordsItself ? { ...found, ids: [] } : found).toEqual(
+              engine.ordersWordsItself ? { ...truth, ids: [] } : truth,
+            );
+          }),
+          { numRuns: engine.runs / 3 },
+        );
+      },
+    );
+
     test('GW-012 for mistyped words', patience, async () => {
       const everything = { filters: [], start: 0, rows: products.length };
       await fc.assert(
         fc.asyncProperty(typedWords(entries, locale, ['lost', 'changedOver']), fc.boolean(), async (text, isTyping) => {
-          const asked = { ...everything, query: { kind: 'words', text }, isTyping } as const;
+          const asked = { ...everything, ...meant, query: { kind: 'words', text }, isTyping } as const;
           const [found, truth] = [await find(asked), plain(asked)];
           // Solr forgives two letters changed over and another mistake, too
           if (engine.ordersWordsItself) expect(found.ids).toEqual(expect.arrayContaining([...truth.ids]));

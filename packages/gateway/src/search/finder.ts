@@ -1,3 +1,4 @@
+import { UnavailableError } from '../http/unexpected.ts';
 import type { Locale } from '@basin/domain';
 import type { EntryQuery, Found } from './entry.ts';
 import type { FilterWords } from './filter-words.ts';
@@ -17,6 +18,6 @@ export interface Finder {
 }
 
 /** The index could not be asked, or its answer not be read; the message says which and why, without the question. */
-export class FinderProblem extends Error {
+export class FinderProblem extends UnavailableError {
   override readonly name = 'FinderProblem';
 }

@@ -1,4 +1,4 @@
-import { isDiscontinued, type Locale } from '@basin/domain';
+import { inLocale, isDiscontinued, type Locale } from '@basin/domain';
 import type { Product, Variant } from '../catalogue/product.ts';
 import { foldModelNumber } from './fold-text.ts';
 import type { Clause, Query } from './query.ts';
@@ -8,8 +8,8 @@ type Reader = (variant: Variant, locale: Locale) => string;
 const variantFields: Readonly<Record<string, Reader>> = {
   sku_s: ({ sku }) => sku,
   CustomerFacingSKU_s: ({ customerFacingSku }) => customerFacingSku,
-  SKUColorFinishName_s: ({ finish }, locale) => finish[locale],
-  SKUColorFamily_s: ({ colourFamily }, locale) => colourFamily[locale],
+  SKUColorFinishName_s: ({ finish }, locale) => inLocale(finish, locale),
+  SKUColorFamily_s: ({ colourFamily }, locale) => inLocale(colourFamily, locale),
 };
 
 /** The variants that all filters and the model number of a question fit; the master variant first, discontinued ones last. */

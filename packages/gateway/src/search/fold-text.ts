@@ -1,41 +1,13 @@
 import type { Locale } from '@basin/domain';
+import { textsOf } from '../texts/texts.ts';
 
-const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
-  en: new Set('a an and at by for from in into of on or the to with'.split(' ')),
-  fr: new Set('a au aux avec d de des du en et l la le les ou par pour qu sur un une'.split(' ')),
-};
+const stopWords = new Map<Locale, ReadonlySet<string>>();
 
-/** Words that shoppers use for one another; each group is searched as one, and no word is in two. */
-const synonymGroups: Readonly<Record<Locale, readonly (readonly string[])[]>> = {
-  en: [
-    ['faucet', 'tap', 'mixer', 'spigot'],
-    ['basin', 'sink', 'lavatory', 'washbasin'],
-    ['toilet', 'wc', 'loo', 'commode'],
-    ['bathtub', 'tub', 'bath'],
-    ['shower', 'showerhead'],
-    ['vanity', 'washstand'],
-    ['grey', 'gray'],
-    ['gold', 'golden', 'brass'],
-    ['spout', 'filler'],
-    ['robe', 'hook'],
-    ['tile', 'tiling'],
-    ['accessory', 'hardware'],
-    ['thermostatic', 'thermostat'],
-  ],
-  fr: [
-    ['robinet', 'robinetterie', 'mitigeur', 'melangeur'],
-    ['lavabo', 'vasque'],
-    ['toilette', 'wc', 'cuvette'],
-    ['baignoire', 'bain'],
-    ['douche', 'pommeau', 'douchette'],
-    ['miroir', 'glace'],
-    ['meuble', 'vanite'],
-    ['carreau', 'carrelage', 'tuile', 'faience'],
-    ['crochet', 'patere'],
-    ['dore', 'laiton', 'or'],
-    ['thermostatique', 'thermostat'],
-  ],
-};
+function stopWordsOf(locale: Locale): ReadonlySet<string> {
+  const words = stopWords.get(locale) ?? new Set(textsOf('search', locale).stopWords.split(' '));
+  stopWords.set(locale, words);
+  return words;
+}
 
 /**
  * The words of a text as they are compared: lower case, without accents, stop words and elisions, in their stem.
@@ -43,14 +15,11 @@ const synonymGroups: Readonly<Record<Locale, readonly (readonly string[])[]>> = 
  * "L’évier" and "éviers" give the same word.
  */
 export function wordsOf(text: string, locale: Locale): string[] {
+  const ignored = stopWordsOf(locale);
+  const stem = stems[locale] ?? ((word: string) => word);
   return foldedWords(text)
-    .filter((word) => !stopWords[locale].has(word) && (word.length > 1 || /\d/.test(word)))
-    .map((word) => stems[locale](word));
-}
-
-/** A stem and all stems that are searched as one with it; the stem comes first. */
-export function withSynonyms(stem: string, locale: Locale): readonly string[] {
-  return synonyms[locale].get(stem) ?? [stem];
+    .filter((word) => !ignored.has(word) && (word.length > 1 || /\d/.test(word)))
+    .map((word) => stem(word));
 }
 
 /** A model number without what people leave out or add: case, hyphens, spaces. */
@@ -84,16 +53,3 @@ function stemFrench(word: string): string {
 }
 
 const stems: Readonly<Record<Locale, (word: string) => string>> = { en: stemEnglish, fr: stemFrench };
-
-const synonyms: Readonly<Record<Locale, ReadonlyMap<string, readonly string[]>>> = {
-  en: synonymTable('en'),
-  fr: synonymTable('fr'),
-};
-
-function synonymTable(locale: Locale): ReadonlyMap<string, readonly string[]> {
-  const rows = synonymGroups[locale].flatMap((group) => {
-    const folded = group.flatMap((word) => wordsOf(word, locale).slice(0, 1));
-    return folded.map((stem): [string, string[]] => [stem, [stem, ...folded.filter((other) => other !== stem)]]);
-  });
-  return new Map(rows);
-}

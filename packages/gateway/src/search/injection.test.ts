@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateProducts } from '../catalogue/generate/generate-products.ts';
-import { createLogger } from '../log.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
+import { createLogger } from '../http/log.ts';
 import { createSearchEngine } from './create-search-engine.ts';
 import { createEmbeddedFinder } from './embedded-finder.ts';
 import { QueryProblem } from './query.ts';

@@ -1,13 +1,20 @@
-import type { Locale } from '@basin/domain';
+import { inLocale, type Locale } from '@basin/domain';
 import type { Entry, EntryQuery, Found } from './entry.ts';
-import { withSynonyms, wordsOf } from './fold-text.ts';
+import { wordsOf } from './fold-text.ts';
 import type { Clause } from './query.ts';
-import { wordImpacts } from './word-index.ts';
+import { noSynonyms, type Term } from './synonyms.ts';
+import { isNear, leastTerms, readings, SYNONYM_WEIGHT, wordImpacts, type Reading } from './word-index.ts';
 
-/** The same answer by plain loops over the entries. */
-export function plainSearch(entries: readonly Entry[], locale: Locale, query: EntryQuery): Found {
-  const scores =
-    query.query.kind === 'words' ? plainScores(entries, locale, query.query.text, query.isTyping) : undefined;
+/** The same answer by plain loops over the entries; those of another language have the same places. */
+export function plainSearch(
+  entries: readonly Entry[],
+  locale: Locale,
+  query: EntryQuery,
+  foreign: readonly [Locale, readonly Entry[]][] = [],
+): Found {
+  const matches =
+    query.query.kind === 'words' ? plainMatches([[locale, entries], ...foreign], query.query.text, query) : undefined;
+  const scores = matches?.scores;
   const isAsked = (entry: Entry) =>
     (query.query.kind === 'words' ? scores?.has(entry) : query.query.kind === 'all' || has(entry, query.query)) ===
       true && (query.scope ?? []).every((clause) => has(entry, clause));
@@ -19,6 +26,7 @@ export function plainSearch(entries: readonly Entry[], locale: Locale, query: En
   return {
     total: found.length,
     variantTotal: found.reduce((sum, { variantCount }) => sum + variantCount, 0),
+    isNear: matches?.isNear ?? false,
     ids: [...found]
       .sort(order(query, locale, entries, scores))
       .slice(query.start, query.start + query.rows)
@@ -39,17 +47,20 @@ function has(entry: Entry, clause: Clause): boolean {
 }
 
 function order(
-  { sort, query }: EntryQuery,
+  { sort, query, preferred = [] }: EntryQuery,
   locale: Locale,
   entries: readonly Entry[],
   scores: Map<Entry, number> | undefined,
 ) {
   const places = new Map(entries.map((entry, place) => [entry, place]));
   const { compare } = new Intl.Collator(locale, { numeric: true });
+  const preference = (entry: Entry) =>
+    Math.max(0, ...preferred.map(({ clause, weight }) => (has(entry, clause) ? weight : 0)));
   const rounded = (entry: Entry) => Math.round((scores?.get(entry) ?? 0) * 1000);
   return (one: Entry, other: Entry): number => {
     const byRank = one.rank - other.rank || (places.get(one) ?? 0) - (places.get(other) ?? 0);
-    if (!sort) return query.kind === 'words' ? rounded(other) - rounded(one) || byRank : byRank;
+    if (!sort && query.kind !== 'words') return byRank;
+    if (!sort) return preference(other) - preference(one) || rounded(other) - rounded(one) || byRank;
     if (sort.field === 'productName_s') {
       return compare(one.titles[sort.field] ?? '', other.titles[sort.field] ?? '') * sort.direction || byRank;
     }
@@ -80,30 +91,66 @@ function plainRanges(found: readonly Entry[], field: string) {
   return [[field, { start: 0, end: counts.length * gap, gap, counts }] as const];
 }
 
-function plainScores(entries: readonly Entry[], locale: Locale, text: string, isTyping = false): Map<Entry, number> {
-  const { impacts, rarities } = plainWords(entries, locale);
-  const words = [...new Set(wordsOf(text, locale))];
-  for (const stage of isTyping ? ([1, 2] as const) : ([0, 1, 2] as const)) {
-    const meant = words.map((word) =>
-      [...rarities].flatMap(([known, rarity]) => {
-        const weight = worth(word, known, stage, locale);
-        return weight > 0 ? [{ known, factor: weight * rarity }] : [];
-      }),
-    );
-    const found = new Map<Entry, number>();
-    for (const [entry, its] of impacts) {
-      const best = meant.map((list) =>
-        Math.max(0, ...list.map(({ known, factor }) => factor * Math.fround(its.get(known) ?? 0))),
-      );
-      if (best.every((value) => value > 0))
-        found.set(
-          entry,
-          best.reduce((sum, value) => sum + value, 0),
-        );
+/** What words find: the first reading and language that finds anything. */
+function plainMatches(
+  languages: readonly (readonly [Locale, readonly Entry[]])[],
+  text: string,
+  { isTyping = false, vocabulary = noSynonyms }: EntryQuery,
+): { scores: Map<Entry, number>; isNear: boolean } {
+  const own = languages[0]?.[1] ?? [];
+  for (const reading of readings(isTyping)) {
+    for (const [locale, entries] of languages) {
+      const found = plainScores(entries, locale, inLocale(vocabulary, locale).read(text).terms, reading);
+      if (found.size === 0) continue;
+      const scores = [...found].flatMap(([entry, score]): [Entry, number][] => {
+        const same = own[entries.indexOf(entry)];
+        return same ? [[same, score]] : [];
+      });
+      return { scores: new Map(scores), isNear: isNear(reading) };
     }
-    if (words.length > 0 && found.size > 0) return found;
   }
-  return new Map();
+  return { scores: new Map(), isNear: false };
+}
+
+function plainScores(
+  entries: readonly Entry[],
+  locale: Locale,
+  terms: readonly Term[],
+  reading: Reading,
+): Map<Entry, number> {
+  const { impacts, rarities } = plainWords(entries, locale);
+  const factorsOf = (word: string, how: Reading): [string, number][] =>
+    [...rarities].flatMap(([known, rarity]): [string, number][] => {
+      const weight = worth(word, known, how);
+      return weight > 0 ? [[known, weight * rarity]] : [];
+    });
+  const ways = terms.map((term) =>
+    term.map((way, place) => ({
+      weight: place === 0 ? 1 : SYNONYM_WEIGHT,
+      words: way.map((word) => factorsOf(word, place === 0 ? reading : 'whole')),
+    })),
+  );
+  const found = new Map<Entry, number>();
+  for (const [entry, its] of impacts) {
+    const best = ways.map((term) =>
+      Math.max(
+        0,
+        ...term.map(({ weight, words }) => {
+          const each = words.map((factors) =>
+            Math.max(0, ...factors.map(([known, factor]) => factor * Math.fround(its.get(known) ?? 0))),
+          );
+          return each.every((value) => value > 0) ? weight * each.reduce((sum, value) => sum + value, 0) : 0;
+        }),
+      ),
+    );
+    const having = best.filter((value) => value > 0).length;
+    if (having > 0 && having >= leastTerms(terms.length, reading))
+      found.set(
+        entry,
+        best.reduce((sum, value) => sum + value, 0),
+      );
+  }
+  return found;
 }
 
 interface PlainWords {
@@ -126,18 +173,17 @@ function plainWords(entries: readonly Entry[], locale: Locale): PlainWords {
   return { impacts, rarities };
 }
 
-/** How well a known word does for a typed one: as it is or as a synonym, as its beginning, or as a slip. */
-function worth(word: string, known: string, stage: 0 | 1 | 2, locale: Locale): number {
-  const whole = (typed: string) => (known === typed ? 1 : withSynonyms(typed, locale).includes(known) ? 0.9 : 0);
-  if (whole(word) > 0) return whole(word);
-  if (stage > 0 && known.startsWith(word)) return (0.6 * word.length) / known.length;
-  if (stage < 2) return 0;
-  const swaps = Array.from(
+/** How well a known word does for a typed one: as it is, as its beginning, or as a slip. */
+function worth(word: string, known: string, reading: Reading): number {
+  if (known === word) return 1;
+  if (reading === 'whole' || reading === 'any') return 0;
+  if (known.startsWith(word)) return (0.6 * word.length) / known.length;
+  if (reading !== 'mistaken') return 0;
+  const isSwapped = Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
-  );
-  const bySwap = Math.max(0, ...swaps.map(whole)) * 0.6;
-  if (bySwap > 0) return bySwap;
+  ).includes(known);
+  if (isSwapped) return 0.6;
   const allowed = word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
   const mistakes = editDistance(word, known);
   return allowed > 0 && mistakes <= allowed ? 0.4 / Math.max(1, mistakes) : 0;

@@ -1,13 +1,23 @@
-import { isDiscontinued, priceField, priceStartingAtField, type Locale } from '@basin/domain';
-import { listed } from '../catalogue/generate/text.ts';
+import {
+  inLocale,
+  isDiscontinued,
+  priceField,
+  priceStartingAtField,
+  type Locale,
+  guestPersona,
+  keepPersonaOffers,
+} from '@basin/domain';
+import type { WrittenProductFields } from '@basin/sdk/contract';
+import { listed } from '../texts/text.ts';
 import type { Product, Variant } from '../catalogue/product.ts';
-import { documentAddress } from '../documents/document-address.ts';
+import { specificationsOf } from '../catalogue/specifications.ts';
+import { documentAddress } from '../catalogue/document-address.ts';
 import { productPrice } from './product-price.ts';
 
 /** What a document says beside the product itself. */
 export interface DocumentView {
   readonly locale: Locale;
-  /** Whose prices it carries. */
+  /** Whose prices it carries, the shopper's persona first: sales are those of that persona alone. */
   readonly personas: readonly string[];
   readonly now: Date;
   /** Where files and pictures are reached from outside. */
@@ -31,13 +41,13 @@ export type SolrDocument = Readonly<Record<string, unknown>>;
 export function productDocument(product: Product, view: DocumentView): SolrDocument {
   const { locale, now, backOrdered, shown, filesOrigin } = view;
   const { variants, coverage } = product;
-  return {
+  const fields: WrittenProductFields = {
     id: `${product.id}_${locale}`,
     ctId_s: product.id,
     slug_s: product.slug,
-    productName_s: product.name[locale],
-    metaTitle_s: product.metaTitle[locale],
-    ...(coverage && { Tile_Title: product.name[locale] }),
+    productName_s: inLocale(product.name, locale),
+    metaTitle_s: inLocale(product.metaTitle, locale),
+    Tile_Title: coverage && inLocale(product.name, locale),
     masterSKU_s: product.masterSku,
     masterCustomerFacingSKU_s: masterVariant(product).customerFacingSku,
     sku_s: shown.sku,
@@ -46,15 +56,13 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     'variantList.sku_ss': variants.map(({ sku }) => sku),
     'SKU.Details_ss': variants.map((each) => detail(each.sku, each.customerFacingSku, each.discontinued)),
     'Color.SKU.Details_ss': variants.map((each) =>
-      detail(each.finish[locale], each.swatch, each.sku, each.customerFacingSku, each.discontinued),
+      detail(inLocale(each.finish, locale), each.swatch, each.sku, each.customerFacingSku, each.discontinued),
     ),
     SKUColorSwatchFilename_s: shown.swatch,
-    SKUColorFinishName_s: shown.finish[locale],
+    SKUColorFinishName_s: inLocale(shown.finish, locale),
     SKUImageFilename_s: shown.image,
     SKUImageAltText_s: pictureText(product, shown, locale),
     ...pictures(product, locale),
-
-    ...prices(product, view),
 
     RegionOnBackOrder_s: String(backOrdered.has(shown.sku)),
     RegionReleaseforShipment_dt: instant(product.releaseDate),
@@ -63,45 +71,45 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     RegionStatesExcluded_ss: product.statesExcluded,
     productRegionAllVariantDiscontinued_b: variants.every(({ discontinued }) => isDiscontinued(discontinued, now)),
     RegionSoldOnline: String(product.soldOnline),
-    RegionLeadTime_s: product.leadTime[locale],
+    RegionLeadTime_s: inLocale(product.leadTime, locale),
 
     Product_Category: [product.category.en],
-    ProductLocalCategory_s: product.localCategory[locale],
-    ProductSection_s: product.section[locale],
+    ProductLocalCategory_s: inLocale(product.localCategory, locale),
+    ProductSection_s: inLocale(product.section, locale),
     ProductBrandName_s: product.brand,
     ProductBrandNameDisplay_s: product.brand,
     ProductExclusive_s: String(product.retailExclusive),
     ProductIsRetail: String(product.retail),
     ProductKind_s: product.kind,
-    ...(product.collection && { Collection_s: product.collection.name }),
-    ...(product.shape && { ProductShape_s: product.shape[locale] }),
-    ...(product.size && { ProductSize_s: product.size[locale] }),
+    Collection_s: product.collection?.name,
+    ProductShape_s: product.shape?.[locale],
+    ProductSize_s: product.size?.[locale],
     language_s: locale,
 
-    ProductDescriptionProductShort_s: product.shortDescription[locale],
-    ProductDescriptionProduct_s: product.description[locale],
-    ProductCare_s: product.care[locale],
-    WebFeatures_ss: product.features.map((feature) => feature[locale]),
+    ProductDescriptionProductShort_s: inLocale(product.shortDescription, locale),
+    ProductDescriptionProduct_s: inLocale(product.description, locale),
+    ProductCare_s: inLocale(product.care, locale),
+    WebFeatures_ss: product.features.map((feature) => inLocale(feature, locale)),
     Dimensions_ss: product.dimensions.map((each) =>
-      detail(each.key, each.label[locale], each.inches, each.millimetres),
+      detail(each.key, inLocale(each.label, locale), each.inches, each.millimetres),
     ),
-    Specifications_ss: product.attributes.map((each) =>
-      detail(each.label[locale], listed(each.values.map((value) => value[locale]))),
+    WarrantyYears_i: product.warrantyYears,
+    Specifications_ss: specificationsOf(product).map((each) =>
+      detail(inLocale(each.label, locale), listed(each.values.map((value) => inLocale(value, locale)))),
     ),
     ...files(product, locale, filesOrigin),
-    FreightPolicy_s: product.freight.policy[locale],
+    FreightPolicy_s: inLocale(product.freight.policy, locale),
     FreightType_s: product.freight.type,
-    ...(coverage && {
-      SoldByBox_b: coverage.soldByBox,
-      SoldByUOM_s: coverage.soldByUom,
-      CoveragePerUnit_d: coverage.coveragePerUnit,
-    }),
+    SoldByBox_b: coverage?.soldByBox,
+    SoldByUOM_s: coverage?.soldByUom,
+    CoveragePerUnit_d: coverage?.coveragePerUnit,
     ProductServices_ss: product.services,
-    ...(product.comboSku !== undefined && { ComboSKU_s: product.comboSku }),
+    ComboSKU_s: product.comboSku,
     RequiredAccessories_ss: product.requiredAccessories,
     RecommendedAccessories_ss: product.recommendedAccessories,
     ServiceParts_ss: product.serviceParts,
   };
+  return { ...fields, ...prices(product, view) };
 }
 
 /** The fields of a document that were asked for; `*` asks for all. */
@@ -132,35 +140,42 @@ function prices(product: Product, { personas, now }: DocumentView): SolrDocument
     fields[priceField(persona, 'discountedPrice_d')] = price.final;
     fields[priceStartingAtField(persona, true)] = price.final;
   }
-  return fields;
+  return keepPersonaOffers(fields, personas[0] ?? guestPersona);
 }
 
 /** What a picture of a variant shows. */
 function pictureText({ name }: Pick<Product, 'name'>, { finish }: Pick<Variant, 'finish'>, locale: Locale): string {
-  return `${name[locale]}, ${finish[locale]}`;
+  return `${inLocale(name, locale)}, ${inLocale(finish, locale)}`;
 }
 
 /** Pictures of the variants by product and finish, the others by what they show. */
-function pictures({ name, variants, images, imageTexts = {} }: Product, locale: Locale): SolrDocument {
+function pictures({ name, variants, images, imageTexts = {} }: Product, locale: Locale) {
   const ofFinishes = variants.map(({ image, finish }) => [image, pictureText({ name }, { finish }, locale)] as const);
   const views = variants.flatMap((variant) => variant.views ?? []);
-  const others = [...views, ...images].map((image) => [image, imageTexts[image]?.[locale] ?? name[locale]] as const);
+  const others = [...views, ...images].map(
+    (image) => [image, imageTexts[image]?.[locale] ?? inLocale(name, locale)] as const,
+  );
   const texts = new Map([...ofFinishes, ...others].reverse()); // of a picture that two finishes share, the first
   const names = [...new Set([...ofFinishes, ...others].map(([image]) => image))];
-  return { SKUImageFilenames_ss: names, SKUImageAltTexts_ss: names.map((image) => texts.get(image)) };
+  return {
+    SKUImageFilenames_ss: names,
+    SKUImageAltTexts_ss: names.map((image) => texts.get(image) ?? inLocale(name, locale)),
+  };
 }
 
-function files({ documents }: Product, locale: Locale, filesOrigin: string): SolrDocument {
+function files({ documents }: Product, locale: Locale, filesOrigin: string) {
   const of = (...kinds: string[]): string[] =>
     documents
       .filter(({ kind }) => kinds.includes(kind))
-      .map((file) => detail(file.title[locale], file.format, documentAddress(file.path, locale, filesOrigin)));
+      .map((file) =>
+        detail(inLocale(file.title, locale), file.format, documentAddress(file.path, locale, filesOrigin)),
+      );
   const [[tearSheet], [drawing]] = [of('tearSheet'), of('drawing')];
   return {
     CAD2DFiles_ss: of('cad2d'),
     ThreeDFiles_ss: of('model3d'),
-    ...(tearSheet !== undefined && { TearSheet_s: tearSheet }),
-    ...(drawing !== undefined && { LineDrawing_s: drawing }),
+    TearSheet_s: tearSheet,
+    LineDrawing_s: drawing,
     InstallationPDF_ss: of('installation'),
   };
 }

@@ -1,5 +1,7 @@
-import { isDiscontinued, priceField, type Locale } from '@basin/domain';
-import { customerGroups, type Attribute, type Localized, type Product } from '../catalogue/product.ts';
+import { inLocale, isDiscontinued, priceField, type Locale } from '@basin/domain';
+import { customerGroups, type Attribute, type Product } from '../catalogue/product.ts';
+import type { Localized } from '../texts/localized.ts';
+import { specificationsOf } from '../catalogue/specifications.ts';
 import type { Entry } from './entry.ts';
 import { productPrice } from './product-price.ts';
 
@@ -23,7 +25,7 @@ export function productEntry(product: Product, locale: Locale, now: Date): Entry
     } satisfies Record<(typeof keyFields)[number], readonly string[]>,
     facets: facetsOf(product, locale),
     numbers: numbersOf(product, now),
-    titles: { productName_s: product.name[locale] },
+    titles: { productName_s: inLocale(product.name, locale) },
     texts: textsOf(product, locale),
     models: [...skus, ...customerFacingSkus],
     variantCount: variants.length,
@@ -37,16 +39,18 @@ export const attributeField = (attribute: Attribute): string => `${attribute.key
 /** The values of a product's facets in a language. */
 export function facetsOf(product: Product, locale: Locale): Entry['facets'] {
   const { variants } = product;
-  const attributes = product.attributes.filter(({ facet }) => facet);
+  const attributes = specificationsOf(product).filter(({ facet }) => facet);
   return {
     // the category's key is English in every language; the finer category is for reading
     Product_Category: [product.category.en],
-    ProductSection_s: [product.section[locale]],
-    ProductLocalCategory_s: [product.localCategory[locale]],
+    ProductSection_s: [inLocale(product.section, locale)],
+    ProductLocalCategory_s: [inLocale(product.localCategory, locale)],
     ProductBrandName_s: [product.brand],
-    SKUColorFamily_s: variants.map(({ colourFamily }) => colourFamily[locale]),
-    SKUColorFinishName_s: variants.map(({ finish }) => finish[locale]),
-    ...Object.fromEntries(attributes.map((each) => [attributeField(each), each.values.map((value) => value[locale])])),
+    SKUColorFamily_s: variants.map(({ colourFamily }) => inLocale(colourFamily, locale)),
+    SKUColorFinishName_s: variants.map(({ finish }) => inLocale(finish, locale)),
+    ...Object.fromEntries(
+      attributes.map((each) => [attributeField(each), each.values.map((value) => inLocale(value, locale))]),
+    ),
   };
 }
 

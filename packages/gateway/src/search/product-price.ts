@@ -1,4 +1,4 @@
-import { isDiscontinued, explainPrice, type PriceEntry } from '@basin/domain';
+import { isDiscontinued, explainPrice, type PriceEntry, displayedAmount } from '@basin/domain';
 import type { Price, Product, Variant } from '../catalogue/product.ts';
 
 /** What a persona pays for a product's least expensive variant that is still sold, in decimal currency units. */
@@ -25,11 +25,11 @@ export function productPrice(product: Product, persona: string, now: Date): Prod
   return least;
 }
 
-function variantPrice({ prices }: Variant, persona: string): ProductPrice | undefined {
-  const chosen = explainPrice(prices.map(priceEntryFrom), { persona, discounted: true });
+function variantPrice({ sku, prices }: Variant, persona: string): ProductPrice | undefined {
+  const chosen = explainPrice(prices.map(priceEntryFrom), { sku, persona, discounted: true });
   if (!chosen) return undefined;
   const list = chosen.entry?.value ?? chosen.price;
-  return { list: list.centAmount / 100, final: chosen.price.centAmount / 100, isOnSale: chosen.isDiscounted };
+  return { list: displayedAmount(list), final: displayedAmount(chosen.price), isOnSale: chosen.isDiscounted };
 }
 
 function priceEntryFrom({

@@ -1,4 +1,5 @@
-import { locales, type Locale } from '@basin/domain';
+import { type ByLocale, type Locale } from '@basin/domain';
+import { byLocale } from '../texts/by-locale.ts';
 import { brands } from '../catalogue/brands.ts';
 import type { Product } from '../catalogue/product.ts';
 import { QueryProblem } from './query.ts';
@@ -15,8 +16,8 @@ export function byCollectionName<Value>(make: (collection: Collection) => Value)
 }
 
 /** Something for each collection in each language. */
-export const byCollection = <Value>(make: (locale: Locale) => Value): Record<Collection, Record<Locale, Value>> =>
-  byCollectionName(() => Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>);
+export const byCollection = <Value>(make: (locale: Locale) => Value): Record<Collection, ByLocale<Value>> =>
+  byCollectionName(() => byLocale(make));
 
 /** What a profile makes of a question. */
 export interface Profile {
@@ -27,6 +28,8 @@ export interface Profile {
   readonly isTyping: boolean;
   /** Facets, ranges and groups are part of the answer. */
   readonly hasFacets: boolean;
+  /** Pages that the words lead to are part of the answer. */
+  readonly hasPages: boolean;
   /** Each variant that fits is a document of its own. */
   readonly isBySku: boolean;
   readonly rows: number;
@@ -40,13 +43,13 @@ const sources: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> =
   ),
 };
 
-const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'isBySku' | 'rows'>>> = {
-  PLP: { isBySku: false, isTyping: false, hasFacets: true, rows: 30 },
-  Search: { isBySku: false, isTyping: false, hasFacets: true, rows: 30 },
-  Typeahead: { isBySku: false, isTyping: true, hasFacets: false, rows: 10 },
-  Top_Searches: { isBySku: false, isTyping: false, hasFacets: false, rows: 10 },
-  PDP: { isBySku: false, isTyping: false, hasFacets: false, rows: 1 },
-  SKU: { isBySku: true, isTyping: false, hasFacets: false, rows: 100 },
+const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'hasPages' | 'isBySku' | 'rows'>>> = {
+  PLP: { isBySku: false, isTyping: false, hasFacets: true, hasPages: false, rows: 30 },
+  Search: { isBySku: false, isTyping: false, hasFacets: true, hasPages: true, rows: 30 },
+  Typeahead: { isBySku: false, isTyping: true, hasFacets: false, hasPages: false, rows: 10 },
+  Top_Searches: { isBySku: false, isTyping: false, hasFacets: false, hasPages: false, rows: 10 },
+  PDP: { isBySku: false, isTyping: false, hasFacets: false, hasPages: false, rows: 1 },
+  SKU: { isBySku: true, isTyping: false, hasFacets: false, hasPages: false, rows: 100 },
 };
 
 /**

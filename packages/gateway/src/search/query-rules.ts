@@ -1,7 +1,7 @@
 import type { Locale } from '@basin/domain';
 import * as z from 'zod';
 import { readDocument } from '../content/author.ts';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import { wordsOf } from './fold-text.ts';
 
 /** Where a shopper is sent who types words; undefined to show results. */

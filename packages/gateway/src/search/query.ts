@@ -1,5 +1,5 @@
 /** A field has one of these values, compared as they are. */
-interface TermsClause {
+export interface TermsClause {
   readonly kind: 'terms';
   readonly field: string;
   readonly values: readonly string[];

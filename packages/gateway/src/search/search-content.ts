@@ -1,7 +1,7 @@
 import { defaultLanguage, locales, type Locale } from '@basin/domain';
 import * as z from 'zod';
 import { readDocument } from '../content/author.ts';
-import type { Db } from '../store/database.ts';
+import type { Db } from '../database/database.ts';
 import { EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';
 import { parseClause, parseQuery } from './parse-query.ts';

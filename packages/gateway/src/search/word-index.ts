@@ -1,6 +1,7 @@
 import type { Locale } from '@basin/domain';
 import SearchableMap from 'minisearch/SearchableMap';
-import { withSynonyms, wordsOf } from './fold-text.ts';
+import { wordsOf } from './fold-text.ts';
+import type { Term } from './synonyms.ts';
 
 /** The texts of one entry, by how much they say about it. */
 export interface EntryTexts {
@@ -20,7 +21,25 @@ const SATURATION = 1.2;
 export const SYNONYM_WEIGHT = 0.9;
 export const BEGINNING_WEIGHT = 0.6;
 export const MISTAKE_WEIGHT = 0.4;
-export const MOST_WORDS = 16;
+
+/**
+ * How terms are looked for: as words of the index, as beginnings of them, with mistakes, or, of the last two, so that
+ * one term or all but one may be missing.
+ */
+export type Reading = 'whole' | 'begun' | 'mistaken' | 'most' | 'any';
+
+/** What is tried until something is found. */
+export const readings = (isTyping: boolean): readonly Reading[] =>
+  isTyping ? ['begun', 'mistaken'] : ['whole', 'begun', 'mistaken', 'most', 'any'];
+
+/** Whether a reading finds what comes close, not what was typed. */
+export const isNear = (reading: Reading): boolean => reading !== 'whole' && reading !== 'begun';
+
+/** How many of the terms must be there. */
+export function leastTerms(terms: number, reading: Reading): number {
+  if (reading === 'any') return Math.min(terms, 1);
+  return reading === 'most' ? Math.max(Math.min(terms, 1), terms - 1) : terms;
+}
 
 /** The entries that have a word, and how much it says about each. */
 interface Postings {
@@ -31,6 +50,9 @@ interface Postings {
 /** Words of the index that stand for a typed one, each with how well it does. */
 type Expansion = ReadonlyMap<string, number>;
 
+/** Entries that fit a term, each with what its fit is worth when multiplied by the factor. */
+type Weighted = readonly [postings: Postings, factor: number];
+
 /** Entries found by words. */
 export interface WordMatches {
   /** In no order. */
@@ -39,11 +61,7 @@ export interface WordMatches {
   readonly scores: Float64Array;
 }
 
-/**
- * Finds entries by words: all of them must be there.
- *
- * As typed first; when nothing is found so, as beginnings; then with mistakes.
- */
+/** Finds entries by the words of their texts. */
 export class WordIndex {
   readonly #locale: Locale;
   readonly #postings = new SearchableMap<Postings>();
@@ -54,7 +72,9 @@ export class WordIndex {
   #scores = new Float64Array();
   /** What the current word has added to each score. */
   #best = new Float64Array();
+  /** How many terms an entry has so far, and the last of them. */
   #hits = new Uint8Array();
+  #lastHit = new Uint8Array();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -81,17 +101,20 @@ export class WordIndex {
     this.#scores = new Float64Array(this.#size);
     this.#best = new Float64Array(this.#size);
     this.#hits = new Uint8Array(this.#size);
+    this.#lastHit = new Uint8Array(this.#size);
   }
 
-  /** The entries with all words of a text. With `isTyping` they may be unfinished. */
-  search(text: string, isTyping = false): WordMatches {
-    const words = [...new Set(wordsOf(text, this.#locale))].slice(0, MOST_WORDS);
-    const attempts = isTyping ? [this.#beginnings, this.#mistakes] : [this.#whole, this.#beginnings, this.#mistakes];
-    for (const expand of attempts) {
-      const ordinals = this.#matchAll(words.map((word) => expand.call(this, word)));
-      if (ordinals.length > 0) return { ordinals, scores: this.#scores };
-    }
-    return { ordinals: [], scores: this.#scores };
+  /** The entries that have the terms, as a reading asks for them. */
+  search(terms: readonly Term[], reading: Reading): WordMatches {
+    const expand = {
+      whole: this.#whole,
+      begun: this.#begun,
+      mistaken: this.#mistaken,
+      most: this.#begun,
+      any: this.#whole,
+    };
+    const weighted = terms.map((term) => this.#weigh(term, (word) => expand[reading].call(this, word)));
+    return { ordinals: this.#match(weighted, leastTerms(terms.length, reading)), scores: this.#scores };
   }
 
   #wordsOf(text: string): readonly string[] {
@@ -100,36 +123,58 @@ export class WordIndex {
     return known;
   }
 
-  #matchAll(expansions: readonly Expansion[]): number[] {
+  /** What the ways of a term find: its own word best, then what stands for it. */
+  #weigh(term: Term, expand: (word: string) => Expansion): Weighted[] {
+    return term.flatMap((way, place): Weighted[] => {
+      const weight = place === 0 ? 1 : SYNONYM_WEIGHT;
+      const [word = ''] = way;
+      // only what was typed can be unfinished or mistyped
+      if (way.length === 1) return this.#postingsOf(place === 0 ? expand(word) : new Map([[word, 1]]), weight);
+      const parts = way.map((each) => this.#postingsOf(place === 0 ? expand(each) : new Map([[each, 1]]), 1));
+      const ordinals = this.#match(parts, parts.length);
+      const impacts = Float32Array.from(ordinals, (ordinal) => this.#scores[ordinal] ?? 0);
+      return [[{ ordinals: Uint32Array.from(ordinals), impacts }, weight]];
+    });
+  }
+
+  #postingsOf(expansion: Expansion, weight: number): Weighted[] {
+    return [...expansion].flatMap(([word, worth]): Weighted[] => {
+      const postings = this.#postings.get(word);
+      return postings ? [[postings, weight * worth * rarity(postings.ordinals.length, this.#size)]] : [];
+    });
+  }
+
+  /** The entries that have so many of the terms; their scores are good until the next call. */
+  #match(terms: readonly (readonly Weighted[])[], least: number): number[] {
     this.#scores.fill(0);
     this.#hits.fill(0);
-    expansions.forEach((expansion, place) => this.#match(expansion, place));
+    this.#lastHit.fill(0);
+    terms.forEach((weighted, place) => this.#score(weighted, place, least - terms.length + place));
     const ordinals: number[] = [];
-    for (const word of expansions.at(-1)?.keys() ?? []) {
-      for (const ordinal of this.#postings.get(word)?.ordinals ?? []) {
-        if (this.#hits[ordinal] !== expansions.length) continue;
-        this.#hits[ordinal] = 0;
-        ordinals.push(ordinal);
+    for (const weighted of terms.slice(Math.max(0, least - 1))) {
+      for (const [postings] of weighted) {
+        for (const ordinal of postings.ordinals) {
+          if (least === 0 || (this.#hits[ordinal] ?? 0) < least) continue;
+          this.#hits[ordinal] = 0;
+          ordinals.push(ordinal);
+        }
       }
     }
     return ordinals;
   }
 
-  /** Scores the entries that have all words before this one; what stands best for it counts. */
-  #match(expansion: Expansion, place: number): void {
-    const [hits, scores, best] = [this.#hits, this.#scores, this.#best];
-    for (const [word, weight] of expansion) {
-      const postings = this.#postings.get(word);
-      if (!postings) continue;
-      const { ordinals, impacts } = postings;
-      const factor = weight * rarity(ordinals.length, this.#size);
+  /** Scores the entries that have enough terms before this one; what stands best for it counts. */
+  #score(weighted: readonly Weighted[], place: number, enough: number): void {
+    const [hits, lastHit, scores, best] = [this.#hits, this.#lastHit, this.#scores, this.#best];
+    for (const [{ ordinals, impacts }, factor] of weighted) {
       for (let at = 0; at < ordinals.length; at++) {
         const ordinal = ordinals[at] ?? 0;
-        const hit = hits[ordinal] ?? 0;
-        if (hit !== place && hit !== place + 1) continue;
+        const isAgain = lastHit[ordinal] === place + 1;
+        if (!isAgain && (hits[ordinal] ?? 0) < enough) continue;
         const worth = factor * (impacts[at] ?? 0);
-        const before = hit === place ? 0 : (best[ordinal] ?? 0);
-        hits[ordinal] = place + 1;
+        const before = isAgain ? (best[ordinal] ?? 0) : 0;
+        if (!isAgain) hits[ordinal] = (hits[ordinal] ?? 0) + 1;
+        lastHit[ordinal] = place + 1;
         if (worth <= before) continue;
         best[ordinal] = worth;
         scores[ordinal] = (scores[ordinal] ?? 0) + worth - before;
@@ -138,27 +183,24 @@ export class WordIndex {
   }
 
   #whole(word: string): Expansion {
-    const [own, ...synonyms] = withSynonyms(word, this.#locale);
-    return new Map([...synonyms.map((each): [string, number] => [each, SYNONYM_WEIGHT]), [own ?? word, 1]]);
+    return new Map([[word, 1]]);
   }
 
-  #beginnings(word: string): Expansion {
+  #begun(word: string): Expansion {
     const beginnings = [...this.#postings.atPrefix(word).keys()];
     return new Map([
       ...beginnings.map((each): [string, number] => [each, (BEGINNING_WEIGHT * word.length) / each.length]),
-      ...this.#whole(word),
+      [word, 1],
     ]);
   }
 
-  #mistakes(word: string): Expansion {
+  #mistaken(word: string): Expansion {
     const distance = allowedMistakes(word);
     const near = distance === 0 ? [] : [...this.#postings.fuzzyGet(word, distance)];
     return new Map([
       ...near.map(([each, [, mistakes]]): [string, number] => [each, MISTAKE_WEIGHT / Math.max(1, mistakes)]),
-      ...swapped(word).flatMap((each) =>
-        [...this.#whole(each)].map(([stem, weight]): [string, number] => [stem, weight * BEGINNING_WEIGHT]),
-      ),
-      ...this.#beginnings(word),
+      ...swapped(word).map((each): [string, number] => [each, BEGINNING_WEIGHT]),
+      ...this.#begun(word),
     ]);
   }
 }

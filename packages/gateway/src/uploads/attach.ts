@@ -1,5 +1,5 @@
-import { invalidField } from '../http-problem.ts';
-import type { Tx } from '../store/database.ts';
+import { invalidField } from '../http/http-problem.ts';
+import type { Tx } from '../database/database.ts';
 
 /** Who uploaded files, and where they are. */
 export interface Uploads {

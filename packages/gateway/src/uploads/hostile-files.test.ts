@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper } from '../testing/shopper.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper } from '../../testing/shopper.ts';
 import { isOfType } from './file-type.ts';
 
 let gateway: TestGateway;

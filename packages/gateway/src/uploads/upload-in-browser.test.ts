@@ -36,6 +36,7 @@ afterAll(async () => {
 
 test('SDK-201 in a browser an upload tells how far it is, up to all of it', async () => {
   const page = await browser.newPage();
+  page.setDefaultTimeout(120_000); // ends a hang, measures nothing
   await page.goto(origin);
   await page.addScriptTag({ content: script });
   const { steps, status, body } = await page.evaluate(async (address) => {

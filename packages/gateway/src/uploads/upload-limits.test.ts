@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { testGateway, type TestGateway } from '../testing/gateway.ts';
-import { createShopper } from '../testing/shopper.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper } from '../../testing/shopper.ts';
 import { countBytes } from './upload-limits.ts';
 
 const NETWORK = '198.51.100.7';

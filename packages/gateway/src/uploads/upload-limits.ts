@@ -1,6 +1,6 @@
-import type { HandlerContext } from '../implement.ts';
-import { countAttempt, tooManyTries, type AttemptLimit } from '../limits/attempts.ts';
-import { networkOf } from '../limits/client-address.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { networkOf } from '../http/limits/client-address.ts';
 
 type Context = Pick<HandlerContext, 'db' | 'now' | 'callerAddress'>;
 
@@ -13,16 +13,13 @@ const kibibytesOfNetwork = perHour('network-upload-kibibytes', 400 * 1024);
 
 /** Counts a file against the limits of its owner. */
 export async function countUpload({ db, now }: Context, owner: string): Promise<void> {
-  const attempt = await countAttempt(db, files, owner, now());
-  if (attempt.isOver) throw tooManyTries(attempt);
+  await limitAttempts(db, files, owner, now());
 }
 
 /** Counts what a file holds against the limits of its owner and of the network that it comes from. */
 export async function countBytes({ db, now, callerAddress }: Context, owner: string, length: number): Promise<void> {
   const weight = Math.ceil(length / 1024);
-  const own = await countAttempt(db, kibibytes, owner, now(), weight);
-  if (own.isOver) throw tooManyTries(own);
+  await limitAttempts(db, kibibytes, owner, now(), weight);
   if (callerAddress === undefined) return;
-  const ofNetwork = await countAttempt(db, kibibytesOfNetwork, networkOf(callerAddress), now(), weight);
-  if (ofNetwork.isOver) throw tooManyTries(ofNetwork);
+  await limitAttempts(db, kibibytesOfNetwork, networkOf(callerAddress), now(), weight);
 }

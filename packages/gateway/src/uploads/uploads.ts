@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { HttpProblem } from '../http-problem.ts';
-import type { HandlerContext } from '../implement.ts';
-import type { Db, Tx } from '../store/database.ts';
-import { transact } from '../store/transact.ts';
-import type { UploadRow } from '../store/tables/correspondence.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import type { UploadRow } from './table.ts';
 
 /** A file as its owner named it. */
 export interface GivenFile extends Pick<UploadRow, 'owner' | 'form' | 'file_name' | 'type'> {

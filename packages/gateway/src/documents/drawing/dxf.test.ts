@@ -1,6 +1,6 @@
 import DxfParser from 'dxf-parser';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { readPictureMasters } from '../../catalogue/pictures.ts';
 import { drawingDxf } from './dxf.ts';
 import { drawProduct } from './product-drawing.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { readPictureMasters } from '../../catalogue/pictures.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { masterVariant } from '../../search/product-document.ts';

@@ -5,7 +5,8 @@ import { masterVariant } from '../../search/product-document.ts';
 import { readDesignDrawing } from './design-drawing.ts';
 import { designOf, isDrawable } from './drawable.ts';
 import { fitDrawing } from './fit-drawing.ts';
-import { layOut, type Sheet } from './sheet.ts';
+import { layOut } from './lay-out.ts';
+import type { Sheet } from './sheet.ts';
 
 /** A product drawn to its own dimensions after the design that its picture shows; undefined when there is no drawing of it. */
 export function drawProduct(product: Product, locale: Locale, masters: readonly PictureMaster[]): Sheet | undefined {

@@ -1,10 +1,4 @@
-import type { Locale } from '@basin/domain';
-import type { Product } from '../../catalogue/product.ts';
-import { bothLengthsText } from '../../catalogue/generate/measure.ts';
-import { write } from '../../catalogue/generate/text.ts';
-import { dimensionMarks, marginOf } from './dimension-marks.ts';
-import type { FittedDrawing, FittedView, Line } from './fit-drawing.ts';
-import { framed, moveContent, type Content } from './frame.ts';
+import type { Line } from './fit-drawing.ts';
 
 /** How a line is drawn; CAD files call it a layer. */
 export type Stroke = 'outline' | 'edge' | 'dashed' | 'dimension';
@@ -25,76 +19,4 @@ export interface Sheet {
   readonly letterHeight: number;
   readonly strokes: readonly { readonly stroke: Stroke; readonly line: Line }[];
   readonly lettering: readonly Lettering[];
-}
-
-const LETTERS_ACROSS = 46;
-const LINE_HEIGHT = 1.6;
-
-/**
- * The front below, what is seen from above over it, the right side beside it, as architects of North America lay them
- * out; each with its dimensions, and in words those that no line shows.
- */
-export function layOut({ views, notes }: FittedDrawing, locale: Locale): Sheet {
-  const letterHeight = letterHeightOf(views);
-  const drawn = framed(joined(arranged(views, letterHeight, locale)), letterHeight);
-  const lettering = notes.map((note, index): Lettering => {
-    const y = drawn.height + (index + 1) * LINE_HEIGHT * letterHeight;
-    return { text: `${note.label[locale]} ${measureText(note, locale)}`, x: 0, y, anchor: 'start', turnDegrees: 0 };
-  });
-  return framed(joined([drawn, { strokes: [], lettering }]), letterHeight);
-}
-
-/** A measure as the readers of a language write it. */
-export function measureText({ inches, millimetres }: Product['dimensions'][number], locale: Locale): string {
-  return write(bothLengthsText(inches, millimetres))[locale];
-}
-
-/** A measure's words in its reader's own units, and what stands after them in the other ones. */
-export function byUnits(text: string): readonly [own: string, other: string] {
-  const [, own = text, other = ''] = /^(.*?)(\s\([^()]*\))$/.exec(text) ?? [];
-  return [own, other];
-}
-
-type Views = FittedDrawing['views'];
-
-/** Letters are as large as the views' extent asks, so that any product is legible at the same size. */
-function letterHeightOf({ front, side, top }: Views): number {
-  const across = Math.max(widthOf(front), widthOf(top)) + widthOf(side);
-  const up = heightOf(front) + heightOf(top);
-  return Math.max(across, up * 1.15) / LETTERS_ACROSS;
-}
-
-const spanOf = ([low, high]: readonly [number, number]) => high - low;
-const widthOf = (view: FittedView | undefined) => (view ? spanOf(view.extent.across) : 0);
-const heightOf = (view: FittedView | undefined) => (view ? spanOf(view.extent.up) : 0);
-
-function arranged({ front, side, top }: Views, letterHeight: number, locale: Locale): Content[] {
-  const [ofFront, ofSide, ofTop] = [front, side, top].map((view) => marginOf(view, letterHeight));
-  const right = Math.max(widthOf(front), widthOf(top)) + (ofFront?.right ?? 0) + (ofSide?.left ?? 0);
-  const roof = Math.max(heightOf(front), heightOf(side)) + (ofTop?.below ?? 0);
-  const places = [
-    { view: front, x: 0, y: 0 },
-    { view: side, x: right, y: 0 },
-    { view: top, x: 0, y: roof },
-  ];
-  return places.flatMap(({ view, x, y }) =>
-    view ? [moveContent(viewOf(view, letterHeight, locale), x - view.extent.across[0], y - view.extent.up[0])] : [],
-  );
-}
-
-/** A view's lines, then its dimensions. */
-function viewOf(view: FittedView, letterHeight: number, locale: Locale): Content {
-  const lines = { dashed: view.hidden, edge: view.edge, outline: view.outline };
-  const strokes = (['dashed', 'edge', 'outline'] as const).flatMap((stroke) =>
-    lines[stroke].map((line) => ({ stroke, line })),
-  );
-  const marks = dimensionMarks(view, letterHeight, ({ dimension }) => measureText(dimension, locale));
-  return joined([{ strokes, lettering: [] }, marks]);
-}
-
-function joined(contents: readonly Content[]): Content {
-  return {
-    strokes: contents.flatMap(({ strokes }) => strokes),
-    lettering: contents.flatMap(({ lettering }) => lettering),
-  };
 }

@@ -1,6 +1,7 @@
-import { localeTags, type Locale } from '@basin/domain';
+import { localeTag, type Locale } from '@basin/domain';
 import { escapeMarkup } from './escape-markup.ts';
-import { byUnits, type Lettering, type Sheet, type Stroke } from './sheet.ts';
+import { byUnits } from './lay-out.ts';
+import type { Lettering, Sheet, Stroke } from './sheet.ts';
 
 /** In letter heights. */
 const widths: Readonly<Record<Stroke, number>> = { outline: 0.13, edge: 0.055, dashed: 0.045, dimension: 0.045 };
@@ -13,7 +14,7 @@ export function drawingSvg(sheet: Sheet, title: string, locale: Locale): string 
   const { letterHeight: unit } = sheet;
   const [width, height] = [sheet.width + 2 * MARGIN * unit, sheet.height + 2 * MARGIN * unit];
   const groups = (Object.keys(widths) as Stroke[]).map((stroke) => group(sheet, stroke));
-  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${localeTags[locale]}" viewBox="0 0 ${short(width)} ${short(height)}" width="${Math.round((width / unit) * 14)}" height="${Math.round((height / unit) * 14)}" role="img">
+  return `<svg xmlns="http://www.w3.org/2000/svg" lang="${localeTag(locale)}" viewBox="0 0 ${short(width)} ${short(height)}" width="${Math.round((width / unit) * 14)}" height="${Math.round((height / unit) * 14)}" role="img">
 <title>${escapeMarkup(title)}</title>
 <style>:root{color:#1b1a18}g{fill:none;stroke:currentColor;stroke-linecap:round;stroke-linejoin:round}.edge,.dashed,.dimension{stroke-opacity:.62}.dashed{stroke-dasharray:${short(unit * 0.7)} ${short(unit * 0.35)}}text{fill:currentColor;font:${short(unit)}px 'Hanken Grotesk','Helvetica Neue',Arial,sans-serif;font-variant-numeric:tabular-nums}@media (max-width:${SMALL.pixels}px) and (max-height:${SMALL.pixels}px){text{font-size:${short(unit * SMALL.letters)}px}.other{display:none}}@media (prefers-color-scheme:dark){:root{color:#eeeae2}}</style>
 <g transform="translate(${short(MARGIN * unit)} ${short(height - MARGIN * unit)})">${groups.join('')}</g>

@@ -1,4 +1,4 @@
-import type { Pair } from '../../catalogue/generate/text.ts';
+import type { Pair } from '../../texts/text.ts';
 
 /** How one kind of product is put in: its steps in order; a step that names a dimension is for products that have it. */
 export interface Guide {

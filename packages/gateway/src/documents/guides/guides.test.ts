@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { guideOf } from './guide-of.ts';
 import { written } from './written.ts';
 

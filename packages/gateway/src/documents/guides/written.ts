@@ -1,6 +1,6 @@
-import type { Locale } from '@basin/domain';
-import { bothLengthsText } from '../../catalogue/generate/measure.ts';
-import { factsOf, write, type Facts, type Pair } from '../../catalogue/generate/text.ts';
+import { inLocale, type Locale } from '@basin/domain';
+import { bothLengthsText } from '../../texts/measure.ts';
+import { factsOf, write, type Facts, type Pair } from '../../texts/text.ts';
 import type { Product } from '../../catalogue/product.ts';
 
 /** The sentences of a guide for one product: those that name a dimension which it does not have are left out. */
@@ -10,7 +10,7 @@ export function written(sentences: readonly Pair[], product: Product, locale: Lo
   );
   return sentences
     .filter((sentence) => factsOf(sentence).every((fact) => fact in facts))
-    .map((sentence) => write(sentence, facts)[locale]);
+    .map((sentence) => inLocale(write(sentence, facts), locale));
 }
 
 const lowered = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);

@@ -1,5 +1,5 @@
-import { swatchOf } from '../../catalogue/generate/compose-product.ts';
-import { finishes, type Finish } from '../../catalogue/generate/finishes.ts';
+import { swatchOf } from '../../catalogue/finishes.ts';
+import { finishes, type Finish } from '../../catalogue/finishes.ts';
 
 /** How a surface is lit, as glTF says it: linear red, green, blue; metal or not; 0 a mirror, 1 chalk. */
 export interface FinishLook {

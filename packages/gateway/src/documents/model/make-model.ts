@@ -1,3 +1,4 @@
+import { inLocale } from '@basin/domain';
 import { masterVariant } from '../../search/product-document.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { readDesignDrawing } from '../drawing/design-drawing.ts';
@@ -22,7 +23,7 @@ export async function makeModel({ product, variant, pictures, locale }: Document
     high > low ? (stretch(high) - stretch(low)) / (high - low) : 1;
   const { extent } = drawing;
   const scale = [whole(x, extent.x), whole(z, extent.z), whole(y, extent.y)]; // in glTF up is y
-  const name = `${product.name[locale]}, ${variant.finish[locale]}`;
+  const name = `${inLocale(product.name, locale)}, ${inLocale(variant.finish, locale)}`;
   const { gltf, binary } = await readDesignModel(design);
   return writeGlb({ gltf: finished(sized(gltf, scale, name), variant.swatch), binary });
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../catalogue/generate/generate-products.ts';
+import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { readPictureMasters } from '../../catalogue/pictures.ts';
 import type { Product, Variant } from '../../catalogue/product.ts';
 import { houseMasters } from '../../images/house-masters.ts';

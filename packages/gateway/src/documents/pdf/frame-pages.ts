@@ -1,6 +1,6 @@
 import type { Locale } from '@basin/domain';
-import { write } from '../../catalogue/generate/text.ts';
-import { words } from '../words.ts';
+import { fillText } from '../../texts/fill-text.ts';
+import { textsOf } from '../../texts/texts.ts';
 import { colours, columnWidth, page } from './house-pdf.ts';
 import type { Writer } from './writer.ts';
 
@@ -15,6 +15,7 @@ export function framePages(
   writer: Writer,
   { brand, kind, reference, locale }: { brand: string; kind: string; reference: string; locale: Locale },
 ): void {
+  const texts = textsOf('documents', locale);
   const { count } = pdf.bufferedPageRange();
   const [left, right] = [
     { x: page.margin, width: columnWidth / 2 },
@@ -28,10 +29,8 @@ export function framePages(
     writer.furniture(kind, { ...right, y: 40 }, ending);
     writer.rule(60, colours.ink);
     writer.rule(748);
-    writer.furniture(write(words.nominal)[locale], { ...left, width: columnWidth * 0.7, y: 755 }, small);
-    const number = write(words.sheetPage, { page: both(index + 1), pages: both(count) })[locale];
+    writer.furniture(texts.nominal, { ...left, width: columnWidth * 0.7, y: 755 }, small);
+    const number = fillText(texts.sheetPage, { page: String(index + 1), pages: String(count) });
     writer.furniture(`${reference}   ${number}`, { ...right, y: 755 }, ending);
   }
 }
-
-const both = (count: number) => [String(count), String(count)] as const;

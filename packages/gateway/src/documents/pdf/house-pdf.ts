@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Locale } from '@basin/domain';
+import { localeTag, type Locale } from '@basin/domain';
 import PDFDocument from 'pdfkit';
 
 const face = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource/${name}`));
@@ -12,7 +12,6 @@ const faces = {
 export type Face = keyof typeof faces;
 
 export const colours = { ink: '#1b1a18', stone: '#6a645b', hairline: '#cfc9be', accent: '#8c6a3a' } as const;
-const languages = { en: 'en-US', fr: 'fr-CA' } as const satisfies Record<Locale, string>;
 
 /** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 46, bottom: 732 } as const;
@@ -38,7 +37,7 @@ export function createHousePdf({ title, subject, author, locale, made }: About):
     subset: 'PDF/UA',
     tagged: true,
     displayTitle: true,
-    lang: languages[locale],
+    lang: localeTag(locale),
     info: { Title: title, Subject: subject, Author: author, Creator: 'Basin', CreationDate: made, ModDate: made },
   };
   // the types of 0.17 do not know PDF/UA, the library does

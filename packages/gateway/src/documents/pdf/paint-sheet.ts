@@ -1,4 +1,5 @@
-import { byUnits, type Lettering, type Sheet, type Stroke } from '../drawing/sheet.ts';
+import { byUnits } from '../drawing/lay-out.ts';
+import type { Lettering, Sheet, Stroke } from '../drawing/sheet.ts';
 import { colours, typeset } from './house-pdf.ts';
 
 /** In points. */

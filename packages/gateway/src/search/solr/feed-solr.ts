@@ -1,30 +1,31 @@
-import { locales, type Locale } from '@basin/domain';
+import { type ByLocale, inLocale, locales, type Locale } from '@basin/domain';
+import { byLocale } from '../../texts/by-locale.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import type { Entry } from '../entry.ts';
 import { FilterWordsBuilder, type FilterWords } from '../filter-words.ts';
 import { foldModelNumber, wordsOf } from '../fold-text.ts';
 import { keyFields, productEntry } from '../product-entry.ts';
 import { byCollection, collectionOf, collections, type Collection } from '../profile.ts';
-import type { EntryTexts } from '../word-index.ts';
+import { fieldWeights, type EntryTexts } from '../word-index.ts';
 import type { SolrCore } from './solr-core.ts';
-import { GENERATION, LANGUAGE, MODELS, numberFields, RANK, textFields, titleOrders, VARIANTS } from './solr-fields.ts';
+import { GENERATION, LANGUAGE, MODELS, numberFields, RANK, textField, titleOrders, VARIANTS } from './solr-fields.ts';
 
 /** The words of every collection in every language. */
-export type CatalogueWords = Readonly<Record<Collection, Readonly<Record<Locale, FilterWords>>>>;
+export type CatalogueWords = Readonly<Record<Collection, ByLocale<FilterWords>>>;
 
 /** Reads the words of the filters, and the places of titles in the order of their language. */
 export async function surveyCatalogue(source: CatalogueSource, now: Date) {
   const words = byCollection((locale) => new FilterWordsBuilder(locale));
-  const titles: Record<Locale, Set<string>> = { en: new Set(), fr: new Set() };
+  const titles = byLocale(() => new Set<string>());
   for await (const products of source.batches()) {
     for (const product of products) {
       for (const locale of locales) {
-        words[collectionOf(product)][locale].add(product, productEntry(product, locale, now));
-        titles[locale].add(product.name[locale]);
+        inLocale(words[collectionOf(product)], locale).add(product, productEntry(product, locale, now));
+        inLocale(titles, locale).add(inLocale(product.name, locale));
       }
     }
   }
-  return { words: words as CatalogueWords, places: { en: placesOf(titles.en, 'en'), fr: placesOf(titles.fr, 'fr') } };
+  return { words: words as CatalogueWords, places: byLocale((locale) => placesOf(inLocale(titles, locale), locale)) };
 }
 
 function placesOf(titles: ReadonlySet<string>, locale: Locale): ReadonlyMap<string, number> {
@@ -47,9 +48,15 @@ export async function feedSolr(
   for await (const products of source.batches()) {
     const documents: Record<Collection, object[]> = { basin_catalog: [], basin_parts: [] };
     for (const product of products) {
+      const words = Object.assign(
+        {},
+        ...locales.map((locale) => textWords(productEntry(product, locale, now).texts, locale)),
+      ) as object;
       for (const locale of locales) {
-        const entry = productEntry(product, locale, now);
-        documents[collectionOf(product)].push(solrDocument(entry, locale, places[locale], generation));
+        documents[collectionOf(product)].push({
+          ...solrDocument(productEntry(product, locale, now), locale, inLocale(places, locale), generation),
+          ...words,
+        });
       }
     }
     for (const collection of collections) {
@@ -64,13 +71,13 @@ export async function feedSolr(
 
 /** Adds the fields that the collection's schema does not have. */
 async function defineFields(core: SolrCore, words: CatalogueWords[Collection]): Promise<void> {
-  const facets = new Set(locales.flatMap((locale) => words[locale].facetFields));
+  const facets = new Set(locales.flatMap((locale) => inLocale(words, locale).facetFields));
   const fields = [
     ...[...keyFields, ...facets, MODELS].map((name) => ({ name, type: 'string', multiValued: true, docValues: true })),
     ...[LANGUAGE, GENERATION].map((name) => ({ name, type: 'string' })),
     ...[...numberFields, RANK].map((name) => ({ name, type: 'pdouble' })),
     ...[VARIANTS, ...Object.values(titleOrders)].map((name) => ({ name, type: 'pint' })),
-    ...Object.values(textFields).map((name) => ({ name, type: 'text_ws' })),
+    ...locales.flatMap((locale) => texts.map((text) => ({ name: textField(text, locale), type: 'text_ws' }))),
   ];
   const known = await core.fieldNames();
   await core.addFields(fields.filter(({ name }) => !known.has(name)));
@@ -78,7 +85,6 @@ async function defineFields(core: SolrCore, words: CatalogueWords[Collection]): 
 
 /** An entry as Solr keeps it. */
 function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, number>, generation: string): object {
-  const texts = Object.entries(textFields) as [keyof EntryTexts, string][];
   return {
     id: `${entry.id}_${locale}`,
     [LANGUAGE]: locale,
@@ -92,8 +98,14 @@ function solrDocument(entry: Entry, locale: Locale, places: ReadonlyMap<string, 
     ...Object.fromEntries(
       Object.entries(titleOrders).map(([field, order]) => [order, places.get(entry.titles[field] ?? '')]),
     ),
-    ...Object.fromEntries(
-      texts.map(([text, field]) => [field, entry.texts[text].flatMap((each) => wordsOf(each, locale)).join(' ')]),
-    ),
   };
 }
+
+/** The words of an entry's texts, as Solr compares them. */
+function textWords(entry: EntryTexts, locale: Locale): Record<string, string> {
+  return Object.fromEntries(
+    texts.map((text) => [textField(text, locale), entry[text].flatMap((each) => wordsOf(each, locale)).join(' ')]),
+  );
+}
+
+const texts = Object.keys(fieldWeights) as (keyof EntryTexts)[];

@@ -19,7 +19,7 @@ const pageSchema = z.object({
 const rangesSchema = z.object({ facets: z.looseObject({}) });
 
 /** A page as Solr gave it. */
-export interface Page extends Omit<Found, 'ranges'> {
+export interface Page extends Omit<Found, 'ranges' | 'isNear'> {
   /** How many documents the query finds without any filter. */
   readonly matched: number;
   /** The highest number of each field that is counted in ranges; none without a document that has one. */

@@ -1,17 +1,13 @@
 import { customerGroups } from '../../catalogue/product.ts';
-import { priceField } from '@basin/domain';
+import { priceField, type Locale } from '@basin/domain';
 import type { EntryTexts } from '../word-index.ts';
 
 /**
- * The fields of a Solr document. Values that filter keep the names of the wire; texts are stored as the words that
- * the search compares, so that Solr's own analysis has nothing to add and both engines agree on stems and accents.
+ * The field of a Solr document that holds texts of a language. Values that filter keep the names of the wire; texts are
+ * stored as the words that the search compares, so that Solr's own analysis has nothing to add and both engines agree
+ * on stems and accents. A document has the words of every language, for shoppers who type those of another.
  */
-export const textFields: Readonly<Record<keyof EntryTexts, string>> = {
-  name: 'words_name_ws',
-  kind: 'words_kind_ws',
-  finish: 'words_finish_ws',
-  text: 'words_text_ws',
-};
+export const textField = (text: keyof EntryTexts, locale: Locale): string => `words_${text}_${locale}_ws`;
 
 /** Model numbers without what people leave out. */
 export const MODELS = 'models_ss';

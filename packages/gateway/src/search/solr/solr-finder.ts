@@ -1,5 +1,5 @@
-import type { Locale } from '@basin/domain';
-import type { Logger } from '../../log.ts';
+import { inLocale, type Locale } from '@basin/domain';
+import type { Logger } from '../../http/log.ts';
 import { CatalogueFollower } from '../catalogue-follower.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
 import type { EntryQuery } from '../entry.ts';
@@ -12,6 +12,7 @@ import { readPage, readRanges, type Page } from './solr-answer.ts';
 import { solrCore } from './solr-core.ts';
 import { numberFields, titleOrders } from './solr-fields.ts';
 import { pageRequest, queriesOf, rangesRequest } from './solr-query.ts';
+import type { SolrQuery } from './solr-words.ts';
 
 export interface SolrFinderOptions {
   /** Where a collection answers, `{collection}` standing for its name: `http://127.0.0.1:8983/solr/{collection}`. */
@@ -30,16 +31,21 @@ export function createSolrFinder({ url, source, feeds, now, log, fetch }: SolrFi
   const follower = new CatalogueFollower<CatalogueWords>(source, now, log, async (_, day, key) =>
     feeds ? feedSolr(cores, source, day, key) : (await surveyCatalogue(source, day)).words,
   );
-  const words = async (collection: Collection, locale: Locale) => (await follower.index())[collection][locale];
+  const words = async (collection: Collection, locale: Locale) =>
+    inLocale((await follower.index())[collection], locale);
   return {
     words,
     async find(collection, locale, query) {
       checkFields(query, (await words(collection, locale)).facetFields);
       const ask = (parameters: URLSearchParams) => cores[collection].select(parameters);
-      const [page, q] = await firstMatch(query, locale, ask);
-      const { matched: _, highest, ...found } = page;
+      const [page, { q, isNear }] = await firstMatch(query, locale, ask);
+      const { matched, highest, ...found } = page;
       const ranges = highest.size > 0 ? await ask(rangesRequest(locale, query, q, highest)) : undefined;
-      return { ...found, ranges: ranges === undefined ? new Map() : readRanges(ranges, query, highest) };
+      return {
+        ...found,
+        isNear: isNear && matched > 0,
+        ranges: ranges === undefined ? new Map() : readRanges(ranges, query, highest),
+      };
     },
     async refresh() {
       await follower.refresh();
@@ -52,10 +58,10 @@ async function firstMatch(
   query: EntryQuery,
   locale: Locale,
   ask: (parameters: URLSearchParams) => Promise<unknown>,
-): Promise<[page: Page, q: string]> {
-  let last: [Page, string] = [nothing, ''];
-  for (const q of queriesOf(query, locale)) {
-    last = [readPage(await ask(pageRequest(locale, query, q)), query), q];
+): Promise<[page: Page, query: SolrQuery]> {
+  let last: [Page, SolrQuery] = [nothing, { q: '', isNear: false }];
+  for (const each of queriesOf(query, locale)) {
+    last = [readPage(await ask(pageRequest(locale, query, each.q)), query), each];
     if (last[0].matched > 0) break;
   }
   return last;

@@ -3,16 +3,24 @@ import type { EntryQuery } from '../entry.ts';
 import type { Clause } from '../query.ts';
 import { roundGap } from '../number-column.ts';
 import { LANGUAGE, PRODUCT, RANK, sortField, VARIANTS } from './solr-fields.ts';
-import { wordQueries } from './solr-words.ts';
+import { wordQueries, type SolrQuery } from './solr-words.ts';
 
 /** Everything that a question says, without its `q`. */
 export type Choices = Pick<EntryQuery, 'scope' | 'filters'>;
 
 /** The queries to try until one finds something. */
-export function queriesOf({ query, isTyping }: EntryQuery, locale: Locale): string[] {
-  if (query.kind === 'all') return ['*:*'];
-  return query.kind === 'words' ? wordQueries(query.text, locale, isTyping) : [clauseText(query)];
+export function queriesOf(question: EntryQuery, locale: Locale): SolrQuery[] {
+  const { query, preferred = [] } = question;
+  if (query.kind === 'all') return [{ q: '*:*', isNear: false }];
+  if (query.kind !== 'words') return [{ q: clauseText(query), isNear: false }];
+  const queries = wordQueries(query.text, locale, question);
+  if (preferred.length === 0) return queries;
+  const preferences = preferred.map(({ clause, weight }) => `${clauseText(clause)}^=${weight * PREFERENCE}`);
+  return queries.map(({ q, isNear }) => ({ q: `(${q}) AND (*:* OR ${preferences.join(' OR ')})`, isNear }));
 }
+
+// no words are worth as much as a preference
+const PREFERENCE = 10_000;
 
 /** A page with its counts, and the highest number of each field that is counted in ranges. */
 export function pageRequest(locale: Locale, query: EntryQuery, q: string): URLSearchParams {

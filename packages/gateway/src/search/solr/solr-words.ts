@@ -1,62 +1,100 @@
-import type { Locale } from '@basin/domain';
-import { foldModelNumber, withSynonyms, wordsOf } from '../fold-text.ts';
+import { inLocale, locales, type Locale } from '@basin/domain';
+import type { EntryQuery } from '../entry.ts';
+import { foldModelNumber } from '../fold-text.ts';
+import { noSynonyms, type Term } from '../synonyms.ts';
 import {
   allowedMistakes,
   BEGINNING_WEIGHT,
   fieldWeights,
+  isNear,
+  leastTerms,
   MISTAKE_WEIGHT,
-  MOST_WORDS,
+  readings,
   swapped,
   SYNONYM_WEIGHT,
   type EntryTexts,
+  type Reading,
 } from '../word-index.ts';
-import { MODELS, textFields } from './solr-fields.ts';
+import { MODELS, textField } from './solr-fields.ts';
+
+/** A query in Solr's language. */
+export interface SolrQuery {
+  readonly q: string;
+  /** What it finds comes close to what was typed. */
+  readonly isNear: boolean;
+}
 
 /** A word as Solr looks it up, and how well it does for what was typed. */
-type Term = readonly [term: string, weight: number];
-type Expand = (word: string, locale: Locale) => readonly Term[];
+type Lookup = readonly [word: string, weight: number];
 
-const whole: Expand = (word, locale) =>
-  withSynonyms(word, locale).map((each, place): Term => [each, place === 0 ? 1 : SYNONYM_WEIGHT]);
+const whole = (word: string): readonly Lookup[] => [[word, 1]];
 
-const beginnings: Expand = (word, locale) => [...whole(word, locale), [`${word}*`, BEGINNING_WEIGHT]];
+const begun = (word: string): readonly Lookup[] => [...whole(word), [`${word}*`, BEGINNING_WEIGHT]];
 
-const mistakes: Expand = (word, locale) => {
+const mistaken = (word: string): readonly Lookup[] => {
   const distance = allowedMistakes(word);
-  const changedOver = swapped(word).flatMap((each) => whole(each, locale));
   return [
-    ...beginnings(word, locale),
-    ...changedOver.map(([term, weight]): Term => [term, weight * BEGINNING_WEIGHT]),
+    ...begun(word),
+    ...swapped(word).map((each): Lookup => [each, BEGINNING_WEIGHT]),
     ...(distance > 0 ? [[`${word}~${distance}`, MISTAKE_WEIGHT] as const] : []),
   ];
 };
 
+const lookups: Readonly<Record<Reading, (word: string) => readonly Lookup[]>> = {
+  whole,
+  begun,
+  mistaken,
+  most: begun,
+  any: whole,
+};
+
 /**
- * The queries to try one after the other until one finds something: a model number, the words as typed, as
- * beginnings, with mistakes. The words have only letters and figures left, so there is nothing to escape.
+ * The queries to try one after the other until one finds something: a model number, then the words in each reading, in
+ * this language and in the others. The words have only letters and figures left, so there is nothing to escape.
  */
-export function wordQueries(text: string, locale: Locale, isTyping = false): string[] {
-  const words = [...new Set(wordsOf(text, locale))].slice(0, MOST_WORDS);
-  const attempts = isTyping ? [beginnings, mistakes] : [whole, beginnings, mistakes];
+export function wordQueries(text: string, locale: Locale, question: EntryQuery): SolrQuery[] {
+  const { isTyping = false, vocabulary = noSynonyms } = question;
+  const languages = [locale, ...locales.filter((other) => other !== locale)].map(
+    (each) => [each, inLocale(vocabulary, each).read(text).terms] as const,
+  );
   return [
     ...modelQueries(text),
-    ...(words.length > 0
-      ? attempts.map((expand) => words.map((word) => wordQuery(expand(word, locale))).join(' AND '))
-      : []),
+    ...readings(isTyping).flatMap((reading) =>
+      languages.flatMap(([each, terms]): SolrQuery[] =>
+        terms.length > 0 ? [{ q: termsQuery(terms, reading, each), isNear: isNear(reading) }] : [],
+      ),
+    ),
   ];
 }
 
 const LEAST_MODEL_LENGTH = 3;
 
-function modelQueries(text: string): string[] {
+function modelQueries(text: string): SolrQuery[] {
   const model = foldModelNumber(text);
-  return model.length >= LEAST_MODEL_LENGTH && /\d/.test(model) ? [`${MODELS}:${model}*`] : [];
+  return model.length >= LEAST_MODEL_LENGTH && /\d/.test(model) ? [{ q: `${MODELS}:${model}*`, isNear: false }] : [];
 }
 
-function wordQuery(terms: readonly Term[]): string {
-  const fields = Object.entries(textFields) as [keyof EntryTexts, string][];
-  const clauses = terms.flatMap(([term, weight]) =>
-    fields.map(([text, field]) => `${field}:${term}^${(fieldWeights[text] * weight).toFixed(2)}`),
+/** As many of the terms as the reading asks for. */
+function termsQuery(terms: readonly Term[], reading: Reading, locale: Locale): string {
+  const queries = terms.map((term) => termQuery(term, lookups[reading], locale));
+  const least = leastTerms(terms.length, reading);
+  if (least === terms.length) return queries.join(' AND ');
+  if (least === 1) return queries.join(' OR ');
+  return queries.map((_, missing) => `(${queries.filter((_, place) => place !== missing).join(' AND ')})`).join(' OR ');
+}
+
+/** A term in any of its ways; only what was typed can be unfinished or mistyped. */
+function termQuery(term: Term, lookUp: (word: string) => readonly Lookup[], locale: Locale): string {
+  const ways = term.map((way, place) =>
+    way.map((word) => wordQuery(place === 0 ? lookUp(word) : [[word, SYNONYM_WEIGHT]], locale)).join(' AND '),
+  );
+  return `(${ways.map((way) => `(${way})`).join(' OR ')})`;
+}
+
+function wordQuery(lookups: readonly Lookup[], locale: Locale): string {
+  const texts = Object.entries(fieldWeights) as [keyof EntryTexts, number][];
+  const clauses = lookups.flatMap(([word, weight]) =>
+    texts.map(([text, worth]) => `${textField(text, locale)}:${word}^${(worth * weight).toFixed(2)}`),
   );
   return `(${clauses.join(' OR ')})`;
 }

@@ -1,0 +1,14 @@
+import type { CartAction } from '@basin/sdk/contract';
+import type { Offer } from '../catalogue/offers.ts';
+import type { Principal } from '../http/principal.ts';
+
+/** What actions may read. */
+export interface ActionContext {
+  readonly principal: Principal;
+  readonly offers: ReadonlyMap<string, Offer>;
+  readonly now: Date;
+  readonly newId: () => string;
+}
+
+/** One action by its name. */
+export type ActionOf<Name extends CartAction['action']> = Extract<CartAction, { action: Name }>;

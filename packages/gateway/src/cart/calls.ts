@@ -1,0 +1,64 @@
+import { contract, type CallRequest } from '@basin/sdk/contract';
+import { withCalculation } from './calculation.ts';
+import { cartMissing, emptyCart, findActiveCart, findCart, noSuchCart, openCart } from './cart-store.ts';
+import { changeCart } from './change-cart.ts';
+import { expectOwnGroup } from '../catalogue/customer-group.ts';
+import { deleteCart } from './delete-cart.ts';
+import { mergeCarts } from './merge-carts.ts';
+import { tagsFrom } from './tags.ts';
+import { implement, Reply, type HandlerContext } from '../http/implement.ts';
+import type { Principal } from '../http/principal.ts';
+import type { Cart } from './cart.ts';
+import type {} from './table.ts';
+
+type NewCart = CallRequest<typeof contract.cart.create>['body'];
+type NewCartContext = Pick<HandlerContext, 'now' | 'newId'> & { readonly principal: Principal };
+
+/**
+ * The cart that a request asks to open.
+ *
+ * @throws {HttpProblem} 400 when it claims a group or tags that are not the caller's
+ */
+function newCart(wanted: NewCart, { principal, now, newId }: NewCartContext): Cart {
+  if (wanted.customerGroup) expectOwnGroup(wanted.customerGroup, principal);
+  const { country, locale } = wanted;
+  const empty = emptyCart(newId(), principal, tagsFrom(wanted.custom?.fields ?? {}, principal), now());
+  return { ...empty, customerEmail: wanted.customerEmail ?? empty.customerEmail, country, locale };
+}
+
+export const cartHandlers = implement(contract.cart, {
+  async active({ db, principal, query }) {
+    const cart = await findActiveCart(db, principal);
+    if (!cart) throw cartMissing();
+    return withCalculation(cart, query.expand);
+  },
+
+  async get({ db, principal, params, query }) {
+    const cart = await findCart(db, principal, params.id);
+    if (!cart) throw noSuchCart(params.id);
+    return withCalculation(cart, query.expand);
+  },
+
+  async create({ db, principal, body, now, newId }) {
+    const { cart, isNew } = await openCart(db, newCart(body, { principal, now, newId }), principal);
+    return new Reply(cart, { status: isNew ? 201 : 200 });
+  },
+
+  async update({ body, query, ...context }) {
+    const { cartId, version, actions, shortage } = body;
+    const open = body.open && newCart(body.open, context);
+    return withCalculation(
+      await changeCart({ ...context, cartId, version }, actions, { shortage, open }),
+      query.expand,
+    );
+  },
+
+  merge({ db, now, newId, principal, body }) {
+    const anonymousId = body.anonymousId ?? principal.anonymousId;
+    return mergeCarts({ db, now, newId, principal, guestCartId: body.anonymousCartId, anonymousId });
+  },
+
+  deleteActive: (context) => deleteCart(context),
+
+  delete: ({ params, query, ...context }) => deleteCart({ ...context, cartId: params.id, version: query.version }),
+});

@@ -1,0 +1,87 @@
+import { capQuantity, type QuantityOutcome } from '@basin/domain';
+import type { CartAction } from '@basin/sdk/contract';
+import type { Offer } from '../catalogue/offers.ts';
+import { unitsBySku } from './bundle-lines.ts';
+import type { LineDraft } from './draft.ts';
+
+/** How the stock cut a quantity, as the reply to the change says it. */
+export interface StockNotice {
+  readonly sku: string;
+  readonly message: Exclude<QuantityOutcome, 'none'>;
+  /** Units that the stock allows. */
+  readonly quantity: number;
+}
+
+/** What is left of actions once the stock has cut them, and how it cut them. */
+export interface CappedActions {
+  readonly actions: readonly CartAction[];
+  readonly notices: StockNotice[];
+}
+
+/** An action that adds units of a sku, or sets those of a line. */
+interface QuantityChange {
+  readonly sku: string;
+  /** Units of the sku, or of the line, before and after the action. */
+  readonly current: number;
+  readonly requested: number;
+  /** The action with another result. */
+  readonly resultingIn: (quantity: number) => CartAction[];
+}
+
+/**
+ * Cuts the quantities of actions to the stock. An addition of which nothing is left is dropped.
+ *
+ * @see platform spec §4
+ */
+export function capActions(
+  actions: readonly CartAction[],
+  lines: readonly LineDraft[],
+  offers: ReadonlyMap<string, Offer>,
+): CappedActions {
+  const held = unitsBySku(lines);
+  const notices: StockNotice[] = [];
+  const capped = actions.flatMap((action) => {
+    const change = quantityChangeIn(action, lines, held);
+    const offer = change && offers.get(change.sku);
+    if (!offer) return [action];
+    const { sku, current, requested, resultingIn } = change;
+    const { quantity, message } = capQuantity({
+      requested,
+      current,
+      available: offer.stock.available,
+      isBackOrderable: offer.variant.backOrderable,
+      isService: offer.product.kind === 'service',
+    });
+    held.set(sku, (held.get(sku) ?? 0) + quantity - current);
+    if (message === 'none') return [action];
+    notices.push({ sku, message, quantity });
+    return resultingIn(quantity);
+  });
+  return { actions: capped, notices };
+}
+
+function quantityChangeIn(
+  action: CartAction,
+  lines: readonly LineDraft[],
+  held: ReadonlyMap<string, number>,
+): QuantityChange | undefined {
+  switch (action.action) {
+    case 'addLineItem':
+    case 'addbundle': {
+      const { sku, quantity = 1 } = action;
+      if (sku === undefined) return undefined;
+      const current = held.get(sku) ?? 0;
+      const resultingIn = (units: number) => (units > current ? [{ ...action, quantity: units - current }] : []);
+      return { sku, current, requested: current + quantity, resultingIn };
+    }
+    case 'changeLineItemQuantity':
+    case 'changeBundleItemQuantity': {
+      const line = lines.find(({ id }) => id === action.lineItemId);
+      if (!line) return undefined;
+      const resultingIn = (quantity: number) => [{ ...action, quantity }];
+      return { sku: line.sku, current: line.quantity, requested: action.quantity, resultingIn };
+    }
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { bundle, guestWithCart, wisconsin } from '../../testing/carts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillCatalogue });
+  return () => gateway.close();
+});
+
+test('SDK-068 SDK-069 the address and e-mail of a cart are set and cleared', async () => {
+  const guest = await guestWithCart(gateway);
+  const set = await guest.change([
+    { action: 'setShippingAddress', address: { ...wisconsin, state: 'wi' } },
+    { action: 'setCustomerEmail', email: 'pat@example.org' },
+  ]);
+  expect(set).toMatchObject({ shippingAddress: wisconsin, customerEmail: 'pat@example.org', country: 'US' });
+  const cleared = await guest.change([{ action: 'setShippingAddress' }, { action: 'setCustomerEmail' }]);
+  expect([cleared.shippingAddress, cleared.customerEmail]).toEqual([undefined, undefined]);
+});
+
+test('SDK-068 a state that was left out comes from the postal code', async () => {
+  const guest = await guestWithCart(gateway);
+  const address = { country: 'US', postalCode: '53703-1234' };
+  expect((await guest.change([{ action: 'setShippingAddress', address }])).shippingAddress?.state).toBe('WI');
+});
+
+test('SDK-068 a postal code of another state is rejected, also one that no list of places has', async () => {
+  const guest = await guestWithCart(gateway);
+  for (const postalCode of ['53703', '99999']) {
+    const address = { country: 'US', state: 'IL', city: 'Chicago', postalCode };
+    const answer = await guest.send('POST', '/cart/v2/items', { actions: [{ action: 'setShippingAddress', address }] });
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField' }] } });
+  }
+});
+
+test('SDK-072 tax is worked out for the address and then follows every change', async () => {
+  const guest = await guestWithCart(gateway);
+  const taxed = await guest.change([
+    bundle,
+    { action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 },
+    { action: 'setShippingAddress', address: wisconsin },
+    { action: 'calculateTax' },
+  ]);
+  expect(taxed.taxedPrice).toMatchObject({
+    totalNet: { centAmount: 204_050 },
+    totalTax: { centAmount: 11_223 },
+    totalGross: { centAmount: 215_273 },
+    taxPortions: [{ name: 'state', rate: 0.055 }],
+  });
+  const lineItemId = taxed.lineItems[3]?.id ?? '';
+  const less = await guest.change([{ action: 'removeLineItem', lineItemId }]);
+  expect(less.taxedPrice?.totalTax.centAmount).toBe(7139);
+  const quebec = { country: 'CA', state: 'QC', postalCode: 'H2X 1Y4' };
+  const canadian = await guest.change([{ action: 'setShippingAddress', address: quebec }]);
+  expect(canadian.taxedPrice?.taxPortions).toMatchObject([
+    { name: 'GST', amount: { centAmount: 6490 } },
+    { name: 'QST', amount: { centAmount: 12_948 } },
+  ]);
+});
+
+test('SDK-061 the figures of a cart come when they are asked for', async () => {
+  const guest = await guestWithCart(gateway);
+  const actions: CartAction[] = [{ action: 'addLineItem', sku: 'TL-300-GY' }];
+  const { body } = await guest.send('POST', '/cart/v2/items?expand=calculation', { actions });
+  expect(body).toMatchObject({ calculation: { subTotal: { centAmount: 8250 }, grandTotal: { centAmount: 8250 } } });
+  expect((await guest.send('GET', '/cart/active?expand=calculation')).body).toHaveProperty('calculation');
+  expect((await guest.send('GET', '/cart/active')).body).not.toHaveProperty('calculation');
+});

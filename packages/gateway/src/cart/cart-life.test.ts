@@ -1,0 +1,73 @@
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, expect, test } from 'vitest';
+import type { Cart } from './cart.ts';
+import { guestWithCart } from '../../testing/carts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillCatalogue });
+  return () => gateway.close();
+});
+
+test('GW-003 a guest without a cart is told so; a new one is theirs, in the group of guests', async () => {
+  const guest = await createShopper(gateway);
+  expect(await guest.send('GET', '/cart/active')).toEqual({
+    status: 404,
+    body: { cartExists: false, message: 'No active cart' },
+  });
+  const created = await guest.send('POST', '/cart/create', { currency: 'USD', taxMode: 'ExternalAmount' });
+  expect(created).toMatchObject({
+    status: 201,
+    body: {
+      type: 'Cart',
+      version: 1,
+      lineItems: [],
+      taxMode: 'ExternalAmount',
+      customerGroup: { obj: { key: 'GST' } },
+    },
+  });
+  const { id } = created.body as Cart;
+  expect(await guest.send('GET', '/cart/active')).toMatchObject({ status: 200, body: { id } });
+  expect(await guest.send('GET', `/cart/${id}`)).toMatchObject({ status: 200, body: { id } });
+});
+
+test('creating a cart again answers the open one: two tabs share it', async () => {
+  const guest = await createShopper(gateway);
+  const bodies = { currency: 'USD', taxMode: 'ExternalAmount' };
+  const both = await Promise.all([
+    guest.send('POST', '/cart/create', bodies),
+    guest.send('POST', '/cart/create', bodies),
+  ]);
+  const [one, other] = both.map(({ body }) => (body as Cart).id);
+  expect(one).toBe(other);
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 201]);
+});
+
+test('a cart of someone else is no cart of mine', async () => {
+  const [owner, other] = [await guestWithCart(gateway), await guestWithCart(gateway)];
+  const { id } = await owner.cart();
+  const actions: CartAction[] = [{ action: 'addLineItem', sku: 'TL-300-GY' }];
+  expect(await other.send('GET', `/cart/${id}`)).toEqual(withId(await other.send('GET', '/cart/c-0'), id));
+  expect(await other.send('POST', '/cart/v2/items', { cartId: id, actions })).toEqual(
+    withId(await other.send('POST', '/cart/v2/items', { cartId: 'c-0', actions }), id),
+  );
+  expect((await other.send('DELETE', `/cart/${id}?cart-versionId=1`)).status).toBe(404);
+  expect((await owner.cart()).lineItems).toEqual([]);
+});
+
+const withId = (answer: unknown, id: string): unknown => JSON.parse(JSON.stringify(answer).replaceAll('c-0', id));
+
+test('GW-005 SDK-078 SDK-079 a cart is deleted by its version or as the open one', async () => {
+  const guest = await guestWithCart(gateway);
+  const { id } = await guest.cart();
+  expect((await guest.send('DELETE', `/cart/${id}?cart-versionId=7`)).status).toBe(409);
+  const deleted = await guest.send('DELETE', `/cart/${id}`, undefined, { 'cart-versionId': '1' });
+  expect(deleted).toMatchObject({ status: 200, body: { type: 'Cart', id, version: 1 } });
+  expect((await guest.send('DELETE', '/cart/v2/deleteActiveCart')).status).toBe(404);
+  const { id: other } = await guest.createCart();
+  expect(await guest.send('DELETE', '/cart/v2/deleteActiveCart')).toMatchObject({ status: 200, body: { id: other } });
+  expect((await guest.send('GET', '/cart/active')).status).toBe(404);
+});

@@ -1,0 +1,177 @@
+import { contract, type CartAction } from '@basin/sdk/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { bundle, guestWithCart, shape } from '../../testing/carts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillCatalogue });
+  return () => gateway.close();
+});
+
+const tileRoom = {
+  roomName: 'Bath',
+  productType: 'tile' as const,
+  soldByBox: true,
+  soldByUom: 'SF',
+  totalNeeded: 92.95,
+  totalArea: 84.5,
+  overage: 10,
+};
+
+test('GW-004 SDK-062 adding a line raises the version and prices the line', async () => {
+  const guest = await guestWithCart(gateway);
+  const cart = await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 2 }]);
+  expect(cart.version).toBe(2);
+  expect(cart.lineItems[0]).toMatchObject({
+    sku: 'TL-300-GY',
+    quantity: 2,
+    variant: { id: 2, availability: { isOnStock: true, availableQuantity: 220 } },
+    price: { value: { centAmount: 8250, currencyCode: 'USD' } },
+    totalPrice: { centAmount: 16_500 },
+    custom: { fields: { isBundleChildItem: false, isBackOrderable: false, salesChannel: 'KOUS' } },
+  });
+  expect(cart.totalPrice).toMatchObject({ centAmount: 16_500 });
+});
+
+test('SDK-062 the same variant with the same fields joins its line, another plan makes a new one', async () => {
+  const guest = await guestWithCart(gateway);
+  const planned = {
+    type: { typeId: 'type' as const, key: 'line-item' },
+    fields: { customQuantity: 84.5, overage: 10, roomInfo: [tileRoom] },
+  };
+  const add: CartAction = { action: 'addLineItem', sku: 'TL-300-GY', quantity: 2 };
+  const cart = await guest.change([add, add, { ...add, quantity: 9, custom: planned }, { ...add, custom: planned }]);
+  expect(shape(cart)).toEqual(['4 TL-300-GY', '11 TL-300-GY']);
+  // the amount asked for grows with the line
+  expect(cart.lineItems[1]?.custom.fields).toMatchObject({ ...planned.fields, customQuantity: 169 });
+});
+
+test('SDK-062 a channel that is named is that of the line, and keeps lines of one sku apart', async () => {
+  const guest = await guestWithCart(gateway);
+  const through = (key: string): CartAction => ({
+    action: 'addLineItem',
+    sku: 'TL-300-GY',
+    distributionChannel: { typeId: 'channel', key },
+  });
+  const cart = await guest.change([through('KOUS'), through('TRUS'), through('TRUS')]);
+  expect(cart.lineItems.map(({ quantity, custom }) => [custom.fields.salesChannel, quantity])).toEqual([
+    ['KOUS', 1],
+    ['TRUS', 2],
+  ]);
+});
+
+test('SDK-062 the channel whose stock a line is to come from stays with it and keeps lines apart', async () => {
+  const guest = await guestWithCart(gateway);
+  const from = (name: { key: string } | { id: string }): CartAction => ({
+    action: 'addLineItem',
+    sku: 'TL-300-GY',
+    supplyChannel: { typeId: 'channel', ...name },
+  });
+  const plain: CartAction = { action: 'addLineItem', sku: 'TL-300-GY' };
+  await guest.change([plain, from({ key: 'east' }), from({ key: 'west' }), from({ key: 'east' })]);
+  const cart = await guest.change([plain, from({ id: 'west' })]);
+  expect(cart.lineItems.map(({ quantity, supplyChannel }) => [quantity, supplyChannel])).toEqual([
+    [2, undefined],
+    [2, { typeId: 'channel', key: 'east' }],
+    [2, { typeId: 'channel', key: 'west' }],
+  ]);
+  for (const { custom } of cart.lineItems) expect(custom.fields).not.toHaveProperty('supplyChannel');
+  const { lineItems } = contract.cart.active.response.parse(cart);
+  expect(lineItems.map(({ supplyChannel }) => supplyChannel)).toEqual([undefined, 'east', 'west']);
+});
+
+test('SDK-062 a variant is also added by product and variant number', async () => {
+  const guest = await guestWithCart(gateway);
+  const cart = await guest.change([{ action: 'addLineItem', productId: 'grey-field-tile', variantId: 2 }]);
+  expect(shape(cart)).toEqual(['1 TL-300-GY']);
+});
+
+test('SDK-063 a bundle brings its parts, which cost nothing and may be on back-order', async () => {
+  const guest = await guestWithCart(gateway);
+  const cart = await guest.change([bundle]);
+  const [parent, bowl, tank] = cart.lineItems;
+  expect(shape(cart)).toEqual(['2 BX-100-WH', '2 BX-100-BOWL', '2 BX-100-TANK']);
+  expect(parent).toMatchObject({
+    price: { value: { centAmount: 69_900 }, discounted: { value: { centAmount: 64_900 } } },
+    totalPrice: { centAmount: 129_800 },
+  });
+  expect(bowl).toMatchObject({ totalPrice: { centAmount: 0 }, custom: { fields: { bundleParentId: parent?.id } } });
+  expect(tank?.custom.fields).toMatchObject({ isBundleChildItem: true, isBackOrderable: true });
+  expect(cart.totalLineItemQuantity).toBe(2);
+});
+
+test('SDK-064 SDK-067 a part is added to a bundle and removed again', async () => {
+  const guest = await guestWithCart(gateway);
+  const [parent] = (await guest.change([bundle])).lineItems;
+  const bundleParentId = parent?.id ?? '';
+  const more = await guest.change([{ action: 'addBundleItem', bundleParentId, sku: 'BX-100-BOLT', quantity: 3 }]);
+  expect(shape(more)).toContain('3 BX-100-BOLT');
+  const lineItemId = more.lineItems[3]?.id ?? '';
+  const less = await guest.change([{ action: 'removeBundleItem', lineItemId, bundleParentId }]);
+  expect(shape(less)).toEqual(['2 BX-100-WH', '2 BX-100-BOWL', '2 BX-100-TANK']);
+});
+
+test('SDK-075 the parts of a bundle scale with it, and one part changes alone', async () => {
+  const guest = await guestWithCart(gateway);
+  const [parent, bowl] = (await guest.change([bundle])).lineItems;
+  const change = (lineItemId = '', quantity: number): CartAction => ({
+    action: 'changeBundleItemQuantity',
+    lineItemId,
+    quantity,
+  });
+  const scaled = await guest.change([change(parent?.id, 5)]);
+  expect(shape(scaled)).toEqual(['5 BX-100-WH', '5 BX-100-BOWL', '5 BX-100-TANK']);
+  expect(shape(await guest.change([change(bowl?.id, 3)]))).toEqual(['5 BX-100-WH', '3 BX-100-BOWL', '5 BX-100-TANK']);
+  expect(shape(await guest.change([change(bowl?.id, 0)]))).toEqual(['5 BX-100-WH', '5 BX-100-TANK']);
+});
+
+test('SDK-066 removing a bundle takes its parts with it', async () => {
+  const guest = await guestWithCart(gateway);
+  const [parent] = (await guest.change([bundle, { action: 'addLineItem', sku: 'SH-200-CP' }])).lineItems;
+  const cart = await guest.change([{ action: 'removebundle', lineItemId: parent?.id ?? '' }]);
+  expect(shape(cart)).toEqual(['1 SH-200-CP']);
+});
+
+test('SDK-065 SDK-074 a line is reduced, set and removed', async () => {
+  const guest = await guestWithCart(gateway);
+  const [line] = (await guest.change([{ action: 'addLineItem', sku: 'TL-300-WH', quantity: 9 }])).lineItems;
+  const lineItemId = line?.id ?? '';
+  expect(shape(await guest.change([{ action: 'removeLineItem', lineItemId, quantity: 2 }]))).toEqual(['7 TL-300-WH']);
+  expect(shape(await guest.change([{ action: 'changeLineItemQuantity', lineItemId, quantity: 4 }]))).toEqual([
+    '4 TL-300-WH',
+  ]);
+  expect(shape(await guest.change([{ action: 'changeLineItemQuantity', lineItemId, quantity: 0 }]))).toEqual([]);
+});
+
+test('SDK-073 one custom field of a line is set and removed', async () => {
+  const guest = await guestWithCart(gateway);
+  const [line] = (await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 }])).lineItems;
+  const set = {
+    action: 'setLineItemCustomField' as const,
+    lineItemId: line?.id ?? '',
+    name: 'customQuantity' as const,
+  };
+  expect((await guest.change([{ ...set, value: 84.5 }])).lineItems[0]?.custom.fields.customQuantity).toBe(84.5);
+  expect((await guest.change([{ ...set, value: null }])).lineItems[0]?.custom.fields).not.toHaveProperty(
+    'customQuantity',
+  );
+});
+
+test.each([
+  ['roomInfo', '[no JSON'],
+  ['roomInfo', [{ productType: 'tile' }]],
+  ['customQuantity', 'many'],
+  ['customQuantity', -1],
+  ['overage', 1e9],
+  ['salesChannel', 'x'.repeat(17)],
+  ['isBackOrderable', 'yes'],
+] as const)('GW-011 the field %s is not set to %j, and the cart stays as it is', async (name, value) => {
+  const guest = await guestWithCart(gateway);
+  const before = await guest.change([{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 9 }]);
+  const lineItemId = before.lineItems[0]?.id;
+  const actions = [{ action: 'setLineItemCustomField', lineItemId, name, value }];
+  expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+  expect(await guest.cart()).toEqual(before);
+});

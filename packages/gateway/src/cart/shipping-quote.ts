@@ -1,0 +1,115 @@
+import { defaultCurrency, isExcludedFromState, isShippingFree, sumMoney, type Money } from '@basin/domain';
+import { territories } from './address.ts';
+import { unitsBySku } from './bundle-lines.ts';
+import type { CartAddress } from './cart.ts';
+import type { Offer } from '../catalogue/offers.ts';
+import { deliveryDays, shippingMethods, type ShippingMethod } from './shipping-methods.ts';
+
+/** A line as shipping reads it. */
+export interface ShippableLine {
+  readonly id: string;
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/** A line with what its goods come to. */
+export interface PricedLine extends ShippableLine {
+  readonly totalPrice: Money;
+}
+
+/** Lines that go together, and what that costs. */
+export interface Shipment {
+  readonly method: ShippingMethod;
+  readonly lineItemIds: string[];
+  readonly price: Money;
+  readonly days: number;
+}
+
+/** How a cart goes to an address. */
+export interface ShippingQuote {
+  readonly shipments: readonly Shipment[];
+  readonly total: Money;
+  /** Lines that cannot go there, or whose stock is gone. */
+  readonly unavailable: readonly ShippableLine[];
+  /** Lines that need no shipping: services. */
+  readonly unshipped: readonly ShippableLine[];
+  /** Nothing goes to this address. */
+  readonly isNonDeliverable: boolean;
+}
+
+const deliveredCountries = new Set(['US', 'CA']);
+const POST_BOX = /\b(?:p\.? ?o\.? ?box|post office box|case postale|c\.p\.)/i;
+
+/** Splits lines by the way they ship and says what each shipment costs. */
+export function quoteShipping(
+  lines: readonly PricedLine[],
+  address: CartAddress,
+  offers: ReadonlyMap<string, Offer>,
+): ShippingQuote {
+  if (!isDeliverable(address)) {
+    return { shipments: [], total: usd(0), unavailable: lines, unshipped: [], isNonDeliverable: true };
+  }
+  const short = shortSkus(lines, offers);
+  const unshipped = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === 'None');
+  const physical = lines.filter((line) => !unshipped.includes(line));
+  const unavailable = physical.filter(({ sku }) => short.has(sku) || !goesTo(address, offers.get(sku)));
+  const shipped = physical.filter((line) => !unavailable.includes(line));
+  const shipments = shippingMethods.flatMap((method) => shipmentBy(method, shipped, address, offers));
+  const total = usd(shipments.reduce((sum, { price }) => sum + price.centAmount, 0));
+  return { shipments, total, unavailable, unshipped, isNonDeliverable: false };
+}
+
+/** Skus of which more is asked than there is, unless more can be ordered. */
+export function shortSkus(lines: readonly ShippableLine[], offers: ReadonlyMap<string, Offer>): Set<string> {
+  const short = [...unitsBySku(lines)].filter(([sku, units]) => {
+    const offer = offers.get(sku);
+    return !offer || (!isUnlimited(offer) && units > offer.stock.available);
+  });
+  return new Set(short.map(([sku]) => sku));
+}
+
+/** Whether stock does not limit a sku: it can be back-ordered, or is a service. */
+export const isUnlimited = ({ product, variant }: Offer): boolean =>
+  variant.backOrderable || product.kind === 'service';
+
+function shipmentBy(
+  method: ShippingMethod,
+  lines: readonly PricedLine[],
+  address: CartAddress,
+  offers: ReadonlyMap<string, Offer>,
+): Shipment[] {
+  const its = lines.filter(({ sku }) => offers.get(sku)?.product.freight.type === method.freightType);
+  if (its.length === 0) return [];
+  const goods = sumMoney(its.map(({ totalPrice }) => totalPrice));
+  const isFree = isShippingFree({ shippingType: method.shippingType, goods });
+  const kilograms = its.reduce((sum, { sku, quantity }) => sum + quantity * weightOf(offers.get(sku)), 0);
+  return [
+    {
+      method,
+      lineItemIds: its.map(({ id }) => id),
+      price: usd(isFree ? 0 : method.priceCents(kilograms, address)),
+      days: deliveryDays(
+        method,
+        its.map(({ sku }) => offers.get(sku)?.stock.restockableInDays ?? 0),
+        address,
+      ),
+    },
+  ];
+}
+
+function goesTo(address: CartAddress, offer: Offer | undefined): boolean {
+  if (!offer) return false;
+  const isExcluded = isExcludedFromState(offer.product.statesExcluded, address.state ?? '');
+  const isTooBigForPostBox = offer.product.freight.type !== 'Parcel' && isPostBox(address);
+  return !isExcluded && !isTooBigForPostBox;
+}
+
+const isDeliverable = ({ country, state = '' }: CartAddress): boolean =>
+  deliveredCountries.has(country) && !territories.has(state);
+
+const isPostBox = ({ streetName = '', additionalStreetInfo = '' }: CartAddress): boolean =>
+  POST_BOX.test(`${streetName} ${additionalStreetInfo}`);
+
+const weightOf = (offer: Offer | undefined): number => offer?.product.weightKilograms ?? 1;
+
+const usd = (centAmount: number): Money => ({ centAmount, currencyCode: defaultCurrency });

@@ -1,0 +1,42 @@
+import { guestPersona } from '@basin/domain';
+import { contract } from '@basin/sdk/contract';
+import { customerGroupOf } from './customer-group.ts';
+import { commerceProduct } from './commerce-product.ts';
+import { findStock } from './find-stock.ts';
+import { findProducts, parsePredicate, PredicateError, type Condition } from './product-query.ts';
+import { invalidField } from '../http/http-problem.ts';
+import { implement } from '../http/implement.ts';
+import type {} from './table.ts';
+
+const PAGE_LIMIT = 100;
+
+export const productHandlers = implement(contract.product, {
+  async query({ db, principal, query: { where, brand, expand } }) {
+    const found = await findProducts(db, conditionsOf(where));
+    const ofBrand = found
+      .filter(({ product }) => brand === undefined || isNamed(product.brand, brand))
+      .slice(0, PAGE_LIMIT);
+    const skus = ofBrand.flatMap(({ product }) => product.variants.map(({ sku }) => sku));
+    const stock = await findStock(db, skus);
+    const groups = [guestPersona, customerGroupOf(principal)];
+    const results = ofBrand.map((each) =>
+      commerceProduct(each, { groups, stock, expandsGroups: expand !== undefined }),
+    );
+    return { limit: PAGE_LIMIT, offset: 0, count: results.length, total: results.length, results };
+  },
+});
+
+/** A brand goes by its name or by the key of its profiles: `Oake & Rill` or `oakeRill`. */
+const isNamed = (brand: string, name: string): boolean => lettersOf(brand) === lettersOf(name);
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+function conditionsOf(where: string): Condition[] {
+  try {
+    return parsePredicate(where);
+  } catch (error) {
+    if (error instanceof PredicateError)
+      throw invalidField('where', where, `Malformed parameter: where: ${error.message}.`);
+    throw error;
+  }
+}

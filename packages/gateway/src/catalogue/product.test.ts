@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { identityCaller } from '../identity/testing.ts';
+import { fillCatalogue, product, variant } from '../../testing/catalogue.ts';
+import { storeProducts } from './store-products.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, shopperWith, type Answer, type Shopper } from '../../testing/shopper.ts';
+
+const price = (key: string, centAmount: number, group?: 'GST' | 'TVS' | 'FAF' | 'CAS') => ({
+  key,
+  sku: 'MANY-1',
+  currencyCode: 'USD' as const,
+  centAmount,
+  ...(group && { customerGroup: group }),
+});
+const prices = [
+  price('MANY-1-pricelist-GST', 1000, 'GST'),
+  price('MANY-1-pricelist-TVS', 800, 'TVS'),
+  price('MANY-1-pricelist-FAF', 700, 'FAF'),
+  price('MANY-1-pricelist-CAS', 600, 'CAS'),
+  price('MANY-1', 900),
+];
+
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({
+    fill: async (db) => {
+      await fillCatalogue(db);
+      await seedAccounts(db);
+      const other = product('many-prices', [variant('MANY-1', 1000, { prices })], { brand: 'Terrane' });
+      await db.transaction().execute((tx) => storeProducts(tx, [other]));
+    },
+  });
+  guest = await createShopper(gateway);
+});
+afterAll(() => gateway.close());
+
+interface Results {
+  readonly results: readonly {
+    readonly id: string;
+    readonly masterVariant: {
+      readonly sku: string;
+      readonly prices: readonly { key: string; customerGroup?: object }[];
+    };
+    readonly variants: readonly { readonly sku: string }[];
+  }[];
+}
+const query = (shopper: Shopper, where: string, more = ''): Promise<Answer> =>
+  shopper.send('GET', `/product/query?where=${encodeURIComponent(where)}${more}`);
+const found = async (where: string, more = '') =>
+  ((await query(guest, where, more)).body as Results).results.map(({ id }) => id);
+
+describe('GW-014 SDK-173 a product query', () => {
+  test('finds by slug, by sku of the master variant or of another, and by ids', async () => {
+    expect(await found('slug(en="grey-field-tile")')).toEqual(['grey-field-tile']);
+    expect(await found('masterVariant(sku="TL-300-WH")')).toEqual(['grey-field-tile']);
+    expect(await found('masterVariant(sku="TL-300-GY")')).toEqual([]);
+    expect(await found('variants(sku="TL-300-GY")')).toEqual(['grey-field-tile']);
+    expect(await found('masterVariant(sku="BX-100-BOWL") or variants(sku="BX-100-BOWL")')).toEqual(['bowl']);
+    expect(await found('id in ("tank","bowl","nothing")')).toEqual(['bowl', 'tank']);
+  });
+
+  test('keeps to the brand that was asked for', async () => {
+    for (const brand of ['Terrane', 'terrane'])
+      expect(await found('id in ("bowl","many-prices")', `&brand=${brand}`)).toEqual(['many-prices']);
+  });
+
+  test('answers with the master variant apart, its stock as it is now, and the attributes that readers know', async () => {
+    await gateway.db.updateTable('stock').set({ available: 3 }).where('sku', '=', 'TL-300-GY').execute();
+    expect((await query(guest, 'slug(en="grey-field-tile")')).body).toMatchObject({
+      count: 1,
+      results: [
+        {
+          slug: { en: 'grey-field-tile' },
+          masterVariant: { id: 1, sku: 'TL-300-WH', availability: { isOnStock: true, availableQuantity: 100 } },
+          variants: [{ id: 2, sku: 'TL-300-GY', availability: { isOnStock: true, availableQuantity: 3 } }],
+        },
+      ],
+    });
+    const { results } = (await query(guest, 'id="bowl"')).body as {
+      results: { masterVariant: { attributes: object[] } }[];
+    };
+    expect(results[0]?.masterVariant.attributes).toContainEqual({ name: 'RegionBrandName', value: 'Averell' });
+  });
+
+  test.each([
+    ['homeowner@example.com', ['MANY-1-pricelist-GST', 'MANY-1']],
+    ['trade@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-TVS', 'MANY-1']],
+    ['friends@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-FAF', 'MANY-1']],
+    ['company@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-CAS', 'MANY-1']],
+  ])('tells %s the prices of his own group, of guests and of all, and no others', async (email, keys) => {
+    const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
+    const { body } = await query(shopperWith(gateway, tokens.access_token, ''), 'id="many-prices"');
+    expect((body as Results).results[0]?.masterVariant.prices.map(({ key }) => key)).toEqual(keys);
+  });
+
+  test('tells guests the prices of guests, with the group expanded when asked', async () => {
+    const { body } = await query(guest, 'id="many-prices"', '&expand=masterVariant.prices%5B*%5D.customerGroup');
+    expect((body as Results).results[0]?.masterVariant.prices).toMatchObject([
+      { key: 'MANY-1-pricelist-GST', customerGroup: { key: 'GST', obj: { key: 'GST' } } },
+      { key: 'MANY-1' },
+    ]);
+  });
+
+  test('refuses what is no predicate, and says where', async () => {
+    expect(await query(guest, 'name="a"; select 1')).toMatchObject({
+      status: 400,
+      body: { statusCode: 400, errors: [{ code: 'InvalidField', field: 'where' }] },
+    });
+  });
+});
+
+describe('GW-014 SDK-181 a stock query', () => {
+  const stock = (sku: string) => guest.send('GET', `/inventory/stock?sku=${sku}`);
+
+  test('tells the units that can be sold, and when an empty stock is filled', async () => {
+    expect((await stock('BX-100-WH')).body).toMatchObject({
+      count: 1,
+      results: [{ sku: 'BX-100-WH', availableQuantity: 14 }],
+    });
+    expect((await stock('BX-100-TANK')).body).toMatchObject({
+      results: [{ availableQuantity: 0, restockableInDays: 12, expectedDelivery: '2030-01-14T10:00:00.000Z' }],
+    });
+  });
+
+  test('has no entry for a sku that is not kept', async () => {
+    expect(await stock('NO-SUCH-SKU')).toMatchObject({ status: 200, body: { count: 0, results: [] } });
+  });
+});

@@ -1,0 +1,81 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Cart } from '../cart/cart.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { cardPayment, cardToken, fillCart, newKey } from '../../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { times } from '../../testing/in-parallel.ts';
+import { createShopper, type Shopper } from '../../testing/shopper.ts';
+
+const NETWORK = '198.51.100.7';
+const DECLINED = '4000000000009995';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillCatalogue });
+  return () => gateway.close();
+});
+beforeEach(() => gateway.pass(3_600_000));
+
+const guestAt = (peer?: string): Promise<Shopper> =>
+  createShopper({ fetch: (request) => gateway.fetch(request, peer) });
+const newCart = (guest: Shopper) => fillCart(guest, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
+
+/** Pays with a card; the answer's status. */
+async function pay(guest: Shopper, cart: Cart, number?: string): Promise<number> {
+  const body = cardPayment(cart, await cardToken(gateway, number));
+  return (await guest.send('POST', '/checkout/payment', body, newKey())).status;
+}
+
+const declines = async (count: number, pays: () => Promise<number>): Promise<number> => {
+  let declined = 0;
+  for (let index = 0; index < count; index++) declined += (await pays()) === 402 ? 1 : 0;
+  return declined;
+};
+
+test('a cart has ten declines in an hour, then even a good card waits for the next one', async () => {
+  const guest = await guestAt();
+  const cart = await newCart(guest);
+  expect(await declines(30, () => pay(guest, cart, DECLINED))).toBe(10);
+  expect(await pay(guest, cart)).toBe(429);
+  gateway.pass(3_600_000);
+  expect(await pay(guest, cart)).toBe(201);
+});
+
+test('cards that are tried at the same time do not pass the limit together', async () => {
+  const guest = await guestAt();
+  const cart = await newCart(guest);
+  const statuses = await Promise.all(times(30, () => pay(guest, cart, DECLINED)));
+  expect(statuses.filter((status) => status === 402)).toHaveLength(10);
+});
+
+test('a shopper has fifteen declines, however many carts they fill; another shopper pays', async () => {
+  const guest = await guestAt();
+  const payNewCart = async () => {
+    const status = await pay(guest, await newCart(guest), DECLINED);
+    await guest.send('DELETE', '/cart/v2/deleteActiveCart');
+    return status;
+  };
+  expect(await declines(20, payNewCart)).toBe(15);
+  const other = await guestAt();
+  expect(await pay(other, await newCart(other))).toBe(201);
+});
+
+test('a network has sixty declines, however many shoppers it has; another network pays', async () => {
+  const strangers = async (peer: string) => {
+    const guest = await guestAt(peer);
+    return pay(guest, await newCart(guest), DECLINED);
+  };
+  expect(await declines(65, () => strangers(NETWORK))).toBe(60);
+  expect(await strangers('198.51.100.8')).toBe(402);
+});
+
+test('payments that succeed and repeated requests are not counted as declines', async () => {
+  const guest = await guestAt();
+  const cart = await newCart(guest);
+  const body = cardPayment(cart, await cardToken(gateway, DECLINED));
+  const key = newKey();
+  for (let repeat = 0; repeat < 12; repeat++)
+    expect((await guest.send('POST', '/checkout/payment', body, key)).status).toBe(402);
+  for (let count = 0; count < 12; count++) expect(await pay(guest, await guest.cart())).toBe(201);
+  expect(await pay(guest, await guest.cart(), DECLINED)).toBe(402);
+});

@@ -1,0 +1,15 @@
+import { contract } from '@basin/sdk/contract';
+import { implement } from '../http/implement.ts';
+import { findOrders } from '../orders/order-store.ts';
+import { lookUpOrder } from '../orders/look-up-order.ts';
+
+export const orderHandlers = implement(contract.orders, {
+  /** The caller's own orders; who knows a number and its e-mail finds that order too. */
+  async query({ db, now, callerAddress, principal, query }) {
+    const own = await findOrders(db, principal, query);
+    const { orderNumber, email } = query;
+    if (own.total > 0 || orderNumber === undefined || email === undefined) return own;
+    const found = await lookUpOrder({ db, now, callerAddress, principal }, orderNumber, email);
+    return found ? { ...own, count: 1, total: 1, results: [found] } : own;
+  },
+});

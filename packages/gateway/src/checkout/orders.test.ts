@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import type { Order } from '../orders/order.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { fillCart, newKey, payCart, submission } from '../../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({
+    fill: async (db) => {
+      await seedAccounts(db);
+      await fillCatalogue(db);
+    },
+  });
+  return () => gateway.close();
+});
+beforeEach(async () => {
+  await gateway.db.deleteFrom('attempts').execute();
+  guest = await createShopper(gateway);
+});
+
+async function ordered(shopper: Shopper): Promise<Order> {
+  const cart = await fillCart(shopper, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
+  const body = submission(cart, await payCart(gateway, shopper, cart));
+  const order = await shopper.send('POST', '/checkout/v2/order/submit', body, newKey());
+  gateway.pass(1000);
+  return order.body as Order;
+}
+
+async function found(shopper: Shopper, search: Record<string, string>, path = '/checkout/orders/query') {
+  const { body } = await shopper.send('GET', `${path}?${new URLSearchParams(search).toString()}`);
+  return (body as { results: Order[] }).results.map(({ id }) => id);
+}
+const numberOf = ({ orderNumber }: Order) => ({ 'order-id': `"${orderNumber}"` });
+
+describe('the query', () => {
+  test('GW-007 SDK-089 SDK-194 a guest finds the own orders, the newest first, by cart, number or page', async () => {
+    const first = await ordered(guest);
+    const second = await ordered(guest);
+    expect(await found(guest, {})).toEqual([second.id, first.id]);
+    expect(await found(guest, { cartId: first.cart.id })).toEqual([first.id]);
+    expect(await found(guest, numberOf(first))).toEqual([first.id]);
+    expect(await found(guest, { limit: '1', offset: '1' })).toEqual([first.id]);
+    expect(await found(guest, { state: 'past' })).toEqual([]);
+    const page = await guest.send('GET', '/checkout/orders/query?limit=1');
+    expect(page.body).toMatchObject({ limit: 1, offset: 0, count: 1, total: 2 });
+  });
+
+  test('the number of an order is also taken from the header', async () => {
+    const order = await ordered(guest);
+    await ordered(guest);
+    const { body } = await guest.send('GET', '/checkout/orders/query', undefined, numberOf(order));
+    expect((body as { results: Order[] }).results.map(({ id }) => id)).toEqual([order.id]);
+  });
+
+  test('GW-007 who knows number and e-mail finds the order, who knows one of them does not', async () => {
+    const order = await ordered(guest);
+    const other = await createShopper(gateway);
+    expect(await found(other, { ...numberOf(order), email: 'PAT@example.org' })).toEqual([order.id]);
+    expect(await found(other, numberOf(order))).toEqual([]);
+    expect(await found(other, { email: 'pat@example.org' })).toEqual([]);
+    expect(await found(other, { ...numberOf(order), email: 'eve@example.org' })).toEqual([]);
+    expect(await found(other, { cartId: order.cart.id })).toEqual([]);
+  });
+
+  test('numbers cannot be tried for an e-mail without end', async () => {
+    const tries = Array.from({ length: 12 }, (_, index) => ({ 'order-id': `W${index}`, email: 'pat@example.org' }));
+    const statuses: number[] = [];
+    for (const search of tries) {
+      const path = `/checkout/orders/query?${new URLSearchParams(search).toString()}`;
+      statuses.push((await guest.send('GET', path)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
+    gateway.pass(16 * 60 * 1000);
+    const order = await ordered(await createShopper(gateway));
+    expect(await found(await createShopper(gateway), { ...numberOf(order), email: 'pat@example.org' })).toEqual([
+      order.id,
+    ]);
+  });
+});
+
+describe('the history', () => {
+  test('GW-007 SDK-090 SDK-091 SDK-195 a customer sees the own orders, open and past', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const [first, second] = [await ordered(customer), await ordered(customer)];
+    await ordered(guest);
+    const past = { state: 'Complete' };
+    await gateway.db.updateTable('orders').set(past).where('id', '=', first.id).execute();
+    expect(await found(customer, { sort: 'createdAt asc' }, '/checkout/orders')).toEqual([first.id, second.id]);
+    expect(await found(customer, { state: 'open' }, '/checkout/orders/v1/query')).toEqual([second.id]);
+    expect(await found(customer, { state: 'past' }, '/checkout/orders/v1/query')).toEqual([first.id]);
+    expect((await guest.send('GET', '/checkout/orders')).status).toBe(403);
+  });
+
+  test('SDK-003 an associate’s order is tagged, whether the request says so or not', async () => {
+    const associate = await signInAs(gateway, 'associate@example.com');
+    expect((await ordered(associate)).custom.fields).toEqual({ orderType: 'ISC', associateId: 'A-1001' });
+  });
+});
+
+describe('the look-up', () => {
+  test('SDK-134 SDK-193 an order is found by number and e-mail, whatever their case, with its addresses', async () => {
+    const order = await ordered(guest);
+    const body = { email: ' Pat@Example.org ', orderId: order.orderNumber.toLowerCase() };
+    const { status, body: answer } = await guest.send('POST', '/checkout/orders/v1/find-my-orders', body);
+    expect([status, answer]).toMatchObject([
+      200,
+      { id: order.id, addresses: { shipping: { postalCode: '53000' }, billing: { postalCode: '53000' } } },
+    ]);
+  });
+
+  test('an order that is there with another e-mail looks like one that is not', async () => {
+    const { orderNumber } = await ordered(guest);
+    const find = (orderId: string, email: string) =>
+      guest.send('POST', '/checkout/orders/v1/find-my-orders', { orderId, email });
+    const miss = await find('W000000000000', 'pat@example.org');
+    expect(miss.status).toBe(404);
+    expect(await find(orderNumber, 'eve@example.org')).toEqual(miss);
+  });
+
+  test('SDK-135 the parts of an order are asked for by its number', async () => {
+    const { id, orderNumber } = await ordered(guest);
+    const search = { parentOrderNumber: orderNumber, email: 'pat@example.org' };
+    expect(await found(guest, search, '/checkout/orders/split')).toEqual([id]);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { Order } from '../orders/order.ts';
+import { receiptOf } from './receipt.ts';
+
+const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
+
+/** An order of one line, as far as its receipt reads it. */
+function orderOf(
+  locale: string,
+  line: { attributes: readonly unknown[]; available?: number; restockableInDays?: number },
+) {
+  const { attributes, available = 100, restockableInDays } = line;
+  return {
+    orderNumber: 'W1',
+    customerEmail: 'pat@example.org',
+    locale,
+    shippingTotal: usd(0),
+    totalPrice: usd(9000),
+    lineItems: [
+      {
+        name: { en: 'Tile', fr: 'Carreau' },
+        quantity: 2,
+        price: { value: usd(4500) },
+        totalPrice: usd(9000),
+        custom: { fields: { isBackOrderable: restockableInDays !== undefined } },
+        variant: { sku: 'TL-1', attributes, availability: { availableQuantity: available, restockableInDays } },
+      },
+    ],
+  } as unknown as Order;
+}
+
+const leadTime = {
+  name: 'RegionLeadTime',
+  value: { en: 'Leaves in 2 to 4 business days', fr: 'Expédié en 2 à 4 jours' },
+};
+const soldBy = (unit: string, isBox: boolean) => [
+  { name: 'SoldByBox', value: isBox },
+  { name: 'SoldByUOM', value: unit },
+  { name: 'CoveragePerUnit', value: 10 },
+];
+const firstLine = (order: Order) => receiptOf(order).facts?.order?.lines[0];
+
+test.each([
+  ['en-US', 'SF', true, '$45.00 per box, $4.50 per sq ft'],
+  ['fr-CA', 'SF', true, '45,00 $ US la boîte, 48,44 $ US le m²'],
+  ['en-US', 'LF', false, '$45.00 per piece, $4.50 per foot'],
+  ['en-US', 'EA', false, '$45.00 per piece'],
+])('the order e-mail in %s names the unit of a line sold by %s (box: %s)', (locale, unit, isBox, said) => {
+  const line = firstLine(orderOf(locale, { attributes: soldBy(unit, isBox) }));
+  expect(line?.unitPrice?.replaceAll(/\s/g, ' ')).toBe(said);
+});
+
+test('the order e-mail names no unit of a product that is not tile or trim', () => {
+  expect(firstLine(orderOf('en-US', { attributes: [leadTime] }))?.unitPrice).toBeUndefined();
+});
+
+test('the order e-mail says when a line leaves: after its lead time, or once it is restocked', () => {
+  expect(firstLine(orderOf('en-US', { attributes: [leadTime] }))?.leaves).toBe('Leaves in 2 to 4 business days');
+  const restocked = orderOf('fr-CA', { attributes: [leadTime], available: 0, restockableInDays: 63 });
+  expect(firstLine(restocked)?.leaves?.replaceAll(/\s/g, ' ')).toBe('Expédition dans 63 jours environ');
+});

@@ -1,0 +1,84 @@
+import {
+  type ByLocale,
+  departureOf,
+  formatMoney,
+  inLocale,
+  localeFrom,
+  localeTag,
+  pricePerMeasure,
+  stockStatus,
+  type Locale,
+  type Money,
+} from '@basin/domain';
+import { fillText, pluralText } from '../texts/fill-text.ts';
+import { amountDue, type Order } from '../orders/order.ts';
+import { textsOf } from '../texts/texts.ts';
+import type { EmailDraft } from '../mail/email.ts';
+
+/** The e-mail that confirms an order: its pieces and sums, and no address. */
+export function receiptOf(order: Order): EmailDraft {
+  const { orderNumber, customerEmail, locale, shippingAddress, shippingTotal, taxedPrice } = order;
+  return {
+    recipient: customerEmail,
+    kind: 'order',
+    locale,
+    facts: {
+      firstName: shippingAddress?.firstName,
+      orderNumber,
+      order: {
+        lines: linesOf(order, localeFrom(locale)),
+        shipping: shippingTotal,
+        tax: taxedPrice?.totalTax,
+        total: amountDue(order),
+      },
+    },
+  };
+}
+
+/** What was ordered; the parts of a set are named by the set. */
+function linesOf({ lineItems }: Order, locale: Locale) {
+  return lineItems
+    .filter(({ custom, totalPrice }) => !(custom.fields.isBundleChildItem && totalPrice.centAmount === 0))
+    .map((line) => {
+      const { sku, name, quantity, totalPrice } = line;
+      const said = { unitPrice: unitPriceIn(line, locale), leaves: leavesIn(line, locale) };
+      return { sku, name: inLocale(name, locale), quantity, total: totalPrice, ...said };
+    });
+}
+
+type Line = Order['lineItems'][number];
+
+const attributeOf = ({ variant }: Line, name: string): unknown =>
+  variant.attributes.find((attribute) => attribute.name === name)?.value;
+
+/** What a unit of tile or trim costs, and the measure of it that the language names; undefined for other products. */
+function unitPriceIn(line: Line, locale: Locale): string | undefined {
+  const coverage = attributeOf(line, 'CoveragePerUnit');
+  if (typeof coverage !== 'number' || coverage <= 0) return undefined;
+  const { perBox, perPiece, perArea, perLength } = textsOf('emails', locale).phrases;
+  const prices = pricesIn(line.price.discounted?.value ?? line.price.value, coverage, locale);
+  const unit = attributeOf(line, 'SoldByBox') === true ? perBox : perPiece;
+  const soldBy = attributeOf(line, 'SoldByUOM');
+  const measured = soldBy === 'SF' ? [perArea] : soldBy === 'LF' ? [perLength] : [];
+  return [unit, ...measured].map((text) => fillText(text, prices)).join(', ');
+}
+
+/** A price and what it makes of each measure, of which a text names one. */
+function pricesIn(price: Money, coverage: number, locale: Locale): Readonly<Record<string, string>> {
+  const money = (amount: Money) => formatMoney(amount, localeTag(locale));
+  const measures = ['squareFoot', 'squareMetre', 'foot', 'metre'] as const;
+  const perMeasure = measures.map((measure) => [measure, money(pricePerMeasure(price, coverage, measure))] as const);
+  return { price: money(price), ...Object.fromEntries(perMeasure) };
+}
+
+/** When a line leaves, by the rule that the shop's pages read too. */
+function leavesIn(line: Line, locale: Locale): string | undefined {
+  const { variant, quantity, custom } = line;
+  const { availableQuantity: available, restockableInDays } = variant.availability;
+  const status = stockStatus({ available, quantity, isBackOrderable: custom.fields.isBackOrderable });
+  const words = attributeOf(line, 'RegionLeadTime') as ByLocale<string> | undefined;
+  const departure = departureOf({ status, leadTime: words && inLocale(words, locale), restockableInDays });
+  if (departure?.after !== 'restock') return departure?.leadTime;
+  const { leavesRestocked, leavesInDays } = textsOf('emails', locale).phrases;
+  return departure.days === undefined ? leavesRestocked : pluralText(leavesInDays, departure.days, locale);
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basin import '));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const dataDir = join(folder, 'data');
+const file = join(folder, 'products.ndjson');
+const command = fileURLToPath(new URL('./import-command.ts', import.meta.url));
+const example = fileURLToPath(new URL('../../../../examples/products.ndjson', import.meta.url));
+const products = [...generateProducts({ count: 3 })];
+
+async function run(args: readonly string[], environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--conditions=@basin/source', command, ...args], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
+  return { code, told };
+}
+
+test('an import tells bad lines by number, keeps the good ones and exits with 1; a clean one exits with 0', async () => {
+  const lines = products.map((product) => JSON.stringify(product));
+  writeFileSync(file, [lines[0], '{"id": 7}', lines[1], lines[2]].join('\n'));
+  const broken = await run([file]);
+  expect(broken.told).toMatch(/^line 2: id: .+; and \d+ more\n3 products imported, 1 bad lines\n$/);
+  expect(broken.code).toBe(1);
+  expect(await run([example])).toEqual({ code: 0, told: '20 products imported, 0 bad lines\n' });
+  const db = await openDatabase({ dataDir });
+  const rows = await db.selectFrom('products').select('id').execute();
+  const locked = await run([example]);
+  await db.destroy();
+  expect(rows).toHaveLength(23);
+  expect(locked.code).toBe(1);
+  expect(locked.told).toMatch(/is in use by another process: stop the shop first/);
+});
+
+test('stock and prices are imported from CSV; a CSV file of products is reported as such', async () => {
+  const [product] = products as [(typeof products)[number]];
+  const [variant] = product.variants as [(typeof product.variants)[number]];
+  const csv = join(folder, 'file.csv');
+  writeFileSync(file, JSON.stringify(product));
+  await run([file]);
+  writeFileSync(csv, `sku,available\n${variant.sku},41\n`);
+  expect(await run(['stock', csv])).toEqual({ code: 0, told: '1 stock imported, 0 bad lines\n' });
+  const misread = await run([csv]);
+  expect(misread).toEqual({
+    code: 1,
+    told: 'The file cannot be imported: it is CSV, but products are NDJSON: one JSON object on each line (docs/import.md)\n',
+  });
+  writeFileSync(csv, `sku,key,centAmount\n${variant.sku},${variant.prices[0]?.key ?? ''},777\n`);
+  expect(await run(['prices', csv])).toEqual({ code: 0, told: '1 prices imported, 0 bad lines\n' });
+  const db = await openDatabase({ dataDir });
+  const stock = await db.selectFrom('stock').select('available').where('sku', '=', variant.sku).executeTakeFirst();
+  await db.destroy();
+  expect(stock?.available).toBe(41);
+});
+
+test('a wrong use says in a line what is wrong', async () => {
+  const missing = join(folder, 'nothing.ndjson');
+  expect(await run([missing])).toEqual({ code: 1, told: `there is no file ${missing}\n` });
+  expect(await run([])).toMatchObject({
+    code: 2,
+    told: expect.stringContaining('npm run import -- products.ndjson') as string,
+  });
+  expect(await run([example], { DATABASE_URL: 'nonsense' })).toMatchObject({
+    code: 1,
+    told: expect.stringContaining('DATABASE_URL') as string,
+  });
+});

@@ -1,0 +1,34 @@
+import type { CallRequest, crmCalls } from '@basin/sdk/contract';
+import { sql } from 'kysely';
+import { postToStranger } from '../mail/email.ts';
+import type { Tx } from '../database/database.ts';
+
+type Case = CallRequest<typeof crmCalls.openCase>['body'];
+
+interface Clock {
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** What a shopper wrote in the contact form. */
+export type CaseDocument = Omit<Case, 'email'>;
+
+/** Opens a case; its number is what the shopper is told. */
+export async function openCase(tx: Tx, owner: string, { email, ...document }: Case, clock: Clock): Promise<string> {
+  const now = clock.now();
+  const { case_number } = await tx
+    .insertInto('cases')
+    .values({
+      case_number: sql<string>`'C' || nextval('case_numbers')`,
+      owner,
+      email,
+      document: JSON.stringify(document),
+      created_at: now,
+    })
+    .returning('case_number')
+    .executeTakeFirstOrThrow();
+  const { firstName = document.name, locale } = document;
+  const facts = { firstName, caseNumber: case_number };
+  await postToStranger(tx, { recipient: email, kind: 'case', locale, facts }, clock);
+  return case_number;
+}

@@ -1,0 +1,126 @@
+import { hasStatus } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { wisconsin } from '../../testing/checkout.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
+import { createShopper } from '../../testing/shopper.ts';
+
+const gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+beforeEach(async () => {
+  for (const table of ['newsletter_subscriptions', 'cases', 'attempts'] as const)
+    await gateway.db.deleteFrom(table).execute();
+});
+afterAll(() => gateway.close());
+
+const subscription = {
+  email: ' Pat@Example.ORG ',
+  brand: 'basin',
+  source: 'footer',
+  locale: 'en',
+  optIn: true,
+} as const;
+const question = {
+  name: 'Pat Doe',
+  email: 'pat@example.org',
+  subject: 'A drip',
+  description: 'The kitchen faucet drips.',
+  brand: 'basin',
+  locale: 'en',
+};
+const kept = (table: 'newsletter_subscriptions' | 'cases') => gateway.db.selectFrom(table).selectAll().execute();
+
+describe('the newsletter', () => {
+  test('GW-010 SDK-105 an address is subscribed, and a second time counts as subscribed', async () => {
+    const sdk = sdkOn(gateway);
+    await sdk.crm.subscribe({ body: { ...subscription, firstName: 'Pat' } });
+    gateway.pass(60_000);
+    await sdk.crm.subscribe({ body: { ...subscription, locale: 'fr' } });
+    const [row, ...others] = await kept('newsletter_subscriptions');
+    expect(others).toEqual([]);
+    expect(row).toMatchObject({ email: 'pat@example.org', document: { locale: 'fr', source: 'footer', optIn: true } });
+    expect((row?.last_modified_at.getTime() ?? 0) - (row?.subscribed_at.getTime() ?? 0)).toBe(60_000);
+  });
+
+  test.each([{ email: 'no address' }, { optIn: false }, { brand: '' }])(
+    'GW-010 %j is refused over the wire and subscribes nobody',
+    async (wrong) => {
+      const guest = await createShopper(gateway);
+      const answer = await guest.send('POST', '/crm/newsletter/subscription', { ...subscription, ...wrong });
+      expect(answer.status).toBe(400);
+      expect(await kept('newsletter_subscriptions')).toEqual([]);
+    },
+  );
+
+  test('GW-010 who subscribes the whole telephone book is told to wait', async () => {
+    const guest = await createShopper(gateway);
+    const send = (at: number) =>
+      guest.send('POST', '/crm/newsletter/subscription', { ...subscription, email: `pat${at}@example.org` });
+    for (let at = 0; at < 20; at++) expect((await send(at)).status).toBe(200);
+    expect(await send(20)).toMatchObject({
+      status: 429,
+      body: { message: expect.stringContaining('Rate limit') as string },
+    });
+  });
+});
+
+describe('the contact form', () => {
+  test('GW-010 SDK-106 opens a case with a number, once however often it is sent', async () => {
+    const sdk = sdkOn(gateway);
+    const send = (idempotencyKey: string) => sdk.crm.openCase({ body: question, idempotencyKey });
+    const first = await send('intent-1');
+    expect(first).toEqual({ success: true, caseNumber: expect.stringMatching(/^C\d{6,}$/) as string });
+    expect(await send('intent-1')).toEqual(first);
+    expect((await send('intent-2')).caseNumber).not.toBe(first.caseNumber);
+    const rows = await kept('cases');
+    expect(rows).toHaveLength(2);
+    const { email, ...document } = question;
+    expect(rows[0]).toMatchObject({ email, document });
+  });
+
+  test('GW-010 a file that was not sent before, or lies elsewhere, is no attachment, and no case is opened', async () => {
+    const sdk = sdkOn(gateway);
+    const file = new Blob(['%PDF-1.7 a plan'], { type: 'application/pdf' });
+    const query = { fileName: 'plan.pdf', formAsset: 'case', brand: 'basin' };
+    const { url } = await sdk.assets.upload({ query, body: file });
+    const own = URL.parse(url)?.pathname ?? '';
+    const addresses = [`${url}x`, `https://evil.example${own}`, `https://evil.example/?${url}`, own, `${url}/../x`];
+    for (const attachments of addresses.map((address) => [address])) {
+      const refusal = await sdk.crm.openCase({ body: { ...question, attachments } }).catch((error: unknown) => error);
+      expect([attachments, hasStatus(refusal, 400)]).toEqual([attachments, true]);
+    }
+    expect(await kept('cases')).toEqual([]);
+    expect(await sdk.crm.openCase({ body: { ...question, attachments: [url] } })).toMatchObject({ success: true });
+  });
+
+  test('GW-010 a letter with a card number is rejected without repeating it, and nothing is stored', async () => {
+    const sdk = sdkOn(gateway);
+    const letters = [
+      ['description', { ...question, description: 'Please charge 4111 1111 1111 1111.' }],
+      ['subject', { ...question, subject: '4111-1111-1111-1111' }],
+      ['name', { ...question, name: '4111111111111111' }],
+      ['address.streetName', { ...question, address: { ...wisconsin, streetName: '4111 1111 1111 1111' } }],
+      ['address.streetNumber', { ...question, address: { ...wisconsin, streetNumber: '4111111111111111' } }],
+    ] as const;
+    for (const [field, body] of letters) {
+      const error = await sdk.crm.openCase({ body }).catch((thrown: unknown) => thrown);
+      const message = `${field}: Card numbers are not accepted here. Remove the card number.`;
+      expect(error).toMatchObject({ status: 400, body: { errors: [{ code: 'InvalidField', field, message }] } });
+      expect(JSON.stringify((error as { body: unknown }).body)).not.toContain('1111');
+    }
+    expect(await kept('cases')).toEqual([]);
+  });
+
+  test('GW-010 numbers that pass for cards are taken where they are telephones, models and identifiers', async () => {
+    const numbers = { phone: '+4222222222222', modelNumber: '4222222222222' };
+    expect(await sdkOn(gateway).crm.openCase({ body: { ...question, ...numbers } })).toMatchObject({ success: true });
+  });
+
+  test('GW-010 what a customer wrote and subscribed to goes with the account', async () => {
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
+    await sdk.crm.openCase({ body: { ...question, email: 'homeowner@example.com' } });
+    await sdk.crm.subscribe({ body: { ...subscription, email: 'homeowner@example.com' } });
+    await sdk.customer.delete();
+    expect([...(await kept('cases')), ...(await kept('newsletter_subscriptions'))]).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { defaultLanguage, languageOf, locales } from '@basin/domain';
+import { contract } from '@basin/sdk/contract';
+import { readDocument, readPage } from './author.ts';
+import { parseSitePath } from './content-path.ts';
+import { notFound } from '../http/http-problem.ts';
+import { implement } from '../http/implement.ts';
+
+/** The languages of the shop, as texts: `site.language.fr` is `Français`. */
+const languageTexts = () =>
+  Object.fromEntries(
+    locales.flatMap((locale): [string, string][] => {
+      const { name, tag, direction } = languageOf(locale);
+      return [
+        [`site.language.${locale}`, name],
+        [`site.tag.${locale}`, tag],
+        [`site.direction.${locale}`, direction],
+      ];
+    }),
+  );
+
+/** Pages and texts of the author system. */
+export const contentHandlers = (shopOrigin: string) =>
+  implement(contract.content, {
+    async dictionary({ db, params: { locale } }) {
+      const texts = locales.includes(locale) ? await readDocument(db, `/dictionary/${locale}`) : undefined;
+      if (!texts) throw notFound(`There is no dictionary of the language '${locale}'.`);
+      const defaults = locale === defaultLanguage ? {} : await readDocument(db, `/dictionary/${defaultLanguage}`);
+      return { ...defaults, ...texts, ...languageTexts() } as Record<string, string>;
+    },
+    async pageModel({ db, params: { pagePath } }) {
+      const sitePath = parseSitePath(pagePath);
+      const page = sitePath && (await readPage(db, sitePath, shopOrigin));
+      if (!page) throw notFound(`There is no page ${pagePath}.`);
+      return page;
+    },
+  });

@@ -1,0 +1,23 @@
+import { configurationServlet } from '@basin/sdk/contract';
+import { readDocument } from './author.ts';
+import { parseSitePath } from './content-path.ts';
+import { fillOrigins, type Origins } from './fill-origins.ts';
+import { invalidField, notFound } from '../http/http-problem.ts';
+import { implement } from '../http/implement.ts';
+
+/** The configuration servlet: the whole configuration of a path's language, or what lies under a path that it names. */
+export const configHandlers = (origins: Origins) =>
+  implement(
+    { servlet: configurationServlet },
+    {
+      async servlet({ db, query: { path, caConfig } }) {
+        const sitePath = parseSitePath(path);
+        if (!sitePath) throw invalidField('path', path, 'This is no path of the site.');
+        const { locale, path: rest } = sitePath;
+        const name = caConfig ? '/configuration' : rest.replace(/^\/config/, '');
+        const document = await readDocument(db, `/settings/${locale}${name}`);
+        if (!document) throw notFound(`There is no configuration ${path}.`);
+        return fillOrigins(document, origins);
+      },
+    },
+  );

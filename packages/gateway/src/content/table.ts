@@ -1,0 +1,18 @@
+import type { Json } from '../database/json.ts';
+
+declare module '../database/tables.ts' {
+  /** Tables of the author system. */
+  interface Tables {
+    content: ContentRow;
+  }
+}
+
+/** A page, a dictionary, a list or a configuration under its path, such as `/pages/en/cart`. */
+export interface ContentRow {
+  path: string;
+  document: Json<ContentDocument>;
+  /** What the document was seeded with: members that still equal it follow the next seed, edited ones stay. */
+  seed: Json<ContentDocument>;
+}
+
+export type ContentDocument = Readonly<Record<string, unknown>>;

@@ -1,0 +1,299 @@
+import {
+  createProfile,
+  findMyOrder,
+  hasStatus,
+  isSdkError,
+  listOrders,
+  orderDetails,
+  placeOrder,
+  splitOrders,
+  type Sdk,
+} from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { cardToken, wisconsin } from '../../testing/checkout.ts';
+import { clientId } from '../identity/testing.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
+
+const gateway = await testGateway({ fill: fillCatalogue });
+const { requests, fetch } = recording(gateway.fetch);
+const { messages, logger } = keepingLogger();
+beforeEach(async () => {
+  for (const table of ['seedings', 'customers', 'attempts', 'invitations'] as const)
+    await gateway.db.deleteFrom(table).execute();
+  await seedAccounts(gateway.db);
+  requests.length = messages.length = 0;
+});
+afterAll(() => gateway.close());
+
+const signedIn = (email: string) =>
+  customerSdkOn(gateway, email, { clientId, fetch: { gateway: fetch, identity: gateway.identity.fetch } });
+const profileOf = (sdk: Sdk, persona = 'GST') => createProfile(sdk, { persona, logger, newKey: () => 'new-key' });
+const sent = (path: string) => requests.filter(({ url }) => url.pathname === `/api${path}`);
+const cabin = {
+  country: 'US',
+  state: 'WI',
+  city: 'Door',
+  postalCode: '54202',
+  streetName: 'Pine Road',
+  streetNumber: '3',
+};
+
+describe('the profile', () => {
+  test('SDK-092 SDK-150 is read with its version, the business address apart from the others', async () => {
+    const profile = profileOf(await signedIn('trade@example.com'));
+    expect(await profile.load()).toMatchObject({ email: 'trade@example.com', firstName: 'Trudy' });
+    expect(sent('/customer/me').map(({ method }) => method)).toEqual(['GET']);
+    const { version, addresses } = profile.get();
+    expect([version, addresses.profileAddressId, addresses.addressBook.map(({ id }) => id)]).toEqual([
+      1,
+      'address-office',
+      ['address-home'],
+    ]);
+  });
+
+  test('SDK-095 SDK-187 SDK-150 SDK-151 is edited by its version, read again, and the next call has a new token', async () => {
+    const sdk = await signedIn('trade@example.com');
+    const { token } = await sdk.session.current();
+    const profile = profileOf(sdk, 'TVS');
+    await profile.load();
+    const wish = {
+      firstName: 'Tess',
+      lastName: 'Trader',
+      companyName: 'New Builders',
+      businessType: 'Designer',
+      postalCode: '60608',
+    };
+    expect(await profile.edit(wish)).toMatchObject({ firstName: 'Tess', businessType: 'Designer' });
+    expect(sent('/customer/profile')).toMatchObject([
+      {
+        method: 'POST',
+        body: {
+          version: 1,
+          actions: [
+            { action: 'setFirstName', firstName: 'Tess' },
+            { action: 'setLastName', lastName: 'Trader' },
+            { action: 'setCompanyName', companyName: 'New Builders' },
+            { action: 'setCustomField', name: 'businessType', value: 'Designer' },
+            { action: 'changeAddress', addressId: 'address-office', address: { postalCode: '60608', country: 'US' } },
+          ],
+        },
+      },
+    ]);
+    expect(requests.slice(-2).map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /api/customer/profile',
+      'GET /api/customer/me',
+    ]);
+    expect([profile.get().version, (await sdk.session.current()).token === token]).toEqual([2, false]);
+    await profile.edit({ firstName: 'Trudy' });
+    expect(sent('/customer/profile').at(-1)?.body).toMatchObject({ version: 2 });
+  });
+
+  test('SDK-210 that cannot be read or changed is logged and empty', async () => {
+    const profile = profileOf(sdkOn(gateway));
+    expect([await profile.load(), await profile.edit({ firstName: 'X' })]).toEqual([undefined, undefined]);
+    expect(messages).toEqual(['The profile could not be fetched', 'The profile could not be changed']);
+  });
+});
+
+describe('the address book', () => {
+  test('SDK-093 SDK-188 SDK-150 takes, changes, prefers and lets go addresses, each in the version seen last', async () => {
+    const profile = profileOf(await signedIn('homeowner@example.com'));
+    await profile.addAddress({ ...cabin, label: 'Cabin', setPrimary: true });
+    const added = profile.get().customer?.addresses.find(({ label }) => label === 'Cabin');
+    expect(added).toMatchObject(cabin);
+    expect(profile.get().customer?.defaultShippingAddressId).toBe(added?.id);
+    const id = added?.id ?? '';
+    await profile.changeAddress(id, { ...cabin, city: 'Bay' });
+    await profile.setDefaultAddress('address-home');
+    const kept = profile.get().customer;
+    expect([kept?.addresses.find((each) => each.id === id)?.city, kept?.defaultShippingAddressId]).toEqual([
+      'Bay',
+      'address-home',
+    ]);
+    const removed = await profile.removeAddress(id);
+    expect(removed?.addresses.map((each) => each.id)).toEqual(['address-home']);
+    const bodies = sent('/customer/address').map(
+      ({ body }) => body as { version: number; actions: { action: string }[] },
+    );
+    expect(bodies.map(({ version, actions }) => [version, ...actions.map(({ action }) => action)])).toEqual([
+      [1, 'addAddress', 'setDefaultShippingAddress'],
+      [2, 'changeAddress'],
+      [3, 'setDefaultShippingAddress'],
+      [4, 'removeAddress'],
+    ]);
+    expect(profile.get().version).toBe(5);
+  });
+
+  test('SDK-188 a removal answers the customer under profileDetail', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    const { token = '' } = await sdk.session.current();
+    const response = await gateway.fetch(
+      new Request('http://gateway.test/customer/address', {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ version: 1, actions: [{ action: 'removeAddress', addressId: 'address-home' }] }),
+      }),
+    );
+    expect(await response.json()).toMatchObject({ profileDetail: { version: 2, addresses: [] } });
+  });
+
+  test('SDK-211 an address that is refused gives the text of the refusal', async () => {
+    const profile = profileOf(await signedIn('homeowner@example.com'));
+    await profile.load();
+    expect(await profile.addAddress({ ...cabin, postalCode: 'X1' })).toEqual({
+      error: 'This postal code is not one of the country.',
+    });
+    expect(profile.get().version).toBe(1);
+  });
+
+  test('SDK-210 a change, a preference and a removal that fail are logged and empty', async () => {
+    const profile = profileOf(await signedIn('homeowner@example.com'));
+    expect([
+      await profile.changeAddress('no-such', cabin),
+      await profile.setDefaultAddress('no-such'),
+      await profile.removeAddress('no-such'),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(messages).toEqual([
+      'An address could not be changed',
+      'The default address could not be set',
+      'An address could not be removed',
+    ]);
+  });
+});
+
+describe('an account', () => {
+  const draft = {
+    ...{ email: ' New.Shopper@Example.com ', password: 'Deep!Basin2030', firstName: 'Nadia', lastName: 'Newcomer' },
+    ...({ accountType: 'homeowner', postalCode: '53703', locale: 'en' } as const),
+  };
+
+  test('SDK-094 SDK-098 is made with a sign-up, and is found by its e-mail from then on', async () => {
+    const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
+    const lookup = () => sdk.customer.lookup({ body: { email: 'NEW.shopper@example.com' } });
+    expect(await lookup()).toEqual({ exists: false });
+    const { customer } = await sdk.customer.signUp({ body: draft });
+    expect(customer).toMatchObject({ email: 'new.shopper@example.com', firstName: 'Nadia', version: 1 });
+    expect(await lookup()).toEqual({ exists: true });
+    expect(sent('/customer/signup').map(({ method }) => method)).toEqual(['POST']);
+    expect(sent('/customer/lookup').at(-1)).toMatchObject({
+      method: 'POST',
+      body: { email: 'new.shopper@example.com' },
+    });
+    const again = await sdk.customer.signUp({ body: draft }).catch((error: unknown) => error);
+    expect(again).toMatchObject({ status: 400, code: 'DuplicateField' });
+  });
+
+  test('SDK-097 has its password changed by who knows it; a refusal is given as it is', async () => {
+    const profile = profileOf(await signedIn('homeowner@example.com'));
+    const refusal = await profile.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
+    expect(isSdkError(refusal) && hasStatus(refusal, 400) && refusal.code).toBe('InvalidCurrentPassword');
+    expect(await profile.changePassword({ currentPassword: DEMO_PASSWORD, newPassword: 'Fresh!Water2031' })).toEqual({
+      success: true,
+    });
+    expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
+  });
+
+  test('SDK-096 is deleted, and its session ends', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    await profileOf(sdk).deleteAccount();
+    expect(sent('/customer/account')).toMatchObject([{ method: 'DELETE' }]);
+    expect((await sdk.session.current()).isAuthenticated).toBe(false);
+    expect(await sdkOn(gateway).customer.lookup({ body: { email: 'homeowner@example.com' } })).toEqual({
+      exists: false,
+    });
+    expect(messages).toEqual([]);
+  });
+
+  test('SDK-213 that cannot be deleted is logged, and nothing is given', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    await gateway.db.deleteFrom('customers').where('email', '=', 'homeowner@example.com').execute();
+    await profileOf(sdk).deleteAccount();
+    expect(messages).toEqual(['The account could not be deleted']);
+  });
+});
+
+describe('membership', () => {
+  test('SDK-099 a persona is assigned by its code', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    const body = { persona: 'FAF', code: 'FRIENDS-2030' };
+    expect(await sdk.membership.assignPersona({ body })).toEqual({ success: true, persona: ['KOUS:FAF'] });
+    expect(sent('/membership/assign/persona')).toMatchObject([{ method: 'POST', body }]);
+    expect((await sdk.customer.me()).personas).toEqual(['KOUS:FAF']);
+  });
+
+  test('SDK-100 an associate of a company is entered by the code of the company', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    const body = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
+    expect(await sdk.membership.enterAssociate({ body })).toMatchObject({ success: true });
+    expect(sent('/membership/associate/entry')).toMatchObject([{ method: 'POST', body }]);
+    expect((await sdk.customer.me()).personas).toEqual(['KOUS:CAS']);
+  });
+});
+
+describe('orders', () => {
+  async function order(sdk: Sdk) {
+    const { id } = await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
+    const actions = [
+      { action: 'addLineItem' as const, sku: 'TL-300-GY', quantity: 2 },
+      { action: 'setShippingAddress' as const, address: wisconsin },
+    ];
+    const filled = await sdk.cart.update({ body: { cartId: id, actions } });
+    const { cart } = await sdk.checkout.assignShipment({ body: { cartId: id, version: filled.version } });
+    const card = {
+      ...({ token: await cardToken(gateway), responseCode: '870', brand: 'VI', lastFour: '1111' } as const),
+      ...{ expMonth: '12', expYear: '2034', holderName: 'Pat Doe' },
+    };
+    const placed = await placeOrder(
+      sdk,
+      {},
+      {
+        cart: cart ?? filled,
+        payment: { paymentType: 'CREDIT_CARD', billingAddress: wisconsin, card },
+        ...{ email: 'pat@example.org', locale: 'en-US', keys: { payment: `p-${id}`, order: `o-${id}` } },
+      },
+    );
+    return placed.ok ? placed.order : expect.fail(placed.reason);
+  }
+
+  test('SDK-215 an order that is looked up is found with its addresses, else an empty object is given without a word', async () => {
+    const sdk = sdkOn(gateway);
+    const { orderNumber } = await order(sdk);
+    const found = await findMyOrder(sdkOn(gateway), {
+      email: ' PAT@example.org',
+      orderId: ` ${orderNumber.toLowerCase()} `,
+    });
+    expect(found).toMatchObject({ orderNumber, addresses: { shipping: { postalCode: '53000' } } });
+    expect(await findMyOrder(sdkOn(gateway), { email: 'pat@example.org', orderId: 'W1' })).toEqual({});
+    expect(
+      await findMyOrder(sdkOn(gateway, { gatewayUrl: 'http://nowhere.test', fetch: () => Response.error() }), {
+        email: 'pat@example.org',
+        orderId: 'W1',
+      }),
+    ).toEqual({});
+    expect(messages).toEqual([]);
+  });
+
+  test('SDK-215 orders and an order that cannot be fetched are logged and none', async () => {
+    const sdk = await signedIn('homeowner@example.com');
+    const { orderNumber } = await order(sdk);
+    expect((await listOrders(sdk, { state: 'open' }, logger)).map((each) => each.orderNumber)).toEqual([orderNumber]);
+    expect((await orderDetails(sdk, orderNumber, logger)).map((each) => each.orderNumber)).toEqual([orderNumber]);
+    expect(requests.at(-1)?.url.searchParams.get('order-id')).toBe(`"${orderNumber}"`);
+    const split = { parentOrderNumber: orderNumber, email: 'pat@example.org' };
+    expect((await splitOrders(sdk, split, logger)).map((each) => each.orderNumber)).toEqual([orderNumber]);
+    const away = sdkOn(gateway, { fetch: () => Response.error() });
+    expect([
+      await listOrders(away, { state: 'open' }, logger),
+      await orderDetails(away, orderNumber, logger),
+      await splitOrders(away, split, logger),
+    ]).toEqual([[], [], []]);
+    expect(messages).toEqual([
+      'The orders could not be fetched',
+      'An order could not be fetched',
+      'A split order could not be fetched',
+    ]);
+  });
+});

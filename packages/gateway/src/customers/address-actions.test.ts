@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { HttpProblem } from '../http/http-problem.ts';
+import { applyAddressAction, type AddressAction, type AddressDraft } from './address-actions.ts';
+import type { CustomerDocument } from './customer.ts';
+
+const draft: AddressDraft = { country: 'US', postalCode: '53703', streetName: 'Lake Street' };
+const book: CustomerDocument = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  accountType: 'homeowner',
+  newsletterOptIn: false,
+  addresses: [
+    { id: 'home', country: 'US', postalCode: '53703', label: 'Home' },
+    { id: 'office', country: 'US', postalCode: '60607', label: 'Profile' },
+  ],
+  defaultShippingAddressId: 'home',
+};
+const apply = (action: AddressAction, document = book) => applyAddressAction(document, action, () => 'new');
+const bodyOf = (action: AddressAction, document?: CustomerDocument) => {
+  try {
+    return apply(action, document);
+  } catch (error) {
+    if (error instanceof HttpProblem) return error.body;
+    throw error;
+  }
+};
+
+test('GW-008 an added address gets an id and keeps its label', () => {
+  const { addresses } = apply({ action: 'addAddress', address: { ...draft, custom: { fields: { label: 'Cabin' } } } });
+  expect(addresses.at(-1)).toEqual({ ...draft, id: 'new', label: 'Cabin' });
+  expect(addresses).toHaveLength(3);
+});
+
+test('GW-008 an address that cannot be added is refused with a text', () => {
+  expect(bodyOf({ action: 'addAddress', address: { ...draft, postalCode: 'K1A 0B1' } })).toEqual({
+    error: expect.any(String) as string,
+  });
+  const second = { ...draft, custom: { fields: { label: 'Profile' } } };
+  expect(bodyOf({ action: 'addAddress', address: second })).toEqual({ error: expect.any(String) as string });
+  const full = { ...book, addresses: Array.from({ length: 100 }, (_, index) => ({ ...draft, id: String(index) })) };
+  expect(bodyOf({ action: 'addAddress', address: draft }, full)).toEqual({ error: expect.any(String) as string });
+});
+
+test('GW-008 a changed address keeps its id and, unless told otherwise, its label', () => {
+  const { addresses } = apply({ action: 'changeAddress', addressId: 'office', address: { ...draft, id: 'sly' } });
+  expect(addresses[1]).toEqual({ ...draft, id: 'office', label: 'Profile' });
+});
+
+test('GW-008 an address is made the default by id or by key, and no longer the default by neither', () => {
+  const keyed = apply({ action: 'addAddress', address: { ...draft, key: 'k' } });
+  expect(apply({ action: 'setDefaultShippingAddress', addressKey: 'k' }, keyed).defaultShippingAddressId).toBe('new');
+  expect(apply({ action: 'setDefaultShippingAddress', addressId: 'office' }).defaultShippingAddressId).toBe('office');
+  expect(apply({ action: 'setDefaultShippingAddress' }).defaultShippingAddressId).toBeUndefined();
+});
+
+test('GW-008 a removed address is no longer the default; the profile address stays', () => {
+  const after = apply({ action: 'removeAddress', addressId: 'home' });
+  expect([after.addresses.map(({ id }) => id), after.defaultShippingAddressId]).toEqual([['office'], undefined]);
+  expect(bodyOf({ action: 'removeAddress', addressId: 'office' })).toMatchObject({
+    errors: [{ code: 'InvalidOperation' }],
+  });
+});
+
+test.each<AddressAction>([
+  { action: 'changeAddress', addressId: 'foreign', address: draft },
+  { action: 'removeAddress', addressId: 'foreign' },
+  { action: 'setDefaultShippingAddress', addressId: 'foreign' },
+  { action: 'setDefaultShippingAddress', addressKey: 'foreign' },
+])('GW-008 an address that is not in the book is refused: $action', (action) => {
+  expect(bodyOf(action)).toMatchObject({ statusCode: 400, errors: [{ code: 'InvalidOperation' }] });
+});
+
+test('nothing that was given is changed', () => {
+  const before = structuredClone(book);
+  apply({ action: 'addAddress', address: draft });
+  apply({ action: 'removeAddress', addressId: 'home' });
+  expect(book).toEqual(before);
+});

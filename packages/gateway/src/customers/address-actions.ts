@@ -1,0 +1,99 @@
+import { isPostalCode } from '@basin/domain';
+import { HttpProblem, invalidOperation, refusal } from '../http/http-problem.ts';
+import type { CustomerAddress, CustomerDocument } from './customer.ts';
+import { PROFILE_LABEL } from './customers.ts';
+
+/** An address as a request gives it. */
+export interface AddressDraft extends Omit<CustomerAddress, 'id' | 'label'> {
+  id?: string | undefined;
+  custom?: { fields: { label?: string | undefined } } | undefined;
+}
+
+/** A change of an address book. @see wire reference §33 */
+export type AddressAction =
+  | { action: 'addAddress'; address: AddressDraft }
+  | { action: 'changeAddress'; addressId: string; address: AddressDraft }
+  | { action: 'setDefaultShippingAddress'; addressId?: string | undefined; addressKey?: string | undefined }
+  | { action: 'removeAddress'; addressId: string };
+
+const MOST_ADDRESSES = 100;
+
+/**
+ * An address book after an action.
+ *
+ * @param newId names a new address
+ * @throws {HttpProblem} 400: `{ error }` for an address that cannot be added, else the commerce envelope
+ */
+export function applyAddressAction(
+  document: CustomerDocument,
+  action: AddressAction,
+  newId: () => string,
+): CustomerDocument {
+  switch (action.action) {
+    case 'addAddress':
+      return add(document, action.address, newId());
+    case 'changeAddress':
+      return change(document, action.addressId, action.address);
+    case 'setDefaultShippingAddress':
+      return { ...document, defaultShippingAddressId: idOf(document, action) };
+    case 'removeAddress':
+      return remove(document, action.addressId);
+  }
+}
+
+function add(document: CustomerDocument, draft: AddressDraft, id: string): CustomerDocument {
+  const address = addressFrom(draft, id);
+  const isSecondProfile =
+    address.label === PROFILE_LABEL && document.addresses.some(({ label }) => label === PROFILE_LABEL);
+  if (!isPostalCode(draft.postalCode, draft.country)) throw notAdded('This postal code is not one of the country.');
+  if (isSecondProfile) throw notAdded('There is a profile address already.');
+  if (document.addresses.length >= MOST_ADDRESSES) throw notAdded(`An address book holds ${MOST_ADDRESSES} addresses.`);
+  return { ...document, addresses: [...document.addresses, address] };
+}
+
+function change(document: CustomerDocument, id: string, draft: AddressDraft): CustomerDocument {
+  const { label } = find(document, id);
+  if (!isPostalCode(draft.postalCode, draft.country)) throw wrongPostalCode(draft.postalCode);
+  const changed = { ...addressFrom(draft, id), label: draft.custom?.fields.label ?? label };
+  return { ...document, addresses: document.addresses.map((address) => (address.id === id ? changed : address)) };
+}
+
+function remove(document: CustomerDocument, id: string): CustomerDocument {
+  if (find(document, id).label === PROFILE_LABEL) throw invalidOperation('The profile address cannot be removed.');
+  const addresses = document.addresses.filter((address) => address.id !== id);
+  if (document.defaultShippingAddressId !== id) return { ...document, addresses };
+  return { ...document, addresses, defaultShippingAddressId: undefined };
+}
+
+function idOf(
+  document: CustomerDocument,
+  { addressId, addressKey }: { addressId?: string | undefined; addressKey?: string | undefined },
+) {
+  if (addressKey !== undefined)
+    return document.addresses.find(({ key }) => key === addressKey)?.id ?? missing(addressKey);
+  return addressId === undefined ? undefined : find(document, addressId).id;
+}
+
+const find = ({ addresses }: CustomerDocument, id: string): CustomerAddress =>
+  addresses.find((address) => address.id === id) ?? missing(id);
+
+function addressFrom({ custom, ...draft }: AddressDraft, id: string): CustomerAddress {
+  return { ...draft, id, label: custom?.fields.label };
+}
+
+function missing(id: string): never {
+  throw refusal(400, {
+    code: 'InvalidOperation',
+    message: `The customer does not contain an address with the ID or key '${id}'.`,
+  });
+}
+
+const notAdded = (error: string) => new HttpProblem(400, { error });
+
+const wrongPostalCode = (invalidValue: string) =>
+  refusal(400, {
+    code: 'InvalidField',
+    message: 'This postal code is not one of the country.',
+    field: 'address.postalCode',
+    invalidValue,
+  });

@@ -1,0 +1,83 @@
+import type { PasswordPolicy } from '@basin/domain';
+import { contract } from '@basin/sdk/contract';
+import { applyAddressAction } from './address-actions.ts';
+import { findCart } from '../cart/cart-store.ts';
+import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { changePassword } from './change-password.ts';
+import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { applyProfileAction } from './profile-actions.ts';
+import { accountDraftFrom, signUp, subscribeIfAsked } from './sign-up.ts';
+import { loginFrom } from '../identity/accounts.ts';
+import { once } from '../http/idempotency/once.ts';
+import { implement, Reply } from '../http/implement.ts';
+import { ownerOf } from '../http/principal.ts';
+import { moveRegistrations } from '../registration/registrations.ts';
+import type { Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+
+const lookupLimit: AttemptLimit = { name: 'lookup', most: 30, windowSeconds: 900 };
+const signUpLimit: AttemptLimit = { name: 'sign-up', most: 20, windowSeconds: 900 };
+
+/** The customer behind the session, and how to become one. */
+export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordPolicy }) =>
+  implement(contract.customer, {
+    me: async ({ principal, db }) => customerFrom(await findCustomer(db, principal.customerId)),
+
+    async signUp({ principal, idempotencyKey, body, db, now, newId, log }) {
+      await limitAttempts(db, signUpLimit, ownerOf(principal), now());
+      const draft = await accountDraftFrom(body, passwordPolicy, newId);
+      const effect = async (tx: Tx) => {
+        const customer = await signUp(tx, draft, { now, newId });
+        if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
+        await subscribeIfAsked(tx, { ...body, email: draft.email }, { now, newId });
+        log.info({ event: 'account-opened' }, 'an account was opened');
+        const cart = body.anonymousCartId && (await findCart(tx, principal, body.anonymousCartId));
+        return new Reply({ customer: customerFrom(customer), ...(cart && { cart }) }, { status: 201 });
+      };
+      if (idempotencyKey === undefined) return transact(db, effect);
+      const { password: _, ...remembered } = body; // not even its hash is kept with the key
+      return once({ db, now, principal, call: 'signUp', idempotencyKey, body: remembered }, effect);
+    },
+
+    async updateAddresses({ principal, body: { version, actions }, db, now, newId }) {
+      const changed = await changeCustomer({ db, now }, { id: principal.customerId, version }, ({ document }) =>
+        actions.reduce((book, action) => applyAddressAction(book, action, newId), document),
+      );
+      const customer = customerFrom(changed);
+      return actions.some(({ action }) => action === 'removeAddress') ? { profileDetail: customer } : customer;
+    },
+
+    async updateProfile({ principal, body: { version, actions }, db, now }) {
+      const changed = await changeCustomer(
+        { db, now },
+        { id: principal.customerId, version },
+        ({ document, persona }) =>
+          actions.reduce((profile, action) => applyProfileAction(profile, action, persona), document),
+      );
+      return customerFrom(changed);
+    },
+
+    async delete({ principal, query: { version }, db, newId, log }) {
+      await eraseCustomer({ db, newId }, { id: principal.customerId, version });
+      log.info({ event: 'account-erased' }, 'an account was erased');
+      return undefined;
+    },
+
+    async changePassword({ principal, body: { version, ...body }, db, now, newId, log }) {
+      if (version !== undefined) await expectVersion(db, principal.customerId, version);
+      await changePassword({ db, now, newId, log, passwordPolicy }, principal.uid, body);
+      return { success: true };
+    },
+
+    // says no more than whether there is one: the state of an account is its owner's matter
+    async lookup({ principal, body, db, now }) {
+      await limitAttempts(db, lookupLimit, ownerOf(principal), now());
+      const account = await db
+        .selectFrom('accounts')
+        .where('login', '=', loginFrom(body.email))
+        .select('uid')
+        .executeTakeFirst();
+      return { exists: account !== undefined };
+    },
+  });

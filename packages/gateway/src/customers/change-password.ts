@@ -1,0 +1,29 @@
+import { refusal } from '../http/http-problem.ts';
+import { findAccountByUid } from '../identity/accounts.ts';
+import type { IdentityContext } from '../identity/identity-context.ts';
+import { setPassword } from '../identity/set-password.ts';
+import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { isPassword } from '../identity/password-hash.ts';
+
+const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };
+
+/**
+ * Gives a customer who knows the current password a new one, and signs him out everywhere: he signs in with the new one.
+ *
+ * @throws {HttpProblem} 400 InvalidCurrentPassword, 403 with the policy's causes
+ */
+export async function changePassword(
+  context: Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy'>,
+  uid: string,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<void> {
+  const { db, now } = context;
+  const { isOver } = await countAttempt(db, limit, uid, now());
+  const account = isOver ? undefined : await findAccountByUid(db, uid);
+  if (!account || !(await isPassword(currentPassword, account.password_hash))) throw wrongPassword();
+  await setPassword(context, account, newPassword);
+  await forgetAttempts(db, limit, uid);
+}
+
+const wrongPassword = () =>
+  refusal(400, { code: 'InvalidCurrentPassword', message: 'The current password is not correct.' });

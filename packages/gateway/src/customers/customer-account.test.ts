@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { identityCaller } from '../identity/testing.ts';
+import { testGateway } from '../../testing/gateway.ts';
+
+const gateway = await testGateway();
+const idp = identityCaller(gateway.identity);
+beforeEach(async () => {
+  for (const table of ['seedings', 'customers', 'attempts'] as const) await gateway.db.deleteFrom(table).execute();
+  await seedAccounts(gateway.db);
+});
+afterAll(() => gateway.close());
+
+async function shopper(email: string) {
+  const { tokens, cookie } = await idp.tokensFor(email, DEMO_PASSWORD);
+  const call = async (method: string, path: string, body?: object) => {
+    const headers = {
+      authorization: `Bearer ${tokens.access_token}`,
+      ...(body && { 'content-type': 'application/json' }),
+    };
+    const request = new Request(`http://gateway.test/customer${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const response = await gateway.fetch(request);
+    const text = await response.text();
+    return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Record<string, unknown> };
+  };
+  const change = (path: string, version: number, ...actions: object[]) => call('POST', path, { version, actions });
+  return { call, change, tokens, cookie };
+}
+
+const cabin = {
+  country: 'US',
+  postalCode: '54521',
+  streetName: 'Pine Road',
+  key: 'cabin',
+  custom: { fields: { label: 'Cabin' } },
+};
+
+test('GW-008 an address is added and made the default in one step', async () => {
+  const { change } = await shopper('homeowner@example.com');
+  const { status, body } = await change(
+    '/address',
+    1,
+    { action: 'addAddress', address: cabin },
+    { action: 'setDefaultShippingAddress', addressKey: 'cabin' },
+  );
+  const added = (body.addresses as { id: string; custom?: object }[]).at(-1);
+  expect([status, body.version, body.defaultShippingAddressId]).toEqual([200, 2, added?.id]);
+  expect(added).toMatchObject({ postalCode: '54521', custom: { fields: { label: 'Cabin' } } });
+});
+
+test('GW-008 a removal answers with profileDetail', async () => {
+  const { change } = await shopper('homeowner@example.com');
+  const { body } = await change('/address', 1, { action: 'removeAddress', addressId: 'address-home' });
+  expect(body).toMatchObject({ profileDetail: { version: 2, addresses: [] } });
+});
+
+test('GW-008 all changes of one request happen, or none', async () => {
+  const { change, call } = await shopper('homeowner@example.com');
+  const { status } = await change(
+    '/address',
+    1,
+    { action: 'addAddress', address: cabin },
+    { action: 'removeAddress', addressId: 'unknown' },
+  );
+  expect(status).toBe(400);
+  expect((await call('GET', '/me')).body).toMatchObject({ version: 1, addresses: [{ id: 'address-home' }] });
+});
+
+test('GW-008 a stale version is a conflict that tells the current one, and of many changes at once one happens', async () => {
+  const { change } = await shopper('homeowner@example.com');
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => change('/address', 1, { action: 'addAddress', address: cabin })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+  const { body } = await change('/address', 1, { action: 'addAddress', address: cabin });
+  expect(body).toMatchObject({ statusCode: 409, errors: [{ code: 'ConcurrentModification', currentVersion: 2 }] });
+});
+
+test('GW-008 an address that cannot be added is refused with a text', async () => {
+  const { change } = await shopper('homeowner@example.com');
+  const { status, body } = await change('/address', 1, {
+    action: 'addAddress',
+    address: { ...cabin, postalCode: 'nowhere' },
+  });
+  expect([status, Object.keys(body)]).toEqual([400, ['error']]);
+});
+
+test('GW-008 the trade changes company and profile address, others only their names', async () => {
+  const trade = await shopper('trade@example.com');
+  const { body } = await trade.change(
+    '/profile',
+    1,
+    { action: 'setCompanyName', companyName: 'Roe Builders' },
+    { action: 'changeAddress', addressId: 'address-office', address: { country: 'US', postalCode: '10001' } },
+  );
+  expect(body).toMatchObject({ version: 2, companyName: 'Roe Builders', postalCode: '10001' });
+  const friend = await shopper('friends@example.com');
+  expect((await friend.change('/profile', 1, { action: 'setCompanyName', companyName: 'Sly' })).status).toBe(403);
+  expect((await friend.change('/profile', 1, { action: 'setFirstName', firstName: 'Ann' })).body.firstName).toBe('Ann');
+});
+
+test('GW-008 nobody gives himself memberships', async () => {
+  const { change } = await shopper('homeowner@example.com');
+  for (const action of [
+    { action: 'setCustomField', name: 'persona', value: 'KOUS:TVS' },
+    { action: 'setCustomerGroup', customerGroup: { key: 'TVS' } },
+  ]) {
+    expect((await change('/profile', 1, action)).status).toBe(400);
+  }
+});
+
+test('GW-008 SDK-162 a password is changed by who knows it, and everyone is signed out', async () => {
+  const { call, tokens, cookie } = await shopper('homeowner@example.com');
+  const newPassword = 'Fresh!Water2031';
+  const stale = { currentPassword: DEMO_PASSWORD, newPassword, version: 7 };
+  expect((await call('POST', '/change_password', stale)).status).toBe(409);
+  const wrong = await call('POST', '/change_password', { currentPassword: 'Wrong!Basin2030', newPassword });
+  expect(wrong.body).toMatchObject({ statusCode: 400, errors: [{ code: 'InvalidCurrentPassword' }] });
+  const weak = await call('POST', '/change_password', { currentPassword: DEMO_PASSWORD, newPassword: 'weak' });
+  expect([weak.status, weak.body.errorCode]).toEqual([403, 'E0000014']);
+  const changed = await call('POST', '/change_password', { ...stale, version: 1 });
+  expect([changed.status, changed.body]).toEqual([200, { success: true }]);
+  expect((await call('GET', '/me')).status).toBe(401);
+  expect((await idp.refresh(tokens.refresh_token)).status).toBe(400);
+  expect((await idp.send('/api/v1/sessions/me', { headers: { cookie } })).status).toBe(404);
+  expect((await idp.signIn('homeowner@example.com', newPassword)).body.status).toBe('SUCCESS');
+});
+
+test('GW-008 the current password cannot be guessed on and on', async () => {
+  const { call } = await shopper('homeowner@example.com');
+  const guess = (currentPassword: string) =>
+    call('POST', '/change_password', { currentPassword, newPassword: 'Fresh!Water2031' });
+  for (let count = 0; count < 10; count++) await guess('Wrong!Basin2030');
+  expect((await guess(DEMO_PASSWORD)).status).toBe(400);
+  gateway.pass(900_000);
+  expect((await guess(DEMO_PASSWORD)).status).toBe(200);
+});
+
+test('GW-008 SDK-189 a deleted account leaves no trace: tokens, sessions, addresses, mail and open cart are gone', async () => {
+  const { call, tokens, cookie } = await shopper('trade@example.com');
+  const authorization = { authorization: `Bearer ${tokens.access_token}`, 'content-type': 'application/json' };
+  const cart = JSON.stringify({ currency: 'USD', taxMode: 'ExternalAmount', customerEmail: 'trade@example.com' });
+  await gateway.fetch(
+    new Request('http://gateway.test/cart/create', { method: 'POST', headers: authorization, body: cart }),
+  );
+  await idp.post('/api/v1/authn/recovery/password', { username: 'trade@example.com', factorType: 'EMAIL' });
+  const { body: customer } = await call('GET', '/me');
+  const traces = ['trade@example.com', 'Trudy', 'Foundry Avenue', String(customer.id)];
+  const before = await everything();
+  for (const trace of traces) expect(before, trace).toContain(trace); // the control: what is kept is seen
+
+  expect((await call('DELETE', '/account?version=7')).status).toBe(409);
+  expect((await call('DELETE', '/account?version=1')).status).toBe(204);
+  const after = await everything();
+  for (const trace of traces) expect(after, trace).not.toContain(trace);
+  expect((await call('GET', '/me')).status).toBe(401);
+  expect((await idp.refresh(tokens.refresh_token)).status).toBe(400);
+  expect((await idp.send('/api/v1/sessions/me', { headers: { cookie } })).status).toBe(404);
+  expect((await idp.signIn('trade@example.com', DEMO_PASSWORD)).status).toBe(401);
+});
+
+/** All rows of all tables as text. */
+async function everything(): Promise<string> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(gateway.db);
+  const texts = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(gateway.db)).rows);
+  return JSON.stringify(await Promise.all(texts));
+}

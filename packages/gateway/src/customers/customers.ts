@@ -1,0 +1,86 @@
+import { personaFrom } from '@basin/domain';
+import type { Selectable } from 'kysely';
+import { customerGroupReference } from '../catalogue/customer-group.ts';
+import { notFound, staleVersion } from '../http/http-problem.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { CustomerRow } from './table.ts';
+import type { CustomerAddress, CustomerDocument } from './customer.ts';
+
+/** A customer as read from its table. */
+export type Customer = Selectable<CustomerRow>;
+
+/** The label of a customer's business address, which is kept apart from the others. */
+export const PROFILE_LABEL = 'Profile';
+
+/**
+ * A customer by id.
+ *
+ * @throws {HttpProblem} 404
+ */
+export async function findCustomer(db: Db | Tx, id: string): Promise<Customer> {
+  const row = await db.selectFrom('customers').where('id', '=', id).selectAll().executeTakeFirst();
+  if (!row) throw notFound(`The Customer with ID '${id}' was not found.`);
+  return row;
+}
+
+/** @throws {HttpProblem} 404, or 409 with the current version */
+export async function expectVersion(db: Db, id: string, version: number): Promise<void> {
+  const current = await findCustomer(db, id);
+  if (current.version !== version) throw staleVersion(id, version, current.version);
+}
+
+/**
+ * Changes a customer whose version is still the given one.
+ *
+ * @throws {HttpProblem} 404, or 409 with the current version
+ */
+export async function changeCustomer(
+  { db, now }: { db: Db; now: () => Date },
+  { id, version }: { id: string; version: number },
+  change: (customer: Customer) => CustomerDocument,
+): Promise<Customer> {
+  const current = await findCustomer(db, id);
+  if (current.version !== version) throw staleVersion(id, version, current.version);
+  const changed = await db
+    .updateTable('customers')
+    .set({ version: version + 1, document: JSON.stringify(change(current)), last_modified_at: now() })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed) return changed;
+  throw staleVersion(id, version, (await findCustomer(db, id)).version);
+}
+
+/** A customer as the wire carries it. */
+export function customerFrom({ id, version, email, persona, document }: Customer) {
+  const { firstName, lastName, companyName, locale, businessType, businessSubType } = document;
+  const { addresses, defaultShippingAddressId } = document;
+  const profile = addresses.find(({ label }) => label === PROFILE_LABEL);
+  const primary = addresses.find((address) => address.id === defaultShippingAddressId);
+  const postalCode = (profile ?? primary)?.postalCode;
+  const group = personaFrom(persona);
+  return {
+    id,
+    version,
+    email,
+    ...{ firstName, lastName, companyName, locale },
+    addresses: addresses.map(addressFrom),
+    defaultShippingAddressId,
+    shippingAddressIds: defaultShippingAddressId ? [defaultShippingAddressId] : [],
+    billingAddressIds: [],
+    customerGroup: { ...customerGroupReference(group), key: group },
+    isEmailVerified: false,
+    ...(postalCode && { postalCode }),
+    persona,
+    custom: {
+      type: { typeId: 'type', id: 'customer' },
+      fields: { ...(businessType && { businessType }), ...(businessSubType && { businessSubType }) },
+    },
+  };
+}
+
+const addressFrom = ({ label, ...address }: CustomerAddress) => ({
+  ...address,
+  ...(label && { custom: { type: { typeId: 'type', id: 'address' }, fields: { label } } }),
+});

@@ -1,0 +1,92 @@
+import { afterAll, expect, test } from 'vitest';
+import type { Cart } from '../cart/cart.ts';
+import type { PaymentDocument } from '../checkout/payments.ts';
+import type { Order } from '../orders/order.ts';
+import { memoryDatabase } from '../../testing/database.ts';
+import { eraseCustomer } from './erase-customer.ts';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+
+const db = await memoryDatabase((tables) => seedAccounts(tables));
+afterAll(() => db.destroy());
+
+const address = {
+  country: 'US',
+  state: 'IL',
+  postalCode: '60607',
+  firstName: 'Trudy',
+  lastName: 'Trade',
+  phone: '3125550100',
+};
+
+test('GW-008 of an erased customer the orders stay for the books, with no one’s name on them', async () => {
+  const { id } = await db
+    .selectFrom('customers')
+    .where('email', '=', 'trade@example.com')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const at = new Date('2030-01-02T10:00:00Z');
+  const money = { centAmount: 12_300, currencyCode: 'USD' };
+  const shared = {
+    customerId: id,
+    anonymousId: 'g-1',
+    customerEmail: 'trade@example.com',
+    shippingAddress: address,
+    totalPrice: money,
+  };
+  const owner = { customer_id: id, anonymous_id: 'g-1', created_at: at };
+  const cart = { ...owner, version: 1, last_modified_at: at, document: JSON.stringify(shared satisfies Partial<Cart>) };
+  await db
+    .insertInto('carts')
+    .values([
+      { ...cart, id: 'ordered', state: 'Ordered' },
+      { ...cart, id: 'open', state: 'Active' },
+    ])
+    .execute();
+  const payment = {
+    paymentType: 'CREDIT_CARD',
+    billingAddress: address,
+    brand: 'VI',
+    lastFour: '1111',
+  } satisfies PaymentDocument;
+  await db
+    .insertInto('payments')
+    .values({
+      id: 'p',
+      cart_id: 'ordered',
+      cent_amount: 12_300,
+      status: 'AUTHORIZED',
+      document: JSON.stringify(payment),
+      created_at: at,
+    })
+    .execute();
+  const order = { ...shared, billingAddress: address } satisfies Partial<Order>;
+  await db
+    .insertInto('orders')
+    .values({
+      ...owner,
+      id: 'o',
+      order_number: 'N-1',
+      cart_id: 'ordered',
+      customer_email: 'trade@example.com',
+      state: 'Open',
+      document: JSON.stringify(order),
+    })
+    .execute();
+
+  await eraseCustomer({ db, newId: () => '1' }, { id });
+
+  const rows = await Promise.all(
+    (['orders', 'carts', 'payments', 'customers', 'accounts'] as const).map((table) =>
+      db.selectFrom(table).selectAll().execute(),
+    ),
+  );
+  const left = JSON.stringify(rows);
+  for (const trace of [id, 'g-1', 'trade@example.com', 'Trudy', '3125550100']) expect(left).not.toContain(trace);
+  const kept = await db.selectFrom('orders').selectAll().executeTakeFirstOrThrow();
+  expect(kept).toMatchObject({
+    customer_id: 'erased-1',
+    order_number: 'N-1',
+    document: { totalPrice: money, shippingAddress: { country: 'US', state: 'IL', postalCode: '60607' } },
+  });
+  expect((await db.selectFrom('carts').select('id').execute()).map((each) => each.id)).toEqual(['ordered']);
+});

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import type { CartAddress } from '../cart/cart.ts';
+import { staleVersion } from '../http/http-problem.ts';
+import { forgetSignIns } from '../identity/known-networks.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { findCustomer } from './customers.ts';
+
+const ERASED_EMAIL = 'erased@example.invalid';
+
+/**
+ * Erases a customer: account, addresses, sessions, tokens, mail, favourites, open carts and all that they wrote go; of
+ * orders stays what the books need, with no one's name on it.
+ *
+ * @throws {HttpProblem} 404, or 409 when another version was meant
+ */
+export async function eraseCustomer(
+  { db, newId }: { db: Db; newId: () => string },
+  { id, version }: { id: string; version?: number | undefined },
+): Promise<void> {
+  const pseudonym = `erased-${newId()}`;
+  await transact(db, async (tx) => {
+    const customer = await findCustomer(tx, id);
+    if (version !== undefined && customer.version !== version) throw staleVersion(id, version, customer.version);
+    await eraseMail(tx, id, customer.email);
+    await pseudonymiseOrders(tx, id, pseudonym);
+    await pseudonymiseCarts(tx, id, pseudonym);
+    await tx.deleteFrom('idempotency_keys').where('owner', '=', `customer:${id}`).execute();
+    await eraseCorrespondence(tx, `customer:${id}`, customer.email);
+    await forgetTries(tx, id);
+    await tx.deleteFrom('customers').where('id', '=', id).execute(); // and with it account, sessions, steps, grants
+  });
+}
+
+/** Mail to the customer's address, and of his orders and cases wherever it went. */
+async function eraseMail(tx: Tx, id: string, email: string): Promise<void> {
+  const orders = tx.selectFrom('orders').where('customer_id', '=', id).select('order_number');
+  const cases = tx.selectFrom('cases').where('owner', '=', `customer:${id}`).select('case_number');
+  await tx
+    .deleteFrom('outbox')
+    .where((eb) =>
+      eb.or([
+        eb('recipient', '=', email),
+        eb(sql<string>`facts->>'orderNumber'`, 'in', orders),
+        eb(sql<string>`facts->>'caseNumber'`, 'in', cases),
+      ]),
+    )
+    .execute();
+}
+
+async function forgetTries(tx: Tx, customerId: string): Promise<void> {
+  const account = await tx
+    .selectFrom('accounts')
+    .where('customer_id', '=', customerId)
+    .select(['uid', 'login'])
+    .executeTakeFirst();
+  if (account) await forgetSignIns(tx, account);
+}
+
+/** What the customer wrote, registered, sent and subscribed to; as a guest too where the address says so. */
+async function eraseCorrespondence(tx: Tx, owner: string, email: string): Promise<void> {
+  await tx.deleteFrom('newsletter_subscriptions').where('email', '=', email).execute();
+  await tx.deleteFrom('uploads').where('owner', '=', owner).execute();
+  for (const table of ['cases', 'registrations'] as const)
+    await tx
+      .deleteFrom(table)
+      .where((eb) => eb.or([eb('owner', '=', owner), eb('email', '=', email)]))
+      .execute();
+}
+
+async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string): Promise<void> {
+  const orders = await tx
+    .selectFrom('orders')
+    .where('customer_id', '=', customerId)
+    .select(['id', 'document'])
+    .execute();
+  for (const { id, document } of orders) {
+    const { shippingAddress, billingAddress } = document;
+    const kept = {
+      ...document,
+      ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: ERASED_EMAIL },
+      ...{ shippingAddress: shippingAddress && placeOf(shippingAddress), billingAddress: placeOf(billingAddress) },
+    };
+    const changes = { customer_id: pseudonym, anonymous_id: null, customer_email: ERASED_EMAIL };
+    await tx
+      .updateTable('orders')
+      .set({ ...changes, document: JSON.stringify(kept) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** A cart that became an order is part of the books; every other one goes. */
+async function pseudonymiseCarts(tx: Tx, customerId: string, pseudonym: string): Promise<void> {
+  const ordered = tx.selectFrom('orders').select('cart_id');
+  await tx.deleteFrom('carts').where('customer_id', '=', customerId).where('id', 'not in', ordered).execute();
+  const carts = await tx.selectFrom('carts').where('customer_id', '=', customerId).select(['id', 'document']).execute();
+  for (const { id, document } of carts) {
+    const { shippingAddress } = document;
+    const kept = {
+      ...document,
+      ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: undefined },
+      shippingAddress: shippingAddress && placeOf(shippingAddress),
+    };
+    const changes = { customer_id: pseudonym, anonymous_id: null, document: JSON.stringify(kept) };
+    await tx.updateTable('carts').set(changes).where('id', '=', id).execute();
+    await pseudonymisePayments(tx, id);
+  }
+}
+
+async function pseudonymisePayments(tx: Tx, cartId: string): Promise<void> {
+  const payments = await tx.selectFrom('payments').where('cart_id', '=', cartId).select(['id', 'document']).execute();
+  for (const { id, document } of payments) {
+    const kept = { ...document, billingAddress: placeOf(document.billingAddress) };
+    await tx
+      .updateTable('payments')
+      .set({ document: JSON.stringify(kept) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** What tax needs of an address. */
+const placeOf = ({ country, state, postalCode }: CartAddress): CartAddress => ({ country, state, postalCode });

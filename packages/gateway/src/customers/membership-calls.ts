@@ -1,0 +1,17 @@
+import { contract } from '@basin/sdk/contract';
+import { joinGroup } from './membership.ts';
+import { implement } from '../http/implement.ts';
+
+/** Membership in a group with prices of its own. */
+export const membershipHandlers = implement(contract.membership, {
+  async assignPersona({ principal, body: { persona, code = '' }, db, now, log }) {
+    const { persona: personas } = await joinGroup({ db, now }, principal.customerId, { persona, code });
+    log.info({ event: 'group-joined', uid: principal.uid }, 'a customer joined a group');
+    return { success: true, persona: personas };
+  },
+
+  async enterAssociate({ principal, body: { code, ...entry }, db, now }) {
+    await joinGroup({ db, now }, principal.customerId, { persona: 'CAS', code, entry });
+    return { success: true };
+  },
+});

@@ -1,0 +1,98 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { hashSecret } from '../identity/secret.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { times } from '../../testing/in-parallel.ts';
+import { createShopper, signInAs } from '../../testing/shopper.ts';
+
+const gateway = await testGateway();
+beforeEach(async () => {
+  for (const table of ['seedings', 'customers', 'attempts', 'invitations'] as const)
+    await gateway.db.deleteFrom(table).execute();
+  await seedAccounts(gateway.db);
+});
+afterAll(() => gateway.close());
+
+const personaOf = async (email: string) => (await (await signInAs(gateway, email)).send('GET', '/customer/me')).body;
+
+test('GW-008 a code lets a customer into its group, and his next token carries it', async () => {
+  const shopper = await signInAs(gateway, 'homeowner@example.com');
+  const { status, body } = await shopper.send('POST', '/membership/assign/persona', {
+    persona: 'FAF',
+    code: 'FRIENDS-2030',
+  });
+  expect([status, body]).toEqual([200, { success: true, persona: ['KOUS:FAF'] }]);
+  expect(await personaOf('homeowner@example.com')).toMatchObject({
+    version: 2,
+    persona: ['KOUS:FAF'],
+    customerGroup: { key: 'FAF' },
+  });
+  const again = await shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' });
+  expect(again.status).toBe(409);
+});
+
+test('GW-008 a company associate enters with the code of the company', async () => {
+  const shopper = await signInAs(gateway, 'homeowner@example.com');
+  const entry = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
+  expect(await shopper.send('POST', '/membership/associate/entry', entry)).toEqual({
+    status: 200,
+    body: { success: true },
+  });
+  expect(await personaOf('homeowner@example.com')).toMatchObject({ persona: ['KOUS:CAS'] });
+});
+
+test.each([
+  ['no code', { persona: 'FAF' }],
+  ['a wrong code', { persona: 'FAF', code: 'GUESS' }],
+  ['the code of another group', { persona: 'CAS', code: 'FRIENDS-2030' }],
+  ['a wish to be of the trade', { persona: 'TVS', code: 'FRIENDS-2030' }],
+  ['an invented group', { persona: 'KING', code: 'FRIENDS-2030' }],
+])('GW-008 %s lets nobody in', async (_, wish) => {
+  const shopper = await signInAs(gateway, 'homeowner@example.com');
+  expect((await shopper.send('POST', '/membership/assign/persona', wish)).status).toBe(400);
+  expect(await personaOf('homeowner@example.com')).toMatchObject({ version: 1, persona: [] });
+});
+
+test('GW-008 nobody joins the trade by a code, not even by one that was written for it', async () => {
+  await gateway.db
+    .insertInto('invitations')
+    .values({ persona: 'TVS', code_hash: hashSecret('SLY'), uses_left: 1 })
+    .execute();
+  const shopper = await signInAs(gateway, 'homeowner@example.com');
+  expect((await shopper.send('POST', '/membership/assign/persona', { persona: 'TVS', code: 'SLY' })).status).toBe(400);
+});
+
+test('GW-008 a code that is good once lets one in', async () => {
+  await gateway.db
+    .insertInto('invitations')
+    .values({ persona: 'FAF', code_hash: hashSecret('ONCE'), uses_left: 1 })
+    .execute();
+  const shoppers = await Promise.all(
+    ['homeowner', 'company', 'trade'].map((name) => signInAs(gateway, `${name}@example.com`)),
+  );
+  const wish = { persona: 'FAF', code: 'ONCE' };
+  const answers = await Promise.all(
+    shoppers.map((shopper) => shopper.send('POST', '/membership/assign/persona', wish)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+});
+
+test('GW-008 a membership that is added leaves the trade its prices', async () => {
+  const shopper = await signInAs(gateway, 'trade@example.com');
+  await shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' });
+  expect(await personaOf('trade@example.com')).toMatchObject({
+    persona: ['KOUS:TVS', 'KOUS:FAF'],
+    customerGroup: { key: 'TVS' },
+  });
+});
+
+test('GW-008 codes cannot be guessed on and on, and a guest has nothing to join with', async () => {
+  const shopper = await signInAs(gateway, 'homeowner@example.com');
+  const guess = (code: string) => shopper.send('POST', '/membership/assign/persona', { persona: 'FAF', code });
+  for (const code of times(10, (index) => `GUESS-${index}`)) await guess(code);
+  expect((await guess('FRIENDS-2030')).status).toBe(429);
+  const guest = await createShopper(gateway);
+  expect(
+    (await guest.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' })).status,
+  ).toBe(403);
+});

@@ -1,0 +1,78 @@
+import { defaultSalesChannel, membershipPersonas } from '@basin/domain';
+import { HttpProblem, invalidField, notFound } from '../http/http-problem.ts';
+import { hashSecret } from '../identity/secret.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import type { AssociateEntry } from './customer.ts';
+import type { Customer } from './customers.ts';
+
+const codeLimit: AttemptLimit = { name: 'membership-code', most: 10, windowSeconds: 900 };
+const groups: readonly string[] = membershipPersonas;
+
+/** What is asked for: a group, the code that proves the right to it, and who the associate is. */
+export interface MembershipRequest {
+  readonly persona: string;
+  readonly code: string;
+  readonly entry?: AssociateEntry;
+}
+
+/**
+ * Lets a customer into a group. The code decides, never the wish; the trade is no group that one joins by code.
+ *
+ * @throws {HttpProblem} 400 for a group or code that is not good, 409 for who is a member already, 429 after ten tries
+ */
+export async function joinGroup(
+  { db, now }: { db: Db; now: () => Date },
+  customerId: string,
+  request: MembershipRequest,
+): Promise<Customer> {
+  await limitAttempts(db, codeLimit, customerId, now());
+  return transact(db, async (tx) => {
+    const customer = await lockCustomer(tx, customerId);
+    const membership = `${defaultSalesChannel}:${request.persona}`;
+    if (customer.persona.includes(membership)) throw alreadyMember();
+    await useInvitation(tx, request);
+    return store(tx, customer, { membership, entry: request.entry, now: now() });
+  });
+}
+
+async function lockCustomer(tx: Tx, id: string): Promise<Customer> {
+  const customer = await tx.selectFrom('customers').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  if (!customer) throw notFound(`The Customer with ID '${id}' was not found.`);
+  return customer;
+}
+
+/** Uses a code up by one; one without a number of uses lasts. */
+async function useInvitation(tx: Tx, { persona, code }: MembershipRequest): Promise<void> {
+  const used = await tx
+    .updateTable('invitations')
+    .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))
+    .where('code_hash', '=', hashSecret(code))
+    .where('persona', '=', persona)
+    .where((eb) => eb.or([eb('uses_left', 'is', null), eb('uses_left', '>', 0)]))
+    .returning('persona')
+    .executeTakeFirst();
+  if (!used || !groups.includes(persona))
+    throw invalidField('code', undefined, 'This code is not valid for the group.');
+}
+
+function store(
+  tx: Tx,
+  { id, version, persona, document }: Customer,
+  { membership, entry, now }: { membership: string; entry: AssociateEntry | undefined; now: Date },
+): Promise<Customer> {
+  return tx
+    .updateTable('customers')
+    .set({
+      version: version + 1,
+      persona: JSON.stringify([...persona, membership]),
+      document: JSON.stringify({ ...document, ...(entry && { associateEntry: entry }) }),
+      last_modified_at: now,
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+const alreadyMember = () => new HttpProblem(409, { statusCode: 409, message: 'The customer is a member already.' });

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { CustomerDocument } from './customer.ts';
+import { applyProfileAction, type ProfileAction } from './profile-actions.ts';
+
+const document: CustomerDocument = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  accountType: 'trade',
+  newsletterOptIn: false,
+  addresses: [
+    { id: 'home', country: 'US', postalCode: '53703' },
+    { id: 'office', country: 'US', postalCode: '60607', label: 'Profile' },
+  ],
+};
+const statusOf = (action: ProfileAction, persona: string[]) => {
+  try {
+    applyProfileAction(document, action, persona);
+    return 200;
+  } catch (error) {
+    if (error instanceof HttpProblem) return error.status;
+    throw error;
+  }
+};
+
+const names: ProfileAction[] = [
+  { action: 'setFirstName', firstName: 'Ann' },
+  { action: 'setLastName', lastName: 'Roe' },
+];
+const trades: ProfileAction[] = [
+  { action: 'setCompanyName', companyName: 'Roe Builders' },
+  { action: 'setCustomField', name: 'businessType', value: 'Builder' },
+  { action: 'setCustomField', name: 'businessSubType', value: 'Remodeler' },
+  { action: 'changeAddress', addressId: 'office', address: { country: 'US', postalCode: '10001' } },
+];
+
+test.each([...names, ...trades])('GW-008 a trade customer may do $action', (action) => {
+  expect(statusOf(action, ['KOUS:TVS'])).toBe(200);
+});
+
+test.each([[[]], [['KOUS:FAF']], [['TVS']]])(
+  'GW-008 with the memberships %j only the names may be changed',
+  (persona) => {
+    expect(names.map((action) => statusOf(action, persona))).toEqual([200, 200]);
+    expect(trades.map((action) => statusOf(action, persona))).toEqual([403, 403, 403, 403]);
+  },
+);
+
+test('GW-008 the changes are there', () => {
+  const after = [...names, ...trades].reduce(
+    (current, action) => applyProfileAction(current, action, ['KOUS:TVS']),
+    document,
+  );
+  expect(after).toMatchObject({
+    firstName: 'Ann',
+    lastName: 'Roe',
+    companyName: 'Roe Builders',
+    businessType: 'Builder',
+    businessSubType: 'Remodeler',
+  });
+  expect(after.addresses[1]).toEqual({ id: 'office', country: 'US', postalCode: '10001', label: 'Profile' });
+});
+
+test('GW-008 no other address than the profile address is changed through the profile', () => {
+  expect(
+    statusOf({ action: 'changeAddress', addressId: 'home', address: { country: 'US', postalCode: '10001' } }, [
+      'KOUS:TVS',
+    ]),
+  ).toBe(400);
+});

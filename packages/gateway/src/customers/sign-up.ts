@@ -1,0 +1,95 @@
+import { isPostalCode, type PasswordPolicy } from '@basin/domain';
+import type { CallRequest, customerCalls } from '@basin/sdk/contract';
+import { subscribe } from '../contact/subscriptions.ts';
+import { postEmail } from '../mail/email.ts';
+import { invalidField, refusal } from '../http/http-problem.ts';
+import type { Tx } from '../database/database.ts';
+import { canonicalEmail } from '../mail/canonical-email.ts';
+import type { CustomerDocument } from './customer.ts';
+import { PROFILE_LABEL, type Customer } from './customers.ts';
+import { insertAccount, type AccountDraft } from './insert-account.ts';
+import { hashPassword } from '../identity/password-hash.ts';
+import { passwordRefusals } from '../identity/password-policy.ts';
+
+type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
+
+/**
+ * The account that a sign-up asks for. Memberships are never asked for here: whoever signs up is a guest to the price
+ * lists.
+ *
+ * @throws {HttpProblem} 400 InvalidField for what is no e-mail address or postal code, and for a password against the policy
+ */
+export async function accountDraftFrom(
+  body: SignUpBody,
+  policy: PasswordPolicy,
+  newId: () => string,
+): Promise<AccountDraft> {
+  const { password } = body;
+  const email = canonicalEmail(body.email);
+  if (email === undefined) throw invalidField('email', body.email, 'This is no e-mail address.');
+  const { postalCode = '' } = body;
+  if (postalCode !== '' && !isPostalCode(postalCode, countryOf(postalCode)))
+    throw invalidField('postalCode', postalCode, 'This is no postal code of the United States or Canada.');
+  const refusals = passwordRefusals(password, policy, body);
+  if (refusals.length > 0) throw badPassword(refusals);
+  return {
+    login: email,
+    email,
+    passwordHash: await hashPassword(password),
+    document: customerDocumentFrom(body, newId),
+  };
+}
+
+/**
+ * Opens the account of a sign-up.
+ *
+ * @throws {HttpProblem} 400 DuplicateField for an e-mail that is taken
+ */
+export async function signUp(
+  tx: Tx,
+  draft: AccountDraft,
+  clock: { now: () => Date; newId: () => string },
+): Promise<Customer> {
+  const customer = await insertAccount(tx, draft, clock);
+  if (!customer) throw emailTaken(draft.email);
+  const { firstName, locale } = draft.document;
+  await postEmail(tx, { recipient: draft.email, kind: 'welcome', locale, facts: { firstName } }, clock);
+  return customer;
+}
+
+/** Subscribes who asked for the newsletter in passing. */
+export async function subscribeIfAsked(
+  tx: Tx,
+  body: SignUpBody,
+  clock: { now: () => Date; newId: () => string },
+): Promise<void> {
+  const { newsletterOptIn, email, firstName, lastName, postalCode, locale } = body;
+  if (!newsletterOptIn) return;
+  const { brand, source, optIn } = { brand: 'basin', source: 'sign-up', optIn: true as const };
+  await subscribe(tx, { email, firstName, lastName, postalCode, brand, source, locale, optIn }, clock);
+}
+
+/** What is kept of a sign-up; its postal code becomes the address labelled Profile. */
+function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDocument {
+  const { firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType } = body;
+  const { postalCode, newsletterOptIn = false } = body;
+  const profile = postalCode ? [{ id: newId(), label: PROFILE_LABEL, postalCode, country: countryOf(postalCode) }] : [];
+  return {
+    ...{ firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType },
+    newsletterOptIn,
+    addresses: profile,
+  };
+}
+
+const countryOf = (postalCode: string) => (isPostalCode(postalCode, 'CA') ? 'CA' : 'US');
+
+const badPassword = (refusals: readonly string[]) =>
+  refusal(400, { code: 'InvalidField', message: refusals.join('. '), field: 'password' });
+
+const emailTaken = (email: string) =>
+  refusal(400, {
+    code: 'DuplicateField',
+    message: 'There is already an existing customer with this e-mail address.',
+    field: 'email',
+    duplicateValue: email,
+  });

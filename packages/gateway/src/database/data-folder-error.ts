@@ -1,0 +1,94 @@
+import { accessSync, constants, existsSync, readdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDiskFull } from './disk-full.ts';
+
+const MEGABYTE = 1_000_000;
+/** The embedded engine writes its log in files of 16 MB. */
+const ROOM_FOR_LOG = 20 * MEGABYTE;
+
+/** The embedded database of a data folder cannot be opened; the message is one line with the reason and the remedy. */
+export class DataFolderError extends Error {
+  override readonly name = 'DataFolderError';
+}
+
+/** The folder of the embedded database inside a data folder. */
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'postgres');
+
+/**
+ * Explains why the embedded database of a folder failed. The engine itself aborts without a reason, so the disk and the
+ * permissions are looked at; what is left is damage.
+ */
+export function dataFolderError(dataDir: string, cause: unknown): DataFolderError {
+  return new DataFolderError(explanation(dataDir, cause), { cause });
+}
+
+function explanation(dataDir: string, cause: unknown): string {
+  const unwritable = writeProblem(dataDir);
+  if (unwritable !== undefined) {
+    return `DATA_DIR ${dataDir} cannot be written (${unwritable}): make it writable, or set DATA_DIR to another folder`;
+  }
+  const free = freeBytes(dataDir);
+  if (isDiskFull(cause) || (free !== undefined && free < ROOM_FOR_LOG)) {
+    const left = free === undefined ? '' : ` (${Math.floor(free / MEGABYTE)} MB left)`;
+    return `the disk of DATA_DIR ${dataDir} is full${left}: free some space, or set DATA_DIR to another folder`;
+  }
+  return (
+    `the database in DATA_DIR ${dataDir} is damaged (${reasonOf(cause)}): restore the folder from a backup, ` +
+    `or move ${databaseFolder(dataDir)} away to start without data`
+  );
+}
+
+function writeProblem(dataDir: string): string | undefined {
+  const folders = [dataDir, databaseFolder(dataDir)].filter((folder) => existsSync(folder));
+  try {
+    for (const folder of folders) accessSync(folder, constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  }
+}
+
+function freeBytes(dataDir: string): number | undefined {
+  if (!existsSync(dataDir)) return undefined;
+  const { bavail, bsize } = statfsSync(dataDir);
+  return bavail * bsize;
+}
+
+/**
+ * Refuses to write to a disk that has no room for the engine's next log file.
+ *
+ * @throws {Error} with code ENOSPC
+ */
+export function expectRoom(folder: string): void {
+  const free = freeBytes(folder);
+  if (free === undefined || free >= ROOM_FOR_LOG) return;
+  throw Object.assign(new Error(`no space left on the disk of ${folder}`), { code: 'ENOSPC' });
+}
+
+/** The first sentence of what the engine said, on one line. */
+function reasonOf(cause: unknown): string {
+  if (!(cause instanceof Error) || cause.message === '') return 'the engine does not start';
+  return cause.message.split(/\.\s|\n/, 1)[0] ?? '';
+}
+
+/**
+ * Refuses a database folder that has lost its version file: the engine would take it for a new one and write an empty
+ * database over the data.
+ *
+ * @throws {DataFolderError}
+ */
+export function expectWholeFolder(dataDir: string): void {
+  const folder = databaseFolder(dataDir);
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const holdsData = ['base', 'global'].some((name) => isFilled(join(folder, name)));
+  if (holdsData) throw dataFolderError(dataDir, new Error('PG_VERSION is missing'));
+}
+
+const isFilled = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+
+/** Whether a statement failed because files of the database are damaged: SQL classes XX and 58, or a crash of the engine. */
+export function isDamage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error.name === 'RuntimeError') return true;
+  return 'code' in error && /^(?:XX|58)\w{3}$/.test(String(error.code));
+}

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { memoryDatabase } from '../../testing/database.ts';
+import { openDatabase } from './database.ts';
+import { FolderLockedError } from './folder-lock.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'basin-database-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const row = {
+  owner: 'guest:1',
+  call: 'submit',
+  key: 'k',
+  body_hash: 'h',
+  status: 201,
+  answer: '{}',
+  created_at: new Date('2030-01-02T10:00:00Z'),
+};
+
+test('a folder keeps its rows from one opening to the next, and only one may have it open', async () => {
+  const first = await openDatabase({ dataDir });
+  await first.insertInto('idempotency_keys').values(row).execute();
+  await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
+  await first.destroy();
+  const second = await openDatabase({ dataDir });
+  const kept = await second.selectFrom('idempotency_keys').selectAll().executeTakeFirstOrThrow();
+  await second.destroy();
+  expect(kept).toEqual(row);
+});
+
+test('each test database is its own copy', async () => {
+  const [one, other] = await Promise.all([memoryDatabase(), memoryDatabase()]);
+  await one.insertInto('idempotency_keys').values(row).execute();
+  expect(await other.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+  await Promise.all([one.destroy(), other.destroy()]);
+});

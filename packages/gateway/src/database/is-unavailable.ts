@@ -1,0 +1,30 @@
+import { isDiskFull } from './disk-full.ts';
+
+/** SQL states and socket errors that mean that the database cannot answer now. */
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  '53300',
+  '57014',
+  '57P01',
+  '57P03',
+]);
+
+/** What the driver says without a code. */
+const unavailableMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated',
+  'Query read timeout',
+  'Client was closed',
+  'Client has encountered a connection error',
+];
+
+/** Whether an error says that the database cannot answer now, and may a moment later. */
+export function isUnavailable(error: unknown): boolean {
+  if (isDiskFull(error)) return true;
+  if (!(error instanceof Error)) return false;
+  if ('code' in error && typeof error.code === 'string') return unavailableCodes.has(error.code);
+  return unavailableMessages.some((start) => error.message.startsWith(start));
+}

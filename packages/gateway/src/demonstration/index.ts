@@ -1,0 +1,4 @@
+export { countPublicPasswords } from './public-passwords.ts';
+export { seedAccounts } from './seed-accounts.ts';
+export { seedIfEmpty } from './seed-catalogue.ts';
+export { seedDemonstration } from './seed-demonstration.ts';

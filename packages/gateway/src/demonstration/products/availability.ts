@@ -1,0 +1,93 @@
+import type { Stock, Variant } from '../../catalogue/product.ts';
+import type { Finish } from '../../catalogue/finishes.ts';
+import { skusInRooms } from '../../catalogue/hot-spots.ts';
+import { companion, finishesOf, skuOf, type Item } from './item.ts';
+import { matching } from './prices.ts';
+import { createRandom, type Random } from './random.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_OF_YEAR = 365;
+/** Years since what all collections share was launched. */
+const OF_THE_HOUSE = 12;
+
+type Availability = Pick<Variant, 'stock' | 'backOrderable'>;
+
+/** What is left of a finish that is no longer made: nobody awaits more of it. */
+export function remainderOf({ stock }: Availability): Availability {
+  return { stock: { available: stock.available }, backOrderable: false };
+}
+
+/** Units at hand of one sku, and whether more may be ordered; a set has as many as its scarcest part. */
+export function availabilityOf(item: Item, finish: Finish): Availability {
+  const parts = item.design.bundle?.flatMap((part) => companion(item, part.key) ?? []) ?? [];
+  if (parts.length === 0) return ownAvailability(item, finish);
+  return parts
+    .map((part) => ownAvailability(part, matching(part, finish)))
+    .reduce((scarcest, next) => (next.stock.available < scarcest.stock.available ? next : scarcest));
+}
+
+function ownAvailability(item: Item, finish: Finish): Availability {
+  if (item.family.kind === 'service') return { stock: { available: 1000 }, backOrderable: false };
+  const random = createRandom(`stock ${skuOf(item, finish)}`);
+  const draw = random.next();
+  if (draw < 0.08) return { stock: emptyStock(random), backOrderable: true };
+  if (draw < 0.11) return { stock: { available: 0 }, backOrderable: false };
+  if (draw < 0.16) return { stock: { available: random.between(1, 4) }, backOrderable: false };
+  return {
+    stock: { available: random.between(5, item.design.coverage ? 900 : 250) },
+    backOrderable: random.chance(0.3),
+  };
+}
+
+function emptyStock(random: Random): Stock {
+  return { available: 0, restockableInDays: random.between(7, 63, 7) };
+}
+
+/** Which finishes of a product are, or will be, discontinued: `false` or the day. A set ends with the first of its parts. */
+export function discontinuationsOf(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
+  const parts = item.design.bundle?.flatMap((part) => companion(item, part.key) ?? []) ?? [];
+  if (parts.length === 0) return ownDiscontinuations(item, finishes, today);
+  const ends = parts.map((part) => {
+    const own = finishesOf(part);
+    const days = ownDiscontinuations(part, own, today);
+    return finishes.map((finish) => days[own.indexOf(matching(part, finish))]);
+  });
+  return finishes.map(
+    (_, index) =>
+      ends
+        .map((days) => days[index] ?? false)
+        .filter((day) => day !== false)
+        .sort()[0] ?? false,
+  );
+}
+
+/** None in its first year, and none that stands in a room. */
+function ownDiscontinuations(item: Item, finishes: readonly Finish[], today: Date): Variant['discontinued'][] {
+  const random = createRandom(`discontinued ${item.number}`);
+  const age = item.collection?.age ?? OF_THE_HOUSE;
+  const isOld = age >= 4 && item.collection !== undefined && random.chance(0.03);
+  const longestAgo = Math.min(900, age * DAYS_OF_YEAR - 200);
+  const lastDay = isoDay(today, -random.between(30, longestAgo));
+  const isShown = (finish: Finish) => skusInRooms().has(skuOf(item, finish));
+  const isWhole = isOld && !finishes.some(isShown);
+  return finishes.map((finish, index) => {
+    const draw = random.next();
+    if (age === 0 || isShown(finish)) return false;
+    if (isWhole) return lastDay;
+    if (index > 0 && draw < 0.03) return isoDay(today, -random.between(30, longestAgo));
+    return index > 0 && draw < 0.07 ? isoDay(today, random.between(20, 300)) : false;
+  });
+}
+
+/** When a product was, or will be, shown and first sent out. */
+export function datesOf(item: Item, today: Date): { launchDate: string; releaseDate: string } {
+  const random = createRandom(`dates ${item.number}`);
+  const age = item.collection?.age ?? OF_THE_HOUSE;
+  const launched = age === 0 ? random.between(5, 170) : Math.round(age * DAYS_OF_YEAR + random.between(-100, 100));
+  const late = age === 0 && random.chance(0.25) ? launched + random.between(14, 60) : random.between(0, 14);
+  return { launchDate: isoDay(today, -launched), releaseDate: isoDay(today, late - launched) };
+}
+
+function isoDay(today: Date, days: number): string {
+  return new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,169 @@
+import { designOf, isDrawable } from '../../documents/drawing/drawable.ts';
+import { skusInRooms } from '../../catalogue/hot-spots.ts';
+import { choosePicture, findViews, type PictureMaster } from '../../catalogue/pictures.ts';
+import type { BundleItem, Product, Variant } from '../../catalogue/product.ts';
+import type { Localized } from '../../texts/localized.ts';
+import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
+import { swatchOf, type Finish } from '../../catalogue/finishes.ts';
+import {
+  brandOf,
+  companion,
+  finishesOf,
+  formOf,
+  isPlainer,
+  masterSkuOf,
+  pictureDesignsOf,
+  skuOf,
+  type Item,
+} from './item.ts';
+import { matching, pricesOf } from './prices.ts';
+import { createRandom } from './random.ts';
+import { freightOf, statesExcludedOf } from './shipping.ts';
+import { attributesOf, dimensionsOf, documentsOf, figuresOf } from './specification.ts';
+import { write } from '../../texts/text.ts';
+import { warrantyYearsOf } from './warranty.ts';
+import { nameOf, slugOf, textsOf } from './wording.ts';
+
+/** What the catalogue is made for: the day that its dates count from, and the pictures there are. */
+export interface Occasion {
+  readonly today: Date;
+  readonly masters: readonly PictureMaster[];
+}
+
+/** The whole product of an item. */
+export function composeProduct(item: Item, occasion: Occasion): Product {
+  const { design, family, collection } = item;
+  const figures = figuresOf(item);
+  const name = write(nameOf(item));
+  const bundleItems = bundleItemsOf(item);
+  const masterSku = masterSkuOf(item);
+  const slug = slugOf(name.en);
+  const dimensions = dimensionsOf(figures);
+  const variants = variantsOf(item, occasion);
+  const shown = designOf(occasion.masters, variants[0]?.image);
+  const images = roomsOf(item, occasion.masters);
+  const views = variants.flatMap(({ image }) => findViews(occasion.masters, image));
+  return {
+    id: `p-${item.number}`,
+    slug,
+    kind: family.kind,
+    brand: brandOf(item),
+    section: write(design.section ?? family.section),
+    category: write(design.category ?? family.category),
+    localCategory: write(design.localCategory),
+    ...(collection && { collection: { name: collection.name, idea: write(collection.idea) } }),
+    name,
+    ...textsOf(item, figures, isPlainer(item, shown)),
+    ...(design.shape && { shape: write(design.shape) }),
+    ...sizeOf(item),
+    dimensions,
+    ...(figures.kilograms !== undefined && { weightKilograms: figures.kilograms }),
+    attributes: attributesOf(item, figures),
+    documents: documentsOf(item, slug, isDrawable(shown, dimensions)),
+    masterSku,
+    variants,
+    images: images.map((master) => master.name),
+    ...textsOfPictures([...views, ...images]),
+    bundleItems,
+    ...(bundleItems.length > 0 && { comboSku: masterSku }),
+    requiredAccessories: skusOf(item, design.required),
+    recommendedAccessories: skusOf(item, [...(design.recommended ?? []), ...(family.recommended ?? [])]),
+    serviceParts: skusOf(item, design.parts ?? family.parts),
+    services: skusOf(item, design.services ?? family.services),
+    ...(design.coverage && { coverage: design.coverage }),
+    ...datesOf(item, occasion.today),
+    ...saleTermsOf(item),
+    statesExcluded: statesExcludedOf(item, figures.flow),
+    warrantyYears: warrantyYearsOf(item),
+    leadTime: write(design.leadTime ?? family.leadTime),
+    freight: freightOf(item),
+    ...(family.businessUnit !== undefined && { businessUnit: family.businessUnit }),
+  };
+}
+
+function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
+  const finishes = finishesOf(item);
+  const discontinuations = discontinuationsOf(item, finishes, today);
+  return finishes.map((finish, index) => {
+    const discontinued = discontinuations[index] ?? false;
+    const availability = availabilityOf(item, finish);
+    return {
+      ...picturesOf(item, finish, masters),
+      sku: skuOf(item, finish),
+      customerFacingSku: `${item.number}-${finish.code}`,
+      finish: write(finish.name),
+      colourFamily: write(finish.family),
+      swatch: swatchOf(finish),
+      discontinued,
+      ...(isOver(discontinued, today) ? remainderOf(availability) : availability),
+      prices: pricesOf(item, finish),
+    };
+  });
+}
+
+/** Whether a finish's last day has come. */
+function isOver(discontinued: Variant['discontinued'], today: Date): boolean {
+  return discontinued !== false && discontinued <= today.toISOString().slice(0, 10);
+}
+
+function bundleItemsOf(item: Item): BundleItem[] {
+  return (item.design.bundle ?? []).flatMap(({ key, quantity, group }) => {
+    const part = companion(item, key);
+    if (part === undefined) return [];
+    const name = write(nameOf(part));
+    const skuByVariant = Object.fromEntries(
+      finishesOf(item).map((finish) => [skuOf(item, finish), skuOf(part, matching(part, finish))]),
+    );
+    const sku = skuByVariant[masterSkuOf(item)] ?? masterSkuOf(part);
+    return [{ sku, skuByVariant, quantity, name, slug: slugOf(name.en), groupName: write(group) }];
+  });
+}
+
+function skusOf(item: Item, keys: readonly string[] = []): string[] {
+  const companions = keys.flatMap((key) => companion(item, key) ?? []);
+  return [...new Set(companions.map(masterSkuOf))].filter((sku) => sku !== masterSkuOf(item));
+}
+
+/** The size that a design gives, or that its name ends with. */
+function sizeOf({ design }: Item): { size?: Localized } {
+  if (design.size) return { size: write(design.size) };
+  const [en, fr] = [sizeIn(design.name[0]), sizeIn(design.name[1])];
+  return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
+}
+
+/** What a name says after its first comma with a figure. */
+function sizeIn(name: string): string | undefined {
+  const at = name.search(/, \d/);
+  return at < 0 ? undefined : name.slice(at + 2);
+}
+
+function picturesOf(item: Item, finish: Finish, masters: readonly PictureMaster[]) {
+  const image = choosePicture(masters, pictureDesignsOf(item), finish);
+  const views = findViews(masters, image).map(({ name }) => name);
+  return { image, ...(views.length > 0 && { views }) };
+}
+
+/** The rooms that a product stands in: they show plain forms. */
+function roomsOf(item: Item, masters: readonly PictureMaster[]): PictureMaster[] {
+  const isSeenInRooms = item.collection !== undefined && formOf(item) === undefined;
+  return masters.filter(({ shows = [] }) => isSeenInRooms && shows.includes(item.design.key));
+}
+
+function textsOfPictures(pictures: readonly PictureMaster[]): { imageTexts?: Record<string, Localized> } {
+  return pictures.length === 0 ? {} : { imageTexts: Object.fromEntries(pictures.map(({ name, alt }) => [name, alt])) };
+}
+
+function saleTermsOf(item: Item): Pick<Product, 'specialOrder' | 'soldOnline' | 'retail' | 'retailExclusive'> {
+  const { design, family, number } = item;
+  const random = createRandom(`terms ${number}`);
+  const parts = design.bundle?.flatMap(({ key }) => companion(item, key) ?? []) ?? [];
+  const isShown = finishesOf(item).some((finish) => skusInRooms().has(skuOf(item, finish)));
+  const isKeptBack = random.chance(0.02) && !isShown;
+  const soldOnline = design.family !== 'slab' && !isKeptBack && parts.every((part) => saleTermsOf(part).soldOnline);
+  return {
+    specialOrder: design.specialOrder ?? false,
+    soldOnline,
+    retail: family.kind !== 'part',
+    retailExclusive: family.kind === 'fixture' && design.bundle === undefined && random.chance(0.04) && !isShown,
+  };
+}

@@ -1,0 +1,226 @@
+import { inLocale, type Locale } from '@basin/domain';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { customerGroups, freightTypes, productKinds, productSchema, type Product } from '../../catalogue/product.ts';
+import { generateProducts, writtenCount } from './generate-products.ts';
+
+const today = new Date('2030-01-02T00:00:00Z');
+let products: Product[];
+beforeAll(() => {
+  products = [...generateProducts({ today })];
+});
+const texts = (product: Product, language: Locale): string[] => {
+  const found: string[] = [];
+  const look = (value: unknown, key = ''): void => {
+    if (typeof value === 'string' && key === language) found.push(value);
+    else if (value !== null && typeof value === 'object')
+      for (const [name, each] of Object.entries(value)) look(each, name);
+  };
+  look(product);
+  return found;
+};
+const repeated = (values: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return values.filter((value) => seen.size === seen.add(value).size);
+};
+const variants = () => products.flatMap((product) => product.variants);
+
+describe('the catalogue', () => {
+  test('is as large as a house of its kind needs', () => {
+    expect(products).toHaveLength(writtenCount());
+    expect(products.length).toBeGreaterThanOrEqual(900);
+    expect(variants().length).toBeGreaterThanOrEqual(6000);
+    expect(new Set(products.map(({ kind }) => kind))).toEqual(new Set(productKinds));
+    expect(new Set(products.map(({ brand }) => brand)).size).toBe(4);
+  });
+
+  test('is the same at every call, and a first part of it is the beginning of the whole', () => {
+    expect([...generateProducts({ today })]).toEqual(products);
+    expect([...generateProducts({ today, count: 100 })]).toEqual(products.slice(0, 100));
+  });
+
+  test('moves its dates with the day it is made for, and nothing else', () => {
+    const later = [...generateProducts({ today: new Date('2030-01-03T00:00:00Z'), count: 50 })];
+    const undated = (product: Product) => JSON.stringify(product).replaceAll(/\d{4}-\d\d-\d\d/g, 'date');
+    expect(later.map(undated)).toEqual(products.slice(0, 50).map(undated));
+    expect(later[49]?.launchDate).not.toBe(products[49]?.launchDate);
+  });
+
+  test('keeps the shape of a product, also after it was written and read as JSON', () => {
+    for (const product of products) expect(productSchema.parse(JSON.parse(JSON.stringify(product)))).toEqual(product);
+  });
+
+  test('refers only to skus of earlier products, so that any beginning of it is whole', () => {
+    const known = new Set<string>();
+    for (const product of products) {
+      const { bundleItems, requiredAccessories, recommendedAccessories, serviceParts, services } = product;
+      const parts = bundleItems.flatMap(({ sku, skuByVariant }) => [sku, ...Object.values(skuByVariant)]);
+      const named = [...parts, ...requiredAccessories, ...recommendedAccessories, ...serviceParts, ...services];
+      expect(
+        named.filter((sku) => !known.has(sku)),
+        product.slug,
+      ).toEqual([]);
+      for (const { sku } of product.variants) known.add(sku);
+    }
+  });
+
+  test('has every field that the specifications name somewhere', () => {
+    const somewhere = (found: (product: Product) => unknown) =>
+      products.filter((product) => Boolean(found(product))).length;
+    const counts = {
+      collection: somewhere(({ collection }) => collection),
+      shape: somewhere(({ shape }) => shape),
+      size: somewhere(({ size }) => size),
+      weight: somewhere(({ weightKilograms }) => weightKilograms),
+      bundle: somewhere(({ bundleItems, comboSku }) => bundleItems.length > 1 && comboSku),
+      required: somewhere(({ requiredAccessories }) => requiredAccessories.length),
+      recommended: somewhere(({ recommendedAccessories }) => recommendedAccessories.length),
+      serviceParts: somewhere(({ serviceParts }) => serviceParts.length),
+      services: somewhere(({ services }) => services.length),
+      soldByBox: somewhere(({ coverage }) => coverage?.soldByBox),
+      soldByPiece: somewhere(({ coverage }) => coverage?.soldByBox === false),
+      trim: somewhere(({ coverage }) => coverage?.productType === 'trim'),
+      unreleased: somewhere(({ releaseDate }) => releaseDate > '2030-01-02'),
+      new: somewhere(({ launchDate }) => launchDate > '2029-07-02'),
+      specialOrder: somewhere(({ specialOrder }) => specialOrder),
+      notOnline: somewhere(({ soldOnline }) => !soldOnline),
+      retailExclusive: somewhere(({ retailExclusive }) => retailExclusive),
+      statesExcluded: somewhere(({ statesExcluded }) => statesExcluded.includes('CA')),
+      businessUnit: somewhere(({ businessUnit }) => businessUnit),
+      allDiscontinued: somewhere(({ variants: all }) => all.every(({ discontinued }) => discontinued !== false)),
+      discontinued: somewhere(({ variants: all }) =>
+        all.some((each) => each.discontinued && each.discontinued < '2030'),
+      ),
+      discontinuedLater: somewhere(({ variants: all }) =>
+        all.some((each) => each.discontinued && each.discontinued > '2030-01-02'),
+      ),
+      backOrder: somewhere(({ variants: all }) =>
+        all.some(({ stock, backOrderable }) => stock.available === 0 && backOrderable),
+      ),
+      outOfStock: somewhere(({ variants: all }) =>
+        all.some(({ stock, backOrderable }) => stock.available === 0 && !backOrderable),
+      ),
+      restocked: somewhere(({ variants: all }) => all.some(({ stock }) => stock.restockableInDays)),
+    };
+    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+    const kinds = products.flatMap(({ documents }) => documents.map(({ kind }) => kind));
+    expect(new Set(kinds)).toEqual(new Set(['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d']));
+    expect(new Set(products.map(({ freight }) => freight.type))).toEqual(new Set(freightTypes));
+    const categories = products.map(({ category }) => category.en);
+    expect(categories).toContain('Toilet Seats');
+    expect(categories).toContain('Bidet Seats');
+  });
+
+  test('shows every sku in a picture that the image service has', () => {
+    const names = new Set(readPictureMasters().map(({ name }) => name));
+    expect(variants().filter(({ image }) => !names.has(image))).toEqual([]);
+    expect(products.flatMap(({ images }) => images).filter((image) => !names.has(image))).toEqual([]);
+  });
+});
+
+describe('its texts', () => {
+  test('name and tell no two products alike, in either language', () => {
+    const distinct = (of: (product: Product) => string) => expect(repeated(products.map(of))).toEqual([]);
+    distinct(({ id }) => id);
+    distinct(({ slug }) => slug);
+    for (const language of ['en', 'fr'] as const) {
+      distinct(({ name }) => inLocale(name, language));
+      distinct(({ shortDescription }) => inLocale(shortDescription, language));
+      distinct(({ description }) => inLocale(description, language));
+      distinct(({ metaTitle }) => inLocale(metaTitle, language));
+    }
+    expect(repeated(variants().map(({ sku }) => sku))).toEqual([]);
+    expect(repeated(variants().map(({ customerFacingSku }) => customerFacingSku))).toEqual([]);
+  });
+
+  test('are French in French and English in English', () => {
+    const english =
+      /(?<![\p{L}-])(the|and|with|from|that|this|your|which|its|are|has|for|of|by|faucet|sink|tile|shower|towel|handle|finish|brass|wall)(?![\p{L}-])/iu;
+    const french =
+      /(?<![\p{L}'’-])(le|la|les|des|du|une|avec|sans|pour|dans|est|sont|robinet|évier|carreau)(?![\p{L}-])/iu;
+    const names = new Set(products.flatMap(({ brand, collection }) => [brand, collection?.name ?? brand]));
+    const named = new RegExp([...names].sort((one, other) => other.length - one.length).join('|'), 'g');
+    const leaks = (language: Locale, foreign: RegExp) =>
+      products.flatMap((product) =>
+        texts(product, language).filter((text) => foreign.test(text.replaceAll(named, ''))),
+      );
+    expect(leaks('fr', english)).toEqual([]);
+    expect(leaks('en', french)).toEqual([]);
+  });
+
+  test('elide, space and quote as each language does', () => {
+    const faults = {
+      fr: /(?<![\p{L}’])(de|que|ne|se|le|la|ce|jusque) (?!onz|oui)[aeiouéèêîâ]|['"]| [:;?!%]|\d ?in\./iu,
+      en: /['"]|(?<![\dx])\u00a0|\.\.| {2}|(?<!\p{L})(a [aeio]\p{L}+|an [bcdfgjklmnpqrstvwxyz]\p{L}+)/iu,
+    };
+    for (const language of ['en', 'fr'] as const) {
+      const bad = products.flatMap((product) => texts(product, language).filter((text) => faults[language].test(text)));
+      expect([...new Set(bad)]).toEqual([]);
+    }
+  });
+
+  test('leave no brace unfilled', () => {
+    expect(products.filter((product) => /\{\w+\}/.test(JSON.stringify(product)))).toEqual([]);
+  });
+});
+
+describe('its prices', () => {
+  test('are there for every customer group, and no group pays more than guests', () => {
+    for (const { sku, prices } of variants()) {
+      for (const kind of ['standalone', 'pricelist']) {
+        const cents = (group: string) => {
+          const entry = prices.find(({ key }) => key === `${sku}-${kind}-${group}`);
+          return entry && (entry.discountedCentAmount ?? entry.centAmount);
+        };
+        const guest = cents('GST');
+        for (const group of customerGroups)
+          expect(cents(group) ?? 0, `${sku} ${group}`).toBeLessThanOrEqual(guest ?? 0);
+      }
+    }
+  });
+
+  test('come in every kind: standalone, pricelist, for all, on sale, and one of a picture variant', () => {
+    const all = variants().flatMap(({ prices }) => prices);
+    expect(all.some(({ key }) => key.includes('standalone'))).toBe(true);
+    expect(all.some(({ key }) => key.includes('pricelist'))).toBe(true);
+    expect(all.some(({ customerGroup }) => customerGroup === undefined)).toBe(true);
+    expect(all.some(({ discountedCentAmount }) => discountedCentAmount !== undefined)).toBe(true);
+    expect(all.some(({ sku }) => sku.includes('IMGV'))).toBe(true);
+    expect(all.every((price) => (price.discountedCentAmount ?? 0) <= price.centAmount)).toBe(true);
+  });
+
+  test('are lower for a set than for its parts, which come in the finish of the set', () => {
+    const bySku = new Map(variants().map((variant) => [variant.sku, variant]));
+    const list = (sku: string) =>
+      Math.max(
+        ...(bySku.get(sku)?.prices ?? [])
+          .filter(({ customerGroup }) => customerGroup === 'GST')
+          .map(({ centAmount }) => centAmount),
+      );
+    const sets = products.filter(({ bundleItems }) => bundleItems.length > 0);
+    for (const set of sets) {
+      for (const variant of set.variants) {
+        const parts = set.bundleItems.map(({ skuByVariant, quantity }) => ({
+          sku: skuByVariant[variant.sku] ?? '',
+          quantity,
+        }));
+        const sum = parts.reduce((cents, { sku, quantity }) => cents + quantity * list(sku), 0);
+        expect(list(variant.sku), variant.sku).toBeLessThan(sum);
+        const finishes = parts.map(({ sku }) => bySku.get(sku)?.finish.en);
+        expect(finishes).toContain(variant.finish.en);
+      }
+    }
+  });
+});
+
+test('six times as many have names, addresses and texts of their own, too', { timeout: 120_000 }, () => {
+  const seen = new Set<string>();
+  const twice: string[] = [];
+  for (const { slug, id, description, variants: all } of generateProducts({ today, count: 5_000 })) {
+    for (const text of [slug, id, ...Object.values(description), ...all.map(({ sku }) => sku)]) {
+      if (seen.has(text)) twice.push(text);
+      seen.add(text);
+    }
+  }
+  expect(twice).toEqual([]);
+});

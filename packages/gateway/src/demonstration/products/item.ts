@@ -1,0 +1,153 @@
+import { brandNamed } from '../../catalogue/brands.ts';
+import { collectionAt } from './collections/compose-collection.ts';
+import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
+import { accessories } from './designs/accessories.ts';
+import { basinFaucets } from './designs/basin-faucets.ts';
+import { basins, laterBasins } from './designs/basins.ts';
+import { essentials } from './designs/essentials.ts';
+import { fieldTile } from './designs/field-tile.ts';
+import { kitchenAccessories } from './designs/kitchen-accessories.ts';
+import { kitchenFaucets } from './designs/kitchen-faucets.ts';
+import { kitchenSinks } from './designs/kitchen-sinks.ts';
+import { mosaics } from './designs/mosaics.ts';
+import { collectionParts, sharedParts } from './designs/parts.ts';
+import { services } from './designs/services.ts';
+import { showers } from './designs/showers.ts';
+import { stone } from './designs/stone.ts';
+import { toilets } from './designs/toilets.ts';
+import { trims } from './designs/trims.ts';
+import { tubFillers } from './designs/tub-fillers.ts';
+import { tubs } from './designs/tubs.ts';
+import { vanities } from './designs/vanities.ts';
+import { families } from './families.ts';
+import { createRandom, type Random } from './random.ts';
+import { finishOf, type Finish } from '../../catalogue/finishes.ts';
+
+/** A design made in a collection, or once for all of them. */
+export interface Item {
+  readonly design: Design;
+  readonly family: Family;
+  readonly collection: Collection | undefined;
+  /** Unique in the catalogue: the collection's number, then three digits of the design. */
+  readonly number: string;
+}
+
+/** Made once: in the order in which later products refer to earlier ones. */
+const shared: readonly Design[] = [...sharedParts, ...services, ...essentials];
+
+/** How many items all collections share. */
+export const sharedCount = shared.length;
+
+const designs: readonly Design[] = [
+  ...shared,
+  ...collectionParts,
+  ...accessories,
+  ...basinFaucets,
+  ...tubFillers,
+  ...showers,
+  ...basins,
+  ...tubs,
+  ...toilets,
+  ...vanities,
+  ...kitchenAccessories,
+  ...kitchenFaucets,
+  ...kitchenSinks,
+  ...trims,
+  ...fieldTile,
+  ...mosaics,
+  ...stone,
+  ...laterBasins,
+];
+const numbers = new Map(designs.map(({ key }, index) => [key, 100 + index]));
+const byKey = new Map(designs.map((design) => [design.key, design]));
+const sharedKeys = new Set(shared.map(({ key }) => key));
+
+const sharedPalettes: Partial<Record<Palette, readonly string[]>> = {
+  metal: ['CH', 'PN', 'BN', 'UB', 'AB', 'SB', 'MB', 'GM', 'OB', 'CU', 'SS'],
+};
+const commonPalettes: Partial<Record<Palette, readonly string[]>> = { plain: ['NA'] };
+
+/** Every item without end: first what all collections share, then one collection after the other. */
+export function* items(): Generator<Item> {
+  yield* shared.map((design) => itemOf(design, undefined, 0));
+  for (let place = 0; ; place++) yield* itemsOf(place);
+}
+
+/** The items of one collection; each refers only to those before it. */
+export function itemsOf(place: number): Item[] {
+  const collection = collectionAt(place);
+  return collection.families.flatMap((family) =>
+    designs.filter((design) => design.family === family).map((design) => itemOf(design, collection, place + 1)),
+  );
+}
+
+/** The item that a design's key means beside another item, or undefined when its collection does not make it. */
+export function companion(item: Item, key: string): Item | undefined {
+  const design = byKey.get(key);
+  if (design === undefined) throw new RangeError(`${item.design.key} refers to ${key}, which is not designed`);
+  if (sharedKeys.has(key)) return itemOf(design, undefined, 0);
+  if (!item.collection?.families.includes(design.family)) return undefined;
+  return { ...itemOf(design, item.collection, 0), number: item.number.slice(0, -3) + String(numbers.get(key)) };
+}
+
+/** The form of an item's collection in the material that the item is made of; undefined when it is the plain one. */
+export function formOf(item: Item): string | undefined {
+  return item.design.madeAlike ? undefined : materialFormOf(item);
+}
+
+/** Whether an item that is shown as a design differs from what its collection otherwise makes of the material. */
+export function isPlainer(item: Item, shown: string | undefined): boolean {
+  const form = formOf(item);
+  return form === undefined ? materialFormOf(item) !== undefined : shown !== pictureDesignsOf(item)[0];
+}
+
+function materialFormOf({ design, family, collection }: Item): string | undefined {
+  return collection?.form?.[design.palette ?? family.palette];
+}
+
+/** The picture designs of an item, the best first: its own in the form of its collection, then the plain ones. */
+export function pictureDesignsOf(item: Item): readonly string[] {
+  const { pictures } = item.design;
+  const form = formOf(item);
+  return form === undefined ? pictures : [...pictures.slice(0, 1).map((own) => `${own}-${form}`), ...pictures];
+}
+
+/** The finishes that an item comes in, its main one first. */
+export function finishesOf({ design, family, collection }: Item): Finish[] {
+  const palette = design.palette ?? family.palette;
+  const codes =
+    collection?.palettes[palette] ?? (collection ? undefined : sharedPalettes[palette]) ?? commonPalettes[palette];
+  if (codes === undefined) throw new RangeError(`${collection?.name ?? 'the house'} has no ${palette} finishes`);
+  return codes.map(finishOf);
+}
+
+export function skuOf(item: Item, finish: Finish): string {
+  const prefix = brandNamed(brandOf(item))?.skuPrefix ?? PARTS_PREFIX;
+  return `${prefix}${item.number}-${finish.code}`;
+}
+
+/** Chance for one thing about an item: the same for items of a collection that are drawn like one another. */
+export function randomOf({ design, number }: Item, about: string): Random {
+  return createRandom(`${about} ${number.slice(0, -3)} ${design.drawnLike ?? design.key}`);
+}
+
+/** The sku that stands for the whole product. */
+export function masterSkuOf(item: Item): string {
+  const [main] = finishesOf(item);
+  if (main === undefined) throw new RangeError(`${item.design.key} comes in no finish`);
+  return skuOf(item, main);
+}
+
+const PARTS_PREFIX = 'SP';
+
+export function brandOf({ design, family, collection }: Item): string {
+  if (family.kind === 'part') return 'Averell Service Parts';
+  return design.brand ?? collection?.brand ?? 'Averell';
+}
+
+function itemOf(design: Design, collection: Collection | undefined, collectionNumber: number): Item {
+  const number = `${String(collectionNumber).padStart(2, '0')}${String(numbers.get(design.key))}`;
+  const family = families[design.family satisfies FamilyKey];
+  const form = collection?.form?.[design.palette ?? family.palette];
+  return { design: { ...design, ...design.inForm?.[form ?? ''] }, family, collection, number };
+}

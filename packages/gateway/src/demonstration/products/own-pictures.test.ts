@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { findPicture, findViews, readPictureMasters } from '../../catalogue/pictures.ts';
+import { written } from './collections/compose-collection.ts';
+import { plainForms } from './collections/plain-forms.ts';
+import { composeProduct } from './compose-product.ts';
+import { firstItems, generateProducts } from './generate-products.ts';
+import { finishesOf, formOf, isPlainer, pictureDesignsOf, type Item } from './item.ts';
+
+const today = new Date('2030-01-02T00:00:00Z');
+const masters = readPictureMasters();
+const rendered = new Set(masters.map(({ design }) => design));
+const sold = [...firstItems()].map((item) => {
+  const [own = item.design.key] = pictureDesignsOf(item);
+  const [plain = own] = item.design.pictures;
+  return { item, form: formOf(item), own, shown: rendered.has(own) ? own : plain, finishes: finishesOf(item) };
+});
+
+/** Every design, in its form, with its finishes, as the generated catalogue sells them. */
+const pairs = new Map(
+  sold.flatMap(({ shown, finishes }) =>
+    finishes.map(({ slug }) => [`${shown} ${slug}`, { design: shown, finish: slug }] as const),
+  ),
+);
+
+/** What is still to be rendered: these figures only ever shrink. */
+const withoutForm = 0;
+const withoutDesign = 0;
+const withoutFinish = 0;
+
+test('each design that a collection makes in a form of its own has a picture in that form', () => {
+  const missing = new Set(
+    sold.filter(({ form, own }) => form !== undefined && !rendered.has(own)).map(({ own }) => own),
+  );
+  expect(missing.size, [...missing].join(', ')).toBeLessThanOrEqual(withoutForm);
+});
+
+test('what is shown in the plain form is not told in the form of its collection', () => {
+  const told = sold.filter(({ item, shown }) => isPlainer(item, shown)).map(({ item }) => item);
+  const phrases = ({ collection, design, family }: Item) =>
+    Object.entries(collection?.forms ?? {}).flatMap(([key, phrase]) =>
+      plainForms[key]?.materials.includes(design.palette ?? family.palette) ? phrase : [],
+    );
+  const contrary = told.filter((item) => {
+    const { description, shortDescription } = composeProduct(item, { today, masters });
+    const texts = [description.en, description.fr, shortDescription.en, shortDescription.fr].join(' ').toLowerCase();
+    return phrases(item).some((phrase) => texts.includes(phrase.toLowerCase().replaceAll("'", '’')));
+  });
+  expect(contrary.map(({ design, collection }) => `${collection?.name ?? ''} ${design.key}`)).toEqual([]);
+});
+
+test('no form is named that nothing is rendered in', () => {
+  const forms = new Set(written.flatMap(({ form }) => Object.values(form ?? {})));
+  const seen = (form: string) => sold.some((item) => item.form === form && rendered.has(item.own));
+  expect([...forms].filter((form) => !seen(form))).toEqual([]);
+});
+
+test('each design and finish that is sold has a picture of its own', () => {
+  const missing = [...pairs.values()].filter(({ design }) => !rendered.has(design));
+  const unlike = [...pairs.values()].filter(
+    ({ design, finish }) => rendered.has(design) && findPicture(masters, design, finish) === undefined,
+  );
+  const named = (list: typeof missing) => list.map(({ design, finish }) => `${design} ${finish}`).join(', ');
+  expect(missing.length, named(missing)).toBeLessThanOrEqual(withoutDesign);
+  expect(unlike.length, named(unlike)).toBeLessThanOrEqual(withoutFinish);
+});
+
+/** Designs that are shown from a second side and from close by in each finish: this figure only ever grows. */
+const withViews = 43;
+
+test('designs are shown from a second side and from close by in every finish that they are sold in', () => {
+  const lacksViews = ({ design, finish }: { design: string; finish: string }) => {
+    const views = findViews(masters, findPicture(masters, design, finish) ?? '');
+    return new Set(views.map(({ kind }) => kind)).size < 2;
+  };
+  const incomplete = new Set([...pairs.values()].filter(lacksViews).map(({ design }) => design));
+  const complete = new Set([...pairs.values()].map(({ design }) => design).filter((design) => !incomplete.has(design)));
+  expect(complete.size, [...complete].join(', ')).toBeGreaterThanOrEqual(withViews);
+});
+
+test('a finish is shown by its own views and by those of no other, each with words in both languages', () => {
+  const byName = new Map(masters.map((master) => [master.name, master]));
+  const viewed = [...generateProducts()].flatMap(({ variants, imageTexts = {} }) =>
+    variants.flatMap(({ image, views = [] }) =>
+      views.map((view) => ({ shown: byName.get(image), view: byName.get(view), text: imageTexts[view] })),
+    ),
+  );
+  expect(viewed.length).toBeGreaterThan(400);
+  const wrong = viewed.filter(
+    ({ shown, view, text }) =>
+      view?.finish !== shown?.finish || view?.design !== shown?.design || !text?.en || !text.fr,
+  );
+  expect(wrong).toEqual([]);
+});

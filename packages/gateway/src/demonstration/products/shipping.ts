@@ -1,0 +1,54 @@
+import type { Product } from '../../catalogue/product.ts';
+import type { Item } from './item.ts';
+import { write, type Pair } from '../../texts/text.ts';
+
+type FreightType = Product['freight']['type'];
+
+const policies: Readonly<Record<FreightType, Pair>> = {
+  Parcel: ['Ships by parcel to the door.', "Expédition par colis jusqu'à la porte."],
+  Freight: [
+    'Ships by freight to the curb; the carrier calls a day before.',
+    "Expédition par transporteur au pied de l'immeuble ; appel la veille.",
+  ],
+  'Freight Shipping': [
+    'Ships by freight with a lift gate, two people, by appointment. Check the piece before you sign.',
+    'Transport avec hayon, à deux personnes, sur rendez-vous. Vérifier la pièce avant de signer.',
+  ],
+  None: ['Nothing is shipped.', "Rien n'est expédié."],
+};
+
+export function freightOf({ design, family }: Item): Product['freight'] {
+  const type = design.freight ?? family.freight;
+  return { type, policy: write(policies[type]) };
+}
+
+/** A flow, and the states where law forbids the sale of what gives more. */
+type FlowLimit = readonly [flow: number, states: readonly string[]];
+
+/** What the states allow, the strictest limit first; the federal limit is never exceeded. */
+const flowLimits: Readonly<Partial<Record<Item['design']['family'], readonly FlowLimit[]>>> = {
+  basinFaucet: [[1.2, ['CA', 'NY']]],
+  shower: [
+    [1.8, ['CA', 'HI', 'NY', 'OR', 'WA']],
+    [2, ['CO', 'DC', 'MA', 'MD', 'ME', 'NJ', 'NV', 'RI', 'VT']],
+  ],
+  kitchenFaucet: [[1.8, ['CA', 'CO', 'DC', 'HI', 'MA', 'MD', 'ME', 'NJ', 'NV', 'NY', 'OR', 'RI', 'VT', 'WA']]],
+  toilet: [[1.28, ['CA', 'CO', 'DC', 'GA', 'HI', 'MA', 'MD', 'ME', 'NJ', 'NV', 'NY', 'OR', 'RI', 'TX', 'VT', 'WA']]],
+};
+/** Pot fillers carry cold water to a pot and are exempt. */
+const exempt = new Set(['pot-filler']);
+/** States that restrict solvents in sealers. */
+const statesOfSolvents: Readonly<Record<string, readonly string[]>> = { 'tile-sealer': ['CA', 'CT', 'MD', 'NY'] };
+
+/** The states where law forbids the sale of an item with this flow. */
+export function statesExcludedOf({ design }: Item, flow: number | undefined): string[] {
+  const limits = exempt.has(design.key) ? [] : (flowLimits[design.family] ?? []);
+  const byFlow = limits.flatMap(([most, states]) => (flow !== undefined && flow > most ? states : []));
+  return [...byFlow, ...(statesOfSolvents[design.key] ?? [])].sort();
+}
+
+/** Whether a flow keeps the limit of the strictest states. */
+export function savesWater({ design }: Item, flow: number): boolean {
+  const [strictest] = flowLimits[design.family] ?? [];
+  return strictest !== undefined && flow <= strictest[0];
+}

@@ -1,0 +1,154 @@
+import type { Attribute, Dimension, Product } from '../../catalogue/product.ts';
+import type { FamilyKey, Range } from './design.ts';
+import { companion, finishesOf, randomOf, type Item } from './item.ts';
+import { attributeLabels, measureLabels, type AttributeKey, type MeasureKey } from './labels.ts';
+import { flowText, flushText, MILLIMETRES_PER_INCH, millimetres } from '../../texts/measure.ts';
+import { savesWater } from './shipping.ts';
+import { write, type Pair } from '../../texts/text.ts';
+import { values } from './values.ts';
+
+/** The figures drawn for one product. */
+export interface Figures {
+  /** In inches. */
+  readonly measures: readonly (readonly [MeasureKey, number])[];
+  readonly kilograms?: number;
+  /** Gallons a minute, or a flush. */
+  readonly flow?: number;
+}
+
+export function figuresOf(item: Item): Figures {
+  const { design, family } = item;
+  const parts = (design.bundle ?? []).flatMap(({ key, quantity }) => {
+    const part = companion(item, key);
+    return part ? [{ quantity, figures: figuresOf(part) }] : [];
+  });
+  const measures = Object.entries(design.measures).map(([name, range]) => {
+    const key = name as MeasureKey;
+    return [key, ofParts(key, parts) ?? drawn(range, item, key)] as const;
+  });
+  const flows = design.flows ?? family.flows ?? [];
+  const flow = parts.find(({ figures }) => figures.flow)?.figures.flow;
+  return {
+    measures,
+    ...weightOf(item, measures, parts),
+    ...(flows.length > 0 && { flow: flow ?? randomOf(item, 'flow').pick(flows) }),
+  };
+}
+
+const drawn = ([from, to, step]: Range, item: Item, key: string): number => randomOf(item, key).between(from, to, step);
+
+/** A set is as wide and as deep as the largest of its parts, and as high as the first where that says how high it is. */
+function ofParts(key: MeasureKey, parts: readonly { figures: Figures }[]): number | undefined {
+  const asked = key === 'height' ? parts.slice(0, 1) : parts;
+  const found = asked.flatMap(({ figures }) => figures.measures.filter(([name]) => name === key));
+  return found.length === 0 ? undefined : Math.max(...found.map(([, inches]) => inches));
+}
+
+function weightOf(
+  item: Item,
+  measures: Figures['measures'],
+  parts: readonly { quantity: number; figures: Figures }[],
+): Pick<Figures, 'kilograms'> {
+  const { kilograms, coverage } = item.design;
+  if (parts.length > 0) {
+    const sum = parts.reduce((total, { quantity, figures }) => total + quantity * (figures.kilograms ?? 0), 0);
+    return { kilograms: Number(sum.toFixed(1)) };
+  }
+  if (coverage?.soldByUom === 'SF') return { kilograms: boxKilograms(item, measures, coverage.coveragePerUnit) };
+  return kilograms ? { kilograms: Number(drawn(kilograms, item, 'kilograms').toFixed(1)) } : {};
+}
+
+const SQUARE_METRES_OF_FOOT = 0.0929;
+/** Kilograms of a cubic metre, and how much of the surface is no joint. */
+const bodies: Readonly<Partial<Record<FamilyKey, readonly [density: number, filled: number]>>> = {
+  field: [2000, 0.97],
+  mosaic: [2300, 0.88],
+  stoneField: [2700, 1],
+  stoneMosaic: [2700, 0.92],
+};
+
+/** What a box of tile weighs, to half a kilogram: its surface, thick as it is. */
+function boxKilograms({ design }: Item, measures: Figures['measures'], squareFeet: number): number {
+  const [density, filled] = bodies[design.family] ?? [0, 0];
+  const thickness = measures.find(([key]) => key === 'thickness')?.[1] ?? 0;
+  const cubicMetres = squareFeet * SQUARE_METRES_OF_FOOT * ((thickness * MILLIMETRES_PER_INCH) / 1000) * filled;
+  return Math.round(cubicMetres * density * 2) / 2;
+}
+
+export function dimensionsOf({ measures }: Figures): Dimension[] {
+  return measures.map(([key, inches]) => ({
+    key: capitalised(key),
+    label: write(measureLabels[key]),
+    millimetres: millimetres(inches),
+    inches,
+  }));
+}
+
+/** The specification table: what the family and the design say, then style, collection and water. */
+export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
+  const { design, family, collection } = item;
+  const rows: Partial<Record<AttributeKey, readonly Pair[]>> = {
+    ...family.attributes,
+    ...(family.palette === 'glaze' && collection?.attributes),
+    ...design.attributes,
+  };
+  if (design.shape) rows.shape = [design.shape];
+  if (design.coverage && design.size) rows.format = [design.size];
+  if (collection) rows.style = [collection.style];
+  if (design.family === 'vanity') rows.material = woodsOf(item);
+  if (collection?.material && family.kind !== 'part') rows.material = [collection.material];
+  if (collection) rows.collection = [[collection.name, collection.name]];
+  if (flow !== undefined) {
+    if (family.flowOf === 'flush') rows.flush = [flushText(flow)];
+    else rows.flow = [flowText(flow)];
+    rows.waterSaving = [savesWater(item, flow) ? values.yes : values.no];
+  }
+  return (Object.entries(rows) as [AttributeKey, readonly Pair[]][]).map(([key, pairs]) => ({
+    key: capitalised(key),
+    label: write(attributeLabels[key][0]),
+    values: pairs.map((pair) => write(pair)),
+    facet: attributeLabels[key][1],
+  }));
+}
+
+/** What furniture is made of, by the codes of its finishes. */
+const woods: readonly (readonly [codes: readonly string[], wood: Pair])[] = [
+  [['NO', 'SO'], values.oak],
+  [['WN'], values.walnut],
+  [['LW', 'LG', 'LB'], values.lacquered],
+];
+
+function woodsOf(item: Item): Pair[] {
+  const codes = new Set(finishesOf(item).map(({ code }) => code));
+  return woods.filter(([some]) => some.some((code) => codes.has(code))).map(([, wood]) => wood);
+}
+
+const files = {
+  tearSheet: { file: 'tear-sheet.pdf', format: 'pdf', title: ['Tear sheet', 'Fiche produit'] },
+  installation: { file: 'installation.pdf', format: 'pdf', title: ['Installation instructions', 'Notice de pose'] },
+  drawing: { file: 'drawing.svg', format: 'svg', title: ['Dimension drawing', 'Dessin coté'] },
+  cad2d: { file: 'drawing.dxf', format: 'dxf', title: ['CAD drawing', 'Dessin CAO'] },
+  model3d: { file: 'model.glb', format: 'glb', title: ['3D model', 'Modèle 3D'] },
+} as const;
+
+const kindsOfFiles: Readonly<Record<Product['kind'], readonly (keyof typeof files)[]>> = {
+  fixture: ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'],
+  tile: ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'],
+  trim: ['tearSheet', 'installation', 'drawing', 'cad2d', 'model3d'],
+  part: ['installation', 'drawing', 'cad2d', 'model3d'],
+  service: [],
+};
+const ofDrawings: ReadonlySet<keyof typeof files> = new Set(['drawing', 'cad2d', 'model3d']);
+
+/** The files of a product; one that the studio has not drawn to measure has no drawing. */
+export function documentsOf({ family }: Item, slug: string, isDrawn: boolean): Product['documents'] {
+  const kinds = kindsOfFiles[family.kind].filter((kind) => isDrawn || !ofDrawings.has(kind));
+  return kinds.map((kind) => {
+    const { file, format, title } = files[kind];
+    return { kind, format, title: write(title), path: `/documents/${slug}/${file}` };
+  });
+}
+
+function capitalised(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1);
+}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import type { Product, Variant } from '../../catalogue/product.ts';
+import { generateProducts } from './generate-products.ts';
+
+const TODAY = '2030-01-02';
+const products = [...generateProducts({ today: new Date(`${TODAY}T00:00:00Z`) })];
+const bySku = new Map(
+  products.flatMap((product) => product.variants.map((variant) => [variant.sku, product] as const)),
+);
+const variantOf = (sku: string) => bySku.get(sku)?.variants.find((variant) => variant.sku === sku);
+const dollars = ({ prices, sku }: Variant) =>
+  (prices.find(({ key }) => key === `${sku}-pricelist-GST`)?.centAmount ?? 0) / 100;
+const flowOf = ({ attributes }: Product) =>
+  Number.parseFloat(attributes.find(({ key }) => key === 'Flow')?.values[0]?.en ?? '0');
+const isOver = ({ discontinued }: Variant) => discontinued !== false && discontinued <= TODAY;
+
+test('what is made to order says so, and nothing else does', () => {
+  for (const { specialOrder, leadTime, slug } of products)
+    expect(leadTime.en.includes('Made to order'), slug).toBe(specialOrder);
+});
+
+test('of a finish that is no longer made the last pieces are sold, and nobody awaits more', () => {
+  const over = products.flatMap(({ variants }) => variants).filter(isOver);
+  expect(over.length).toBeGreaterThan(100);
+  for (const { sku, backOrderable, stock } of over) {
+    expect(backOrderable, sku).toBe(false);
+    expect(stock.restockableInDays, sku).toBeUndefined();
+  }
+});
+
+test('a set ends with the first of its parts, and is sold online only if they are', () => {
+  const sets = products.filter(({ bundleItems }) => bundleItems.length > 0);
+  const days = sets.flatMap(({ bundleItems, variants }) =>
+    variants.map((variant) => {
+      const parts = bundleItems.map(({ skuByVariant }) => variantOf(skuByVariant[variant.sku] ?? '')?.discontinued);
+      return { sku: variant.sku, own: variant.discontinued, first: parts.filter(Boolean).sort()[0] ?? false };
+    }),
+  );
+  expect(days.filter(({ first }) => first !== false).length).toBeGreaterThan(0);
+  expect(days.filter(({ own, first }) => own !== first)).toEqual([]);
+  for (const { soldOnline, bundleItems, slug } of sets)
+    if (soldOnline)
+      expect(
+        bundleItems.every(({ sku }) => bySku.get(sku)?.soldOnline),
+        slug,
+      ).toBe(true);
+});
+
+test('what a product cannot do without is sold online and still made', () => {
+  const required = [...new Set(products.flatMap(({ requiredAccessories }) => requiredAccessories))];
+  expect(required.length).toBeGreaterThan(8);
+  for (const sku of required) {
+    expect(bySku.get(sku)?.soldOnline, sku).toBe(true);
+    expect(variantOf(sku)?.discontinued, sku).toBe(false);
+  }
+});
+
+test('no finish is cheaper than the plain one, nor half as dear again', () => {
+  const plain = /^(Polished Chrome|Porcelain White|Natural Oak)$/;
+  for (const { variants } of products) {
+    const base = variants.find(({ finish }) => plain.test(finish.en));
+    for (const variant of base ? variants : []) {
+      expect(dollars(variant), variant.sku).toBeGreaterThanOrEqual(dollars(base ?? variant));
+      expect(dollars(variant), variant.sku).toBeLessThanOrEqual(dollars(base ?? variant) * 1.5);
+    }
+  }
+});
+
+test('no parcel is heavier than a person lifts', () => {
+  for (const { freight, weightKilograms = 0, slug } of products)
+    if (freight.type === 'Parcel') expect(weightKilograms, slug).toBeLessThanOrEqual(20);
+});
+
+test.each([
+  ['Bathroom Faucets', 1.5, 'CA', 'CO'],
+  ['Showers', 2, 'OR', 'CO'],
+  ['Showers', 2.5, 'CO', 'TX'],
+  ['Kitchen Faucets', 2.2, 'WA', 'FL'],
+])('%s of %d gallons a minute are not sold in %s, and are in %s', (category, flow, excluded, allowed) => {
+  const some = products.filter((product) => product.category.en === category && flowOf(product) === flow);
+  expect(some.length).toBeGreaterThan(0);
+  for (const { statesExcluded, slug } of some) {
+    expect(statesExcluded, slug).toContain(excluded);
+    expect(statesExcluded, slug).not.toContain(allowed);
+  }
+});
+
+test('what keeps the strictest limit is sold in every state', () => {
+  const some = products.filter((product) => product.category.en === 'Bathroom Faucets' && flowOf(product) === 1.2);
+  expect(some.length).toBeGreaterThan(50);
+  for (const { statesExcluded, slug } of some) expect(statesExcluded, slug).toEqual([]);
+});

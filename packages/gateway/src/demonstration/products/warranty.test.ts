@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { generateProducts } from './generate-products.ts';
+
+const products = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z') })];
+
+/** The different warranties of a category, shortest first. */
+const yearsIn = (category: string) => {
+  const years = products
+    .filter((product) => product.category.en === category)
+    .map(({ warrantyYears }) => warrantyYears);
+  return [...new Set(years)].sort((one, other) => Number(one) - Number(other));
+};
+
+test('every product of the demo catalogue has a warranty in whole years', () => {
+  expect(products.filter(({ warrantyYears = 0 }) => warrantyYears < 1)).toEqual([]);
+});
+
+test.each([
+  ['Basins', [25]],
+  ['Bathroom Faucets', [10, 15]],
+  ['Vanities', [5]],
+  ['Field Tile', [2]],
+])('the warranty of %s is %j years, as the terms of sale say', (category, years) => {
+  expect(yearsIn(category)).toEqual(years);
+});
+
+test('the warranty of metal depends on its collection, never on the finish or the product', () => {
+  const byCollection = Map.groupBy(
+    products.filter(({ category }) => category.en === 'Bathroom Faucets'),
+    ({ collection }) => collection?.name,
+  );
+  for (const same of byCollection.values())
+    expect(new Set(same.map(({ warrantyYears }) => warrantyYears)).size).toBe(1);
+});

@@ -1,0 +1,15 @@
+import type { Db } from '../database/database.ts';
+import { isPassword } from '../identity/password-hash.ts';
+import { DEMO_PASSWORD, demoEmails } from './seed-accounts.ts';
+
+/** How many demonstration accounts still have the password that is published with them. */
+export async function countPublicPasswords(db: Db): Promise<number> {
+  const accounts = await db.selectFrom('accounts').select('password_hash').where('login', 'in', demoEmails).execute();
+  const hashes = accounts.map((account) => account.password_hash);
+  let count = 0;
+  // accounts that were seeded together have one hash
+  for (const hash of new Set(hashes)) {
+    if (await isPassword(DEMO_PASSWORD, hash)) count += hashes.filter((each) => each === hash).length;
+  }
+  return count;
+}

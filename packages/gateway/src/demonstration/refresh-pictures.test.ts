@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { generateProducts } from './products/generate-products.ts';
+import type { Product } from '../catalogue/product.ts';
+import { storeProducts } from '../catalogue/store-products.ts';
+import { transact } from '../database/transact.ts';
+import { memoryDatabase } from '../../testing/database.ts';
+import { refreshPictures } from './refresh-pictures.ts';
+
+const today = new Date('2030-01-02T00:00:00Z');
+
+/** A product as a seed before the studio renamed its pictures left it. */
+const outdated = (product: Product): Product => ({
+  ...product,
+  shortDescription: { en: 'edited', fr: 'retouché' },
+  variants: product.variants.map((variant) => ({ ...variant, image: 'faucet-of-last-year' })),
+});
+
+test('a product whose pictures are gone gets those there are; its texts, its stock and other products stay', async () => {
+  const db = await memoryDatabase();
+  const [one, other] = [...generateProducts({ today, count: 60 })].slice(-2) as [Product, Product];
+  await transact(db, (tx) => storeProducts(tx, [outdated(one), other]));
+  await db.updateTable('stock').set({ available: 3 }).execute();
+  expect(await refreshPictures(db)).toBe(1);
+  const rows = await db.selectFrom('products').select(['id', 'document', 'version']).orderBy('id').execute();
+  const documents = new Map(rows.map((row) => [row.id, row]));
+  expect(documents.get(one.id)?.document.variants.map(({ image }) => image)).toEqual(
+    one.variants.map(({ image }) => image),
+  );
+  expect(documents.get(one.id)?.document.shortDescription.en).toBe('edited');
+  expect(documents.get(other.id)).toMatchObject({ document: other, version: 1 });
+  expect(await db.selectFrom('stock').select('sku').where('available', '!=', 3).execute()).toEqual([]);
+  expect(await refreshPictures(db)).toBe(0);
+  await db.destroy();
+});
+
+test('a picture that the house never had is not touched', async () => {
+  const db = await memoryDatabase();
+  const [product] = [...generateProducts({ today, count: 1 })] as [Product];
+  const own = outdated({ ...product, id: 'of-a-seller' });
+  await transact(db, (tx) => storeProducts(tx, [own]));
+  expect(await refreshPictures(db)).toBe(0);
+  const row = await db.selectFrom('products').select('document').executeTakeFirstOrThrow();
+  expect(row.document).toEqual(own);
+  await db.destroy();
+});

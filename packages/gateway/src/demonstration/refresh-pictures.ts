@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { generateProducts } from './products/generate-products.ts';
+import { readPictureMasters } from '../catalogue/pictures.ts';
+import type { Product, Variant } from '../catalogue/product.ts';
+import { nextRevision } from '../catalogue/store-products.ts';
+import type { Db, Tx } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+
+/**
+ * Gives the house's products that were seeded before today's pictures were made a picture that there is: a catalogue
+ * keeps the names of its pictures, and the studio may have renamed them. Prices, stock and texts stay as they are.
+ *
+ * @returns how many products were changed
+ */
+export async function refreshPictures(db: Db): Promise<number> {
+  const names = readPictureMasters().map(({ name }) => name);
+  if ((await productsWithoutPicture(db, names)).size === 0) return 0;
+  // before the transaction: the database ends one that says nothing for as long as this takes on a busy machine
+  const house = [...generateProducts()];
+  return transact(db, async (tx) => {
+    const stale = await productsWithoutPicture(tx, names);
+    const changed = house.flatMap((made) => {
+      const stored = stale.get(made.id);
+      return stored === undefined ? [] : pictured(stored, made, new Set(names));
+    });
+    if (changed.length === 0) return 0;
+    const revision = await nextRevision(tx);
+    for (const product of changed) await replace(tx, product, revision);
+    return changed.length;
+  });
+}
+
+async function productsWithoutPicture(tx: Db | Tx, names: readonly string[]): Promise<Map<string, Product>> {
+  const { rows } = await sql<{ document: Product }>`
+    select document from products where exists (
+      select from jsonb_array_elements(document -> 'variants') as variant
+      where not (variant ->> 'image') = any (${names}::text[]))`.execute(tx);
+  return new Map(rows.map(({ document }) => [document.id, document]));
+}
+
+/** What has a picture keeps it. */
+function pictured(stored: Product, made: Product, names: ReadonlySet<string>): Product {
+  const variantsNow = new Map(made.variants.map((variant) => [variant.sku, variant]));
+  const variants = stored.variants.map((variant) =>
+    names.has(variant.image) ? variant : withPictures(variant, variantsNow.get(variant.sku)),
+  );
+  const kept = stored.images.filter((image) => names.has(image));
+  const imageTexts = { ...stored.imageTexts, ...made.imageTexts };
+  return { ...stored, variants, images: kept.length > 0 ? kept : made.images, imageTexts };
+}
+
+function withPictures(variant: Variant, { image, views = [] }: Variant = variant): Variant {
+  return { ...variant, image, views };
+}
+
+async function replace(tx: Tx, product: Product, revision: number): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set(({ eb }) => ({ document: JSON.stringify(product), version: eb('version', '+', 1), revision }))
+    .where('id', '=', product.id)
+    .execute();
+}

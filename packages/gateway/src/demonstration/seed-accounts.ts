@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { hashSecret } from '../identity/secret.ts';
+import { isSeeded, seedOnce } from '../database/once-per-database.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { CustomerAddress, CustomerDocument } from '../customers/customer.ts';
+import { PROFILE_LABEL } from '../customers/customers.ts';
+import { insertAccount, type AccountDraft } from '../customers/insert-account.ts';
+import { hashPassword } from '../identity/password-hash.ts';
+
+/** The password of every demonstration account. */
+export const DEMO_PASSWORD = 'Soak!Basin2030';
+
+const home: CustomerAddress = {
+  id: 'address-home',
+  label: 'Home',
+  country: 'US',
+  state: 'WI',
+  city: 'Madison',
+  postalCode: '53703',
+  streetName: 'Lakeside Street',
+  streetNumber: '12',
+};
+const office: CustomerAddress = {
+  id: 'address-office',
+  label: PROFILE_LABEL,
+  country: 'US',
+  state: 'IL',
+  city: 'Chicago',
+  postalCode: '60607',
+  streetName: 'Foundry Avenue',
+  streetNumber: '5',
+};
+
+const homeowner: CustomerDocument = {
+  firstName: 'Homer',
+  lastName: 'Owner',
+  accountType: 'homeowner',
+  newsletterOptIn: false,
+  addresses: [home],
+  defaultShippingAddressId: home.id,
+};
+const professional: CustomerDocument = {
+  firstName: 'Trudy',
+  lastName: 'Trade',
+  accountType: 'trade',
+  companyName: 'Trade Builders',
+  businessType: 'Builder',
+  businessSubType: 'Remodeler',
+  newsletterOptIn: true,
+  addresses: [office, home],
+  defaultShippingAddressId: home.id,
+};
+
+/** One account for each persona, and for each way that a sign-in can end. */
+const demoAccounts: readonly Omit<AccountDraft, 'login' | 'passwordHash'>[] = [
+  { email: 'homeowner@example.com', document: homeowner },
+  { email: 'trade@example.com', document: professional, persona: ['KOUS:TVS'] },
+  { email: 'friends@example.com', document: { ...homeowner, firstName: 'Fred' }, persona: ['KOUS:FAF'] },
+  { email: 'company@example.com', document: { ...homeowner, firstName: 'Connie' }, persona: ['KOUS:CAS'] },
+  { email: 'associate@example.com', document: { ...homeowner, firstName: 'Stanley' }, koc: 'A-1001' },
+  { email: 'locked@example.com', document: homeowner, status: 'LOCKED_OUT' },
+  { email: 'expired@example.com', document: homeowner, status: 'PASSWORD_EXPIRED' },
+];
+
+/** Codes that let a demonstration account into a group; they last. */
+const demoInvitations = [
+  { persona: 'FAF', code: 'FRIENDS-2030' },
+  { persona: 'CAS', code: 'COMPANY-2030' },
+];
+
+const RECOVERY_QUESTION = 'Which room was done first?';
+const RECOVERY_ANSWER = 'bathroom';
+const ASKED_EMAIL = 'trade@example.com';
+
+/** The logins of the demonstration accounts. */
+export const demoEmails = demoAccounts.map(({ email }) => email);
+
+/** Opens the demonstration accounts, once, where there are no customers yet, all or none. */
+export async function seedAccounts(
+  db: Db,
+  clock: { now: () => Date; newId: () => string } = { now: () => new Date(), newId: randomUUID },
+): Promise<void> {
+  if (await isSeeded(db, 'accounts')) return;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const recovery = { question: RECOVERY_QUESTION, answerHash: await hashPassword(RECOVERY_ANSWER) };
+  await seedOnce(db, 'accounts', async (tx) => {
+    if (await hasCustomers(tx)) return;
+    for (const draft of demoAccounts) {
+      const asked = draft.email === ASKED_EMAIL && { recovery };
+      await insertAccount(tx, { ...draft, ...asked, login: draft.email, passwordHash }, clock);
+    }
+    await insertInvitations(tx);
+  });
+}
+
+async function insertInvitations(tx: Tx): Promise<void> {
+  const rows = demoInvitations.map(({ persona, code }) => ({ persona, code_hash: hashSecret(code), uses_left: null }));
+  await tx
+    .insertInto('invitations')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('code_hash').doNothing())
+    .execute();
+}
+
+async function hasCustomers(tx: Tx): Promise<boolean> {
+  return (await tx.selectFrom('customers').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

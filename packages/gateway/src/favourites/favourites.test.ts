@@ -1,0 +1,246 @@
+import { createFavourites, type FavouriteEvent, type FavouriteWish, type Sdk } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { seedContent } from '../content/seed-content.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+
+const gateway = await testGateway({
+  fill: async (db) => {
+    await seedAccounts(db);
+    await seedContent(db);
+    await fillCatalogue(db);
+  },
+});
+beforeEach(async () => {
+  await gateway.db.deleteFrom('favourites_lists').execute();
+});
+afterAll(() => gateway.close());
+
+interface WireList {
+  id: string;
+  version: number;
+  name: Record<string, string>;
+  lineItems: { id: string; productId: string; sku: string; addedAt: string }[];
+  textLineItems: { id: string; custom: { fields: Record<string, string> } }[];
+}
+
+const article = {
+  action: 'addTextLineItem',
+  name: { en: 'Small bathroom ideas' },
+  description: { en: 'Five layouts' },
+  custom: {
+    type: { typeId: 'type', key: 'favorites-item' },
+    fields: { itemType: 'article', link: '/en/inspiration/small.html', thumbnail: '/thumb.jpg', articleType: 'blog' },
+  },
+};
+const bolt = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 1 };
+
+describe('over the wire', () => {
+  const create = async (customer: Shopper, name: object = { en: 'Favorites' }) =>
+    (await customer.send('POST', '/favorites/create', { name })).body as WireList;
+
+  test('GW-015 SDK-182 SDK-183 a list is made under names by locale and read by its customer alone', async () => {
+    const [one, other] = await Promise.all([
+      signInAs(gateway, 'homeowner@example.com'),
+      signInAs(gateway, 'trade@example.com'),
+    ]);
+    const { status, body } = await one.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
+    expect([status, body]).toMatchObject([
+      201,
+      { version: 1, name: { en: 'Favorites' }, lineItems: [], textLineItems: [] },
+    ]);
+    const read = await one.send('GET', '/favorites?lang=en');
+    expect(read).toMatchObject({ status: 200, body: { count: 1, results: [{ id: (body as WireList).id }] } });
+    expect((await other.send('GET', '/favorites?lang=en')).body).toMatchObject({ results: [] });
+  });
+
+  test('GW-015 SDK-184 SDK-185 SDK-186 a product and an article come and go, each in the version seen last', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const { id } = await create(customer);
+    const custom = { type: { typeId: 'type', key: 'favorites-item' }, fields: { sku: bolt.sku } };
+    const added = await customer.send('POST', `/favorites/${id}/product/add`, {
+      version: 1,
+      actions: [{ ...bolt, custom }],
+    });
+    expect(added).toMatchObject({
+      status: 200,
+      body: { version: 2, lineItems: [{ productId: 'bolt', sku: bolt.sku, name: { en: 'bolt name' }, custom }] },
+    });
+    const saved = await customer.send('POST', `/favorites/${id}/text/add`, { version: 2, actions: [article] });
+    expect(saved.body).toMatchObject({
+      version: 3,
+      textLineItems: [{ name: article.name, description: article.description, custom: article.custom }],
+    });
+    const { lineItems, textLineItems } = saved.body as WireList;
+    const remove = (version: number, removal: object) =>
+      customer.send('POST', `/favorites/${id}/remove`, { version, ...removal });
+    await remove(3, { action: 'removeLineItem', lineItemId: lineItems[0]?.id });
+    const removal = { action: 'removeTextLineItem', textLineItemId: textLineItems[0]?.id };
+    expect((await remove(4, { actions: [removal, removal] })).status).toBe(400);
+    const emptied = await remove(4, { actions: [removal] });
+    expect(emptied).toMatchObject({ status: 200, body: { version: 5, lineItems: [], textLineItems: [] } });
+    expect((await remove(5, { action: 'removeLineItem', lineItemId: lineItems[0]?.id })).status).toBe(400);
+  });
+
+  test('GW-015 SDK-149 a change of an older version is a conflict that says which version there is', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const { id } = await create(customer);
+    const add = () => customer.send('POST', `/favorites/${id}/product/add`, { version: 1, actions: [bolt] });
+    const answers = await Promise.all([add(), add()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await add()).body).toMatchObject({ errors: [{ code: 'ConcurrentModification', currentVersion: 2 }] });
+  });
+
+  test.each([
+    ['an unknown sku', 'product', { ...bolt, sku: 'NO-SUCH' }],
+    ['an article where products go', 'product', article],
+    ['a product where texts go', 'text', bolt],
+  ])('GW-015 %s is refused and changes nothing', async (_, kind, action) => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const { id } = await create(customer);
+    const { status } = await customer.send('POST', `/favorites/${id}/${kind}/add`, {
+      version: 1,
+      actions: [bolt, action],
+    });
+    expect(status).toBe(400);
+    expect((await customer.send('GET', '/favorites?lang=en')).body).toMatchObject({
+      results: [{ version: 1, lineItems: [], textLineItems: [] }],
+    });
+  });
+
+  test('GW-015 SDK-161 a guest has no favourites, and nobody reaches the list of another', async () => {
+    const [owner, thief, guest] = await Promise.all([
+      signInAs(gateway, 'homeowner@example.com'),
+      signInAs(gateway, 'trade@example.com'),
+      createShopper(gateway),
+    ]);
+    expect((await guest.send('GET', '/favorites?lang=en')).status).toBe(403);
+    expect((await guest.send('GET', '/customer/me')).status).toBe(403);
+    const { id } = await create(owner);
+    const stolen = await thief.send('POST', `/favorites/${id}/product/add`, { version: 1, actions: [bolt] });
+    const invented = await thief.send('POST', '/favorites/no-such/product/add', { version: 1, actions: [bolt] });
+    expect([stolen.status, invented.status]).toEqual([404, 404]);
+  });
+
+  test('GW-015 a list that nobody touches for its days is gone, and its customer takes all lists along', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    await customer.send('POST', '/favorites/create', { name: { en: 'Ideas' }, deleteDaysAfterLastModification: 30 });
+    gateway.pass(29 * 86_400_000);
+    const later = await signInAs(gateway, 'homeowner@example.com');
+    expect((await later.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 1 });
+    gateway.pass(2 * 86_400_000);
+    const tooLate = await signInAs(gateway, 'homeowner@example.com');
+    expect((await tooLate.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 0 });
+  });
+});
+
+describe('through the SDK', () => {
+  const options = { locale: 'en', collection: 'basin_catalog', session: 's-1', now: gateway.now } as const;
+  const favouritesOf = (sdk: Sdk, more: { analytics?: (event: FavouriteEvent) => void; locale?: 'en' | 'fr' } = {}) =>
+    createFavourites(sdk, { ...options, ...more });
+  const story: FavouriteWish = {
+    name: { en: 'Small bathroom ideas', fr: 'Petites salles de bain' },
+    itemType: 'article',
+    link: '/en/inspiration/small.html',
+    articleType: 'blog',
+  };
+
+  test('SDK-146 the favourites are loading, then there, or failed with a message', async () => {
+    const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    const seen: string[] = [];
+    favourites.subscribe(() => seen.push(favourites.get().status));
+    expect(favourites.get().status).toBe('loading');
+    await favourites.load();
+    expect(seen).toEqual(['loading', 'succeeded']);
+    const refused = favouritesOf(sdkOn(gateway));
+    await refused.load();
+    expect(refused.get()).toMatchObject({ status: 'failed', error: 'A signed-in customer is required.' });
+  });
+
+  test('SDK-147 SDK-148 SDK-149 SDK-184 SDK-185 what is added is added to the list as it is, which is made when there is none', async () => {
+    const { requests, fetch } = recording(gateway.fetch);
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
+    const favourites = favouritesOf(sdk);
+    expect(await favourites.add({ sku: 'BX-100-BOLT' })).toBe(true);
+    expect(await favourites.add(story)).toBe(true);
+    expect(requests.map(({ method, url }) => `${method} ${url.pathname.replace(/\/[\w-]{36}/, '/{id}')}`)).toEqual([
+      'GET /api/favorites',
+      'POST /api/favorites/create',
+      'POST /api/favorites/{id}/product/add',
+      'GET /api/favorites',
+      'POST /api/favorites/{id}/text/add',
+    ]);
+    expect(requests[1]?.body).toEqual({ name: { en: 'Favorites', fr: 'Favorites' } });
+    expect([requests[2]?.body, requests[4]?.body]).toMatchObject([
+      { version: 1, actions: [{ action: 'addLineItem', custom: { type: { typeId: 'type', key: 'favorites-item' } } }] },
+      { version: 2, actions: [{ action: 'addTextLineItem' }] },
+    ]);
+    expect(favourites.get().list).toMatchObject({
+      version: 3,
+      lineItems: [{ sku: 'BX-100-BOLT' }],
+      textLineItems: [{ link: story.link }],
+    });
+  });
+
+  test('SDK-149 two tabs that save at once both save, and what is saved already is not saved twice', async () => {
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
+    await favouritesOf(sdk).add({ sku: 'BX-100-BOLT' });
+    const tabs = [favouritesOf(sdk), favouritesOf(sdk)];
+    expect(await Promise.all(tabs.map((tab, at) => tab.add({ sku: ['TL-300-GY', 'SH-200-CP'][at] ?? '' })))).toEqual([
+      true,
+      true,
+    ]);
+    await tabs[0]?.add({ sku: 'BX-100-BOLT' });
+    const { results } = await sdk.favourites.list({ query: { lang: 'en' } });
+    expect(results[0]?.lineItems.map(({ sku }) => sku).sort()).toEqual(['BX-100-BOLT', 'SH-200-CP', 'TL-300-GY']);
+  });
+
+  test('SDK-186 a product and a text are taken out by their ids, and what is gone counts as taken out', async () => {
+    const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    await favourites.add({ sku: 'BX-100-BOLT' });
+    await favourites.add(story);
+    const { lineItems = [], textLineItems = [] } = favourites.get().list ?? {};
+    for (const { id } of [...lineItems, ...textLineItems]) expect(await favourites.remove(id)).toBe(true);
+    expect(favourites.get().list).toMatchObject({ lineItems: [], textLineItems: [] });
+    expect(await favourites.remove(lineItems[0]?.id ?? '')).toBe(true);
+  });
+
+  test('SDK-125 SDK-167 saved products are joined to the catalogue by its product id, fifty rows of one language at a time', async () => {
+    const { requests, fetch } = recording(gateway.fetch);
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
+    const favourites = favouritesOf(sdk, { locale: 'fr' });
+    await favourites.add({ sku: 'TL-300-GY' });
+    await favourites.add({ sku: 'BX-100-BOLT' });
+    const joined = await favourites.products();
+    expect(joined.map(({ item, product }) => [item.sku, item.productId, product?.productId, product?.name])).toEqual([
+      ['TL-300-GY', 'grey-field-tile', 'grey-field-tile', 'grey-field-tile name (fr)'],
+      ['BX-100-BOLT', 'bolt', 'bolt', 'bolt name (fr)'],
+    ]);
+    const query = requests.at(-1)?.url.searchParams;
+    expect(Object.fromEntries(query ?? [])).toMatchObject({ rows: '50', start: '0', collection: 'basin_catalog' });
+    expect(query?.getAll('fq')).toEqual(['ctId_s:("grey-field-tile" OR "bolt")', 'language_s:"fr"']);
+    expect(query?.get('sessionId')).toBe(`s-1_${gateway.now().getTime()}`);
+  });
+
+  test('SDK-209 a failure is told to analytics, and adding also calls back', async () => {
+    const events: FavouriteEvent[] = [];
+    const problems: unknown[] = [];
+    const favourites = favouritesOf(sdkOn(gateway), { analytics: (event) => events.push(event) });
+    expect(await favourites.add({ sku: 'BX-100-BOLT' }, { onError: (problem) => problems.push(problem) })).toBe(false);
+    expect(await favourites.remove('x')).toBe(false);
+    expect(events.map(({ action, status }) => `${action} ${status}`)).toEqual(['add failed', 'remove failed']);
+    expect(problems).toHaveLength(1);
+    const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'), {
+      analytics: (event) => events.push(event),
+    });
+    await own.add({ sku: 'BX-100-BOLT' });
+    expect(events.at(-1)).toEqual({
+      action: 'add',
+      status: 'succeeded',
+      message: 'your item has been saved to your favorites.',
+    });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Json } from '../database/json.ts';
+import type { FavouritesDocument } from './favourites-document.ts';
+
+declare module '../database/tables.ts' {
+  /** Tables of favourites lists. */
+  interface Tables {
+    favourites_lists: FavouritesRow;
+  }
+}
+
+export interface FavouritesRow {
+  id: string;
+  version: number;
+  customer_id: string;
+  document: Json<FavouritesDocument>;
+  created_at: Date;
+  last_modified_at: Date;
+  /** When the list goes unless somebody changes it; null for one that stays. */
+  expires_at: Date | null;
+}

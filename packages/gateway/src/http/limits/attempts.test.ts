@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { memoryDatabase } from '../../../testing/database.ts';
+import { countAttempt } from './attempts.ts';
+
+const limit = { name: 'test', most: 3, windowSeconds: 900 };
+const at = (milliseconds: number): Date => new Date(Date.UTC(2030, 0, 2, 10) + milliseconds);
+
+test('tries that overtake one another at the beginning of a window are all counted', async () => {
+  const db = await memoryDatabase();
+  const counts: number[] = [];
+  for (const milliseconds of [5, 0, 7, 2, -900]) {
+    counts.push((await countAttempt(db, limit, 'someone', at(milliseconds))).count);
+  }
+  expect(counts).toEqual([1, 2, 3, 4, 5]);
+  await db.destroy();
+});
+
+test('a window that a clock opened which was a year ahead is not kept', async () => {
+  const db = await memoryDatabase();
+  const year = 365 * 24 * 3_600_000;
+  for (let tries = 0; tries < 4; tries += 1) await countAttempt(db, limit, 'someone', at(year));
+  expect(await countAttempt(db, limit, 'someone', at(0))).toMatchObject({ count: 1, isOver: false });
+  await db.destroy();
+});

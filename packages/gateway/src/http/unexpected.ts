@@ -1,0 +1,22 @@
+import { HttpProblem } from './http-problem.ts';
+import type { Logger } from './log.ts';
+import { isUnavailable } from '../database/is-unavailable.ts';
+
+const RETRY_AFTER_SECONDS = '1';
+
+/** A system beside the database cannot answer now, and may a moment later: callers get 503. */
+export class UnavailableError extends Error {
+  override readonly name: string = 'UnavailableError';
+}
+
+/** What a caller learns of an error that nobody promised: nothing but where to find it in the log. */
+export function problemFrom(error: unknown, requestId: string, log: Logger): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof UnavailableError || isUnavailable(error)) {
+    log.warn({ requestId, err: error }, 'what stands behind the gateway is unavailable');
+    const body = { statusCode: 503, message: 'Service temporarily unavailable.' };
+    return new HttpProblem(503, body, { 'Retry-After': RETRY_AFTER_SECONDS });
+  }
+  log.error({ requestId, err: error }, 'unexpected error');
+  return new HttpProblem(500, { statusCode: 500, message: 'Internal server error', activityId: requestId });
+}

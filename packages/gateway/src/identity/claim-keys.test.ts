@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { memoryDatabase } from '../../testing/database.ts';
+import { claimKeys } from './claim-keys.ts';
+import { createKeys, type KeyRing, type Keys } from './keys.ts';
+
+const signedBy = (ring: KeyRing, verifiedBy: KeyRing): KeyRing => ({
+  ...ring,
+  verifying: new Map([...ring.verifying, ...verifiedBy.verifying]),
+});
+/** The keys of a file while it changes from one key to the next. */
+const both = (first: Keys, second: Keys): Keys => ({
+  ...first,
+  guest: signedBy(first.guest, second.guest),
+  identity: signedBy(first.identity, second.identity),
+});
+
+test('a database takes one key file, and a change of it key by key; any other is refused with the remedy', async () => {
+  const db = await memoryDatabase();
+  const [first, second] = await Promise.all([createKeys(), createKeys()]);
+  await claimKeys(db, first, '/srv/one');
+  await claimKeys(db, first, '/srv/one');
+  const refused = claimKeys(db, second, '/srv/two');
+  await expect(refused).rejects.toThrow(
+    /^keys\.json in DATA_DIR \/srv\/two is not the key file of this database: copy/,
+  );
+  await claimKeys(db, both(first, second), '/srv/one');
+  await claimKeys(db, both(second, first), '/srv/one');
+  await claimKeys(db, second, '/srv/one');
+  await expect(claimKeys(db, first, '/srv/one')).rejects.toThrow('is not the key file of this database');
+  await db.destroy();
+});

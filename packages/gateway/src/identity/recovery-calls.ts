@@ -1,0 +1,16 @@
+import { contract } from '@basin/sdk/contract';
+import type { IdentityContext } from './identity-context.ts';
+import { requestPassword, requestUnlock } from './recovery-mail.ts';
+import { answerQuestion, changeExpiredPassword, resetPassword, verifyRecoveryToken } from './recovery.ts';
+import { implement } from '../http/implement.ts';
+
+/** Ways back into an account. */
+export const recoveryHandlers = (context: IdentityContext) =>
+  implement(contract.recovery, {
+    changeExpiredPassword: ({ body }) => changeExpiredPassword(context, body),
+    unlock: ({ body }) => requestUnlock(context, body.username),
+    forgotPassword: ({ body }) => requestPassword(context, body.username),
+    verifyRecoveryToken: ({ body }) => verifyRecoveryToken(context, body.recoveryToken),
+    answerQuestion: ({ body }) => answerQuestion(context, body),
+    resetPassword: ({ body }) => resetPassword(context, body),
+  });

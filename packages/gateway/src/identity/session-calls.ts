@@ -1,0 +1,26 @@
+import { contract } from '@basin/sdk/contract';
+import { HttpProblem } from '../http/http-problem.ts';
+import type { Tokens } from './tokens.ts';
+import { implement } from '../http/implement.ts';
+
+// this call judges the token itself: a bad one is its answer, not its refusal
+const validateToken = { ...contract.session.validateToken, auth: 'none' } as const;
+
+/** Guest tokens, and whether a token is still good. */
+export const sessionHandlers = (tokens: Tokens) =>
+  implement(
+    { ...contract.session, validateToken },
+    {
+      async createGuestToken({ query: { gId, channel } }) {
+        const { accessToken, expiresInSeconds, anonymousId } = await tokens.guest.issue({ gId, channel });
+        return {
+          data: { access_token: accessToken, token_type: 'Bearer', expires_in: expiresInSeconds, anonymousId },
+        };
+      },
+      async validateToken({ request }) {
+        const principal = await tokens.resolvePrincipal(request);
+        if (principal === 'JWT not present.') throw new HttpProblem(401, { statusCode: 401, message: principal });
+        return { data: { valid: typeof principal !== 'string' } };
+      },
+    },
+  );

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+import type { Tx } from '../database/database.ts';
+import type { ImportKind } from './import-records.ts';
+import { priceSchema, type Price, type Product, type Variant } from '../catalogue/product.ts';
+import type { Columns } from './records.ts';
+import { nextRevision } from '../catalogue/store-products.ts';
+
+/** One price entry of a sku: a line of NDJSON or CSV. */
+export const priceLineSchema = z.strictObject({
+  ...priceSchema.shape,
+  currencyCode: priceSchema.shape.currencyCode.default('USD'),
+});
+type PriceLine = z.output<typeof priceLineSchema>;
+
+export const priceColumns: Columns = {
+  required: ['sku', 'key', 'centAmount'],
+  optional: ['customerGroup', 'discountedCentAmount', 'currencyCode'],
+  numbers: ['centAmount', 'discountedCentAmount'],
+};
+
+/** Sets price entries of skus by their keys; other entries of a sku stay. */
+export const priceImport: ImportKind<PriceLine> = {
+  schema: priceLineSchema,
+  keyOf: ({ key }) => key,
+  async store(tx, lines) {
+    const revision = await nextRevision(tx); // locks the catalogue: another import must not change a product meanwhile
+    const owners = await ownersOf(tx, lines);
+    const refused = new Map<PriceLine, string>();
+    const byProduct = new Map<string, PriceLine[]>();
+    for (const line of lines) {
+      const owner = owners.get(line.sku);
+      if (owner === undefined) refused.set(line, `sku: no product has ${line.sku}`);
+      else byProduct.set(owner, [...(byProduct.get(owner) ?? []), line]);
+    }
+    for (const [id, its] of byProduct) await reprice(tx, id, its, revision);
+    return refused;
+  },
+};
+
+async function ownersOf(tx: Tx, lines: readonly PriceLine[]): Promise<Map<string, string>> {
+  const skus = lines.map(({ sku }) => sku);
+  const rows = await tx.selectFrom('skus').select(['sku', 'product_id']).where('sku', 'in', skus).execute();
+  return new Map(rows.map(({ sku, product_id: id }) => [sku, id]));
+}
+
+async function reprice(tx: Tx, id: string, lines: readonly PriceLine[], revision: number): Promise<void> {
+  const { document } = await tx
+    .selectFrom('products')
+    .select('document')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const product: Product = { ...document, variants: document.variants.map((variant) => repriced(variant, lines)) };
+  await tx
+    .updateTable('products')
+    .set(({ eb }) => ({ document: JSON.stringify(product), version: eb('version', '+', 1), revision }))
+    .where('id', '=', id)
+    .execute();
+}
+
+function repriced(variant: Variant, lines: readonly PriceLine[]): Variant {
+  const its = lines.filter(({ sku }) => sku === variant.sku);
+  return { ...variant, prices: its.reduce<Price[]>(withPrice, variant.prices) };
+}
+
+/** An entry with the same key is replaced where it stands, and stays for its group; one that is new comes last. */
+function withPrice(prices: Price[], line: PriceLine): Price[] {
+  const before = prices.find(({ key }) => key === line.key);
+  if (before === undefined) return [...prices, line];
+  const { customerGroup } = before;
+  const after = { ...(customerGroup !== undefined && { customerGroup }), ...line };
+  return prices.map((price) => (price === before ? after : price));
+}

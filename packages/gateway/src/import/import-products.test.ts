@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../database/database.ts';
+import { memoryDatabase } from '../../testing/database.ts';
+import { generateProducts } from '../demonstration/products/generate-products.ts';
+import { importProducts } from './import-products.ts';
+import type { BadLine } from './import-records.ts';
+import type { Product } from '../catalogue/product.ts';
+import { readLines } from './read-lines.ts';
+
+const today = new Date('2030-01-02T00:00:00Z');
+const products = [...generateProducts({ today, count: 130 })];
+const [first, second, third] = products as [Product, Product, Product];
+
+let db: Db;
+beforeAll(async () => {
+  db = await memoryDatabase();
+});
+afterAll(() => db.destroy());
+beforeEach(() => db.deleteFrom('products').execute());
+
+/** Imports lines as they come out of a file, and tells what was refused. */
+async function importLines(lines: readonly (string | object)[]) {
+  const bad: BadLine[] = [];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const counts = await importProducts(db, readLines(chunksOf(Buffer.from(text))), {
+    onBadLine: (line) => bad.push(line),
+  });
+  return { ...counts, lines: bad };
+}
+
+async function* chunksOf(bytes: Buffer, size = 1000): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < bytes.length; at += size) yield await Promise.resolve(bytes.subarray(at, at + size));
+}
+
+const stored = async () => {
+  const rows = await db.selectFrom('products').selectAll().orderBy('id').execute();
+  return rows.map(({ document }) => document);
+};
+const byId = (all: readonly Product[]) => [...all].sort((one, other) => (one.id < other.id ? -1 : 1));
+
+describe('an import', () => {
+  test('brings every product of an exported catalogue back as it was, with skus and stock', async () => {
+    const report = await importLines(products);
+    expect(report).toEqual({ imported: products.length, bad: 0, lines: [] });
+    expect(await stored()).toEqual(byId(products));
+    const rows = await db.selectFrom('stock').select(['sku', 'available', 'restockable_in_days']).execute();
+    const expected = products.flatMap(({ variants }) =>
+      variants.map(({ sku, stock }) => [sku, stock.available, stock.restockableInDays ?? null]),
+    );
+    expect(rows.map((row) => [row.sku, row.available, row.restockable_in_days]).sort()).toEqual(expected.sort());
+  });
+
+  test('tells the number and the reason of each bad line and loses none of the good', async () => {
+    const report = await importLines([
+      first,
+      '{"id":',
+      '',
+      { ...second, masterSku: 'NOT-MINE' },
+      { ...second, variants: [] },
+      { ...second, surprise: true },
+      '[]',
+      { ...second, name: { fr: 'Seulement en français' } },
+      third,
+    ]);
+    expect(report).toMatchObject({ imported: 2, bad: 6 });
+    expect(report.lines.map(({ number }) => number)).toEqual([2, 4, 5, 6, 7, 8]);
+    expect(report.lines.map(({ reason }) => reason)).toEqual([
+      expect.stringContaining('is not JSON'),
+      'masterSku: is the sku of no variant',
+      expect.stringContaining('variants'),
+      expect.stringContaining('surprise'),
+      expect.stringContaining('expected object'),
+      expect.stringContaining('name.en'),
+    ]);
+    expect(await stored()).toEqual(byId([first, third]));
+  });
+
+  test('replaces a product with the same id, drops its old skus and counts a version and a revision', async () => {
+    await importLines([first, second]);
+    const before = await db.selectFrom('catalogue_revision').select('revision').executeTakeFirstOrThrow();
+    const variants = first.variants.map((variant) => ({
+      ...variant,
+      sku: `${variant.sku}-2`,
+      stock: { available: 7 },
+    }));
+    const changed = { ...first, masterSku: `${first.masterSku}-2`, variants };
+    await importLines([changed]);
+    expect(await stored()).toEqual(byId([changed, second]));
+    const rows = await db.selectFrom('skus').select('sku').where('product_id', '=', first.id).execute();
+    expect(rows.map(({ sku }) => sku)).toEqual(variants.map(({ sku }) => sku));
+    const row = await db
+      .selectFrom('products')
+      .select(['version', 'revision'])
+      .where('id', '=', first.id)
+      .executeTakeFirstOrThrow();
+    expect(row).toEqual({ version: 2, revision: before.revision + 1 });
+  });
+
+  test('takes the later of two lines with one id', async () => {
+    expect(await importLines([first, { ...first, brand: 'Another' }])).toMatchObject({ imported: 2, bad: 0 });
+    expect((await stored()).map(({ brand }) => brand)).toEqual(['Another']);
+  });
+
+  test('refuses a slug or a sku that another product has, stored or earlier in the file', async () => {
+    await importLines([first]);
+    const report = await importLines([
+      { ...second, slug: first.slug },
+      { ...third, slug: 'thief', variants: first.variants, masterSku: first.masterSku },
+      second,
+      { ...third, slug: second.slug },
+      third,
+    ]);
+    expect(report.lines).toEqual([
+      { number: 1, reason: `slug: ${first.slug} belongs to product ${first.id}` },
+      { number: 2, reason: `variants: ${first.variants[0]?.sku ?? ''} belongs to product ${first.id}` },
+      { number: 4, reason: `slug: ${second.slug} belongs to product ${second.id}` },
+    ]);
+    expect(await stored()).toEqual(byId([first, second, third]));
+  });
+
+  test('keeps the rest of a batch when the database refuses one value', async () => {
+    const unstorable = { ...second, name: { en: 'A \u0000 sign', fr: 'Un signe' } };
+    const report = await importLines([first, unstorable, third]);
+    expect(report).toMatchObject({ imported: 2, bad: 1, lines: [{ number: 2 }] });
+    expect(await stored()).toEqual(byId([first, third]));
+  });
+
+  test('tells where it is after each batch', async () => {
+    const seen: number[] = [];
+    const text = products.map((product) => JSON.stringify(product)).join('\r\n');
+    await importProducts(db, readLines(chunksOf(Buffer.from(text))), {
+      onProgress: ({ imported }) => seen.push(imported),
+    });
+    expect(seen).toEqual([100, 130]);
+  });
+});
+
+describe('lines', () => {
+  const linesOf = async (bytes: Buffer, size: number, maxBytes?: number) => {
+    const lines = [];
+    for await (const line of readLines(chunksOf(bytes, size), maxBytes)) lines.push(line);
+    return lines;
+  };
+
+  test.each([1, 2, 3, 7, 1000])('are the same wherever the stream is cut (%i bytes)', async (size) => {
+    expect(await linesOf(Buffer.from('é1\n\n  \nzwei\n\ndrei'), size)).toEqual([
+      { number: 1, text: 'é1' },
+      { number: 4, text: 'zwei' },
+      { number: 6, text: 'drei' },
+    ]);
+  });
+
+  test.each([1, 4, 1000])('that are too long or no UTF-8 are told and passed over (%i bytes)', async (size) => {
+    const bytes = Buffer.concat([Buffer.from('a\n0123456789\nb\n'), Buffer.from([0xff, 0x0a]), Buffer.from('c')]);
+    expect(await linesOf(bytes, size, 8)).toEqual([
+      { number: 1, text: 'a' },
+      { number: 2, problem: 'is longer than 8 bytes' },
+      { number: 3, text: 'b' },
+      { number: 4, problem: 'is not UTF-8' },
+      { number: 5, text: 'c' },
+    ]);
+  });
+});

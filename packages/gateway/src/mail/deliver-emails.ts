@@ -1,0 +1,49 @@
+import { setInterval as every } from 'node:timers/promises';
+import type { Logger } from '../http/log.ts';
+import type { Db } from '../database/database.ts';
+import { sendEmails, type FailedAttempt } from './send-emails.ts';
+import { openSmtp } from './smtp.ts';
+
+const PAUSE_MS = 10_000;
+
+export interface DeliveryOptions {
+  readonly smtpUrl: string;
+  readonly shopOrigin: string;
+  readonly log: Logger;
+  /** Between two rounds; ten seconds by default. */
+  readonly pauseMs?: number;
+}
+
+/** Sends the outbox through a mail server, round after round. Stopping finishes the e-mail that is being sent. */
+export function deliverEmails(db: Db, options: DeliveryOptions): { readonly stop: () => Promise<void> } {
+  const { smtpUrl, shopOrigin, log, pauseMs = PAUSE_MS } = options;
+  const smtp = openSmtp(smtpUrl, shopOrigin);
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const onFailure = (failure: FailedAttempt) => logFailure(log, failure);
+  const round = () =>
+    sendEmails(db, { send: smtp.send, shopOrigin, onFailure, signal }).catch((error: unknown) =>
+      log.error({ err: error }, 'the outbox cannot be read'),
+    );
+  const rounds = (async () => {
+    try {
+      for await (const _ of every(pauseMs, undefined, { signal, ref: false })) await round();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await rounds;
+      smtp.close();
+    },
+  };
+}
+
+/** Codes only: what a mail server answers repeats the address. */
+function logFailure(log: Logger, { error, ...attempt }: FailedAttempt): void {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const message = attempt.isGivenUp ? 'an e-mail was given up' : 'an e-mail was not sent';
+  log.warn({ event: 'email-failed', ...attempt, code, responseCode }, message);
+}

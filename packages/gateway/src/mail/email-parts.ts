@@ -1,0 +1,23 @@
+import type { Locale } from '@basin/domain';
+import type { EmailSkin } from './skins.ts';
+
+/** What both layouts lay out. */
+export interface EmailParts {
+  readonly locale: Locale;
+  readonly skin: EmailSkin;
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly table?: EmailTable | undefined;
+  readonly action: { readonly label: string; readonly url: string };
+  readonly linkBelow: string;
+  readonly reason: string;
+  readonly shopUrl: string;
+}
+
+/** The pieces of an order with its sums. */
+export interface EmailTable {
+  readonly headings: readonly [name: string, quantity: string, amount: string];
+  readonly rows: readonly (readonly [name: string, quantity: string, amount: string])[];
+  readonly sums: readonly (readonly [label: string, amount: string])[];
+}

@@ -1,0 +1,77 @@
+import { localeFrom, type Money } from '@basin/domain';
+import { canonicalEmail } from './canonical-email.ts';
+import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
+import type { Db, Tx } from '../database/database.ts';
+import type { emailLinks } from './email-links.ts';
+
+/** What the house writes to people. */
+export type EmailKind = keyof typeof emailLinks;
+
+/** What an e-mail says beside the words of its kind: no more than its reader needs. */
+export interface EmailFacts {
+  readonly firstName?: string | undefined;
+  readonly orderNumber?: string;
+  readonly caseNumber?: string;
+  readonly order?: OrderSummary;
+}
+
+/** An order as its receipt lists it. */
+export interface OrderSummary {
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly total: Money;
+    /** What a unit of tile or trim costs, in the reader's language. */
+    readonly unitPrice?: string | undefined;
+    /** When it leaves, in the reader's language. */
+    readonly leaves?: string | undefined;
+  }[];
+  readonly shipping: Money;
+  readonly tax?: Money | undefined;
+  readonly total: Money;
+}
+
+/** An e-mail to be written: its secret, if it has one, becomes a part of its link and of nothing else. */
+export interface EmailDraft {
+  readonly recipient: string;
+  readonly kind: EmailKind;
+  readonly locale: string | undefined;
+  readonly facts?: EmailFacts;
+  readonly token?: string;
+}
+
+interface Clock {
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** Lays an e-mail into the outbox, in the transaction of what it tells of. What is no address gets none. */
+export async function postEmail(
+  db: Db | Tx,
+  { recipient, kind, locale, facts = {}, token }: EmailDraft,
+  { now, newId }: Clock,
+): Promise<void> {
+  const address = canonicalEmail(recipient);
+  if (address === undefined) return;
+  await db
+    .insertInto('outbox')
+    .values({
+      id: newId(),
+      recipient: address,
+      kind,
+      locale: localeFrom(locale),
+      facts: JSON.stringify(facts),
+      token: token ?? null,
+      created_at: now(),
+    })
+    .execute();
+}
+
+const strangerLimit: AttemptLimit = { name: 'mail-to-stranger', most: 5, windowSeconds: 900 };
+
+/** As `postEmail`, to an address that nobody has shown to be his own: it cannot be flooded by who types it again and again. */
+export async function postToStranger(tx: Tx, draft: EmailDraft, clock: Clock): Promise<void> {
+  const { isOver } = await countAttempt(tx, strangerLimit, draft.recipient, clock.now());
+  if (!isOver) await postEmail(tx, draft, clock);
+}

@@ -1,0 +1,97 @@
+import { html, raw } from 'hono/html';
+import type { EmailParts, EmailTable } from './email-parts.ts';
+import type { EmailSkin } from './skins.ts';
+
+const INK = '#1b1a18';
+const MUTED = '#5d574e';
+const LINE = '#d8d2c8';
+
+/** Styles by what they are for: mail programs drop every sheet, so that each stands in its element. */
+const stylesOf = ({ paper, accent, display }: EmailSkin) => ({
+  body: `margin:0;background:${paper};color:${INK};font:16px/1.55 'Helvetica Neue',Arial,sans-serif`,
+  column: 'max-width:560px;margin:0 auto;padding:32px 20px',
+  name: `margin:0 0 24px;font:22px/1.2 ${display};color:${accent}`,
+  sheet: `background:#ffffff;padding:28px 24px;border:1px solid ${LINE}`,
+  heading: `margin:0 0 20px;font:400 26px/1.25 ${display};overflow-wrap:anywhere`,
+  paragraph: 'margin:0 0 16px',
+  block: 'margin:24px 0',
+  button: `display:inline-block;padding:13px 22px;background:${accent};color:#ffffff;text-decoration:none`,
+  note: `margin:0;font-size:14px;color:${MUTED}`,
+  link: `color:${accent};overflow-wrap:anywhere`,
+  reason: `margin:24px 0 8px;font-size:14px;color:${MUTED}`,
+});
+
+const cell = `padding:10px 0;border-top:1px solid ${LINE};vertical-align:top;text-align:left;font-weight:400`;
+const figure = `${cell};text-align:right;white-space:nowrap;padding-left:16px`;
+const heading = `padding:0 0 8px;font-weight:400;font-size:14px;color:${MUTED};text-align:left`;
+const tableStyles = {
+  table: 'width:100%;border-collapse:collapse;margin:8px 0 0',
+  heading,
+  figureHeading: `${heading};text-align:right;padding-left:16px`,
+  cell: `${cell};overflow-wrap:anywhere`,
+  figure,
+  total: `${figure};font-weight:700`,
+};
+
+/** An e-mail as mail programs show it: no script, no picture, nothing fetched. */
+export function htmlOf(parts: EmailParts): string {
+  const { locale, skin, subject, greeting, paragraphs, table, action, linkBelow, reason, shopUrl } = parts;
+  const styles = stylesOf(skin);
+  const body = [greeting, ...paragraphs].map((text) => html`<p style="${styles.paragraph}">${text}</p>`);
+  const page = html`<!doctype html>
+    <html lang="${locale}" dir="ltr">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light" />
+        <title>${subject}</title>
+      </head>
+      <body style="${styles.body}">
+        <div style="${styles.column}">
+          <p style="${styles.name}">${skin.name}</p>
+          <div style="${styles.sheet}">
+            <h1 style="${styles.heading}">${subject}</h1>
+            ${body} ${table ? tableOf(table) : raw('')}
+            <p style="${styles.block}"><a href="${action.url}" style="${styles.button}">${action.label}</a></p>
+            <p style="${styles.note}">
+              ${linkBelow}<br /><a href="${action.url}" style="${styles.link}">${action.url}</a>
+            </p>
+          </div>
+          <p style="${styles.reason}">${reason}</p>
+          <p style="${styles.note}"><a href="${shopUrl}" style="${styles.link}">${shopUrl}</a></p>
+        </div>
+      </body>
+    </html>`;
+  if (page instanceof Promise) throw new TypeError('nothing in an e-mail is waited for');
+  return page.toString();
+}
+
+function tableOf({ headings: [piece, quantity, amount], rows, sums }: EmailTable) {
+  const { table, heading, figureHeading, cell, figure, total } = tableStyles;
+  return html`<table style="${table}">
+    <thead>
+      <tr>
+        <th scope="col" style="${heading}">${piece}</th>
+        <th scope="col" style="${figureHeading}">${quantity}</th>
+        <th scope="col" style="${figureHeading}">${amount}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${rows.map(
+        ([name, count, price]) =>
+          html`<tr>
+            <td style="${cell}">${name}</td>
+            <td style="${figure}">${count}</td>
+            <td style="${figure}">${price}</td>
+          </tr>`,
+      )}
+      ${sums.map(
+        ([label, sum], index) =>
+          html`<tr>
+            <th scope="row" colspan="2" style="${cell}">${label}</th>
+            <td style="${index === sums.length - 1 ? total : figure}">${sum}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

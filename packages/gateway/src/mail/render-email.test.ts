@@ -1,0 +1,111 @@
+import { locales } from '@basin/domain';
+import { describe, expect, test } from 'vitest';
+import type { EmailFacts, EmailKind } from './email.ts';
+import { emailLinks } from './email-links.ts';
+import { renderEmail, type StoredEmail } from './render-email.ts';
+
+const SHOP = 'https://shop.example';
+const dollars = (centAmount: number) => ({ centAmount, currencyCode: 'USD' }) as const;
+const facts: EmailFacts = {
+  firstName: 'Ada',
+  orderNumber: 'W0123456789AB',
+  caseNumber: 'C1001',
+  order: {
+    lines: [
+      { sku: 'TR03238-MK', name: 'Kiln Road Field Tile', quantity: 12, total: dollars(198_000) },
+      { sku: 'TR00156-NA', name: 'Fine Grout', quantity: 2, total: dollars(8_400) },
+    ],
+    shipping: dollars(24_900),
+    tax: dollars(12_345),
+    total: dollars(243_645),
+  },
+};
+const kinds = Object.keys(emailLinks) as EmailKind[];
+const cases = kinds.flatMap((kind) => locales.map((locale) => [kind, locale] as const));
+const stored = (changes: Partial<StoredEmail> = {}): StoredEmail => ({
+  recipient: 'ada@example.com',
+  kind: 'order',
+  locale: 'en',
+  token: null,
+  ...changes,
+  facts: { ...facts, ...changes.facts },
+});
+const render = (changes?: Partial<StoredEmail>) => renderEmail(stored(changes), SHOP);
+const withName = (firstName: string) => render({ kind: 'welcome', facts: { firstName } });
+
+describe.each(cases)('the %s e-mail in %s', (kind, locale) => {
+  const { subject, text, html, to } = render({ kind, locale, token: 'secret-of-the-link' });
+
+  test('has a subject of one line, both bodies, and no word left open', () => {
+    expect(to).toBe('ada@example.com');
+    expect(subject).toMatch(/^\S.{5,70}\S$/u);
+    for (const body of [subject, text, html]) expect(body).not.toMatch(/\{\w+\}|undefined|null|NaN/);
+    expect(text).toContain(locale === 'fr' ? 'Bonjour Ada,' : 'Hello Ada,');
+  });
+
+  test('says its language, names its content and fetches nothing', () => {
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<script|<img|<link|<iframe|<form|url\(|@import|\son\w+=/i);
+    for (const [, url] of html.matchAll(/(?:href|src)="([^"]*)"/g)) expect(url).toMatch(/^https:\/\/shop\.example\//);
+  });
+
+  test('keeps its secret in its link', () => {
+    const links = new RegExp(`${SHOP}/${locale}/[\\w/-]*\\?\\w+=secret-of-the-link`, 'g');
+    for (const body of [text, html]) expect(body.replaceAll(links, '')).not.toContain('secret-of-the-link');
+    expect(subject).not.toContain('secret');
+  });
+
+  test('has the typography of its language', () => {
+    expect(`${subject}\n${text}`).not.toContain("'");
+    if (locale === 'fr') expect(text.replaceAll(/https?:\S+/g, '')).not.toMatch(/[^\u00a0\u202f][:;!?»]/u);
+  });
+});
+
+test('a receipt lists its pieces and sums in the money of its language', () => {
+  const [english, french] = [render().text, render({ locale: 'fr' }).text];
+  expect(english).toContain('12 × Kiln Road Field Tile\n    $1,980.00');
+  expect(english).toContain('Tax: $123.45\nTotal: $2,436.45');
+  expect(french).toMatch(/Total\s?: 2\s436,45\s\$/u);
+  expect(render().html).toMatch(/<th scope="row"[^>]*>\s*Total/);
+});
+
+test('mail wears the skin of a brand when all of the order is that brand’s, else the house’s', () => {
+  const [line] = facts.order?.lines ?? [];
+  if (!line || !facts.order) throw new RangeError('the order is empty');
+  const mixed = { ...facts.order, lines: [line, { ...line, sku: 'AV01175-CH' }] };
+  expect(render().text).toContain('-- \nTerrane\n');
+  expect(render({ facts: { order: mixed } }).text).toContain('-- \nBasin\n');
+  expect(render({ kind: 'recovery', facts: {} }).html).not.toBe(render().html);
+});
+
+test('a fact that the words name and the e-mail lacks is an error, not a gap', () => {
+  const bare = { ...stored(), facts: {} };
+  expect(() => renderEmail(bare, SHOP)).toThrow(RangeError);
+});
+
+describe('a hostile name', () => {
+  test('is text where HTML stands', () => {
+    const { html, text } = withName('<img src=x onerror=alert(1)>&"\'');
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x');
+    expect(text).toContain('<img src=x'); // text is not HTML: nothing is lost
+  });
+
+  test('adds no line and no header, neither to the text nor to the address', () => {
+    const { text } = withName('Ada\r\nBcc: all@example.com\r\n\r\n\u2028Pay here\u0000');
+    expect(text).toContain('Hello Ada Bcc: all@example.com Pay here,\n');
+    expect(render({ recipient: 'ada@example.com\r\nBcc: all@example.com' }).to).not.toMatch(/[\r\n]/);
+    const subject = render({ facts: { orderNumber: 'W1\r\nBcc: all@example.com' } }).subject;
+    expect(subject).not.toMatch(/[\r\n]/);
+  });
+
+  test('does not turn the order of the words around it, and a name from right to left is kept', () => {
+    expect(withName('Ada\u202Etxt.exe\u2066').text).toContain('Hello Adatxt.exe,');
+    expect(withName('עדה').text).toContain('Hello \u2068עדה\u2069,');
+  });
+
+  test('is cut when it is a page long', () => {
+    expect(withName('x'.repeat(5000)).text).toContain(`Hello ${'x'.repeat(80)}…,`);
+  });
+});

@@ -1,0 +1,86 @@
+import { formatMoney, localeTag, type Locale, type Money } from '@basin/domain';
+import { textsOf } from '../texts/texts.ts';
+import type { EmailFacts, EmailKind } from './email.ts';
+import { htmlOf } from './html-layout.ts';
+import { emailLinks, type EmailLink } from './email-links.ts';
+import { plainValue } from './plain-value.ts';
+import { houseSkin, skinOf } from './skins.ts';
+import { textOf } from './text-layout.ts';
+import type { EmailParts, EmailTable } from './email-parts.ts';
+
+/** An e-mail as the outbox keeps it. */
+export interface StoredEmail {
+  readonly recipient: string;
+  readonly kind: EmailKind;
+  readonly locale: Locale;
+  readonly facts: EmailFacts;
+  readonly token: string | null;
+}
+
+/** An e-mail that can be sent: two bodies that say the same. */
+export interface RenderedEmail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Words, links and facts of a stored e-mail, put together for its reader's language and the brand of its order. */
+export function renderEmail(email: StoredEmail, shopOrigin: string): RenderedEmail {
+  const parts = partsOf(email, shopOrigin);
+  return { to: plainValue(email.recipient), subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+}
+
+function partsOf({ kind, locale, facts, token }: StoredEmail, shopOrigin: string): EmailParts {
+  const { [kind]: words, phrases } = textsOf('emails', locale);
+  const link: EmailLink = emailLinks[kind];
+  const say = (text: string) => filled(text, facts);
+  const url = new URL(`/${locale}${link.path}`, shopOrigin);
+  if (token !== null && link.secret !== undefined) url.searchParams.set(link.secret, token);
+  return {
+    locale,
+    skin: facts.order ? skinOf(facts.order) : houseSkin,
+    subject: say(words.subject),
+    greeting: say(facts.firstName ? phrases.greeting : phrases.greetingUnnamed),
+    paragraphs: words.paragraphs.map(say),
+    table: tableOf(facts, locale),
+    action: { label: say(words.action), url: url.href },
+    linkBelow: say(phrases.linkBelow),
+    reason: say(words.reason),
+    shopUrl: new URL(`/${locale}`, shopOrigin).href,
+  };
+}
+
+/** @throws {RangeError} when the words name a fact that the e-mail lacks */
+function filled(text: string, facts: EmailFacts): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const fact = Object.entries(facts).find(([key]) => key === name)?.[1] as unknown;
+    if (typeof fact !== 'string') throw new RangeError(`an e-mail names "${name}", which it was not given`);
+    return plainValue(fact);
+  });
+}
+
+const noteOf = (parts: readonly (string | undefined)[]): string => {
+  const said = parts.filter((part) => part !== undefined);
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+};
+
+function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined {
+  if (!order) return undefined;
+  const { phrases } = textsOf('emails', locale);
+  const money = (amount: Money) => formatMoney(amount, localeTag(locale));
+  const { lines, shipping, tax, total } = order;
+  return {
+    headings: [phrases.piece, phrases.quantity, phrases.amount],
+    rows: lines.map(({ name, unitPrice, leaves, quantity, total: amount }) => [
+      plainValue(name + noteOf([unitPrice, leaves])),
+      String(quantity),
+      money(amount),
+    ]),
+    sums: [
+      [phrases.shipping, money(shipping)],
+      ...(tax ? [[phrases.tax, money(tax)] as const] : []),
+      [phrases.total, money(total)],
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer';
+import type { RenderedEmail } from './render-email.ts';
+
+/** Shorter than the first backoff, so that no second attempt begins while one is under way. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 };
+
+/** A connection to a mail server. */
+export interface Smtp {
+  readonly send: (email: RenderedEmail) => Promise<void>;
+  readonly close: () => void;
+}
+
+/**
+ * Sends through the mail server of an address such as `smtps://user:password@mail.example.com?from=shop@example.com`.
+ * Without `from`, mail comes from `no-reply` at the shop's host. Further members of the query are the transport's.
+ *
+ * @see https://nodemailer.com/smtp/
+ */
+export function openSmtp(smtpUrl: string, shopOrigin: string): Smtp {
+  const url = new URL(smtpUrl);
+  const from = url.searchParams.get('from') ?? `no-reply@${new URL(shopOrigin).hostname}`;
+  url.searchParams.delete('from');
+  const transport = createTransport({ ...timeouts, url: url.href, pool: true }, { from });
+  return {
+    async send(email) {
+      await transport.sendMail({ ...email, headers: { 'Auto-Submitted': 'auto-generated' } });
+    },
+    close: () => transport.close(),
+  };
+}

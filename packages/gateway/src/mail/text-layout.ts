@@ -1,0 +1,18 @@
+import { textsOf } from '../texts/texts.ts';
+import type { EmailParts, EmailTable } from './email-parts.ts';
+
+/** An e-mail for who reads text alone. */
+export function textOf({ locale, skin, greeting, paragraphs, table, action, reason, shopUrl }: EmailParts): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    ...(table ? [listOf(table, textsOf('emails', locale).phrases.colon)] : []),
+    `${action.label}\n${action.url}`,
+  ];
+  return `${[...blocks, `-- \n${skin.name}\n${shopUrl}\n\n${reason}`].join('\n\n')}\n`;
+}
+
+function listOf({ rows, sums }: EmailTable, colon: string): string {
+  const pieces = rows.map(([name, quantity, amount]) => `${quantity} × ${name}\n    ${amount}`);
+  return [...pieces, '', ...sums.map(([label, amount]) => `${label}${colon}${amount}`)].join('\n');
+}

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('without any variable the defaults of the README hold; an empty one is one that is not set', () => {
+  const defaults = {
+    host: '127.0.0.1',
+    port: 4000,
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    solr: undefined,
+    languagesDir: undefined,
+    smtpUrl: undefined,
+    origins: {
+      shop: 'http://localhost:3000',
+      gateway: 'http://127.0.0.1:4000',
+      author: 'http://127.0.0.1:4001',
+      identity: 'http://127.0.0.1:4002',
+      images: 'http://127.0.0.1:4003',
+      payment: 'http://127.0.0.1:4004',
+    },
+    corsOrigins: [],
+    uploadSpace: 10_000_000_000,
+    seedsDemonstration: false,
+    logLevel: 'info',
+    isProduction: false,
+    showsOutbox: true,
+  };
+  const { proxies, ...read } = readEnvironment({});
+  expect(read).toEqual(defaults);
+  expect([proxies.check('127.0.0.1'), proxies.check('10.0.0.1')]).toEqual([true, false]);
+  expect(readEnvironment({ GATEWAY_PORT: '', DATA_DIR: '', DATABASE_URL: '' })).toMatchObject(defaults);
+});
+
+test('what is given is taken', () => {
+  const given = { GATEWAY_PORT: '5300', DATABASE_URL: 'postgres://me:secret@db:5432/shop', NODE_ENV: 'production' };
+  expect(readEnvironment({ ...given, PUBLIC_ORIGIN: 'https://shop.example/en' })).toMatchObject({
+    port: 5300,
+    databaseUrl: 'postgres://me:secret@db:5432/shop',
+    origins: { shop: 'https://shop.example', identity: 'http://127.0.0.1:5302' },
+    isProduction: true,
+  });
+  const { proxies } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::1' });
+  expect(['10.1.1.1', '11.1.1.1'].map((address) => proxies.check(address))).toEqual([true, false]);
+  expect(proxies.check('2001:db8::1', 'ipv6')).toBe(true);
+  const { corsOrigins } = readEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:5173' });
+  expect(corsOrigins).toEqual(['https://app.example', 'http://localhost:5173']);
+});
+
+test('mail to shoppers can be read in development and with the demonstration, in production never otherwise', () => {
+  const showsOutbox = (variables: Record<string, string>) => readEnvironment(variables).showsOutbox;
+  expect(showsOutbox({})).toBe(true);
+  expect(showsOutbox({ NODE_ENV: 'production' })).toBe(false);
+  expect(showsOutbox({ NODE_ENV: 'production', SEED: 'demo' })).toBe(true);
+});
+
+test('each system has a public origin of its own, whatever it listens on', () => {
+  const HOST = '0.0.0.0';
+  const given = Object.fromEntries(
+    ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name) => [
+      `${name}_ORIGIN`,
+      `https://${name.toLowerCase()}.example/path`,
+    ]),
+  );
+  expect(readEnvironment({ HOST, ...given })).toMatchObject({
+    host: '0.0.0.0',
+    origins: {
+      gateway: 'https://gateway.example',
+      author: 'https://author.example',
+      identity: 'https://identity.example',
+      images: 'https://images.example',
+      payment: 'https://payment.example',
+    },
+  });
+  expect(readEnvironment({ HOST }).origins.images).toBe('http://127.0.0.1:4003');
+  expect(readEnvironment({ HOST: '::1' }).origins.images).toBe('http://[::1]:4003');
+});
+
+test('a Solr is fed unless told otherwise', () => {
+  const SOLR_URL = 'http://solr:8983/solr/{collection}';
+  expect(readEnvironment({ SOLR_URL }).solr).toEqual({ url: SOLR_URL, feeds: true });
+  expect(readEnvironment({ SOLR_URL, SOLR_FEED: 'off' }).solr).toEqual({ url: SOLR_URL, feeds: false });
+});
+
+test.each([
+  ['SOLR_URL', 'http://solr:8983/solr'],
+  ['SOLR_URL', 'solr/{collection}'],
+  ['SOLR_FEED', 'yes'],
+  ['GATEWAY_PORT', 'http'],
+  ['GATEWAY_PORT', '0'],
+  ['GATEWAY_PORT', '65533'],
+  ['DATABASE_URL', 'mysql://me@db/shop'],
+  ['DATABASE_URL', 'shop'],
+  ['PUBLIC_ORIGIN', 'shop.example'],
+  ['IDENTITY_ORIGIN', 'id.example'],
+  ['IMAGES_ORIGIN', 'ftp://images.example'],
+  ['PAYMENT_ORIGIN', 'pay'],
+  ['HOST', 'shop.example'],
+  ['LOG_LEVEL', 'loud'],
+  ['SEED', 'yes'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8,proxy.example'],
+  ['CORS_ORIGINS', 'https://app.example,*'],
+  ['SMTP_URL', 'mail.example.com:587'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['UPLOAD_SPACE_MB', '1e9'],
+  ['UPLOAD_SPACE_MB', '0'],
+])('a bad %s (%s) is named', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(RangeError);
+  expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name}: `));
+});

@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../database/database.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { compileCache } from '../../testing/gateway-process.ts';
+import { createShopper, shopperWith, type Shopper } from '../../testing/shopper.ts';
+
+const FIRST_PORT = 5330;
+const SKU = 'TL-300-GY';
+const TABS = 4;
+const ADDITIONS_BEFORE_KILL = 40;
+const PATIENCE = { timeout: 180_000 };
+
+const program = fileURLToPath(new URL('./node.ts', import.meta.url));
+/** The gateway that listens, spoken to over the network. */
+const network = {
+  fetch: (request: Request) =>
+    fetch(new Request(request.url.replace('http://gateway.test', `http://127.0.0.1:${FIRST_PORT}`), request)),
+};
+
+const dataDir = mkdtempSync(join(tmpdir(), 'basin-node-'));
+const children: ChildProcess[] = [];
+beforeAll(async () => {
+  const db = await openDatabase({ dataDir });
+  await fillCatalogue(db);
+  await db.updateTable('stock').set({ available: 100_000 }).where('sku', '=', SKU).execute();
+  await db.destroy();
+});
+afterEach(async () => {
+  await Promise.all(children.splice(0).map((child) => kill(child)));
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function spawnGateway(variables: Record<string, string> = {}): ChildProcess {
+  const env = { ...process.env, GATEWAY_PORT: String(FIRST_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
+    env: { ...env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...variables },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  children.push(child);
+  return child;
+}
+
+async function startGateway(): Promise<ChildProcess> {
+  const child = spawnGateway();
+  const said = heard(child);
+  const ended = once(child, 'close').then(() => {
+    throw new Error(`the gateway did not start: ${said()}`);
+  });
+  await Promise.race([once(child, 'message'), ended]);
+  ended.catch(() => undefined); // it is ready; how it ends is for the test to say
+  return child;
+}
+
+/** What a process has said on its error output so far. */
+function heard(child: ChildProcess): () => string {
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  return () => said;
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+/** The exit code of a gateway that does not start, and what it said. */
+async function failure(variables: Record<string, string>): Promise<{ code: unknown; said: string }> {
+  const child = spawnGateway(variables);
+  const said = heard(child);
+  const [code] = (await once(child, 'close')) as unknown[];
+  return { code, said: said() };
+}
+
+/** Adds units from all tabs until the gateway is gone; tells of each addition that was answered. */
+async function addUntilGone(shopper: Shopper, onAccepted: () => void): Promise<void> {
+  const body = { actions: [{ action: 'addLineItem', sku: SKU }] };
+  const addAgain = async (): Promise<void> => {
+    // a connection that is cut off is what the test waits for
+    const answer = await shopper.send('POST', '/cart/v2/items', body).catch(() => undefined);
+    if (!answer) return;
+    if (answer.status !== 200) throw new Error(JSON.stringify(answer));
+    onAccepted();
+    await addAgain();
+  };
+  await Promise.all(Array.from({ length: TABS }, addAgain));
+}
+
+test('what was answered survives kill -9', PATIENCE, async () => {
+  const child = await startGateway();
+  const guest = await createShopper(network);
+  await guest.createCart();
+  let accepted = 0;
+  await addUntilGone(guest, () => {
+    accepted += 1;
+    if (accepted === ADDITIONS_BEFORE_KILL) child.kill('SIGKILL');
+  });
+  await startGateway();
+  const { totalLineItemQuantity: kept, version } = await shopperWith(network, guest.token, guest.anonymousId).cart();
+  expect(accepted).toBeGreaterThanOrEqual(ADDITIONS_BEFORE_KILL);
+  // the last addition of each tab may have been done without its answer coming through
+  expect(kept).toBeGreaterThanOrEqual(accepted);
+  expect(kept).toBeLessThanOrEqual(accepted + TABS);
+  expect(version).toBe(kept + 1);
+});
+
+test('a second process on the same data is refused; the first ends cleanly on TERM', PATIENCE, async () => {
+  const child = await startGateway();
+  const second = await failure({ GATEWAY_PORT: String(FIRST_PORT + 10) });
+  expect(second.code).toBe(1);
+  expect(second.said).toMatch(/^the data folder [^\n]* is in use by another process\n$/);
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a gateway whose parent is gone ends by itself', PATIENCE, async () => {
+  const child = await startGateway();
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('a port in use, a bad value and an unreachable database are told in one line', PATIENCE, async () => {
+  const taken = createServer().listen(FIRST_PORT + 4, '127.0.0.1');
+  await once(taken, 'listening');
+  const failures = [await failure({}), await failure({ GATEWAY_PORT: 'http' })];
+  await once(taken.close(), 'close');
+  failures.push(await failure({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }));
+  expect(failures).toEqual([
+    { code: 1, said: expect.stringMatching(/^port 5334 is in use: [^\n]*\n$/) as string },
+    { code: 1, said: 'GATEWAY_PORT: must be a port number\n' },
+    { code: 1, said: 'the database at 127.0.0.1:1/shop cannot be reached (ECONNREFUSED): check DATABASE_URL\n' },
+  ]);
+});

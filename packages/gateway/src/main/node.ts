@@ -1,0 +1,183 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { endCleanly, listen, originsWarning, type Listener } from '@basin/server';
+import { sweepExpired } from './sweep.ts';
+import { followContent, seedContent } from '../content/seed-content.ts';
+import { createGateway, type GatewayOptions } from './create-gateway.ts';
+import type { Gateway, Origin } from '../http/origin.ts';
+import { deliverEmails } from '../mail/deliver-emails.ts';
+import { readEnvironment, type Environment } from './environment.ts';
+import { claimKeys } from '../identity/claim-keys.ts';
+import { loadKeys, type Keys } from '../identity/keys.ts';
+import { createLogger, type Logger } from '../http/log.ts';
+import { rejection } from '../http/rejection.ts';
+import { addLanguages, languageFolders } from '../texts/texts.ts';
+import { startupFailure } from './startup-failure.ts';
+import { openDatabase, type Db } from '../database/database.ts';
+import { isSeeded } from '../database/once-per-database.ts';
+import { unavailable, withAdmission } from './with-admission.ts';
+
+const DRAIN_MS = 10_000;
+const SWEEP_EVERY_MS = 3_600_000;
+
+/** The systems in the order of their ports, on which the shop counts, and whether each turns requests away when busy. */
+const systems: readonly [systemOf: (gateway: Gateway) => Origin, isLimited: boolean][] = [
+  [(gateway) => gateway, true],
+  [({ author }) => author, true],
+  [({ identity }) => identity, true],
+  [({ images }) => images, false],
+  [({ payment }) => payment, false],
+];
+
+let environment: Environment | undefined;
+try {
+  environment = readEnvironment(process.env);
+  await start(environment);
+} catch (error) {
+  console.error(startupFailure(error, environment) ?? error);
+  process.exit(1);
+}
+
+/** The gateway of this process, once its data is open. */
+interface Running {
+  gateway?: Gateway;
+  isReady: boolean;
+  close: () => Promise<void>;
+}
+
+/** Opens the ports and the data, seeds what is to be seeded, and reports to the parent process when all is there. */
+async function start(settings: Environment): Promise<void> {
+  const { dataDir, databaseUrl: url, host, port, languagesDir } = settings;
+  if (languagesDir !== undefined) addLanguages(languagesDir);
+  const log = createLogger(settings.logLevel);
+  warnOfOrigins(settings, log);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const running: Running = { isReady: false, close: () => Promise.resolve() };
+  endWithParent(await listenAll(running, settings), running, log); // first of all: a migration may take hours
+  const database = await openDatabase(url === undefined ? { dataDir } : { url });
+  const keys = await loadKeys(dataDir);
+  if (url !== undefined) await claimKeys(database, keys, dataDir);
+  const gateway = await (settings.isProduction ? open : openDialled)({ settings, database, keys, logger: log });
+  running.close = closeInTurn(startMail(settings, database, log), gateway);
+  running.gateway = gateway;
+  await seedContent(database);
+  for (const folder of languageFolders) await seedContent(database, join(folder, 'content'));
+  if (!settings.isProduction) followContent(database, (error) => log.error({ err: error }, 'texts were not read'));
+  if (settings.seedsDemonstration) await fillWithDemonstration(database, log);
+  if (await isSeeded(database, 'accounts')) await warnOfPublicPasswords(database, log);
+  await gateway.warmUp();
+  running.isReady = true;
+  setInterval(() => void sweep(database, log), SWEEP_EVERY_MS).unref();
+  log.info({ host, port, dataDir, isEmbedded: url === undefined }, 'the gateway is ready');
+  process.send?.({ ready: true });
+}
+
+function warnOfOrigins({ host, origins }: Environment, log: Logger): void {
+  const { shop, ...systems } = origins;
+  const named = Object.entries(systems).map(([name, origin]) => [`${name.toUpperCase()}_ORIGIN`, origin] as const);
+  const warning = originsWarning(host, { PUBLIC_ORIGIN: shop, ...Object.fromEntries(named) });
+  if (warning !== undefined) log.warn(warning);
+}
+
+/** Sends the outbox where a mail server is set; elsewhere it can only be read. */
+function startMail({ smtpUrl, origins }: Environment, database: Db, log: Logger) {
+  return smtpUrl === undefined ? undefined : deliverEmails(database, { smtpUrl, shopOrigin: origins.shop, log });
+}
+
+/** Mail is stopped while the database is still open. */
+function closeInTurn(mail: ReturnType<typeof startMail>, gateway: Gateway): () => Promise<void> {
+  return async () => {
+    await mail?.stop();
+    await gateway.close();
+  };
+}
+
+/** A parent process prints progress for people; without one it is for the log. */
+function progressTo(log: Logger): (message: string) => void {
+  return (message) => (process.send ? process.send({ progress: message }) : log.info(message));
+}
+
+/** Only a gateway that is asked for the demonstration store loads it. */
+async function fillWithDemonstration(database: Db, log: Logger): Promise<void> {
+  const { seedDemonstration } = await import('../demonstration/index.ts');
+  await seedDemonstration(database, { today: new Date(), log: progressTo(log) });
+}
+
+async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
+  const { countPublicPasswords } = await import('../demonstration/index.ts');
+  const accounts = await countPublicPasswords(database);
+  if (accounts === 0) return;
+  log.warn({ accounts }, 'demonstration accounts can be signed in to with the password of docs/demonstration.md');
+}
+
+async function sweep(database: Db, log: Logger): Promise<void> {
+  await sweepExpired(database, new Date()).catch((error: unknown) =>
+    log.error({ err: error }, 'expired rows were not swept'),
+  );
+}
+
+/** In development the answers can be dialled; in production not even the code for it is loaded. */
+async function openDialled({ settings, database, ...others }: Opening): Promise<Gateway> {
+  const { dialledNow, withDial, withDialledStock } = await import('../dial/index.ts');
+  const { dial: standing } = settings;
+  const shopOrigin = settings.origins.shop;
+  const houseNow = () => new Date();
+  const clocks = { now: dialledNow(houseNow), houseNow };
+  const gateway = open({ settings, database: withDialledStock(database), ...others }, clocks);
+  return withDial(gateway, { shopOrigin, standing, now: houseNow });
+}
+
+/** What a gateway is opened with. */
+interface Opening {
+  readonly settings: Environment;
+  readonly database: Db;
+  readonly keys: Keys;
+  readonly logger: Logger;
+}
+
+type Clocks = Pick<GatewayOptions, 'now' | 'houseNow'>;
+
+function open({ settings, database, keys, logger }: Opening, clocks: Clocks = {}): Gateway {
+  const { dataDir, solr, origins, isProduction, proxies, corsOrigins, uploadSpace } = settings;
+  return createGateway({
+    ...clocks,
+    database,
+    keys,
+    imagesFolder: join(dataDir, 'images'),
+    logger,
+    proxies,
+    corsOrigins,
+    uploadSpace,
+    solr,
+    shopOrigin: origins.shop,
+    gatewayOrigin: origins.gateway,
+    authorOrigin: origins.author,
+    identityOrigin: origins.identity,
+    imagesOrigin: origins.images,
+    paymentOrigin: origins.payment,
+    showsOutbox: settings.showsOutbox,
+    checkReplies: !isProduction,
+  });
+}
+
+/** The gateway's port and the next ones; a request that comes before the data is open gets 503. */
+function listenAll(running: Running, { host, port: firstPort }: Environment): Promise<Listener[]> {
+  const isReady = () => running.isReady;
+  const listening = systems.map(([systemOf, isLimited], index) => {
+    const origin: Origin = {
+      fetch: (request, peer) => (running.gateway ? systemOf(running.gateway).fetch(request, peer) : unavailable()),
+    };
+    const { fetch } = isLimited ? withAdmission(origin) : origin;
+    return listen({ fetch, host, port: firstPort + index, rejection, isReady });
+  });
+  return Promise.all(listening);
+}
+
+/** Ends cleanly on Ctrl-C, on TERM, and when the parent process is gone. */
+function endWithParent(listeners: readonly Listener[], running: Running, log: Logger): void {
+  endCleanly(async (reason) => {
+    log.info({ reason }, 'the gateway ends');
+    await Promise.all(listeners.map((listener) => listener.close(DRAIN_MS)));
+    await running.close();
+  });
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { startupFailure } from './startup-failure.ts';
+import { FolderLockedError } from '../database/folder-lock.ts';
+
+const embedded = readEnvironment({ DATA_DIR: '/srv/shop' });
+const served = readEnvironment({ DATA_DIR: '/srv/shop', DATABASE_URL: 'postgres://me:secret@db.example/shop' });
+const failure = (members: object) => Object.assign(new Error('it failed'), members);
+
+test.each([
+  [new RangeError('GATEWAY_PORT: must be a port number'), embedded, 'GATEWAY_PORT: must be a port number'],
+  [new FolderLockedError('the data folder is in use'), embedded, 'the data folder is in use'],
+  [failure({ code: 'EADDRINUSE', port: 4002 }), embedded, 'port 4002 is in use'],
+  [failure({ code: 'ENOSPC' }), embedded, 'the disk of DATA_DIR /srv/shop is full'],
+  [{ name: 'ErrnoError', errno: 51 }, embedded, 'the disk of DATA_DIR /srv/shop is full'],
+  [failure({ code: 'EACCES' }), embedded, 'DATA_DIR /srv/shop cannot be written (EACCES)'],
+  [failure({ code: 'ENOENT', syscall: 'mkdir' }), embedded, 'DATA_DIR /srv/shop cannot be written (ENOENT)'],
+  [failure({ code: 'XX001' }), embedded, 'the database in DATA_DIR /srv/shop is damaged (it failed)'],
+  [failure({ name: 'RuntimeError' }), embedded, 'the database in DATA_DIR /srv/shop is damaged (it failed)'],
+  [failure({ code: 'ECONNREFUSED' }), served, 'the database at db.example:5432/shop cannot be reached (ECONNREFUSED)'],
+  [new Error('timeout exceeded when trying to connect'), served, 'cannot be reached (no answer)'],
+  [failure({ code: '28P01' }), served, 'the database at db.example:5432/shop refuses: it failed'],
+])('%s is told in one line', (error, environment, line) => {
+  const told = startupFailure(error, environment);
+  expect(told).toContain(line);
+  expect(told).not.toMatch(/secret|\n/);
+});
+
+test('what nobody foresaw is not explained away', () => {
+  expect(startupFailure(new TypeError('x is not a function'), embedded)).toBeUndefined();
+  expect(startupFailure('a text', embedded)).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+import { afterAll, expect, test } from 'vitest';
+import { identityCaller } from '../identity/testing.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { sweepExpired } from './sweep.ts';
+
+const gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+afterAll(() => gateway.close());
+
+const tables = [
+  'attempts',
+  'identity_sessions',
+  'identity_transactions',
+  'authorization_codes',
+  'grants',
+  'refresh_tokens',
+  'outbox',
+  'idempotency_keys',
+  'shared_carts',
+] as const;
+const counts = () =>
+  Promise.all(tables.map(async (table) => (await gateway.db.selectFrom(table).selectAll().execute()).length));
+
+const DAY_MS = 86_400_000;
+const keepAnswer = (key: string, agoMs: number) =>
+  gateway.db
+    .insertInto('idempotency_keys')
+    .values({
+      ...{ owner: 'guest:1', call: 'submit', key, body_hash: 'h', status: 201, answer: '{}' },
+      created_at: new Date(gateway.now().getTime() - agoMs),
+    })
+    .execute();
+
+test('what is alive stays, what has expired goes, and nothing of the accounts', async () => {
+  const idp = identityCaller(gateway.identity);
+  await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
+  await idp.signIn('homeowner@example.com', DEMO_PASSWORD);
+  await idp.signIn('homeowner@example.com', 'Wrong!Basin2030');
+  await idp.post('/api/v1/authn/recovery/password', { username: 'homeowner@example.com', factorType: 'EMAIL' });
+  await keepAnswer('old', DAY_MS);
+  await keepAnswer('young', DAY_MS - 1);
+  const share = { id: 'shared', document: '[]', created_at: gateway.now(), expires_at: gateway.now() };
+  await gateway.db.insertInto('shared_carts').values(share).execute();
+  await sweepExpired(gateway.db, gateway.now());
+  expect(await counts()).toEqual([2, 1, 2, 1, 1, 1, 1, 1, 1]);
+  gateway.pass(31 * 86_400_000);
+  await sweepExpired(gateway.db, gateway.now());
+  expect(await counts()).toEqual(tables.map(() => 0));
+  expect(await gateway.db.selectFrom('accounts').selectAll().execute()).toHaveLength(7);
+});

@@ -1,0 +1,41 @@
+import { ANSWERS_KEPT_MS } from '../http/idempotency/once.ts';
+import type { Db } from '../database/database.ts';
+
+const MAIL_DAYS = 30;
+const AUTHORISATION_DAYS = 7;
+const NETWORK_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Deletes what has expired and is of no more use: sessions, steps, codes, grants, tries, old mail, kept answers, shared carts; gives back money held for orders that never came. */
+export async function sweepExpired(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
+  await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();
+  await db.deleteFrom('identity_transactions').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('authorization_codes')
+    .where('expires_at', '<', new Date(now.getTime() - DAY_MS))
+    .execute();
+  await db.deleteFrom('grants').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('known_networks')
+    .where('seen_at', '<', new Date(now.getTime() - NETWORK_DAYS * DAY_MS))
+    .execute();
+  await db.deleteFrom('card_tokens').where('expires_at', '<', now).execute();
+  await db.deleteFrom('pay_pal_attempts').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('outbox')
+    .where('created_at', '<', new Date(now.getTime() - MAIL_DAYS * DAY_MS))
+    .execute();
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('created_at', '<=', new Date(now.getTime() - ANSWERS_KEPT_MS))
+    .execute();
+  // money that was held for an order that never came
+  await db
+    .updateTable('payments')
+    .set({ status: 'VOIDED' })
+    .where('status', '=', 'AUTHORIZED')
+    .where('created_at', '<', new Date(now.getTime() - AUTHORISATION_DAYS * DAY_MS))
+    .execute();
+  await db.deleteFrom('shared_carts').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,30 @@
+import { contract } from '@basin/sdk/contract';
+import { notFound } from '../http/http-problem.ts';
+import { implement } from '../http/implement.ts';
+import { lookUpOrder, type LookUpContext } from './look-up-order.ts';
+import type { Order } from './order.ts';
+import { findOrders } from './order-store.ts';
+import type {} from './table.ts';
+
+export const orderHistoryHandlers = implement(contract.orderHistory, {
+  listByState: ({ db, principal, query }) => findOrders(db, principal, query),
+
+  list: ({ db, principal, query }) => findOrders(db, principal, query),
+
+  async find({ body: { orderId, email }, ...context }) {
+    const order = await orderOf(context, orderId, email);
+    return { ...order, addresses: { shipping: order.shippingAddress, billing: order.billingAddress } };
+  },
+
+  /** An order of this house is not cut into several: its shipments go under its own number. */
+  async split({ query: { parentOrderNumber, email }, ...context }) {
+    const order = await orderOf(context, parentOrderNumber, email);
+    return { limit: 1, offset: 0, count: 1, total: 1, results: [order] };
+  },
+});
+
+async function orderOf(context: LookUpContext, orderNumber: string, email: string): Promise<Order> {
+  const order = await lookUpOrder(context, orderNumber, email);
+  if (!order) throw notFound('No order has this number and e-mail.');
+  return order;
+}

@@ -1,0 +1,141 @@
+import { addItems, hasStatus, isSdkError, placeOrder, shipCart, type OrderWish, type Sdk } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { wisconsin } from '../../testing/checkout.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { recording, sdkOn } from '../../testing/sdk.ts';
+
+const gateway = await testGateway({ fill: fillCatalogue });
+const { requests, fetch } = recording(gateway.fetch);
+let sdk: Sdk;
+beforeEach(() => {
+  sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
+  requests.length = 0;
+});
+afterAll(() => gateway.close());
+
+type Cart = OrderWish['cart'];
+const addresses = {
+  returnUrl: 'http://localhost:3000/fr/checkout/review',
+  cancelUrl: 'http://localhost:3000/fr/checkout',
+};
+const payment = (path: string, init?: RequestInit) =>
+  gateway.payment.fetch(new Request(`http://127.0.0.1:4004${path}`, init));
+
+async function readyCart(): Promise<Cart> {
+  await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
+  return (await shipCart(sdk, {}, { address: wisconsin, email: 'pat@example.org' })).cart;
+}
+const tokenFor = async ({ id: cartId, version }: Cart) =>
+  (await sdk.payPal.createToken({ body: { cartId, version, ...addresses } })).token;
+
+/** Approves as a browser does; the way back with what PayPal adds to it. */
+async function approve(token: string, email = 'pat@example.org') {
+  const body = new URLSearchParams({ token, email });
+  const answer = await payment('/paypal', { method: 'POST', body });
+  const back = answer.headers.get('location');
+  return { status: answer.status, back, payerId: new URL(back ?? 'missing:').searchParams.get('PayerID') ?? '' };
+}
+const buy = (cart: Cart, paypal: { token: string; payerId: string }) =>
+  placeOrder(
+    sdk,
+    {},
+    {
+      cart,
+      payment: { paymentType: 'PP', billingAddress: wisconsin, paypal },
+      ...{
+        email: 'pat@example.org',
+        locale: 'fr-CA',
+        keys: { payment: crypto.randomUUID(), order: crypto.randomUUID() },
+      },
+    },
+  );
+const declined = { ok: false, reason: 'declined' };
+
+describe('paying with PayPal', () => {
+  test('SDK-087 GW-006 a token leads to the approval, the approval back to the shop, and both to an order', async () => {
+    const cart = await readyCart();
+    const { token, redirectUrl = '' } = await sdk.payPal.createToken({ body: { cartId: cart.id, ...addresses } });
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { cartId: cart.id, ...addresses } });
+    expect(requests.at(-1)?.url.pathname).toBe('/api/payment/paypal/getToken');
+    expect(redirectUrl).toBe(`http://127.0.0.1:4004/paypal?token=${token}`);
+    const page = await (await payment(redirectUrl.slice('http://127.0.0.1:4004'.length))).text();
+    expect(page).toContain('lang="fr"');
+    expect(page).toMatch(/\d,\d\d\s\$/);
+    expect(page).toContain(addresses.cancelUrl);
+    const { status, back, payerId } = await approve(token);
+    expect([status, back]).toEqual([303, `${addresses.returnUrl}?token=${token}&PayerID=${payerId}`]);
+    const placed = await buy(cart, { token, payerId });
+    expect(placed).toMatchObject({ ok: true, order: { customerEmail: 'pat@example.org', paymentState: 'Paid' } });
+    const { document } = await gateway.db.selectFrom('payments').select('document').executeTakeFirstOrThrow();
+    expect(document).toMatchObject({ paymentType: 'PP', brand: 'PayPal' });
+  });
+
+  test('SDK-087 each attempt has a token of its own', async () => {
+    const cart = await readyCart();
+    expect(await tokenFor(cart)).not.toBe(await tokenFor(cart));
+  });
+
+  test.each([
+    ['declined@example.com', 'declined by the bank'],
+    ['deny@example.com', 'denied by the fraud screen'],
+    ['challenge@example.com', 'held by the fraud screen'],
+    ['error@example.com', 'not screened'],
+  ])('SDK-114 SDK-115 SDK-116 an approval by %s is %s', async (email) => {
+    const cart = await readyCart();
+    const token = await tokenFor(cart);
+    expect(await buy(cart, { token, payerId: (await approve(token, email)).payerId })).toEqual(declined);
+  });
+
+  test('an approval pays once, for its cart and its amount', async () => {
+    const cart = await readyCart();
+    const unapproved = await tokenFor(cart);
+    expect(await buy(cart, { token: unapproved, payerId: 'INVENTED' })).toEqual(declined);
+    const token = await tokenFor(cart);
+    const { payerId } = await approve(token);
+    expect(await buy(cart, { token, payerId: 'SOMEBODY' })).toEqual(declined);
+    const { cart: dearer } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 1 }]);
+    const { cart: shipped } = await shipCart(sdk, {}, { address: wisconsin });
+    expect(dearer?.id).toBe(cart.id);
+    expect(await buy(shipped, { token, payerId })).toEqual(declined);
+    expect((await approve(token)).status).toBe(409);
+  });
+
+  test('an attempt is over after three hours', async () => {
+    const cart = await readyCart();
+    const token = await tokenFor(cart);
+    gateway.pass(3 * 60 * 60 * 1000);
+    expect((await payment(`/paypal?token=${token}`)).status).toBe(404);
+    expect((await approve(token)).status).toBe(409);
+  });
+
+  test.each(['https://evil.example/', 'http://localhost:3000@evil.example/', 'javascript:alert(1)'])(
+    'nobody is sent back to %s',
+    async (returnUrl) => {
+      const { id: cartId } = await readyCart();
+      const refusal = await sdk.payPal
+        .createToken({ body: { cartId, ...addresses, returnUrl } })
+        .catch((error: unknown) => error);
+      expect(hasStatus(refusal, 400) && refusal.code).toBe('InvalidField');
+    },
+  );
+
+  test('the cart of another, an older version and another amount get no token', async () => {
+    const { id: cartId, version } = await readyCart();
+    const statusOf = (calls: Sdk, more: object) =>
+      calls.payPal.createToken({ body: { cartId, ...addresses, ...more } }).then(
+        () => 200,
+        (error: unknown) => (isSdkError(error) && 'status' in error ? error.status : error),
+      );
+    expect(await statusOf(sdkOn(gateway), {})).toBe(404);
+    expect(await statusOf(sdk, { version: version - 1 })).toBe(409);
+    expect(await statusOf(sdk, { amount: { centAmount: 1, currencyCode: 'USD' } })).toBe(400);
+  });
+
+  test('only the page itself approves', async () => {
+    const token = await tokenFor(await readyCart());
+    const body = new URLSearchParams({ token, email: 'pat@example.org' });
+    const answer = await payment('/paypal', { method: 'POST', body, headers: { Origin: 'https://evil.example' } });
+    expect(answer.status).toBe(403);
+  });
+});

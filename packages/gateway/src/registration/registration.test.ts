@@ -1,0 +1,256 @@
+import { createProductRegistration, type MyProductState, type RegistrationDraft, type Sdk } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { cardPayment, cardToken, fillCart, newKey, submission } from '../../testing/checkout.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
+import { createShopper, signInAs } from '../../testing/shopper.ts';
+
+const gateway = await testGateway({
+  fill: async (db) => {
+    await seedAccounts(db);
+    await fillCatalogue(db);
+  },
+});
+beforeEach(async () => {
+  await gateway.db.deleteFrom('registrations').execute();
+});
+afterAll(() => gateway.close());
+
+const bolt = {
+  modelNumber: '100-BOLT',
+  serialNumber: 'S-1',
+  quantity: 1,
+  purchaseDate: '2029-12-24',
+  placeOfPurchase: 'Store',
+};
+const draft: RegistrationDraft = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  email: 'pat@example.org',
+  phone: '5550100123',
+  address: { country: 'US', postalCode: '53000' },
+  products: [bolt],
+};
+const body = { ...draft, type: 'offline', lang: 'en-US', brand: 'basin' };
+const { messages, logger } = keepingLogger();
+const registrationOf = (sdk: Sdk) =>
+  createProductRegistration(sdk, {
+    ...({
+      locale: 'en',
+      brand: 'basin',
+      collection: 'basin_catalog',
+      session: 's-1',
+      logger,
+      now: gateway.now,
+    } as const),
+  });
+
+describe('over the wire', () => {
+  test('a guest may send the offline form and not the online one, which belongs to an account', async () => {
+    const guest = await createShopper(gateway);
+    const answer = await guest.send('POST', '/product-registration', { ...body, type: 'online' }, newKey());
+    expect(answer).toMatchObject({ status: 403, body: { message: 'A signed-in customer is required.' } });
+    expect(await gateway.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
+  });
+
+  test('GW-016 SDK-192 a registration answers the word true, is kept under the sku of its model, and is made once', async () => {
+    const guest = await createShopper(gateway);
+    const send = (key: Record<string, string>) => guest.send('POST', '/product-registration', body, key);
+    const key = newKey();
+    expect(await send(key)).toEqual({ status: 200, body: { success: 'true' } });
+    expect((await send(key)).body).toEqual({ success: 'true' });
+    const rows = await gateway.db.selectFrom('registrations').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.document).toMatchObject({ type: 'offline', products: [{ ...bolt, sku: 'BX-100-BOLT' }] });
+  });
+
+  test.each([
+    ['a model that is not ours', { modelNumber: 'ZZ-9' }, 'ZZ-9'],
+    ['a purchase of tomorrow', { purchaseDate: '2030-01-03' }, '2030-01-03'],
+  ])('GW-016 %s answers the word false with a reason, and nothing is kept', async (_, wrong, reason) => {
+    const guest = await createShopper(gateway);
+    const products = [bolt, { ...bolt, ...wrong }];
+    const { status, body: answer } = await guest.send('POST', '/product-registration', { ...body, products }, newKey());
+    expect([status, answer]).toEqual([200, { success: 'false', message: expect.stringContaining(reason) as string }]);
+    expect(await gateway.db.selectFrom('registrations').selectAll().execute()).toEqual([]);
+  });
+
+  test('GW-016 SDK-190 a customer has what was bought and what was registered, and nobody else has it', async () => {
+    const customer = await signInAs(gateway, 'homeowner@example.com');
+    const cart = await fillCart(customer, [{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 2 }]);
+    const paid = await customer.send(
+      'POST',
+      '/checkout/payment',
+      cardPayment(cart, await cardToken(gateway)),
+      newKey(),
+    );
+    const order = await customer.send('POST', '/checkout/v2/order/submit', submission(cart, paid), newKey());
+    await customer.send('POST', '/product-registration', body, newKey());
+    const { orderNumber } = order.body as { orderNumber: string };
+    expect((await customer.send('GET', '/product-registration/my-products?lang=fr-CA')).body).toMatchObject([
+      {
+        sku: 'TL-300-GY',
+        modelNumber: '300-GY',
+        productName: 'grey-field-tile name (fr)',
+        purchaseDate: '2030-01-02',
+        orderNumber,
+      },
+      { sku: 'BX-100-BOLT', modelNumber: '100-BOLT', productName: 'bolt name (fr)', serialNumber: 'S-1' },
+    ]);
+    expect((await customer.send('GET', '/product-registration')).body).toMatchObject([
+      { registeredAt: '2030-01-02T10:00:00.000Z', email: 'pat@example.org', products: [{ sku: 'BX-100-BOLT' }] },
+    ]);
+    const other = await signInAs(gateway, 'trade@example.com');
+    expect((await other.send('GET', '/product-registration/my-products')).body).toEqual([]);
+    expect((await (await createShopper(gateway)).send('GET', '/product-registration')).status).toBe(403);
+  });
+});
+
+describe('a guest who becomes a customer', () => {
+  const newcomer = {
+    password: 'Soak!Basin2030',
+    firstName: 'Nell',
+    lastName: 'New',
+    accountType: 'homeowner',
+    locale: 'en',
+  };
+  const signUp = (guest: Awaited<ReturnType<typeof createShopper>>, email: string) =>
+    guest.send('POST', '/customer/signup', { ...newcomer, email }, newKey());
+  const registered = async (email: string) =>
+    (await (await signInAs(gateway, email)).send('GET', '/product-registration')).body as { products: unknown[] }[];
+
+  test('GW-016 has what he registered before, and nobody else has it', async () => {
+    const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
+    const url = 'http://gateway.test/assets/upload?fileName=receipt.pdf&formAsset=registration&brand=basin';
+    const headers = { Authorization: `Bearer ${guest.token}`, 'Content-Type': 'application/pdf' };
+    const upload = await gateway.fetch(new Request(url, { method: 'PUT', headers, body: '%PDF-1.7 a receipt' }));
+    const { assetId, url: receipt } = (await upload.json()) as { assetId: string; url: string };
+    await guest.send('POST', '/product-registration', { ...body, attachments: [receipt] }, newKey());
+    expect((await signUp(other, 'other-guest@example.com')).status).toBe(201);
+    expect(await registered('other-guest@example.com')).toEqual([]);
+    expect((await signUp(guest, 'nell@example.com')).status).toBe(201);
+    expect(await registered('nell@example.com')).toMatchObject([{ products: [{ sku: 'BX-100-BOLT' }] }]);
+    const nell = await signInAs(gateway, 'nell@example.com');
+    const read = (token: string) =>
+      gateway.fetch(
+        new Request(`http://gateway.test/assets/upload/${assetId}`, { headers: { Authorization: `Bearer ${token}` } }),
+      );
+    expect(await (await read(nell.token)).text()).toBe('%PDF-1.7 a receipt');
+    expect((await read(guest.token)).status).toBe(404);
+  });
+
+  test('GW-008 is told of the cart that he signs up with, when it is his', async () => {
+    const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
+    const { id } = await guest.createCart();
+    const signUpWith = async (shopper: typeof guest, email: string) =>
+      (await shopper.send('POST', '/customer/signup', { ...newcomer, email, anonymousCartId: id }, newKey())).body;
+    expect(await signUpWith(other, 'thief@example.com')).not.toHaveProperty('cart');
+    expect(await signUpWith(guest, 'carter@example.com')).toMatchObject({ cart: { id } });
+  });
+
+  test('GW-016 loses nothing when the e-mail is taken', async () => {
+    const guest = await createShopper(gateway);
+    await guest.send('POST', '/product-registration', body, newKey());
+    expect((await signUp(guest, 'homeowner@example.com')).status).toBe(400);
+    const rows = await gateway.db.selectFrom('registrations').select('owner').execute();
+    expect(rows).toEqual([{ owner: `guest:${guest.anonymousId}` }]);
+  });
+});
+
+describe('through the SDK', () => {
+  test('SDK-132 the forms, their suggestions and the status are one state', () => {
+    const form = { submitError: undefined, isSuccess: false, isDisabled: false };
+    expect(registrationOf(sdkOn(gateway)).get()).toEqual({
+      offlineRegistration: { ...form, suggestions: [], invalidModelNumber: false },
+      onlineRegistration: form,
+      status: 'idle',
+    });
+  });
+
+  test('SDK-152 SDK-153 SDK-154 SDK-192 a form waits for its answer, then is a success or shows why not', async () => {
+    const registration = registrationOf(sdkOn(gateway));
+    const seen: Pick<MyProductState['offlineRegistration'], 'submitError' | 'isSuccess' | 'isDisabled'>[] = [];
+    const statuses: string[] = [];
+    registration.subscribe(() => {
+      const { submitError, isSuccess, isDisabled } = registration.get().offlineRegistration;
+      seen.push({ submitError, isSuccess, isDisabled });
+      statuses.push(registration.get().status);
+    });
+    const wrong = { ...draft, products: [{ ...bolt, modelNumber: 'ZZ-9' }] };
+    expect(await registration.registerOffline(wrong)).toBe(false);
+    expect([seen.at(-1), statuses.at(-1)]).toEqual([
+      { submitError: 'The model number ZZ-9 is not one of ours.', isSuccess: false, isDisabled: false },
+      'failed',
+    ]);
+    seen.length = statuses.length = 0;
+    const pending = registration.registerOffline(draft);
+    expect([seen.at(-1), statuses.at(-1)]).toEqual([
+      { submitError: undefined, isSuccess: false, isDisabled: true },
+      'loading',
+    ]);
+    expect(await pending).toBe(true);
+    expect([seen.at(-1), statuses.at(-1)]).toEqual([
+      { submitError: undefined, isSuccess: true, isDisabled: false },
+      'succeeded',
+    ]);
+  });
+
+  test('SDK-192 the online form has a state of its own', async () => {
+    const registration = registrationOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    expect(await registration.registerOnline(draft)).toBe(true);
+    expect(registration.get()).toMatchObject({
+      onlineRegistration: { isSuccess: true },
+      offlineRegistration: { isSuccess: false },
+    });
+    expect((await registration.loadProducts()).registrations).toMatchObject([{ type: 'online' }]);
+    expect(await registration.registerOnline(draft)).toBe(false);
+    expect(registration.get().onlineRegistration.submitError).toContain('is registered already');
+  });
+
+  test('SDK-179 a model number that is being typed is searched in the catalogue', async () => {
+    const { requests, fetch } = recording(gateway.fetch);
+    const registration = registrationOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
+    await registration.suggestModels('300-');
+    expect(registration.get().offlineRegistration).toMatchObject({
+      suggestions: ['300-WH', '300-GY'],
+      invalidModelNumber: false,
+    });
+    const { pathname, searchParams } = requests.at(-1)?.url ?? new URL('http://x');
+    expect(pathname).toBe('/api/search/catalog');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      ...{
+        q: '300-',
+        skuSearch: '300-',
+        rows: '10',
+        start: '0',
+        fl: 'CustomerFacingSKU_s',
+        collection: 'basin_catalog',
+      },
+      ...{ fq: 'language_s:"en"', sessionId: `s-1_${gateway.now().getTime()}` },
+    });
+    await registration.suggestModels('ZZ9');
+    expect(registration.get().offlineRegistration).toMatchObject({ suggestions: [], invalidModelNumber: true });
+  });
+
+  test('SDK-190 SDK-191 both lists come together, and one that fails is logged and empty', async () => {
+    const { requests, fetch } = recording(gateway.fetch);
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
+    const registration = registrationOf(sdk);
+    await registration.registerOnline(draft);
+    requests.length = 0;
+    expect((await registration.loadProducts()).registrations).toHaveLength(1);
+    expect(requests.map(({ url }) => url.pathname + url.search)).toEqual([
+      '/api/product-registration/my-products?lang=en-US',
+      '/api/product-registration',
+    ]);
+    messages.length = 0;
+    expect(await registrationOf(sdkOn(gateway)).loadProducts()).toEqual({ products: [], registrations: [] });
+    // the two are asked for at once, so either may be told first
+    expect(messages.sort()).toEqual([
+      'My products could not be fetched',
+      'The registered products could not be fetched',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { locales, type Locale } from '@basin/domain';
+import { readDocument } from '../content/author.ts';
+import type { Db } from '../database/database.ts';
+import { keptFor } from './kept-for.ts';
+import { synonymsSchema, vocabularyOf, type SynonymRow, type Vocabulary } from './synonyms.ts';
+
+const FRESH_MS = 30_000;
+
+/** The synonyms that editors keep under `/settings/{locale}/synonyms`; a change is seen within half a minute. */
+export function contentVocabulary(db: Db): () => Promise<Vocabulary> {
+  return keptFor(FRESH_MS, async () => {
+    const rows = await Promise.all(locales.map(async (locale) => [locale, await synonymRows(db, locale)] as const));
+    const byLocale = new Map(rows);
+    return vocabularyOf((locale) => byLocale.get(locale) ?? []);
+  });
+}
+
+async function synonymRows(db: Db, locale: Locale): Promise<readonly SynonymRow[]> {
+  const document = await readDocument(db, `/settings/${locale}/synonyms`);
+  return document ? synonymsSchema.parse(document).synonyms : [];
+}

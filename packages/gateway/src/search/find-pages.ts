@@ -1,0 +1,108 @@
+import { locales, type Locale } from '@basin/domain';
+import { authoredPageSchema, type AuthoredComponent, type AuthoredPage } from '../content/authored-page.ts';
+import type { Db } from '../database/database.ts';
+import { EntryIndex } from './entry-index.ts';
+import type { Entry } from './entry.ts';
+import type { NamedCategory } from './filter-words.ts';
+import { wordsOf } from './fold-text.ts';
+import { keptFor } from './kept-for.ts';
+import { preferredCategories } from './preferred-categories.ts';
+import type { Vocabulary } from './synonyms.ts';
+
+/** A page that a shopper's words lead to. */
+export interface FoundPage {
+  readonly title_s: string;
+  readonly url_s: string;
+  readonly description_s?: string;
+}
+
+/**
+ * The pages that a shopper's words lead to, best first.
+ *
+ * @param path that of the page to which a query rule sends these words: it comes first
+ */
+export type FindPages = (text: string, locale: Locale, path: string | undefined) => Promise<readonly FoundPage[]>;
+
+const FRESH_MS = 30_000;
+const MOST_PAGES = 4;
+
+/** Finds in the pages that editors keep and that search machines may show; a change is seen within half a minute. */
+export function pagesOf(db: Db, vocabulary: () => Promise<Vocabulary>): FindPages {
+  const indexes = new Map(locales.map((locale) => [locale, keptFor(FRESH_MS, () => indexPages(db, locale))]));
+  return async (text, locale, path = '') => {
+    const index = await indexes.get(locale)?.();
+    if (!index) return [];
+    const said = await vocabulary();
+    const preferred = preferredCategories(text, index, said);
+    const query = { kind: 'words', text } as const;
+    const found = index.entries.search({
+      query,
+      filters: [],
+      start: 0,
+      rows: MOST_PAGES,
+      vocabulary: said,
+      preferred,
+    });
+    const paths = new Set([path, ...(found.isNear ? [] : found.ids)]);
+    return [...paths].flatMap((each) => index.pages.get(each) ?? []).slice(0, MOST_PAGES);
+  };
+}
+
+interface PageIndex {
+  readonly entries: EntryIndex;
+  readonly pages: ReadonlyMap<string, FoundPage>;
+  /** Pages by their titles: one that a shopper's words name comes first. */
+  readonly categories: readonly NamedCategory[];
+}
+
+async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
+  const root = `/pages/${locale}/`;
+  const rows = await db.selectFrom('content').selectAll().where('path', 'like', `${root}%`).orderBy('path').execute();
+  const entries = new EntryIndex(locale);
+  const pages = new Map<string, FoundPage>();
+  for (const { path, document } of rows) {
+    const page = authoredPageSchema.parse(document);
+    if (page.robotsTags?.includes('noindex') || page.isSecure) continue;
+    const url = `/${locale}/${path.slice(root.length)}`;
+    entries.add(pageEntry(url, page, pages.size));
+    pages.set(url, {
+      title_s: page.title,
+      url_s: url,
+      ...(page.description !== undefined && { description_s: page.description }),
+    });
+  }
+  entries.finish();
+  const categories = [...pages.values()].map(({ title_s, url_s }): NamedCategory => ({
+    locale,
+    words: wordsOf(title_s, locale),
+    clause: { kind: 'terms', field: 'url_s', values: [url_s] },
+  }));
+  return { entries, pages, categories };
+}
+
+function pageEntry(url: string, page: AuthoredPage, rank: number): Entry {
+  const { title, navTitle, description, components } = page;
+  const told = (texts: readonly (string | undefined)[]) => texts.filter((text) => text !== undefined);
+  return {
+    id: url,
+    keys: { url_s: [url] },
+    facets: {},
+    numbers: {},
+    titles: {},
+    texts: { name: [title], kind: told([navTitle, description]), finish: [], text: components.flatMap(textsOf) },
+    models: [],
+    variantCount: 1,
+    rank,
+  };
+}
+
+const proseMembers = ['heading', 'text', 'html', 'question', 'title'];
+
+/** What a reader reads of a component and of what is in it. */
+function textsOf(component: AuthoredComponent | Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(component).flatMap(([member, value]): string[] => {
+    if (typeof value === 'string') return proseMembers.includes(member) ? [value.replaceAll(/<[^<>]*>/g, ' ')] : [];
+    const parts = [value].flat().filter((each) => typeof each === 'object' && each !== null);
+    return parts.flatMap((each) => textsOf(each as Readonly<Record<string, unknown>>));
+  });
+}

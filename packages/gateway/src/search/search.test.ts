@@ -1,0 +1,149 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { faucets, openSearchHouse, type SearchReply } from '../../testing/search-house.ts';
+
+const { gateway, guest, listing, search } = await openSearchHouse();
+afterAll(() => gateway.close());
+
+describe('the product page', () => {
+  const find = async (slug: string, body: object = {}, shopper = guest) => {
+    const answer = await shopper.send('POST', `/search/pdp/${slug}`, {
+      q: `slug_s:"${slug}"`,
+      search_type: 'product_detail',
+      ...body,
+    });
+    expect(answer.status).toBe(200);
+    return answer.body as SearchReply;
+  };
+
+  test('GW-013 a slug finds its one document, with a query id', async () => {
+    const { response } = await listing({ ...faucets, rows: '1' });
+    const slug = String(response.docs[0]?.slug_s);
+    const answer = await find(slug, {
+      fq: 'language_s:"fr"',
+      profilename: 'profile_averell_PDP',
+      collections: 'basin_catalog',
+    });
+    expect(answer.response).toMatchObject({ numFound: 1, docs: [{ slug_s: slug, language_s: 'fr' }] });
+    expect(answer.fusion.fusionQueryId).toEqual(expect.any(String));
+    const [doc] = answer.response.docs;
+    const colours = doc?.['Color.SKU.Details_ss'] as string[];
+    expect(colours.map((text) => text.split('|')[2])).toEqual(doc?.['variantList.sku_ss']);
+    expect(colours[0]?.split('|')).toHaveLength(5);
+  });
+
+  test('GW-013 a bundle lists its parts', async () => {
+    const rows = await gateway.db.selectFrom('products').select('document').execute();
+    const bundle = rows.map(({ document }) => document).find(({ bundleItems }) => bundleItems.length > 1);
+    const { fusion } = await find(bundle?.slug ?? '');
+    const details = fusion.BundleSKUDetails as Record<string, unknown>[];
+    expect(details.map(({ sku_s }) => sku_s)).toHaveLength(bundle?.bundleItems.length ?? 0);
+    expect(details[0]).toMatchObject({
+      quantity: bundle?.bundleItems[0]?.quantity,
+      CustomerFacingSKU_s: expect.any(String) as string,
+    });
+  });
+
+  test('an unknown slug finds nothing', async () => {
+    expect((await find('no-such-slug')).response).toEqual({ numFound: 0, start: 0, docs: [] });
+  });
+
+  test('GW-014 a product is on back order while none is left and it can be ordered', async () => {
+    const rows = await gateway.db.selectFrom('products').select('document').execute();
+    const product = rows
+      .map(({ document }) => document)
+      .find(
+        ({ variants, kind }) =>
+          kind === 'fixture' &&
+          variants.some((each) => each.backOrderable && each.stock.available > 0 && each.discontinued === false),
+      );
+    const sku =
+      product?.variants.find((each) => each.backOrderable && each.stock.available > 0 && each.discontinued === false)
+        ?.sku ?? '';
+    const state = async () => {
+      const { response } = await listing({
+        q: `ctId_s:"${product?.id ?? ''}"`,
+        fq: `sku_s:"${sku}"`,
+        fl: 'sku_s,RegionOnBackOrder_s',
+      });
+      return response.docs[0];
+    };
+    expect(await state()).toEqual({ sku_s: sku, RegionOnBackOrder_s: 'false' });
+    await gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', sku).execute();
+    expect(await state()).toEqual({ sku_s: sku, RegionOnBackOrder_s: 'true' });
+  });
+
+  test('GW-014 a list of skus gives state exclusions and special order', async () => {
+    const { response } = await listing({ ...faucets, rows: '2', fl: 'sku_s' });
+    const skus = response.docs.map((doc) => String(doc.sku_s));
+    const answer = await listing({
+      fq: `sku_s:(${skus.map((sku) => `"${sku}"`).join(' OR ')})`,
+      fl: 'sku_s,RegionStatesExcluded_ss,RegionSpecialOrder_s',
+    });
+    expect(answer.response.docs.map((doc) => doc.sku_s).sort()).toEqual([...skus].sort());
+    expect(Object.keys(answer.response.docs[0] ?? {})).toEqual([
+      'sku_s',
+      'RegionStatesExcluded_ss',
+      'RegionSpecialOrder_s',
+    ]);
+  });
+});
+
+describe('words', () => {
+  const names = ({ response }: SearchReply) => response.docs.map((doc) => String(doc.productName_s));
+
+  test('GW-012 find products by name, kind and finish', async () => {
+    const answer = await search({ q: 'wall-hung toilets', profilename: 'profile_basin_Search', fl: 'productName_s' });
+    expect(answer.response.numFound).toBeGreaterThan(0);
+    expect(names(answer).every((name) => name.includes('Wall-Hung Toilet'))).toBe(true);
+  });
+
+  test.each([
+    ['facuet', 'faucet'],
+    ['tap', 'faucet'],
+    ['bathtb', 'bathtub'],
+  ])('%s is understood as %s', async (typed, meant) => {
+    const answer = await search({ q: typed, fl: 'productName_s', rows: '1' });
+    expect(names(answer)[0]?.toLowerCase()).toContain(meant);
+  });
+
+  test('French words are found without accents and in the plural', async () => {
+    const total = async (q: string) => (await search({ q, fq: 'language_s:"fr"' })).response.numFound;
+    expect(await total('evier')).toBe(await total('éviers'));
+    expect(await total('evier')).toBeGreaterThan(0);
+  });
+
+  test('GW-012 a sku or model number leads to its product, whole or begun, and shows that variant', async () => {
+    const { response } = await listing({ ...faucets, rows: '1' });
+    const [doc] = response.docs;
+    const sku = (doc?.['variantList.sku_ss'] as string[]).at(-1) ?? '';
+    const bySku = await search({ q: sku.toLowerCase() });
+    expect(bySku.response).toMatchObject({ numFound: 1, docs: [{ ctId_s: doc?.ctId_s, sku_s: sku }] });
+    const byModel = await search({ q: String(doc?.masterCustomerFacingSKU_s) });
+    expect(byModel.response.docs[0]).toMatchObject({ ctId_s: doc?.ctId_s });
+    const begun = await search({ q: sku.slice(0, sku.indexOf('-')) });
+    expect(begun.response.docs.map(({ ctId_s }) => ctId_s)).toContain(doc?.ctId_s);
+  });
+
+  test('GW-012 type-ahead takes unfinished words and answers with ten names', async () => {
+    const answer = await search({
+      q: 'bathr fau',
+      profilename: 'profile_basin_Typeahead',
+      fl: 'sku_s,masterCustomerFacingSKU_s,productName_s',
+    });
+    expect(answer.response.docs).toHaveLength(10);
+    expect(Object.keys(answer.response.docs[0] ?? {})).toEqual(['sku_s', 'masterCustomerFacingSKU_s', 'productName_s']);
+    expect(answer.facet_counts).toBeUndefined();
+  });
+
+  test('GW-012 top searches are asked with *.*', async () => {
+    expect((await search({ q: '*.*', profilename: 'profile_basin_Top_Searches' })).response.docs).toHaveLength(10);
+  });
+
+  test('a word with a page of its own leads there', async () => {
+    expect((await search({ q: 'Showrooms' })).fusion.redirect).toEqual(['/en/find-a-showroom']);
+    expect((await search({ q: 'livraisons', fq: 'language_s:"fr"' })).fusion.redirect).toEqual([
+      '/fr/support/help-and-faq',
+    ]);
+    expect((await search({ q: 'faucet' })).fusion.redirect).toBeUndefined();
+  });
+});

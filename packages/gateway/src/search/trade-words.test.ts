@@ -1,0 +1,222 @@
+import type { Locale } from '@basin/domain';
+import { afterAll, describe, expect, test } from 'vitest';
+import { seedContent } from '../content/seed-content.ts';
+import { seedIfEmpty } from '../demonstration/seed-catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import type { SearchReply } from '../../testing/search-house.ts';
+import { createShopper } from '../../testing/shopper.ts';
+
+/** What stands first for words: products or parts of a category, or a page. */
+type First = string | { readonly part: string } | { readonly page: string };
+type Expectation = readonly [words: string, first: First];
+
+const part = (category: string) => ({ part: category });
+const page = (path: string) => ({ page: path });
+
+const english: Expectation[] = [
+  ['faucet', 'Bathroom Faucets'],
+  ['tap', 'Bathroom Faucets'],
+  ['bathroom sink faucet', 'Bathroom Faucets'],
+  ['widespread faucet', 'Widespread Faucets'],
+  ['vessel faucet', 'Vessel Faucets'],
+  ['kitchen faucet', 'Kitchen Faucets'],
+  ['pull out faucet', 'Pull-Down Faucets'],
+  ['pot filler', 'Pot Fillers'],
+  ['bridge faucet', 'Bridge Faucets'],
+  ['sink', 'Kitchen Sinks'],
+  ['bathroom sink', 'Basins'],
+  ['vessel sink', 'Vessel Basins'],
+  ['pedestal sink', 'Pedestal Basins'],
+  ['farmhouse sink', 'Apron-Front Sinks'],
+  ['workstation sink', 'Workstation Sinks'],
+  ['bathtub', 'Bathtubs'],
+  ['tub', 'Bathtubs'],
+  ['bath', 'Bathtubs'],
+  ['freestanding tub', 'Freestanding Bathtubs'],
+  ['tub filler', 'Tub Fillers'],
+  ['tub spout', 'Wall-Mounted Tub Spouts'],
+  ['shower', 'Showers'],
+  ['rain shower', 'Rain Shower Heads'],
+  ['handheld shower', 'Hand Showers'],
+  ['body jets', 'Body Sprays'],
+  ['thermostatic shower', 'Thermostatic Trims'],
+  ['rough-in valve', 'Valves'],
+  ['toilet', 'Toilets'],
+  ['wc', 'Toilets'],
+  ['wall hung toilet', 'Wall-Hung Toilets'],
+  ['toilet seat', 'Toilet Seats'],
+  ['bidet', 'Bidet Seats'],
+  ['vanity', 'Vanities'],
+  ['mirror', 'Mirrors'],
+  ['medicine cabinet', 'Mirrored Cabinets'],
+  ['towel rail', 'Towel Bars'],
+  ['towel ring', 'Towel Rings'],
+  ['robe hook', 'Robe Hooks'],
+  ['toilet paper holder', 'Paper Holders'],
+  ['grab bar', 'Grab Bars'],
+  ['shelf', 'Shelves'],
+  ['tile', 'Field Tile'],
+  ['subway tile', 'Rectangular Field Tile'],
+  ['zellige', 'Field Tile'],
+  ['hex tile', 'Hexagon Tile'],
+  ['penny tile', 'Penny Mosaic'],
+  ['herringbone', 'Herringbone Mosaic'],
+  ['mosaic', 'Mosaic Tile'],
+  ['countertop', 'Slabs'],
+  ['bullnose', 'Bullnose Trim'],
+  ['chair rail', 'Chair Rails'],
+  ['grout', 'Grout'],
+  ['drain', 'Drains'],
+  ['p-trap', 'Drains'],
+  ['soap dispenser', 'Soap Dispensers'],
+  ['cutting board', 'Cutting Boards'],
+  ['installation', 'Installation Services'],
+  ['cartridge', part('Cartridges')],
+  ['aerator', part('Aerators and Flow')],
+  ['gasket', part('Seals and Gaskets')],
+  ['flush valve', part('Tank Parts')],
+  ['replacement handle', part('Handles')],
+  ['warranty', page('/en/support/product-support-center')],
+  ['returns', page('/en/support/help-and-faq')],
+  ['showroom', page('/en/find-a-showroom')],
+  ['tub fillers', page('/en/products/tub-fillers')],
+  ['bathtubs', page('/en/products/bathtubs')],
+  ['robinet', 'Bathroom Faucets'],
+  ['baignoire', 'Bathtubs'],
+  ['carrelage', 'Field Tile'],
+  ['évier', 'Kitchen Sinks'],
+  ['lavabo', 'Basins'],
+  ['miroir', 'Mirrors'],
+  ['pommeau de douche', 'Rain Shower Heads'],
+  ['porte-serviettes', 'Towel Bars'],
+  ['cartouche', part('Cartridges')],
+  ['garantie', page('/en/support/product-support-center')],
+];
+
+const french: Expectation[] = [
+  ['robinet', 'Robinets de salle de bains'],
+  ['mitigeur', 'Robinets de salle de bains'],
+  ['robinet de lavabo', 'Robinets de salle de bains'],
+  ['robinet de cuisine', 'Robinets de cuisine'],
+  ['mitigeur douchette', 'Robinets à douchette extractible'],
+  ['robinet mural', 'Robinets muraux'],
+  ['robinet casserole', 'Robinets de cuisson'],
+  ['lavabo', 'Lavabos et vasques'],
+  ['vasque', 'Lavabos et vasques'],
+  ['vasque à poser', 'Vasques à poser'],
+  ['lavabo sur pied', 'Lavabos sur colonne'],
+  ['évier', 'Éviers de cuisine'],
+  ['évier double bac', 'Éviers à deux cuves'],
+  ['timbre d’office', 'Éviers à tablier'],
+  ['baignoire', 'Baignoires'],
+  ['bain', 'Baignoires'],
+  ['baignoire îlot', 'Baignoires en îlot'],
+  ['baignoire encastrable', 'Baignoires à encastrer'],
+  ['mitigeur bain douche', 'Robinets de baignoire'],
+  ['bec de baignoire', 'Becs de baignoire muraux'],
+  ['douche', 'Douches'],
+  ['pommeau de douche', 'Pommes de douche pluie'],
+  ['douche pluie', 'Pommes de douche pluie'],
+  ['douchette', 'Douchettes'],
+  ['colonne de douche', 'Colonnes de douche'],
+  ['jet de massage', 'Jets de corps'],
+  ['mitigeur thermostatique', 'Façades thermostatiques'],
+  ['toilette', 'Toilettes'],
+  ['wc', 'Toilettes'],
+  ['wc suspendu', 'Toilettes suspendues'],
+  ['cuvette', 'Cuvettes'],
+  ['abattant', 'Abattants'],
+  ['bidet', 'Abattants bidet'],
+  ['meuble vasque', 'Meubles-lavabos'],
+  ['meuble salle de bain', 'Meubles-lavabos'],
+  ['miroir', 'Miroirs'],
+  ['armoire de toilette', 'Armoires à glace'],
+  ['porte-serviettes', 'Porte-serviettes'],
+  ['barre à serviettes', 'Porte-serviettes'],
+  ['dérouleur', 'Porte-papier'],
+  ['patère', 'Patères'],
+  ['barre de maintien', 'Barres d’appui'],
+  ['étagère', 'Tablettes'],
+  ['carrelage', 'Carreaux'],
+  ['carreau métro', 'Carreaux rectangulaires'],
+  ['zellige', 'Carreaux'],
+  ['tomette', 'Carreaux hexagonaux'],
+  ['mosaïque', 'Mosaïques'],
+  ['bâtons rompus', 'Mosaïque à bâtons rompus'],
+  ['crédence', 'Carreaux'],
+  ['plan de travail', 'Tranches'],
+  ['cimaise', 'Cimaises'],
+  ['joint de carrelage', 'Mortiers de jointoiement'],
+  ['bonde', 'Bondes et siphons'],
+  ['caniveau', 'Siphons de douche'],
+  ['planche à découper', 'Planches à découper'],
+  ['distributeur de savon', 'Distributeurs de savon'],
+  ['pose', 'Services d’installation'],
+  ['cartouche', part('Cartouches')],
+  ['mousseur', part('Aérateurs et débit')],
+  ['joint torique', part('Joints')],
+  ['poignée', part('Poignées')],
+  ['garantie', page('/fr/support/product-support-center')],
+  ['livraison', page('/fr/support/help-and-faq')],
+  ['faucet', 'Robinets de salle de bains'],
+  ['bathtub', 'Baignoires'],
+  ['tile', 'Carreaux'],
+  ['sink', 'Éviers de cuisine'],
+  ['vanity', 'Meubles-lavabos'],
+  ['mirror', 'Miroirs'],
+  ['shower head', 'Pommes de douche pluie'],
+  ['towel bar', 'Porte-serviettes'],
+  ['subway tile', 'Carreaux rectangulaires'],
+  ['cartridge', part('Cartouches')],
+  ['warranty', page('/fr/support/product-support-center')],
+];
+
+const gateway = await testGateway({
+  at: new Date('2026-11-20T10:00:00Z'),
+  fill: async (db) => {
+    await seedIfEmpty(db, { today: new Date('2026-11-20') });
+    await seedContent(db);
+  },
+});
+afterAll(() => gateway.close());
+const guest = await createShopper(gateway);
+
+const rows = await gateway.db.selectFrom('products').select(['id', 'document']).execute();
+const products = new Map(rows.map(({ id, document }) => [id, document]));
+
+async function search(words: string, locale: Locale, profilename: string): Promise<SearchReply> {
+  const query = new URLSearchParams({ q: words, fq: `language_s:"${locale}"`, rows: '3', profilename });
+  const { status, body } = await guest.send('GET', `/search?${query.toString()}`);
+  expect(status).toBe(200);
+  return body as SearchReply;
+}
+
+/** The first results that are not in a category, coarse or fine; a search that finds nothing is one. */
+function strangers({ response: { docs } }: SearchReply, category: string, locale: Locale): string[] {
+  if (docs.length === 0) return ['nothing found'];
+  return docs.flatMap(({ ctId_s }) => {
+    const product = products.get(String(ctId_s));
+    const names = product ? [product.category[locale], product.localCategory[locale]] : [];
+    return names.includes(category) ? [] : [product?.name[locale] ?? 'no product'];
+  });
+}
+
+describe.each<[Locale, Expectation[]]>([
+  ['en', english],
+  ['fr', french],
+])('in the shop in %s', (locale, expectations) => {
+  test('STO-072 sixty words of the trade and more are tried', () => {
+    expect(new Set(expectations.map(([words]) => words)).size).toBeGreaterThanOrEqual(70);
+  });
+
+  test.each(expectations)('STO-072 GW-012 “%s” leads first to %o', async (words, first) => {
+    const isPart = typeof first === 'object' && 'part' in first;
+    const answer = await search(words, locale, isPart ? 'profile_service_parts_Search' : 'profile_basin_Search');
+    if (typeof first === 'object' && 'page' in first) {
+      expect((answer.fusion.pages as { url_s: string }[] | undefined)?.[0]?.url_s).toBe(first.page);
+      return;
+    }
+    expect(answer.fusion.isNearMatch).toBeUndefined();
+    expect(strangers(answer, isPart ? first.part : first, locale)).toEqual([]);
+  });
+});

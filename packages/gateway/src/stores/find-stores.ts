@@ -1,0 +1,100 @@
+import type { Db } from '../database/database.ts';
+import { distanceKilometres, type Coordinates } from './distance.ts';
+import { parseFilter } from './parse-filter.ts';
+import { findCity, findPlace } from './places.ts';
+import { filterProperties, storeProperties, storeRecord, type StoreRecord } from './store-record.ts';
+
+/** A question for stores, as OData asks it. */
+export interface StoreQuery {
+  readonly $select?: string | undefined;
+  readonly $filter?: string | undefined;
+  readonly $top?: number | undefined;
+  readonly $skip?: number | undefined;
+  readonly spatialFilter?: string | undefined;
+}
+
+export interface FoundStores {
+  /** How many there are on all pages. */
+  readonly count: number;
+  readonly stores: readonly Partial<StoreRecord>[];
+}
+
+/** A part of the question that cannot be answered. */
+export class StoreQueryError extends Error {
+  override readonly name = 'StoreQueryError';
+  readonly field: keyof StoreQuery;
+
+  constructor(field: keyof StoreQuery, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+const PAGE_SIZE = 25;
+const MIN_DISTANCE_KILOMETRES = 0.16;
+const MAX_DISTANCE_KILOMETRES = 1000;
+
+/**
+ * The stores that a question asks for: nearest first when it asks for those near a place, else by number.
+ *
+ * @throws {FilterError} when the filter is not understood
+ * @throws {StoreQueryError} when another part is not
+ * @see wire reference §45
+ */
+export async function findStores(db: Db, query: StoreQuery): Promise<FoundStores> {
+  const { $filter, $select, $skip = 0, $top = PAGE_SIZE, spatialFilter } = query;
+  const filter = $filter === undefined ? () => true : parseFilter($filter, filterProperties);
+  const select = selection($select);
+  const near = spatialFilter === undefined ? (record: StoreRecord) => [record] : nearby(spatialFilter);
+  const rows = await db.selectFrom('stores').select('document').orderBy('id').execute();
+  const found = rows
+    .map(({ document }) => storeRecord(document))
+    .filter(filter)
+    .flatMap(near)
+    .sort((one, other) => (one.__Distance ?? 0) - (other.__Distance ?? 0));
+  return { count: found.length, stores: found.slice($skip, $skip + $top).map(select) };
+}
+
+/** Keeps the stores within the distance of a place, and tells each how far it is. */
+function nearby(spatialFilter: string): (record: StoreRecord) => StoreRecord[] {
+  const { origin, distance } = readNearby(spatialFilter);
+  return (record) => {
+    if (origin === undefined) return [];
+    const away = distanceKilometres(origin, { latitude: record.Latitude, longitude: record.Longitude });
+    return away <= distance ? [{ ...record, __Distance: Math.round(away * 1000) / 1000 }] : [];
+  };
+}
+
+const byPlace = /^nearby\('((?:[^']|'')+)',(\d{1,4}(?:\.\d{1,3})?)\)$/;
+const byPoint = /^nearby\((-?\d{1,3}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?),(\d{1,4}(?:\.\d{1,3})?)\)$/;
+
+function readNearby(spatialFilter: string): { origin: Coordinates | undefined; distance: number } {
+  const [, place, placeDistance] = byPlace.exec(spatialFilter) ?? [];
+  const [, latitude, longitude, pointDistance] = byPoint.exec(spatialFilter) ?? [];
+  const distance = Number(placeDistance ?? pointDistance);
+  const isOnEarth = Math.abs(Number(latitude ?? 0)) <= 90 && Math.abs(Number(longitude ?? 0)) <= 180;
+  if (!isOnEarth || !(distance >= MIN_DISTANCE_KILOMETRES && distance <= MAX_DISTANCE_KILOMETRES)) {
+    const range = `${MIN_DISTANCE_KILOMETRES} to ${MAX_DISTANCE_KILOMETRES}`;
+    throw new StoreQueryError(
+      'spatialFilter',
+      `nearby('city',distance) or nearby(latitude,longitude,distance), ${range} km`,
+    );
+  }
+  const origin = place === undefined ? { latitude: Number(latitude), longitude: Number(longitude) } : placeNamed(place);
+  return { origin, distance };
+}
+
+/** A postal code, a city, or a city with its state: `Portland, OR`. */
+function placeNamed(quoted: string): Coordinates | undefined {
+  const name = quoted.replaceAll("''", "'").trim();
+  const [city = name, state] = name.split(',').map((part) => part.trim());
+  return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0];
+}
+
+function selection($select: string | undefined): (record: StoreRecord) => Partial<StoreRecord> {
+  const names = ($select ?? '*').split(',').map((name) => name.trim());
+  const unknown = names.find((name) => name !== '*' && !storeProperties.has(name));
+  if (unknown !== undefined) throw new StoreQueryError('$select', `"${unknown}" is no property of a store`);
+  if (names.includes('*')) return (record) => record;
+  return (record) => Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+}

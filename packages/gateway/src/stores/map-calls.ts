@@ -1,0 +1,52 @@
+import { contract } from '@basin/sdk/contract';
+import { notFound } from '../http/http-problem.ts';
+import { implement, type Implemented } from '../http/implement.ts';
+import { distanceKilometres } from './distance.ts';
+import { locateAddress } from './locate-address.ts';
+import { findPlace, nearestPlace, type Place } from './places.ts';
+import { readAddressLine } from './read-address-line.ts';
+
+/** A point farther from every place than this is at sea or abroad. */
+const MAX_REVERSE_KILOMETRES = 200;
+const LOOPBACK = '127.0.0.1';
+
+/** Where the caller is, for those who leave the address away. */
+const { params: _, ...callersLocation } = contract.maps.locationByIp;
+const withoutAddress = (['/maps/location/ip', '/maps/location/ip/'] as const).map((path): Implemented => ({
+  entry: { ...callersLocation, path },
+  handler: ({ callerAddress }) => locationOf('caller', callerAddress),
+}));
+
+const ownHandlers = implement(contract.maps, {
+  validateAddress: ({ query: { query, country } }) => readAddressLine(query, country),
+
+  locationByIp: ({ callerAddress, params: { ip } }) => locationOf(ip, callerAddress),
+
+  locationByZip({ params: { zip } }) {
+    const place = findPlace(zip);
+    if (!place) throw notFound(`There is no postal code '${zip}'.`);
+    return locationFrom(place);
+  },
+
+  reverse({ query: { lat: latitude, long: longitude } }) {
+    const place = nearestPlace({ latitude, longitude });
+    if (distanceKilometres({ latitude, longitude }, place) > MAX_REVERSE_KILOMETRES) {
+      throw notFound(`There is no place near ${latitude}, ${longitude}.`);
+    }
+    const { city, state, postalCode, country } = place;
+    // readers show adminDistrict2 as the city; counties are not known
+    return { locality: city, adminDistrict: state, adminDistrict2: city, postalCode, countryRegion: country };
+  },
+});
+
+export const mapsHandlers = [...ownHandlers, ...withoutAddress];
+
+function locationOf(ip: string, callerAddress = LOOPBACK) {
+  const place = locateAddress(ip === 'caller' ? callerAddress : ip);
+  if (!place) throw notFound(`The location of ${ip} is not known.`);
+  return locationFrom(place);
+}
+
+function locationFrom({ city, postalCode, state, latitude, longitude }: Place) {
+  return { C: city, Z: postalCode, S: state, lat: latitude, long: longitude };
+}

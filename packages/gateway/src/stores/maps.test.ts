@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { houseStores } from '../demonstration/house-stores.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createShopper, type Shopper } from '../../testing/shopper.ts';
+
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({
+    fill: async (db) => {
+      const rows = houseStores().map((store) => ({ id: store.id, document: JSON.stringify(store) }));
+      await db.insertInto('stores').values(rows).execute();
+    },
+  });
+  guest = await createShopper(gateway);
+});
+afterAll(() => gateway.close());
+
+const get = (path: string, query: Record<string, string> = {}, headers?: Record<string, string>) =>
+  guest.send('GET', `${path}?${new URLSearchParams(query).toString()}`, undefined, headers);
+
+interface Stores {
+  readonly d: { readonly __count?: string; readonly results: readonly Record<string, unknown>[] };
+}
+const stores = async (query: Record<string, string>) =>
+  ((await get('/maps/store', { brand: 'Averell', ...query })).body as Stores).d;
+
+describe('GW-009 a location', () => {
+  test('SDK-103 SDK-160 by postal code answers with the same code, its city and its state', async () => {
+    expect((await get('/maps/location/zipcode/53703')).body).toMatchObject({ C: 'Madison', Z: '53703', S: 'WI' });
+    expect((await get('/maps/location/zipcode/H2Y%201Z5')).body).toMatchObject({
+      C: 'Montréal',
+      Z: 'H2Y 1Z5',
+      S: 'QC',
+    });
+    expect((await get('/maps/location/zipcode/00000')).status).toBe(404);
+  });
+
+  test('SDK-102 by address is that of the house for its own network, and unknown for the world', async () => {
+    expect((await get('/maps/location/ip/127.0.0.1')).body).toMatchObject({ C: 'Milwaukee', Z: '53202', S: 'WI' });
+    expect((await get('/maps/location/ip/%3A%3A1')).body).toMatchObject({ C: 'Milwaukee' });
+    expect((await get('/maps/location/ip/8.8.8.8')).status).toBe(404);
+    for (const path of ['/caller', '/', ''])
+      expect((await get(`/maps/location/ip${path}`)).body).toMatchObject({ C: 'Milwaukee' });
+    const forwarded = await get('/maps/location/ip/caller', {}, { 'x-forwarded-for': '10.0.0.1, 8.8.8.8' });
+    expect(forwarded.status).toBe(404);
+  });
+
+  test('SDK-197 of a point is the nearest place, and nothing at sea', async () => {
+    const answer = await get('/maps/location/reverse', { brand: 'Averell', lat: '41.8781', long: '-87.6298' });
+    expect(answer.body).toMatchObject({ adminDistrict2: 'Chicago', adminDistrict: 'IL', countryRegion: 'US' });
+    expect((await get('/maps/location/reverse', { brand: 'Averell', lat: '0', long: '-30' })).status).toBe(404);
+    expect((await get('/maps/location/reverse', { brand: 'Averell', lat: '91', long: '0' })).status).toBe(400);
+  });
+});
+
+test('GW-009 SDK-101 an address is checked against the postal codes of its country', async () => {
+  const query = '12 Lakeside Street, Madison, WI 53703';
+  expect((await get('/maps/address/validate', { query, country: 'US' })).body).toMatchObject({
+    isValid: true,
+    suggestions: [{ formattedAddress: query, confidence: 'High' }],
+  });
+});
+
+describe('GW-009 SDK-198 a store search', () => {
+  test('finds those near a city, nearest first, with their distance in kilometres', async () => {
+    const { results } = await stores({ spatialFilter: "nearby('Chicago, IL',64)" });
+    expect(results.map(({ Name }) => Name)).toEqual(['Basin Chicago', 'Basin Evanston']);
+    const wide = await stores({ spatialFilter: 'nearby(41.8781,-87.6298,1000)', $top: '250' });
+    const distances = wide.results.map((store) => Number(store.__Distance));
+    expect(distances).toEqual([...distances].sort((one, other) => one - other));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(1000);
+  });
+
+  test('SDK-199 finds nothing within 64 km of an empty country, and something within 1000', async () => {
+    expect((await stores({ spatialFilter: "nearby('59101',64)" })).results).toEqual([]);
+    expect((await stores({ spatialFilter: "nearby('59101',1000)" })).results.length).toBeGreaterThan(0);
+    expect((await stores({ spatialFilter: "nearby('Nowhere At All',1000)" })).results).toEqual([]);
+  });
+
+  test('DOM-031 filters by location type and by feature, selects, pages and counts', async () => {
+    const filter = "LocationType eq 'KOHLER Store' and SlabGallery eq true";
+    const all = houseStores().filter(({ slabGallery }) => slabGallery).length;
+    const page = await stores({
+      $filter: filter,
+      $select: 'Name,__Distance',
+      $top: '2',
+      $skip: '1',
+      $inlinecount: 'allpages',
+    });
+    expect(page.__count).toBe(String(all));
+    expect(page.results.map((store) => Object.keys(store))).toEqual([['Name'], ['Name']]);
+    expect((await stores({})).results).toHaveLength(25);
+    expect((await stores({ $filter: "LocationType eq 'Other'" })).results).toEqual([]);
+  });
+
+  test.each([
+    { $filter: "Latitude gt '1'" },
+    { $filter: "StartsWith(Locality,'Ch') eq true and SlabGallery eq true" },
+    { $select: 'Name,password' },
+    { spatialFilter: "nearby('Chicago',5000)" },
+    { spatialFilter: 'nearby(Chicago,64)' },
+  ])('refuses %j', async (query) => {
+    expect((await get('/maps/store', { brand: 'Averell', ...query })).status).toBe(400);
+  });
+
+  test('SDK-200 offers localities by their beginning', async () => {
+    const answer = await get('/maps/store/locality', {
+      $filter: "StartsWith(Locality,'por') eq true",
+      $select: 'Locality,AdminDistrict,PostalCode',
+    });
+    expect((answer.body as Stores).d.results).toEqual([
+      { Locality: 'Portland', AdminDistrict: 'ME', PostalCode: '04101' },
+      { Locality: 'Portland', AdminDistrict: 'OR', PostalCode: '97209' },
+    ]);
+  });
+});
+
+test('SDK-056 the author system tells the details of a store by the path of its page', async () => {
+  const details = (path: string) =>
+    gateway.author.fetch(
+      new Request(`http://author.test/bin/storefront/storedetails?path=${encodeURIComponent(path)}`),
+    );
+  const found = await details('/en/locations/chicago-il.html');
+  expect(await found.json()).toMatchObject({ name: 'Basin Chicago', address: { city: 'Chicago' }, SlabGallery: true });
+  expect((await details('/locations/atlantis')).status).toBe(404);
+});

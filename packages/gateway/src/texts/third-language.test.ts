@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import { localeTag, locales, type Locale } from '@basin/domain';
+import { pluralText } from './fill-text.ts';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillHouse, testGateway, type TestGateway } from '../../testing/house.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import { seedContent } from '../content/seed-content.ts';
+import { createHouseMaker } from '../documents/house-maker.ts';
+import { renderEmail } from '../mail/render-email.ts';
+import { addLanguages, languageFolders, textsOf } from './texts.ts';
+
+const folder = fileURLToPath(new URL('../../testing/languages/', import.meta.url));
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  addLanguages(folder);
+  gateway = await testGateway({
+    async fill(db) {
+      await fillHouse(db);
+      await seedContent(db, `${folder}/content`);
+    },
+  });
+}, 120_000);
+
+// other tests of this worker read the same lists
+afterAll(() => {
+  (locales as Locale[]).pop();
+  languageFolders.pop();
+});
+
+const authored = async (path: string) => {
+  const response = await gateway.author.fetch(new Request(`http://author.example${path}`));
+  expect(response.status, path).toBe(200);
+  return (await response.json()) as Record<string, unknown>;
+};
+
+test('a folder of files adds a language with its name, tag and direction', () => {
+  expect(locales).toEqual(['en', 'fr', 'pl']);
+  expect(localeTag('pl')).toBe('pl-PL');
+});
+
+test.each([
+  [1, '1 rok'],
+  [2, '2 lata'],
+  [5, '5 lat'],
+  [22, '22 lata'],
+  [1.5, '1,5 roku'],
+])('%d years take the plural form of Polish', (years, text) => {
+  expect(pluralText(textsOf('specifications', 'pl').years, years, 'pl')).toBe(text);
+});
+
+test('a text that the language lacks is that of the default language', () => {
+  expect(textsOf('facets', 'pl')).toMatchObject({ price: 'Cena', ProductSize_s: 'Size' });
+  expect(textsOf('card-form', 'pl').title).toBe('Card details');
+});
+
+test('its dictionary has its own texts, the default ones beside them and the names of all languages', async () => {
+  expect(await authored('/libs/cq/i18n/dict.pl.json')).toMatchObject({
+    'listing.count.few': '{count} produkty',
+    'cart.empty': 'Your cart is empty.',
+    'site.language.pl': 'Polski',
+    'site.tag.pl': 'pl-PL',
+  });
+});
+
+test('a page that it has is its own; one that it lacks is the default one with links to pages in the language', async () => {
+  expect(await authored('/content/basin/us/pl/cart.model.json')).toMatchObject({ language: 'pl', title: 'Koszyk' });
+  const page = JSON.stringify(await authored('/content/basin/us/pl/support.model.json'));
+  expect(page).toContain('"language":"pl"');
+  expect(page).not.toMatch(/"\/en[/"]/);
+});
+
+test('a listing in it has products with their default names and facets in its words', async () => {
+  const shopper = await createShopper(gateway);
+  const query = new URLSearchParams({ q: '*:*', fq: 'language_s:"pl"', rows: '3', profilename: 'profile_basin_PLP' });
+  const { body } = await shopper.send('GET', `/search/listing?${query}`);
+  const found = body as { response: { docs: unknown[] }; fusion?: { facet_labels?: Record<string, string> } };
+  const labels: Record<string, string> = found.fusion?.facet_labels ?? {};
+  expect(found.response.docs).toHaveLength(3);
+  expect(labels).toMatchObject({ SKUColorFamily_s: 'Kolor' });
+});
+
+test('an e-mail is written in it', () => {
+  const sum = { centAmount: 1250, currencyCode: 'USD' } as const;
+  const order = { lines: [], shipping: sum, total: sum };
+  const facts = { firstName: 'Ada', orderNumber: 'W1', order };
+  const stored = { recipient: 'ada@example.com', kind: 'order', locale: 'pl', token: null, facts } as const;
+  const { subject, text, html } = renderEmail(stored, 'https://shop.example');
+  expect(subject).toBe('Twoje zamówienie W1');
+  expect(text).toContain('Razem: 12,50');
+  expect(text).toContain('https://shop.example/pl/order-status');
+  expect(html).toContain('<html lang="pl"');
+});
+
+test('a tear sheet is written in it, with the default texts of the catalogue', async () => {
+  const { product } = await gateway.db
+    .selectFrom('products')
+    .select('document as product')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const [variant] = product.variants;
+  if (!variant) throw new Error(`${product.slug} has no variant.`);
+  const job = { kind: 'tearSheet', product, locale: 'pl', variant, related: new Map(), made: gateway.now() } as const;
+  const pdf = await getDocumentProxy(new Uint8Array(await createHouseMaker()(job)));
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text).toContain('Karta produktu');
+  expect(text.replaceAll(/\s+/g, ' ')).toContain(product.name.en.replaceAll(/\s+/g, ' '));
+});

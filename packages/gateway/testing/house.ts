@@ -1,0 +1,25 @@
+import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
+import { seedContent } from '../src/content/seed-content.ts';
+import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
+import { readDesignModel } from '../src/documents/model/design-model.ts';
+import { writeGlb } from '../src/documents/model/glb.ts';
+import type { Fill } from './database.ts';
+
+export { withDial } from '../src/dial/with-dial.ts';
+export { fillCatalogue } from './catalogue.ts';
+export { documentCheck, type DocumentCheck } from './document-check.ts';
+export { testGateway, type TestGateway } from './gateway.ts';
+export { signInAs } from './shopper.ts';
+
+/** The day that the house's catalogue is made for. */
+export const houseDay = new Date('2030-01-02T10:00:00Z');
+
+/** The house as it stands after a first start, with a part of its catalogue: for tests of what stands before the gateway. */
+export const fillHouse: Fill = async (db) => {
+  await seedIfEmpty(db, { today: houseDay, count: 150 });
+  await seedContent(db);
+  await seedAccounts(db);
+};
+
+/** The file of the studio's model of a design. */
+export const modelFile = async (design: string): Promise<Buffer> => writeGlb(await readDesignModel(design));

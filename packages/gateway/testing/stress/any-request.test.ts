@@ -1,0 +1,156 @@
+import type { Call } from '@basin/sdk/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import type { Origin } from '../../src/http/origin.ts';
+import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
+import { seedContent } from '../../src/content/seed-content.ts';
+import type { Db } from '../../src/database/database.ts';
+import { demoProducts, fillCatalogue } from '../catalogue.ts';
+import { fillCart, newKey, payCart, submission } from '../checkout.ts';
+import { testGateway, type TestGateway } from '../gateway.ts';
+import { createShopper, shopperWith, signInAs, type Shopper } from '../shopper.ts';
+import type { KnownTexts } from '../contract-arbitrary.ts';
+import { anyRequest, calls, type AnyRequest, type Bearer } from './any-request.ts';
+import { faultOf } from './expected-answer.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
+
+const RENEWED_EVERY = 100;
+
+let gateway: TestGateway;
+let known: KnownTexts;
+let served: typeof calls;
+const bearers: Record<Bearer, string | undefined> = { guest: '', customer: '', nobody: undefined, forger: 'a.b.c' };
+
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillShop });
+  await watchInvariants(gateway.db);
+  served = await servedCalls();
+  known = ['x', ...(await renew())];
+}, patience.timeout);
+afterAll(() => gateway.close());
+
+async function fillShop(db: Db): Promise<void> {
+  await fillCatalogue(db);
+  await seedContent(db);
+  await seedAccounts(db);
+  await db.updateTable('stock').set({ available: 1_000_000 }).execute();
+}
+
+const originOf = (system: string): Origin =>
+  system === 'gateway' ? gateway : gateway[system as 'author' | 'identity'];
+
+/** The calls that this gateway answers: it says so when it is asked by a method that none of them has. */
+async function servedCalls(): Promise<typeof calls> {
+  const answers = await Promise.all(
+    calls.map(async (named) => {
+      const [, { system, path }] = named;
+      const url = `http://gateway.test${path.replaceAll(/\{\w+\}/g, path.startsWith('{') ? '/en/a' : 'en')}`;
+      const response = await originOf(system).fetch(new Request(url, { method: 'PATCH' }));
+      return { named, isServed: response.status === 405 };
+    }),
+  );
+  return answers.filter(({ isServed }) => isServed).map(({ named }) => named);
+}
+
+let customers = 0;
+/** New shoppers with an order and a cart, so that nobody is over a limit for long; the texts that name what is theirs. */
+async function renew(): Promise<string[]> {
+  gateway.pass(900_000);
+  const guest = await createShopper(gateway);
+  const customer = await newCustomer(guest);
+  [bearers.guest, bearers.customer] = [guest.token, customer.token];
+  const ordered = await fillCart(guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
+  const order = await guest.send(
+    'POST',
+    '/checkout/v2/order/submit',
+    submission(ordered, await payCart(gateway, guest, ordered)),
+    newKey(),
+  );
+  const carts = [await fillCart(guest, [{ action: 'addLineItem', sku: 'TL-300-GY' }]), await customer.createCart()];
+  return [
+    ...carts.flatMap(({ id, lineItems }) => [id, ...lineItems.map((line) => line.id)]),
+    ...[ordered.id, (order.body as { orderNumber: string }).orderNumber, 'pat@example.org', guest.anonymousId],
+    ...demoProducts.flatMap(({ id, slug, variants }) => [id, slug, ...variants.map(({ sku }) => sku)]),
+    ...['53703', 'WI', 'US', 'en', '/en', '/content/basin/us/en', 'KOUS', 'guest', 'USD', 'homeowner@example.com'],
+  ];
+}
+
+async function newCustomer(guest: Shopper): Promise<Shopper> {
+  const email = `fuzz-${++customers}@example.com`;
+  const names = { firstName: 'Fay', lastName: 'Fuzz', accountType: 'homeowner', locale: 'en' };
+  await guest.send('POST', '/customer/signup', { email, password: 'Soak!Basin2030', ...names });
+  return shopperWith(gateway, (await signInAs(gateway, email)).token, '');
+}
+
+/** What is wrong with the answer to a request. */
+async function faultIn(asked: AnyRequest, call: Call, origin: Origin): Promise<string | undefined> {
+  const token = bearers[asked.bearer];
+  const headers = { ...asked.headers, ...(token && { Authorization: `Bearer ${token}` }) };
+  const body = asked.method === 'GET' ? null : (asked.body ?? null);
+  const request = new Request(`http://gateway.test${asked.path}`, { method: asked.method, headers, body });
+  const response = await origin.fetch(request);
+  return faultOf(call, { status: response.status, headers: response.headers, text: await response.text() });
+}
+
+/** Asks so many times; every kind of fault with a request that shows it. */
+async function ask(count: number, originFor: (system: string) => Origin): Promise<Map<string, AnyRequest>> {
+  const faults = new Map<string, AnyRequest>();
+  const callOf = new Map(served);
+  let asked = 0;
+  const request = fc.asyncProperty(anyRequest(served, known), async (each) => {
+    asked += 1;
+    if (asked % RENEWED_EVERY === 0) await renew();
+    const call = callOf.get(each.name);
+    const fault = call && (await faultIn(each, call, originFor(call.system)));
+    if (fault !== undefined) faults.set(`${each.name}: ${fault}`, each);
+  });
+  await fc.assert(request, { numRuns: count });
+  return faults;
+}
+
+test(
+  'GW-011 GW-020 whatever is asked, nothing fails, every status is documented and every answer as promised',
+  patience,
+  async () => {
+    expect(served.length).toBeGreaterThan(50);
+    expect(await ask(sizes.requests, originOf)).toEqual(new Map());
+    expect(await brokenInvariants(gateway.db)).toEqual([]);
+  },
+);
+
+/** A gateway with a fault in it. */
+const faulty = (fault: (request: Request, answer: Response) => Promise<Response | undefined>) => (system: string) => ({
+  async fetch(request: Request) {
+    const copy = request.clone();
+    const answer = await originOf(system).fetch(request);
+    return (await fault(copy, answer)) ?? answer;
+  },
+});
+
+test.each<[string, string, Parameters<typeof faulty>[0]]>([
+  [
+    'a handler fails on a NUL',
+    'status 500',
+    async (request) => ((await request.text()).includes('\\u0000') ? new Response('', { status: 500 }) : undefined),
+  ],
+  [
+    'a refusal has a status of its own',
+    'status 418 is not documented',
+    (_, { status }) => Promise.resolve(status === 400 ? Response.json({ message: '' }, { status: 418 }) : undefined),
+  ],
+  [
+    'a cart lost its version',
+    'not as promised',
+    async (_, answer) => {
+      const text = await answer.clone().text();
+      if (!text.includes('"type":"Cart"')) return undefined;
+      return new Response(text.replaceAll(/"version":\d+,/g, ''), { status: answer.status });
+    },
+  ],
+])('control: %s, and this suite sees it', patience, async (_, told, fault) => {
+  let faults = '';
+  for (let turn = 0; turn < 20 && !faults.includes(told); turn++)
+    faults += [...(await ask(200, faulty(fault))).keys()].join('\n');
+  expect(faults).toContain(told);
+});

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { fillCatalogue } from '../catalogue.ts';
+import { testGateway, type TestGateway } from '../gateway.ts';
+import { inParallel, times } from '../in-parallel.ts';
+import { postgresDatabase, type PostgresDatabase } from '../postgres.ts';
+import { startPostgresServer, type PostgresServer } from '../postgres-server.ts';
+import { createShopper, type Shopper } from '../shopper.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
+
+const REQUESTS = 40;
+
+let server: PostgresServer;
+let database: PostgresDatabase;
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  server = await startPostgresServer();
+  database = await postgresDatabase(server.url);
+  await fillCatalogue(database.db);
+  await watchInvariants(database.db);
+  gateway = await testGateway({ database: database.db });
+  guest = await createShopper(gateway);
+  await guest.createCart();
+}, patience.timeout);
+afterAll(async () => {
+  await database.drop();
+  await server.stop();
+});
+
+/** Stops or wakes every process of the server. */
+async function signalAll(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+  const parent = await server.pid();
+  for (const pid of [parent, ...(await childrenOf(parent))]) process.kill(pid, signal);
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''))); // gone by now
+  return pids.filter((_, index) => Number(/\) \w (\d+)/.exec(stats[index] ?? '')?.[1]) === parent).map(Number);
+}
+
+const add = async () => {
+  const body = JSON.stringify({ actions: [{ action: 'addLineItem', sku: 'TL-300-GY' }] });
+  const headers = { Authorization: `Bearer ${guest.token}`, 'Content-Type': 'application/json' };
+  const response = await gateway.fetch(
+    new Request('http://gateway.test/cart/v2/items', { method: 'POST', headers, body }),
+  );
+  return [response.status, response.headers.get('retry-after')];
+};
+
+// processes are found where Linux shows them
+test.runIf(process.platform === 'linux')(
+  'a database that stands still is told to who asks, and when it goes on all goes on',
+  patience,
+  async () => {
+    const control = new pg.Client({ connectionString: database.url });
+    await control.connect();
+    expect(await add()).toEqual([200, null]);
+    await signalAll('SIGSTOP');
+    const pause = wait(sizes.databasePauseMs);
+    let isControlAnswered = false;
+    const unlimited = control.query('select 1').then(() => (isControlAnswered = true));
+    const answers = await Promise.all(times(REQUESTS, add));
+    expect(new Set(answers.map((each) => each.join()))).toEqual(new Set(['503,1']));
+    await pause;
+    // the control: who sets no limit still waits, so the database did stand still
+    expect(isControlAnswered).toBe(false);
+    await signalAll('SIGCONT');
+    await unlimited;
+    await control.end();
+    while ((await add())[0] !== 200) await wait(100);
+    const later = await inParallel(
+      4,
+      times(REQUESTS, () => add),
+    );
+    expect(later).toEqual(times(REQUESTS, () => [200, null]));
+    expect(await brokenInvariants(database.db)).toEqual([]);
+  },
+);
+
+test('a statement that takes too long is ended by the database itself', patience, async () => {
+  const { message } = await sql`select pg_sleep(30)`.execute(database.db).then(
+    () => new Error('it was not ended'),
+    (error: unknown) => error as Error,
+  );
+  expect(message).toContain('statement timeout');
+});

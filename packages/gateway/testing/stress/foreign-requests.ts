@@ -1,0 +1,204 @@
+import { contract, type Call } from '@basin/sdk/contract';
+import { wisconsin } from '../checkout.ts';
+import type { Belongings } from './principals.ts';
+
+/** A request that names something of someone else. */
+export interface ForeignRequest {
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+}
+
+const add = [{ action: 'addLineItem', sku: 'BX-100-BOLT' }];
+const card = {
+  token: 'none',
+  responseCode: '870',
+  brand: 'VI',
+  lastFour: '1111',
+  expMonth: '12',
+  expYear: '2034',
+  holderName: 'P',
+};
+const order = { paymentType: 'CREDIT_CARD', email: 'stranger@example.org', locale: 'en-US' };
+const address = { country: 'US', postalCode: '53703' };
+
+const contactForm = {
+  name: 'S',
+  email: 'stranger@example.org',
+  subject: 'S',
+  description: 'S',
+  brand: 'basin',
+  locale: 'en-US',
+};
+const bolt = { modelNumber: '100-BOLT', quantity: 1, purchaseDate: '2030-01-01', placeOfPurchase: 'Here' };
+const registration = {
+  ...{ type: 'offline', firstName: 'S', lastName: 'S', email: 'stranger@example.org', phone: '5550100123' },
+  ...{ address, products: [bolt], lang: 'en-US', brand: 'basin' },
+};
+
+/** Every way to name what someone has; with ids that no one has, the same requests are true misses. */
+export function foreignRequests({
+  cartId,
+  version,
+  lineItemId,
+  anonymousId: _,
+  ...more
+}: Belongings): ForeignRequest[] {
+  const { orderNumber, orderedCartId, paymentId, addressId, listId, assetId } = more;
+  const email = 'stranger@example.org';
+  const attachment = `http://127.0.0.1:4000/assets/upload/${assetId}`;
+  const updates = { cartId, version };
+  return [
+    { call: 'cart.get', method: 'GET', path: `/cart/${cartId}` },
+    { call: 'cart.get', method: 'GET', path: `/cart/${orderedCartId}?expand=calculation` },
+    { call: 'cart.delete', method: 'DELETE', path: `/cart/${cartId}?cart-versionId=${version}` },
+    { call: 'cart.update', method: 'POST', path: '/cart/v2/items', body: { ...updates, actions: add } },
+    {
+      call: 'cart.update',
+      method: 'POST',
+      path: '/cart/v2/items',
+      body: { cartId, actions: [{ action: 'removeLineItem', lineItemId }] },
+    },
+    { call: 'cart.update', method: 'POST', path: '/cart/v2/items', body: { cartId: orderedCartId, actions: add } },
+    {
+      call: 'cart.merge',
+      method: 'POST',
+      path: '/cart/merge',
+      body: { anonymousCartId: cartId, anonymousId: 'g-of-mine' },
+    },
+    { call: 'cart.merge', method: 'POST', path: '/cart/merge', body: { anonymousCartId: cartId } },
+    {
+      call: 'discount.update',
+      method: 'POST',
+      path: '/cart/v2/discount',
+      body: { ...updates, actions: [{ action: 'addDiscountCode', code: 'X' }] },
+    },
+    { call: 'sharedCart.create', method: 'POST', path: '/cart/sharedcart', body: { cartId } },
+    {
+      call: 'sharedCart.addItems',
+      method: 'POST',
+      path: '/cart/sharedcart/items',
+      body: { ...updates, sharedCartId: 'none' },
+    },
+    { call: 'checkout.shippingCost', method: 'GET', path: `/checkout/shipping-cost?cartId=${cartId}` },
+    {
+      call: 'checkout.assignShipment',
+      method: 'POST',
+      path: '/checkout/v2/assign/shipmentfromcart',
+      body: { cartId, shippingAddress: wisconsin },
+    },
+    { call: 'checkout.splitCheck', method: 'GET', path: `/checkout/order-split-check?cartId=${cartId}` },
+    {
+      call: 'checkout.pay',
+      method: 'POST',
+      path: '/checkout/payment',
+      body: { ...updates, paymentType: 'CREDIT_CARD', billingAddress: wisconsin, card },
+    },
+    {
+      call: 'checkout.submit',
+      method: 'POST',
+      path: '/checkout/v2/order/submit',
+      body: { ...updates, paymentId, ...order },
+    },
+    {
+      call: 'payPal.createToken',
+      method: 'POST',
+      path: '/payment/paypal/getToken',
+      body: { cartId, returnUrl: 'http://localhost:3000/en/checkout', cancelUrl: 'http://localhost:3000/en/cart' },
+    },
+    { call: 'orders.query', method: 'GET', path: `/checkout/orders/query?cartId=${orderedCartId}` },
+    { call: 'orders.details', method: 'GET', path: `/checkout/orders/query?order-id=${orderNumber}` },
+    { call: 'orders.query', method: 'GET', path: `/checkout/orders/query?order-id=${orderNumber}&email=${email}` },
+    {
+      call: 'orderHistory.find',
+      method: 'POST',
+      path: '/checkout/orders/v1/find-my-orders',
+      body: { orderId: orderNumber, email },
+    },
+    {
+      call: 'orderHistory.split',
+      method: 'GET',
+      path: `/checkout/orders/split?parentOrderNumber=${orderNumber}&email=${email}`,
+    },
+    {
+      call: 'customer.updateAddresses',
+      method: 'POST',
+      path: '/customer/address',
+      body: { version: 1, actions: [{ action: 'changeAddress', addressId, address }] },
+    },
+    {
+      call: 'customer.updateAddresses',
+      method: 'POST',
+      path: '/customer/address',
+      body: { version: 1, actions: [{ action: 'removeAddress', addressId }] },
+    },
+    {
+      call: 'customer.updateProfile',
+      method: 'POST',
+      path: '/customer/profile',
+      body: { version: 1, actions: [{ action: 'changeAddress', addressId, address }] },
+    },
+    {
+      call: 'favourites.add',
+      method: 'POST',
+      path: `/favorites/${listId}/product/add`,
+      body: { version: 1, actions: [{ action: 'addLineItem', sku: 'BX-100-BOLT' }] },
+    },
+    {
+      call: 'favourites.remove',
+      method: 'POST',
+      path: `/favorites/${listId}/remove`,
+      body: { version: 1, action: 'removeLineItem', lineItemId },
+    },
+    { call: 'assets.get', method: 'GET', path: `/assets/upload/${assetId}` },
+    {
+      call: 'crm.openCase',
+      method: 'POST',
+      path: '/crm/webtocase',
+      body: { ...contactForm, attachments: [attachment] },
+    },
+    {
+      call: 'registration.register',
+      method: 'POST',
+      path: '/product-registration',
+      body: { ...registration, attachments: [attachment] },
+    },
+  ];
+}
+
+/** Calls that name nothing of anyone: they answer for the caller alone, or the same to all. */
+export const ownOrPublic: readonly string[] = [
+  ...[
+    'session',
+    'config',
+    'content',
+    'features',
+    'catalogue',
+    'search',
+    'product',
+    'inventory',
+    'maps',
+    'stores',
+    'crm',
+  ],
+  ...['membership', 'identity', 'recovery'],
+  ...['registration.list', 'registration.ownedProducts', 'assets.upload', 'assets.zip', 'assets.catalogPdf'],
+  ...[
+    'cart.active',
+    'cart.create',
+    'cart.deleteActive',
+    'sharedCart.get',
+    'orderHistory.list',
+    'orderHistory.listByState',
+  ],
+  ...['customer.me', 'customer.signUp', 'customer.delete', 'customer.changePassword', 'customer.lookup'],
+  ...['favourites.list', 'favourites.create'],
+];
+
+/** Every call by its name. */
+export const callsByName: ReadonlyMap<string, Call> = new Map(
+  Object.entries(contract).flatMap(([area, entries]) =>
+    Object.entries(entries as Record<string, Call>).map(([name, call]) => [`${area}.${name}`, call] as const),
+  ),
+);

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isFull, patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { openDatabase } from '../../src/database/database.ts';
+import { fillCatalogue } from '../catalogue.ts';
+import { GatewayProcess } from '../gateway-process.ts';
+import { inParallel, times } from '../in-parallel.ts';
+import { createShopper, type Shopper } from '../shopper.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MOST_GROWTH = 50 * MEGABYTE;
+
+let dataDir: string;
+let gateway: GatewayProcess;
+let guest: Shopper;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'basin-hungry-'));
+  const db = await openDatabase({ dataDir });
+  await fillCatalogue(db);
+  await db.destroy();
+  // a heap that may grow is swept late: what stays would not be told from what waits to be swept
+  gateway = await GatewayProcess.create({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=200' });
+  await gateway.start();
+  guest = await createShopper(gateway);
+  await guest.createCart();
+}, patience.timeout);
+afterAll(async () => {
+  await gateway.end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** What the gateway holds of the machine's memory. */
+async function residentBytes(): Promise<number> {
+  const status = await readFile(`/proc/${gateway.pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
+}
+
+const head = (more: string) =>
+  `POST /cart/v2/items HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nAuthorization: Bearer ${guest.token}\r\n${more}\r\n`;
+
+async function open(): Promise<{ socket: Socket; heard: () => string; closed: Promise<void> }> {
+  const socket = connect(gateway.port, '127.0.0.1');
+  let text = '';
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  socket.on('error', () => undefined); // cut off while it sends
+  await once(socket, 'connect');
+  const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()));
+  return { socket, heard: () => text, closed };
+}
+
+/** Sends pieces until there are no more or nobody reads them; the status of the answer. */
+async function pour(start: string, piece: string, pieces: number): Promise<string> {
+  const { socket, heard, closed } = await open();
+  socket.write(head(start));
+  for (let sent = 0; sent < pieces && !socket.destroyed && heard() === ''; sent++)
+    if (!socket.write(piece)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), closed]);
+  for (let looks = 0; heard() === '' && looks < 500 && !socket.destroyed; looks++)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  socket.destroy();
+  return heard().slice(9, 12);
+}
+
+const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
+const ask = async () => (await guest.send('GET', '/cart/active')).status;
+
+const json = (body: string) =>
+  gateway
+    .fetch(
+      new Request('http://gateway.test/cart/v2/items', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
+        body,
+      }),
+    )
+    .then(({ status }) => String(status));
+
+const attacks: Readonly<Record<string, readonly [string, () => Promise<string>]>> = {
+  'a body that says it is a gigabyte': [
+    '413',
+    () => pour(`Content-Length: ${1024 * MEGABYTE}\r\n`, 'x'.repeat(65_536), 64),
+  ],
+  'a body in chunks without end': ['413', () => pour('Transfer-Encoding: chunked\r\n', chunk(65_536), 1_600)],
+  'brackets in brackets': ['400', () => json('['.repeat(250_000))],
+  'objects in objects': ['400', () => json(`${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`)],
+  'a member of many names': ['400', () => json(`{${times(15_000, (index) => `"m${index}":1`).join()}}`)],
+  'ten thousand actions': ['400', () => json(JSON.stringify({ actions: times(5_000, () => ({ action: 'x' })) }))],
+  'a long number': ['400', () => json(`{"version":${'9'.repeat(200_000)}}`)],
+};
+
+test.runIf(process.platform === 'linux').each(Object.entries(attacks))(
+  'GW-020 %s, again and again, takes no memory that stays, and others are served meanwhile',
+  patience,
+  async (_, [status, attack]) => {
+    const flood = async (count: number) => {
+      const refused = inParallel(
+        20,
+        times(count, () => attack),
+      );
+      const served = inParallel(
+        1,
+        times(20, () => ask),
+      );
+      expect(new Set(await served)).toEqual(new Set([200]));
+      expect(new Set(await refused)).toEqual(new Set([status]));
+    };
+    await flood(sizes.hungryRequests); // what is loaded once is loaded, and the heap has its size
+    const before = await residentBytes();
+    await flood(sizes.hungryRequests);
+    expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
+  },
+);
+
+test.runIf(process.platform === 'linux')(
+  'five hundred connections that say nothing, or a little, keep no one out',
+  patience,
+  async () => {
+    const before = await residentBytes();
+    const held = await inParallel(
+      50,
+      times(500, () => open),
+    );
+    held.forEach(({ socket }, index) => index % 2 === 0 && socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nA: '));
+    for (let turn = 0; turn < 20; turn++) expect(await ask()).toBe(200);
+    expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
+    // those that began to say something are told that it took too long: after ten seconds, so here and in listen.test.ts only
+    if (isFull) await Promise.all(held.filter((_, index) => index % 2 === 0).map(({ closed }) => closed));
+    for (const { socket } of held) socket.destroy();
+    expect(await ask()).toBe(200);
+  },
+);
+
+test.runIf(process.platform === 'linux')('control: bodies that are kept whole would be seen', () => {
+  const before = process.memoryUsage.rss();
+  const kept = times(200, () => Buffer.alloc(MEGABYTE, 1));
+  expect(kept.length).toBe(200);
+  expect(process.memoryUsage.rss() - before).toBeGreaterThan(MOST_GROWTH);
+});

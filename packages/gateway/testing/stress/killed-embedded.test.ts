@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
+import { openDatabase } from '../../src/database/database.ts';
+import { fillCatalogue } from '../catalogue.ts';
+import { cardPayment, fillCart, submission } from '../checkout.ts';
+import { GatewayProcess } from '../gateway-process.ts';
+import { inParallel, times } from '../in-parallel.ts';
+import { patient } from '../patient.ts';
+import { createShopper } from '../shopper.ts';
+import { submit, submitUntilAnswered, type Submission } from './submit-until-answered.ts';
+import { brokenInvariants, watchInvariants } from './watch-invariants.ts';
+
+const PLENTY = 1_000_000;
+
+let dataDir: string;
+let gateway: GatewayProcess;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'basin-embedded-'));
+  const db = await openDatabase({ dataDir });
+  await fillCatalogue(db);
+  await db.updateTable('stock').set({ available: PLENTY }).execute();
+  await watchInvariants(db);
+  await db.destroy();
+  gateway = await GatewayProcess.create({ DATA_DIR: dataDir });
+  await gateway.start();
+}, patience.timeout);
+afterAll(async () => {
+  await gateway.end('SIGKILL');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** A token from the payment frame itself: the process has the only way to the tables. */
+async function frameToken(): Promise<string> {
+  const card = { number: '4111111111111111', cvv: '123', expMonth: '12', expYear: '2034', holderName: 'Pat Doe' };
+  const headers = { accept: 'application/json' };
+  const request = new Request('http://frame.test/frame', { method: 'POST', headers, body: new URLSearchParams(card) });
+  const response = await gateway.payment.fetch(request);
+  return ((await response.json()) as { paypageRegistrationId: string }).paypageRegistrationId;
+}
+
+/** A paid cart of a new guest. */
+async function paidCart(index: number): Promise<Submission> {
+  const shopper = await createShopper(patient(gateway));
+  const cart = await fillCart(shopper, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
+  const key = { 'Idempotency-Key': `pay-${index}` };
+  const payment = await shopper.send('POST', '/checkout/payment', cardPayment(cart, await frameToken()), key);
+  return { shopper, body: submission(cart, payment), key: `submit-${index}` };
+}
+
+/** What is told after every answer, and kills the gateway in its turn; how often it did. */
+function killer(everyAnswers: number) {
+  let [answers, kills] = [0, 0];
+  let restart = Promise.resolve();
+  const onAnswer = () => {
+    answers += 1;
+    if (answers % everyAnswers !== 0 || kills >= sizes.kills) return;
+    kills += 1;
+    restart = restart.then(async () => {
+      expect(await gateway.end('SIGKILL')).toEqual({ code: null, signal: 'SIGKILL' });
+      await gateway.start();
+    });
+  };
+  return { onAnswer, restarted: () => restart.then(() => kills) };
+}
+
+test(
+  'SDK-088 orders in the embedded database while its process is killed: none is lost, none is made twice',
+  patience,
+  async () => {
+    const { killedSubmits } = sizes;
+    const submissions = await inParallel(
+      4,
+      times(killedSubmits, (index) => () => paidCart(index)),
+    );
+    const { onAnswer, restarted } = killer(Math.floor(killedSubmits / (sizes.kills + 1)));
+    const answers = await inParallel(
+      4,
+      submissions.map((each) => async () => {
+        const answer = await submitUntilAnswered(each);
+        onAnswer();
+        return answer;
+      }),
+    );
+    expect(await restarted()).toBe(sizes.kills);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    // the control: under a new key the order is not made again, and the client learns nothing of the one it has
+    const [first] = submissions;
+    expect(first && (await submit({ ...first, key: 'another' })).status).toBe(409);
+    const again = await inParallel(
+      4,
+      submissions.map((each) => () => submit(each)),
+    );
+    expect(again).toEqual(answers);
+    await gateway.end('SIGKILL');
+    const db = await openDatabase({ dataDir });
+    const orders = await db.selectFrom('orders').select('id').execute();
+    const answered = answers.map(({ body }) => (body as { id: string }).id);
+    expect(orders.map(({ id }) => id).sort()).toEqual(answered.sort());
+    expect(await brokenInvariants(db)).toEqual([]);
+    // and a lost order would be seen
+    await db
+      .deleteFrom('orders')
+      .where('id', '=', answered[0] ?? '')
+      .execute();
+    expect(await brokenInvariants(db)).not.toEqual([]);
+    await db.destroy();
+  },
+);

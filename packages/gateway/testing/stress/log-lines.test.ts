@@ -1,0 +1,280 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { patience } from '../../../../scripts/stress/sizes.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
+import { codeOf, identityCaller } from '../../src/identity/testing.ts';
+import { createLogger } from '../../src/http/log.ts';
+import { fillCatalogue } from '../catalogue.ts';
+import { cardPayment, cardToken, newKey, wisconsin } from '../checkout.ts';
+import { testGateway, type TestGateway } from '../gateway.ts';
+import { everyCall, fillForEveryCall, personFor, type MadeCall } from '../every-call/index.ts';
+import { createShopper, shopperWith, signInAs } from '../shopper.ts';
+
+const lines: string[] = [];
+const logger = createLogger('trace', { write: (line) => void lines.push(line) });
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  const fill = async (db: TestGateway['db']) => {
+    await fillCatalogue(db);
+    await seedAccounts(db);
+  };
+  gateway = await testGateway({ fill, logger });
+}, patience.timeout);
+afterAll(() => gateway.close());
+beforeEach(() => void (lines.length = 0));
+
+const CANARY = 'canary';
+const email = `${CANARY}.mail@example.com`;
+const PASSWORD = 'Canary!Basin2030';
+const address = {
+  ...wisconsin,
+  firstName: `${CANARY}first`,
+  lastName: `${CANARY}last`,
+  streetName: `${CANARY} street`,
+  phone: '5551234567',
+};
+
+/** Everything that a shopper may tell of himself, in every place where it may be told, well and badly. */
+async function tellEverything(): Promise<void> {
+  const guest = await createShopper(gateway);
+  const signUp = {
+    email,
+    password: PASSWORD,
+    firstName: `${CANARY}first`,
+    lastName: `${CANARY}last`,
+    accountType: 'homeowner',
+    locale: 'en',
+  };
+  await guest.send('POST', '/customer/signup', signUp);
+  await guest.send('POST', '/customer/signup', signUp);
+  await guest.send('POST', '/customer/lookup', { email });
+  await guest.createCart();
+  await guest.change([
+    { action: 'addLineItem', sku: 'TL-300-GY' },
+    { action: 'setCustomerEmail', email },
+    { action: 'setShippingAddress', address },
+  ]);
+  const { body: assigned } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', {
+    cartId: (await guest.cart()).id,
+  });
+  const { cart } = assigned as { cart: Parameters<typeof cardPayment>[0] };
+  const body = { ...cardPayment(cart, await cardToken(gateway)), billingAddress: address };
+  const payment = await guest.send('POST', '/checkout/payment', body, newKey());
+  const { paymentId, cartVersion } = payment.body as { paymentId: string; cartVersion: number };
+  const order = {
+    cartId: cart.id,
+    version: cartVersion,
+    paymentId,
+    paymentType: 'CREDIT_CARD',
+    email,
+    locale: 'en-US',
+  };
+  const key = newKey();
+  const submitted = await guest.send('POST', '/checkout/v2/order/submit', order, key);
+  await guest.send('POST', '/checkout/v2/order/submit', order, key);
+  await guest.send('POST', '/checkout/v2/order/submit', { ...order, email: `other.${email}` }, key);
+  const { orderNumber } = submitted.body as { orderNumber: string };
+  await guest.send('POST', '/checkout/orders/v1/find-my-orders', { orderId: orderNumber, email });
+  await guest.send('GET', `/checkout/orders/split?parentOrderNumber=${orderNumber}&email=${email}`);
+  await guest.send('POST', '/crm/newsletter/subscription', {
+    email,
+    brand: 'basin',
+    source: 'footer',
+    locale: 'en',
+    optIn: true,
+  });
+  const contact = { name: CANARY, email, subject: CANARY, description: CANARY, brand: 'basin', locale: 'en' };
+  await guest.send('POST', '/crm/webtocase', contact, newKey());
+  for (const path of [
+    `/cart/${CANARY}`,
+    `/no/${CANARY}`,
+    `/search/listing?q=${CANARY}`,
+    `/maps/address/validate?query=${CANARY}&country=US`,
+  ])
+    await guest.send('GET', path, undefined, {
+      'X-Request-Id': `${CANARY}\\r\\n${CANARY}`,
+      Cookie: `a=${CANARY}`,
+      Referer: `http://${CANARY}`,
+    });
+  await guest.send('POST', '/cart/v2/items', { [CANARY]: email });
+  await shopperWith(gateway, CANARY, '').send('GET', '/cart/active');
+  await signInAndOut();
+}
+
+async function signInAndOut(): Promise<void> {
+  const idp = identityCaller(gateway.identity);
+  await idp.signIn(email, `Wrong${PASSWORD}`);
+  const { body } = await idp.signIn(email, PASSWORD);
+  const { headers } = await idp.authorize({ sessionToken: String(body.sessionToken) });
+  const { body: tokens } = await idp.redeem(codeOf(headers));
+  const customer = shopperWith(gateway, String(tokens.access_token), '');
+  await customer.send('POST', '/customer/address', { version: 1, actions: [{ action: 'addAddress', address }] });
+  await customer.send('POST', '/customer/address', { version: 1, actions: [{ action: 'addAddress', address }] });
+  await customer.send('POST', '/customer/profile', {
+    version: 2,
+    actions: [{ action: 'setFirstName', firstName: `${CANARY}new` }],
+  });
+  await customer.send('POST', '/customer/profile', {
+    version: 3,
+    actions: [{ action: 'setCompanyName', companyName: CANARY }],
+  });
+  await customer.send('POST', '/favorites/create', { name: { en: CANARY } });
+  await customer.send('POST', '/membership/assign/persona', { persona: 'FAF', code: `${CANARY}code` });
+  await customer.send('POST', '/customer/change_password', {
+    currentPassword: `Wrong${PASSWORD}`,
+    newPassword: PASSWORD,
+  });
+  await idp.post('/api/v1/authn/recovery/password', { username: email, factorType: 'EMAIL' });
+  await idp.refresh(String(tokens.refresh_token));
+  await idp.revoke(String(tokens.refresh_token));
+  for (let turn = 0; turn < 12; turn++) await idp.signIn(`${CANARY}.nobody@example.com`, PASSWORD);
+  // what the database refuses with the value in its words
+  await gateway.db
+    .transaction()
+    .execute(() => Promise.reject(databaseError()))
+    .catch((error: unknown) => logger.error({ err: error }, 'unexpected error'));
+}
+
+const databaseError = () =>
+  Object.assign(new Error(`invalid input syntax for type integer: "${email}"`), { code: '22P02', detail: email });
+
+test('no line says anything of anyone, and each is one line of JSON', patience, async () => {
+  await tellEverything();
+  expect(lines.length).toBeGreaterThan(60);
+  for (const line of lines) {
+    expect(line.toLowerCase()).not.toContain(CANARY);
+    expect(line).not.toMatch(/5551234567|@example|eyJ/);
+    expect(line.indexOf('\n')).toBe(line.length - 1);
+    expect(() => JSON.parse(line) as unknown).not.toThrow();
+  }
+});
+
+describe('every call of the contract', () => {
+  /** What persons, their forms and their tokens are made of in `testing/every-call`. */
+  const personal =
+    /@|\bPat\b|\bDoe\b|555-010|Pine Road|Example Ave|Sampletown|eyJ|bathroom|Fresh!Water|Soak!Basin|It drips|receipt|411111|4111 1111/;
+  let house: TestGateway;
+  beforeAll(async () => {
+    house = await testGateway({ fill: fillForEveryCall, logger });
+  }, patience.timeout);
+  afterAll(() => house.close());
+
+  const makeAll = async (asked: TestGateway, some = everyCall): Promise<string[]> => {
+    const made: string[] = [];
+    for (const each of some) {
+      const person = await personFor(each, asked);
+      await make(each, await each.arrange(person), person.calls);
+      made.push(each.name);
+    }
+    return made;
+  };
+  type Calls = Readonly<Record<string, Readonly<Record<string, (input: unknown) => Promise<unknown>>>>>;
+  // what is not served here is refused, and leaves its line all the same
+  const make = ({ area, call }: MadeCall, input: unknown, calls: object) =>
+    (calls as Calls)[area]?.[call]?.(input).catch((error: unknown) => error);
+
+  test('leaves lines that say nothing of who made it', patience, async () => {
+    expect((await makeAll(house)).length).toBe(everyCall.length);
+    expect(lines.length).toBeGreaterThan(everyCall.length);
+    for (const line of lines) expect(line.replaceAll('@basin', '')).not.toMatch(personal);
+  });
+
+  test('control: a gateway that logs what it is asked says it, and this suite sees it', patience, async () => {
+    const telling: TestGateway = {
+      ...house,
+      async fetch(request) {
+        logger.info({ url: request.url, body: await request.clone().text() }, 'asked');
+        return house.fetch(request);
+      },
+    };
+    await makeAll(
+      telling,
+      everyCall.filter(({ area }) => ['customer', 'crm', 'registration'].includes(area)),
+    );
+    const told = new Set(lines.flatMap((line) => line.match(new RegExp(personal, 'g')) ?? []));
+    expect(told.size).toBeGreaterThan(5);
+  });
+});
+
+test('control: one e-mail in one line is seen', () => {
+  logger.info({ user: email }, 'a sign-in');
+  expect(lines.join('')).toContain(CANARY);
+});
+
+test('what matters for the safety of the house has a name in the log', patience, async () => {
+  gateway.pass(900_000);
+  const trade = await signInAs(gateway, 'trade@example.com');
+  await (await signInAs(gateway, 'associate@example.com')).send('GET', '/customer/me');
+  const guest = await createShopper(gateway);
+  const idp = identityCaller(gateway.identity);
+  await guest.createCart();
+  const add = { actions: [{ action: 'addLineItem', sku: 'TL-300-GY' }] };
+  await guest.send('POST', '/cart/v2/items', { version: 77, ...add });
+  await guest.send('POST', '/cart/v2/items', {
+    actions: [{ action: 'setCustomerGroup', customerGroup: { typeId: 'customer-group', key: 'TVS' } }],
+  });
+  await guest.send('POST', '/cart/create', {
+    currency: 'USD',
+    taxMode: 'ExternalAmount',
+    custom: { type: { typeId: 'type', key: 'cart' }, fields: { associateId: 'A-1' } },
+  });
+  await guest.send('POST', '/cart/v2/items', { actions: [{ action: 'addLineItem', sku: 'SH-200-CP', quantity: 50 }] });
+  await guest.send('GET', '/customer/me');
+  await shopperWith(gateway, 'forged', '').send('GET', '/cart/active');
+  await guest.send('POST', '/cart/v2/items', { text: 'x'.repeat(300_000) });
+  for (let turn = 0; turn < 31; turn++) await guest.send('POST', '/customer/lookup', { email });
+  await trade.send('POST', '/membership/assign/persona', { persona: 'FAF', code: 'FRIENDS-2030' });
+  await idp.signIn('company@example.com', 'Wrong!Basin2030');
+  await idp.signIn('company@example.com', DEMO_PASSWORD);
+  for (let turn = 0; turn < 11; turn++) await idp.signIn('nobody@example.com', 'Wrong!Basin2030');
+  await idp.post('/api/v1/authn/recovery/password', { username: 'company@example.com', factorType: 'EMAIL' });
+  await idp.post('/api/v1/authn/recovery/unlock', { username: 'company@example.com', factorType: 'EMAIL' });
+  await idp.revoke('nothing');
+  await tellEverythingAgain();
+  const events = new Set(lines.flatMap((line) => (JSON.parse(line) as { event?: string }).event ?? []));
+  expect([...events].sort()).toEqual(expect.arrayContaining(expected));
+});
+
+const tellEverythingAgain = async () => {
+  const guest = await createShopper(gateway);
+  await guest.createCart();
+  await guest.change([
+    { action: 'addLineItem', sku: 'TL-300-GY' },
+    { action: 'setShippingAddress', address },
+  ]);
+  const { body } = await guest.send('POST', '/checkout/v2/assign/shipmentfromcart', {
+    cartId: (await guest.cart()).id,
+  });
+  const { cart } = body as { cart: Parameters<typeof cardPayment>[0] };
+  await guest.send('POST', '/checkout/payment', cardPayment(cart, 'no-token'), newKey());
+  const paid = { ...cardPayment(cart, await cardToken(gateway)), amount: { centAmount: 1, currencyCode: 'USD' } };
+  await guest.send('POST', '/checkout/payment', paid, newKey());
+  const again = await guest.cart();
+  const key = newKey();
+  const means = cardPayment(again, await cardToken(gateway));
+  await guest.send('POST', '/checkout/payment', means, key);
+  await guest.send('POST', '/checkout/payment', means, key);
+  await guest.send('POST', '/checkout/payment', { ...means, version: 99 }, key);
+};
+
+const expected = [
+  ...[
+    'access-denied',
+    'answer-replayed',
+    'associate-call',
+    'associate-claimed',
+    'body-too-long',
+    'group-claimed',
+    'group-joined',
+  ],
+  ...['key-of-another-request', 'out-of-stock', 'payment-declined', 'price-changed', 'rate-limited', 'recovery-asked'],
+  ...[
+    'sign-in',
+    'sign-in-locked',
+    'sign-in-refused',
+    'token-refused',
+    'token-revoked',
+    'unlock-asked',
+    'version-conflict',
+  ],
+];

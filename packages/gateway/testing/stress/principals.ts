@@ -1,0 +1,127 @@
+import { createTokens } from '../../src/identity/tokens.ts';
+import type { Keys } from '../../src/identity/keys.ts';
+import { createKeys } from '../../src/identity/keys.ts';
+import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../catalogue.ts';
+import { fillCart, newKey, payCart, submission } from '../checkout.ts';
+import { testGateway, type TestGateway } from '../gateway.ts';
+import { createShopper, shopperWith, signInAs, type Shopper } from '../shopper.ts';
+
+/** What a shopper has that is nobody else's business. */
+export interface Belongings {
+  readonly cartId: string;
+  readonly version: number;
+  readonly lineItemId: string;
+  readonly anonymousId: string;
+  readonly orderNumber: string;
+  readonly orderedCartId: string;
+  readonly paymentId: string;
+  readonly addressId: string;
+  readonly listId: string;
+  readonly assetId: string;
+}
+
+/** A shop with two owners of things and eight who have no right to them. */
+export interface Household {
+  readonly gateway: TestGateway;
+  readonly keys: Keys;
+  readonly owners: readonly { readonly name: string; readonly belongings: Belongings }[];
+  readonly strangers: readonly { readonly name: string; readonly shopper: Shopper }[];
+}
+
+/** Stands in every address and e-mail of the owners. */
+export const CANARY = 'canary';
+
+export async function openHousehold(): Promise<Household> {
+  const keys = await createKeys();
+  const gateway = await testGateway({ keys, fill });
+  await gateway.db.updateTable('stock').set({ available: 1_000 }).execute();
+  const guest = await createShopper(gateway);
+  const customer = await signInAs(gateway, 'homeowner@example.com');
+  const owners = [
+    {
+      name: 'a guest',
+      belongings: {
+        ...(await belongingsOf(gateway, guest)),
+        addressId: crypto.randomUUID(),
+        listId: crypto.randomUUID(),
+      },
+    },
+    {
+      name: 'a customer',
+      belongings: {
+        ...(await belongingsOf(gateway, customer)),
+        addressId: await newAddress(customer),
+        listId: await newList(customer),
+      },
+    },
+  ];
+  return { gateway, keys, owners, strangers: await strangersIn(gateway, keys) };
+}
+
+async function fill(db: TestGateway['db']): Promise<void> {
+  await fillCatalogue(db);
+  await seedAccounts(db);
+}
+
+async function belongingsOf(gateway: TestGateway, owner: Shopper): Promise<Omit<Belongings, 'addressId' | 'listId'>> {
+  const ordered = await fillCart(owner, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
+  const payment = await payCart(gateway, owner, ordered);
+  const body = { ...submission(ordered, payment), email: `${CANARY}@example.org` };
+  const { body: order } = await owner.send('POST', '/checkout/v2/order/submit', body, newKey());
+  const open = await fillCart(owner, [{ action: 'addLineItem', sku: 'TL-300-GY' }]);
+  const held = await payCart(gateway, owner, open);
+  const { id, version, lineItems } = await owner.cart();
+  return {
+    ...{ cartId: id, version, lineItemId: lineItems[0]?.id ?? '', anonymousId: owner.anonymousId },
+    orderNumber: (order as { orderNumber: string }).orderNumber,
+    orderedCartId: ordered.id,
+    paymentId: (held.body as { paymentId: string }).paymentId,
+    assetId: await newUpload(gateway, owner),
+  };
+}
+
+async function newUpload(gateway: TestGateway, { token }: Shopper): Promise<string> {
+  const url = 'http://gateway.test/assets/upload?fileName=a.pdf&formAsset=case&brand=basin';
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/pdf' };
+  const response = await gateway.fetch(new Request(url, { method: 'PUT', headers, body: `%PDF-${CANARY}` }));
+  return ((await response.json()) as { assetId: string }).assetId;
+}
+
+async function newList(customer: Shopper): Promise<string> {
+  const answer = await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
+  return (answer.body as { id: string }).id;
+}
+
+async function newAddress(customer: Shopper): Promise<string> {
+  const address = { country: 'US', postalCode: '53703', streetName: CANARY };
+  const body = { version: 1, actions: [{ action: 'addAddress', address }] };
+  const answer = await customer.send('POST', '/customer/address', body);
+  return (answer.body as { addresses: { id: string }[] }).addresses.at(-1)?.id ?? '';
+}
+
+async function strangersIn(gateway: TestGateway, keys: Keys): Promise<Household['strangers']> {
+  const customers = await Promise.all(
+    ['friends', 'trade', 'company', 'associate'].map((name) => signInAs(gateway, `${name}@example.com`)),
+  );
+  const guest = await createShopper(gateway);
+  const names = ['another customer', 'the trade', 'a company associate', 'an associate'];
+  return [
+    { name: 'nobody', shopper: shopperWith(gateway, '', '') },
+    { name: 'another guest', shopper: guest },
+    ...customers.map((shopper, index) => ({ name: names[index] ?? '', shopper })),
+    { name: 'a forger', shopper: shopperWith(gateway, await tokenOf(gateway, await createKeys(), 0), '') },
+    { name: 'who comes too late', shopper: shopperWith(gateway, await tokenOf(gateway, keys, -90_000_000), '') },
+  ];
+}
+
+/** A guest token that was signed with some keys some time from now. */
+async function tokenOf(
+  { db, now, newId }: TestGateway & { newId?: () => string },
+  keys: Keys,
+  fromNowMs: number,
+): Promise<string> {
+  const at = () => new Date(now().getTime() + fromNowMs);
+  const tokens = createTokens({ db, keys, now: at, newId: newId ?? (() => crypto.randomUUID()) });
+  return (await tokens.guest.issue({})).accessToken;
+}

@@ -1,0 +1,99 @@
+import type { Origin } from '../../src/http/origin.ts';
+import type { Tokens } from '../../src/identity/tokens.ts';
+import type { Db } from '../../src/database/database.ts';
+import { product, variant } from '../catalogue.ts';
+import { createCustomer } from '../customers.ts';
+import { createShopper, type Answer, type Shopper } from '../shopper.ts';
+
+/** What a sequence plays on: a gateway, and the database behind it for what no shopper does. */
+export interface Stage {
+  readonly gateway: Origin;
+  readonly db: Db;
+  readonly tokens: Tokens;
+  readonly now: () => Date;
+}
+
+/** A cart as the model has it: units and the price of each at the last change, by sku. */
+export interface ModelCart {
+  version: number;
+  readonly lines: Map<string, { units: number; cents: number }>;
+}
+
+/** Everything that the model knows. It is small on purpose: whoever reads it sees that it is right. */
+export interface Model {
+  readonly carts: { guest: ModelCart | undefined; customer: ModelCart | undefined };
+  readonly stock: Map<string, number>;
+  readonly cents: Map<string, number>;
+  readonly favourites: { version: number; readonly skus: string[] };
+  readonly profile: { version: number; firstName: string };
+  orders: number;
+}
+
+/** What the model is held against. */
+export interface World extends Stage {
+  readonly guest: Shopper;
+  readonly customer: Shopper;
+  readonly skus: readonly string[];
+  readonly listId: string;
+}
+
+export type Who = 'guest' | 'customer';
+
+const STOCK = 6;
+let worlds = 0;
+
+/** A guest, a customer and three skus that no other sequence knows, with the model of them. */
+export async function newWorld(stage: Stage): Promise<{ model: Model; real: World }> {
+  const name = `M${++worlds}-${crypto.randomUUID().slice(0, 8)}`.toUpperCase();
+  const skus = ['A', 'B', 'C'].map((letter) => `${name}-${letter}`);
+  for (const sku of skus) await insertProduct(stage.db, sku);
+  const guest = await createShopper(stage.gateway);
+  const customer = await createCustomer(stage.gateway, stage);
+  const { body } = await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
+  return {
+    model: {
+      carts: { guest: undefined, customer: undefined },
+      stock: new Map(skus.map((sku) => [sku, STOCK])),
+      cents: new Map(skus.map((sku) => [sku, 1_000])),
+      favourites: { version: 1, skus: [] },
+      profile: { version: 1, firstName: 'Mo' },
+      orders: 0,
+    },
+    real: { ...stage, guest, customer, skus, listId: (body as { id: string }).id },
+  };
+}
+
+async function insertProduct(db: Db, sku: string): Promise<void> {
+  const document = product(sku.toLowerCase(), [variant(sku, 1_000)]);
+  const { id, slug, kind, brand } = document;
+  await db
+    .insertInto('products')
+    .values({ id, slug, kind, brand, document: JSON.stringify(document), revision: 1 })
+    .execute();
+  await db.insertInto('skus').values({ sku, product_id: id }).execute();
+  await db
+    .insertInto('stock')
+    .values({ sku, available: STOCK, restockable_in_days: null, back_orderable: false })
+    .execute();
+}
+
+/** Sets what a unit costs from now on. */
+export async function setCents({ db }: World, sku: string, cents: number): Promise<void> {
+  const document = product(sku.toLowerCase(), [variant(sku, cents)]);
+  await db
+    .updateTable('products')
+    .set({ document: JSON.stringify(document) })
+    .where('id', '=', document.id)
+    .execute();
+}
+
+/** Sets how many units there are, also in what the invariants count from. */
+export async function setStock({ db }: World, sku: string, available: number): Promise<void> {
+  await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+}
+
+/** The code of a refusal, or the status of a success. */
+export function outcomeOf({ status, body }: Answer): number | string {
+  const { errors } = (body ?? {}) as { errors?: { code?: string }[] };
+  return status < 400 ? status : (errors?.[0]?.code ?? status);
+}
