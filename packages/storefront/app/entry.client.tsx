@@ -1,17 +1,20 @@
+import { defaultLanguage } from '@basin/domain';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { replayClicks, takeHeldClicks } from './hydration/held-clicks.ts';
-import type { HydrationPlan } from './hydration/LateScripts.tsx';
-import { isLocale } from './locale/locale.ts';
-import { TextsProvider } from './texts/TextsProvider.tsx';
-import type { Texts } from './texts/translate.ts';
+import { replayClicks, takeHeldClicks } from './shell/hydration/held-clicks.ts';
+import type { HydrationPlan } from './shell/hydration/plan.ts';
+import { isLocale } from './shell/locale/locale.ts';
+import { TextsProvider } from './shell/texts/TextsProvider.tsx';
+import { addOfferedLanguages } from './shell/texts/offered-languages.ts';
+import type { Texts } from './shell/texts/translate.ts';
 
 const { lang } = document.documentElement;
-const locale = isLocale(lang) ? lang : 'en';
 const plan = document.getElementById('hydration')?.textContent; // none in development
-const address = plan ? (JSON.parse(plan) as HydrationPlan['addresses']).texts : `/${locale}/texts.json`;
+const address = plan ? (JSON.parse(plan) as HydrationPlan['addresses']).texts : `/${lang}/texts.json`;
 const texts: Texts = new Map(Object.entries((await (await fetch(address)).json()) as Record<string, string>));
+addOfferedLanguages(texts);
+const locale = isLocale(lang) ? lang : defaultLanguage;
 const heldClicks = takeHeldClicks();
 
 // A newer navigation skips the transition of an older one, and React Router hears that refusal of the browser nowhere.

@@ -9,11 +9,11 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
-import { hydrationPlan } from './hydration/hydration-plan.server.ts';
-import { HydrationPlanContext } from './hydration/LateScripts.tsx';
-import { languageContext, logContext, nonceContext } from './request-context.server.ts';
-import { textsAddress } from './texts/language.server.ts';
-import { TextsProvider } from './texts/TextsProvider.tsx';
+import { hydrationPlan } from './shell/hydration/hydration-plan.server.ts';
+import { HydrationPlanContext } from './shell/hydration/LateScripts.tsx';
+import { languageContext, logContext, nonceContext, sessionEndContext } from './shell/request-context.server.ts';
+import { textsAddress } from './shell/texts/language.server.ts';
+import { TextsProvider } from './shell/texts/TextsProvider.tsx';
 
 /** How long a page's late data may take, in milliseconds. */
 export const streamTimeout = 10_000;
@@ -27,7 +27,8 @@ export default function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  const isVoid = context.get(sessionEndContext).aborted; // the request is answered anew
+  if (request.method === 'HEAD' || isVoid) return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
   const language = context.get(languageContext);
   const page = (
@@ -62,6 +63,7 @@ export default function handleRequest(
 /** What a loader or action threw. Its text never reaches the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an address that there is not
-  if (!isExpected && !request.signal.aborted)
+  const isDropped = request.signal.aborted || context.get(sessionEndContext).aborted;
+  if (!isExpected && !isDropped)
     context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');
 };

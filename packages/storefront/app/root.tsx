@@ -1,17 +1,17 @@
 import '@basin/react-ui/styles.css';
-import './styles/fonts.css';
-import './styles/page.css';
-import { messages } from '@basin/domain';
+import './shell/styles/fonts.css';
+import './shell/styles/page.css';
+import { languageOf, messages } from '@basin/domain';
 import { papers } from '@basin/react-ui';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { use, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
-import { TryAgain } from './layout/TryAgain.tsx';
-import { HydrationPlanContext, LateScripts } from './hydration/LateScripts.tsx';
-import type { Skin } from './settings/brand-settings.ts';
-import { languageOfRequest } from './texts/language.server.ts';
-import { sdkOfRequest } from './sdk.server.ts';
-import { useLanguage } from './texts/TextsProvider.tsx';
+import { TryAgain } from './shell/document/TryAgain.tsx';
+import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts.tsx';
+import type { Skin } from './shell/settings/brand-settings.ts';
+import { languageOfRequest } from './shell/texts/language.server.ts';
+import { sdkOfRequest } from './shell/sdk/sdk.server.ts';
+import { useLanguage } from './shell/texts/TextsProvider.tsx';
 import type { Route } from './+types/root';
 
 export const middleware: Route.MiddlewareFunction[] = [sdkOfRequest, languageOfRequest];
@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(HydrationPlanContext)?.nonce;
   const skin = skinFrom(useMatches());
   return (
-    <html lang={locale} data-brand={skin} suppressHydrationWarning>
+    <html lang={locale} dir={languageOf(locale).direction} data-brand={skin} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

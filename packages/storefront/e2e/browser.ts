@@ -36,7 +36,7 @@ export function useBrowser(): { visit: (visitor?: Visitor) => Promise<Page> } {
       });
       contexts.push(context);
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(120_000); // ends a hang, measures nothing
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         const isExpected = expectedStatus !== undefined && message.text().includes(`status of ${expectedStatus}`);

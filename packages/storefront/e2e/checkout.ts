@@ -56,8 +56,8 @@ export async function giveAddress(
     ...lines,
   };
   for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value);
+  await page.locator('#country').selectOption(country); // it decides the list of states
   await page.locator('#state').selectOption(state);
-  await page.locator('#country').selectOption(country);
   await page.getByRole('button', { name: t('action.continue') }).click();
   await page.waitForURL('**/checkout/shipping');
 }
@@ -88,7 +88,7 @@ async function expectWholeForm(frame: FrameLocator): Promise<void> {
   await frame.locator('form button').click();
   await frame.locator('[aria-invalid=true]').first().waitFor();
   const hidden = () => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
-  await expect.poll(hidden, { timeout: 10_000 }).toBe(0);
+  await expect.poll(hidden).toBe(0);
 }
 
 /** Places the order that is being reviewed. */

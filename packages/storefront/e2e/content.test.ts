@@ -14,7 +14,7 @@ test('a page of an editor’s HTML comes by a client’s navigation under Truste
   await page.waitForURL('**/support/help-and-faq');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.locator('main summary').first().click();
-  expect(await page.locator('details[open] p').first().textContent()).toContain('business days');
+  expect(await page.locator('details[open] p').first().textContent()).toContain('leaves the works');
 });
 
 test('STO-005 the language is changed and the page stays', async () => {

@@ -32,10 +32,12 @@ describe('a guest who saves a product', () => {
       await page.getByRole('button', { name: t('product.favourite.add') }).click();
       if (scripts) await page.getByRole('dialog').waitFor();
       await signIn(page, email);
-      await page.getByText(t('favourites.added')).waitFor();
+      await page.getByText(t('favourites.added')).first().waitFor();
       if (scripts)
         for (const change of ['remove', 'add'] as const) {
+          const saved = page.waitForResponse((response) => response.request().method() === 'POST');
           await page.getByRole('button', { name: t(`product.favourite.${change}`) }).click();
+          await saved; // the notice of the change before may still stand
           await page.getByText(t(change === 'add' ? 'favourites.added' : 'favourites.removed')).waitFor();
         }
       await page.goto(`/${locale}/my-account/my-favourites`);

@@ -40,6 +40,26 @@ describe('a product', () => {
     await expect.poll(() => page.locator('output').textContent()).toMatch(/220 sq ft.*[1-9]\d* boxes/);
   });
 
+  test.each([true, false])(
+    'of tile is counted in boxes for a room in square metres in French (scripts %s)',
+    async (scripts) => {
+      const page = await visit({ scripts });
+      await page.goto('/fr/products/field-tile');
+      await page.goto(await firstProduct(page));
+      if (scripts) await touch(page);
+      await page.locator('input[name=area]').fill('20');
+      if (!scripts) await page.getByRole('button', { name: 'Calculer' }).click();
+      const boxes = /22 m² avec la marge\s*(\d+) boîtes/;
+      await expect.poll(() => page.locator('output').textContent()).toMatch(boxes);
+      if (scripts) return;
+      const [, count] = boxes.exec((await page.locator('output').textContent()) ?? '') ?? [];
+      const form = page.locator('form:has(input[name=area])');
+      await form.locator('button[name=intent]').first().click();
+      await page.goto('/fr/cart');
+      expect(await page.locator('input[name=quantity]').first().inputValue()).toBe(count);
+    },
+  );
+
   test('STO-082 is remembered by this browser and shown beside the next', async () => {
     const page = await visit();
     await page.goto('/en/products/basins');

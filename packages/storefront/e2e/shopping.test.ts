@@ -50,4 +50,22 @@ describe('a guest', () => {
     await page.goto('/en/cart');
     await page.getByRole('link', { name: textsOf('en')('cart.checkout') }).waitFor();
   });
+
+  test('STO-024 after ten declined payments the checkout says why it takes no more, in French, with scripts off', async () => {
+    const page = await visit({ locale: 'fr', scripts: false });
+    const t = textsOf('fr');
+    await findProduct(page, 'fr');
+    await addToCart(page, 'fr');
+    await giveAddress(page, 'fr', shipTo.CA);
+    for (let declines = 0; declines < 10; declines++) {
+      await page.goto('/fr/checkout/shipping');
+      await giveCard(page, 'fr', denied, false);
+      await placeOrder(page, 'fr');
+      await page.waitForURL('**/fr/declined');
+    }
+    await page.goto('/fr/checkout/shipping');
+    await giveCard(page, 'fr', accepted, false);
+    await placeOrder(page, 'fr');
+    await page.getByText(t('checkout.error.tooManyDeclines')).waitFor();
+  });
 });

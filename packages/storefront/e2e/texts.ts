@@ -1,14 +1,14 @@
 import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
-import type { Locale } from '@basin/domain';
+import { type ByLocale, inLocale, type Locale } from '@basin/domain';
 
-const dictionaries: Record<Locale, Readonly<Record<string, string>>> = { en, fr };
+const dictionaries: ByLocale<Readonly<Record<string, string>>> = { en, fr };
 
 /** The texts of a language; `{placeholders}` match anything. */
 export const textsOf =
   (locale: Locale) =>
   (key: keyof typeof en): RegExp => {
-    const text = dictionaries[locale][key] ?? key;
+    const text = inLocale(dictionaries, locale)[key] ?? key;
     const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
     return new RegExp(`^\\s*${parts.join('.+')}\\s*$`);
   };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {
   environmentContext,
@@ -8,10 +8,10 @@ import {
   logContext,
   nonceContext,
   systemsContext,
-} from '../app/request-context.server.ts';
-import { createSystems } from '../app/sdk.server.ts';
+} from '../app/shell/request-context.server.ts';
+import { createSystems } from '../app/shell/sdk/systems.server.ts';
+import { answerWithLiveSession } from '../app/shell/session/answer-with-live-session.server.ts';
 import { accessLog } from './access-log.ts';
-import { admission } from './admission.ts';
 import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
 import { failurePage } from './failure-page.ts';
@@ -20,6 +20,7 @@ import { readableForm } from './readable-form.ts';
 import { readablePath } from './readable-path.ts';
 import { ownHosts, sameOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shedding } from './shedding.ts';
 import { builtFiles, publicFiles } from './static-files.ts';
 
 export interface StorefrontOptions {
@@ -43,18 +44,19 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     app.use('/_app/*', builtFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
     app.use(publicFiles(clientFolder));
   }
-  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), admission());
-  app.all('*', (c) => {
-    const context = new RouterContextProvider();
-    context.set(environmentContext, environment);
-    context.set(logContext, log);
-    context.set(systemsContext, systems);
-    context.set(nonceContext, c.var.nonce);
-    context.set(forwardedForContext, forwardedFor(c));
-    return renderPage(c.req.raw, context);
-  });
+  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), shedding());
+  app.all('*', (c) =>
+    answerWithLiveSession(c.req.raw, (request, context) => {
+      context.set(environmentContext, environment);
+      context.set(logContext, log);
+      context.set(systemsContext, systems);
+      context.set(nonceContext, c.var.nonce);
+      context.set(forwardedForContext, forwardedFor(c));
+      return renderPage(request, context);
+    }),
+  );
   app.onError((error, c) => {
-    log.error({ err: error, path: c.req.path }, 'a page failed');
+    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed');
     return failurePage();
   });
   return app;

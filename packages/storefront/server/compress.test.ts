@@ -54,3 +54,18 @@ test('a streamed page is sent as it comes, not when it ends', async () => {
   expect(first?.value?.length).toBeGreaterThan(0);
   finish();
 });
+
+test('an immutable response is compressed once; one that may change is compressed each time', async () => {
+  let version = 0;
+  const texts = new Hono()
+    .use(compress())
+    .get('/texts', (c) => c.json({ version: ++version }, 200, { 'Cache-Control': 'public, max-age=1, immutable' }))
+    .get('/stock', (c) => c.json({ version: ++version }));
+  const read = async (path: string, encoding: string) =>
+    Buffer.from(await (await texts.request(path, { headers: { 'Accept-Encoding': encoding } })).arrayBuffer());
+  const [first, again] = [await read('/texts?v=1', 'br'), await read('/texts?v=1', 'br')];
+  expect(again).toEqual(first);
+  expect(await read('/texts?v=2', 'br')).not.toEqual(first);
+  expect(gunzipSync(await read('/texts?v=1', 'gzip')).toString()).toContain('"version":4');
+  expect(await read('/stock', 'br')).not.toEqual(await read('/stock', 'br'));
+});

@@ -1,6 +1,8 @@
 import { Duplex } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import type { MiddlewareHandler } from 'hono';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 
 const compressible = /^(?:text\/|application\/(?:json|ld\+json|xml|manifest\+json)|image\/svg)/;
 
@@ -12,6 +14,11 @@ const encoders = {
 };
 type Encoding = keyof typeof encoders;
 
+/** For a body that is compressed once, as small as it gets. */
+const wholeEncoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+const immutableBodiesMaxBytes = 4_000_000;
+
 /** The best encoding that a client takes, or none. */
 export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
   const accepted = acceptEncoding.split(',').filter((part) => !/;\s?q=0(?:\.0{1,3})?$/.test(part.trimEnd()));
@@ -19,8 +26,21 @@ export function chooseEncoding(acceptEncoding: string): Encoding | undefined {
   return (Object.keys(encoders) as Encoding[]).find((name) => names.has(name) || names.has('*'));
 }
 
-/** Compresses text on its way out. */
+/** Compresses text on its way out; a response that is public and immutable is compressed once for all its requests. */
 export function compress(): MiddlewareHandler {
+  const immutableBodies = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: immutableBodiesMaxBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
+
+  async function compressOnce(c: Context, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> {
+    const { pathname, search } = new URL(c.req.url);
+    const key = `${encoding} ${pathname}${search}`;
+    const bytes = immutableBodies.get(key) ?? new Uint8Array(await wholeEncoders[encoding](await c.res.arrayBuffer()));
+    immutableBodies.set(key, bytes);
+    return bytes;
+  }
+
   return async (c, next) => {
     await next();
     const { body, headers } = c.res;
@@ -28,11 +48,16 @@ export function compress(): MiddlewareHandler {
     headers.append('Vary', 'Accept-Encoding');
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     if (!encoding) return;
-    c.res = new Response(body.pipeThrough(encoderStream(encoding)), c.res);
+    const compressed = isImmutable(c.res) ? await compressOnce(c, encoding) : body.pipeThrough(encoderStream(encoding));
+    c.res = new Response(compressed, c.res);
     c.res.headers.set('Content-Encoding', encoding);
-    c.res.headers.delete('Content-Length');
+    if (compressed instanceof Uint8Array) c.res.headers.set('Content-Length', String(compressed.byteLength));
+    else c.res.headers.delete('Content-Length');
   };
 }
+
+const isImmutable = ({ ok, headers }: Response): boolean =>
+  ok && /^public\b.*\bimmutable\b/.test(headers.get('Cache-Control') ?? '');
 
 // Node's types of web streams and the DOM's are two declarations of the same thing.
 const encoderStream = (encoding: Encoding) =>

@@ -1,29 +1,32 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { endCleanly } from '@basin/server';
 import { createServer as createVite } from 'vite';
 import type * as Bundle from './app.ts';
 import { readEnvironment } from './environment.ts';
-import { endCleanly } from './listen.ts';
 import { createLog } from './log.ts';
 
 const environment = readEnvironment(process.env);
-const log = createLog(process.env.LOG_LEVEL);
+const log = createLog(environment.logLevel);
 const root = fileURLToPath(new URL('..', import.meta.url));
 const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });
 
 // The shop is loaded through Vite for each request, so an edit shows without a restart.
 const answer = getRequestListener(
-  async (request, env) => {
+  async (request, { incoming }) => {
     const { createStorefront } = (await vite.ssrLoadModule('./server/app.ts')) as typeof Bundle;
-    return createStorefront({ environment, log }).fetch(request, env);
+    return createStorefront({ environment, log }).fetch(request, { peer: incoming.socket.remoteAddress });
   },
   { overrideGlobalObjects: false },
 );
 server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
-server.listen(environment.port, '127.0.0.1', () => {
+server.listen(environment.port, environment.host, () => {
   log.info(`listening on ${environment.publicOrigin}, with live reload`);
   process.send?.({ ready: true });
 });
-endCleanly(server);
+endCleanly(async () => {
+  server.closeAllConnections();
+  await vite.close();
+});

@@ -5,14 +5,18 @@ const secret = 's'.repeat(32);
 
 test('with only a secret, everything else has its default on the loopback address', () => {
   expect(readEnvironment({ SESSION_SECRET: secret })).toEqual({
+    host: '127.0.0.1',
     port: 3000,
     publicOrigin: 'http://localhost:3000',
     gatewayUrl: 'http://127.0.0.1:4000',
     authorUrl: 'http://127.0.0.1:4001',
     identityUrl: 'http://127.0.0.1:4002',
     imagesUrl: 'http://127.0.0.1:4003',
-    paymentUrl: 'http://127.0.0.1:4004',
+    identityOrigin: 'http://127.0.0.1:4002',
+    imagesOrigin: 'http://127.0.0.1:4003',
+    paymentOrigin: 'http://127.0.0.1:4004',
     sessionSecret: secret,
+    logLevel: 'info',
   });
 });
 
@@ -21,6 +25,20 @@ test('the public origin follows the port and drops a path', () => {
   expect(readEnvironment({ SESSION_SECRET: secret, PUBLIC_ORIGIN: 'https://shop.example/en' }).publicOrigin).toBe(
     'https://shop.example',
   );
+});
+
+test('a system that browsers reach under another name has a public origin beside its internal URL', () => {
+  const { identityUrl, identityOrigin, imagesUrl, imagesOrigin, paymentOrigin } = readEnvironment({
+    SESSION_SECRET: secret,
+    IDENTITY_URL: 'http://10.0.0.2:4002',
+    IDENTITY_ORIGIN: 'https://id.example',
+    IMAGES_URL: 'http://10.0.0.2:4003',
+    IMAGES_ORIGIN: 'https://images.example/',
+    PAYMENT_URL: 'https://pay.example',
+  });
+  expect([identityUrl, imagesUrl]).toEqual(['http://10.0.0.2:4002', 'http://10.0.0.2:4003']);
+  expect([identityOrigin, imagesOrigin]).toEqual(['https://id.example', 'https://images.example']);
+  expect(paymentOrigin).toBe('https://pay.example');
 });
 
 test('an empty variable counts as absent', () => {
@@ -34,6 +52,10 @@ test.each([
   [{ SESSION_SECRET: secret, PORT: '30.5' }, 'PORT must be a port'],
   [{ SESSION_SECRET: secret, GATEWAY_URL: 'javascript:alert(1)' }, 'GATEWAY_URL must be an http or https address'],
   [{ SESSION_SECRET: secret, IMAGES_URL: 'images' }, 'IMAGES_URL must be an http or https address'],
+  [{ SESSION_SECRET: secret, HOST: 'shop.example' }, 'HOST must be an IP address to listen on, such as 0.0.0.0'],
+  [{ SESSION_SECRET: secret, PUBLIC_ORIGIN: 'shop' }, 'PUBLIC_ORIGIN must be an http or https address'],
+  [{ SESSION_SECRET: secret, IMAGES_ORIGIN: 'images' }, 'IMAGES_ORIGIN must be an http or https address'],
+  [{ SESSION_SECRET: secret, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info'],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
   [{}, 'SESSION_SECRET must be set'],
 ])('%o is refused with one line that shows no value', (variables, message) => {

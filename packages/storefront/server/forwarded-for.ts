@@ -1,9 +1,9 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
-/** What the server that listens hands on with a request; nothing in a test. */
+/** What the server hands on with a request; nothing in a test. */
 export interface Env {
-  Bindings: Partial<HttpBindings>;
+  /** The address at the other end of the connection. */
+  Bindings: { peer?: string | undefined };
 }
 
 /**
@@ -11,6 +11,6 @@ export interface Env {
  * knows which of them are proxies. Empty when no one is known.
  */
 export function forwardedFor(c: Pick<Context<Env>, 'env' | 'req'>): string {
-  const peer = (c.env as Env['Bindings'] | undefined)?.incoming?.socket.remoteAddress;
+  const peer = (c.env as Env['Bindings'] | undefined)?.peer;
   return [c.req.header('x-forwarded-for'), peer].filter(Boolean).join(', ');
 }

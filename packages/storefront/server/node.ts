@@ -1,28 +1,55 @@
 import { fileURLToPath } from 'node:url';
+import { endCleanly, listen, originsWarning } from '@basin/server';
+import type { Logger } from 'pino';
 import type * as Bundle from './app.ts';
-import { EnvironmentError, readEnvironment } from './environment.ts';
-import { endCleanly, listen } from './listen.ts';
+import { EnvironmentError, readEnvironment, type Environment } from './environment.ts';
 import { createLog } from './log.ts';
+import { rejection } from './rejection.ts';
+import { whenReady } from './when-ready.ts';
 
 process.env.NODE_ENV ??= 'production'; // React chooses its build by this when it is imported, below
 const bundle = new URL('../build/server/index.js', import.meta.url).href; // there only after a build
-const log = createLog(process.env.LOG_LEVEL);
+const drainMs = 10_000;
 
 try {
   const environment = readEnvironment(process.env);
+  const { host, port, publicOrigin, gatewayUrl } = environment;
+  const log = createLog(environment.logLevel);
+  warnOfOrigins(environment, log);
   const { createStorefront } = (await import(bundle)) as typeof Bundle;
   const clientFolder = fileURLToPath(new URL('../build/client', import.meta.url));
   const storefront = createStorefront({ environment, log, clientFolder });
-  endCleanly(await listen(storefront.fetch, environment.port));
-  log.info(`listening on ${environment.publicOrigin}`);
+  const start = { isReady: false };
+  const listener = await listen({
+    fetch: (request, peer) => storefront.fetch(request, { peer }),
+    host,
+    port,
+    rejection,
+    isReady: () => start.isReady,
+  });
+  endCleanly(() => listener.close(drainMs));
+  log.info({ host, port }, `listening on ${publicOrigin}`);
+  void whenReady(gatewayUrl).then(() => (start.isReady = true));
   process.send?.({ ready: true });
 } catch (error) {
   process.stderr.write(`${startProblem(error)}\n`);
   process.exitCode = 1;
 }
 
+function warnOfOrigins({ host, ...own }: Environment, log: Logger): void {
+  const { publicOrigin, identityOrigin, imagesOrigin, paymentOrigin } = own;
+  const warning = originsWarning(host, {
+    PUBLIC_ORIGIN: publicOrigin,
+    IDENTITY_ORIGIN: identityOrigin,
+    IMAGES_ORIGIN: imagesOrigin,
+    PAYMENT_ORIGIN: paymentOrigin,
+  });
+  if (warning !== undefined) log.warn(warning);
+}
+
 function startProblem(error: unknown): string {
   if (error instanceof EnvironmentError) return `storefront: ${error.message}`;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return 'storefront: PORT is in use';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `storefront: port ${String(process.env.PORT ?? 3000)} is in use: stop what listens there, or set PORT to another`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
+import { listen } from '@basin/server';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
 import { readableForm } from './readable-form.ts';
+import { rejection } from './rejection.ts';
 
 const app = new Hono().use(readableForm()).all('*', async (c) => c.text(await c.req.text()));
 const send = (body: BodyInit, type?: string) =>
@@ -40,12 +40,13 @@ test('a form of more than 64 KB is answered with 413, also when its length is no
 });
 
 test('over a real connection a form reaches the page, whether its length is said or not', async () => {
-  const server = await listen((request) => app.fetch(request), 0);
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/en/cart`;
+  const fetchPage = (request: Request) => app.fetch(request);
+  const server = await listen({ fetch: fetchPage, host: '127.0.0.1', port: 0, rejection });
+  const address = `http://127.0.0.1:${server.port}/en/cart`;
   const whole = { method: 'POST', body: 'intent=add', headers: { 'Content-Type': form } };
   for (const init of [whole, inPieces('intent=add')])
     expect(await (await fetch(address, init)).text()).toBe('intent=add');
-  server.close();
+  await server.close(0);
 });
 
 test('a post without a body is no form', async () => {

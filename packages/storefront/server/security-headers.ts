@@ -9,10 +9,10 @@ export function contentSecurityPolicy(nonce: string, environment: Environment): 
     'default-src': "'self'",
     'script-src': `'nonce-${nonce}' 'strict-dynamic'`,
     'style-src': `'self' 'nonce-${nonce}'`,
-    'connect-src': `'self' ${origin(environment.imagesUrl)}`, // models
-    'img-src': `'self' data: ${origin(environment.imagesUrl)}`,
-    'frame-src': origin(environment.paymentUrl),
-    'form-action': `'self' ${origin(environment.identityUrl)}`,
+    'connect-src': `'self' ${origin(environment.imagesOrigin)}`, // models
+    'img-src': `'self' data: ${origin(environment.imagesOrigin)}`,
+    'frame-src': origin(environment.paymentOrigin),
+    'form-action': `'self' ${origin(environment.identityOrigin)}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",

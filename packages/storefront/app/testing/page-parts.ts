@@ -1,4 +1,4 @@
-import type { PagePart, PageView } from '../content/page-view.ts';
+import type { PagePart, PageView } from '../features/content/page-view.ts';
 
 /** The first part of a type. @throws {Error} when the page has none */
 export function partOf<Type extends PagePart['type']>(page: PageView, type: Type) {

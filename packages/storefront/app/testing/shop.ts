@@ -8,9 +8,10 @@ import {
   languageContext,
   logContext,
   systemsContext,
-} from '../request-context.server.ts';
-import { createSystems, sdkOfRequest } from '../sdk.server.ts';
-import { languageOfRequest } from '../texts/language.server.ts';
+} from '../shell/request-context.server.ts';
+import { sdkOfRequest } from '../shell/sdk/sdk.server.ts';
+import { createSystems } from '../shell/sdk/systems.server.ts';
+import { languageOfRequest } from '../shell/texts/language.server.ts';
 
 const environment = readEnvironment({ SESSION_SECRET: 'a secret for tests that is long enough' });
 
@@ -26,6 +27,8 @@ export interface Visit<Data> {
   readonly data: Data;
   /** The `Set-Cookie` of the answer, if there is one. */
   readonly cookie: string | null;
+  /** All of them: a long session has several. */
+  readonly setCookies: readonly string[];
   readonly locale: string;
 }
 
@@ -44,6 +47,7 @@ export interface TestShop {
       readonly params?: Record<string, string>;
       readonly cookie?: string;
       readonly forwardedFor?: string;
+      readonly method?: 'GET' | 'POST';
       /** Ends when the visitor leaves. */
       readonly signal?: AbortSignal;
     },
@@ -74,9 +78,9 @@ export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop>
     gateway,
     calls,
     requests,
-    async visit(path, loader, { params = {}, cookie: given, forwardedFor = '', signal = null } = {}) {
+    async visit(path, loader, { params = {}, cookie: given, forwardedFor = '', method = 'GET', signal = null } = {}) {
       const url = new URL(path, environment.publicOrigin);
-      const request = new Request(url, { signal, ...(given !== undefined && { headers: { Cookie: given } }) });
+      const request = new Request(url, { method, signal, ...(given !== undefined && { headers: { Cookie: given } }) });
       const context = new RouterContextProvider();
       context.set(forwardedForContext, forwardedFor);
       context.set(environmentContext, environment);
@@ -92,8 +96,9 @@ export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop>
         return new Response();
       });
       const [data] = found as [(typeof found)[number]];
-      const cookie = response instanceof Response ? response.headers.get('Set-Cookie') : null;
-      return { data, cookie, locale: context.get(languageContext).locale };
+      const setCookies = response instanceof Response ? response.headers.getSetCookie() : [];
+      const [cookie = null] = setCookies;
+      return { data, cookie, setCookies, locale: context.get(languageContext).locale };
     },
   };
 }

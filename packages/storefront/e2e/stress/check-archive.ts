@@ -1,5 +1,5 @@
 import { createSdk } from '@basin/sdk';
-import { archiveLengths } from '../../../gateway/src/testing/open-document.ts';
+import { archiveLengths } from '../../../gateway/testing/open-document.ts';
 import type { Ask } from './check-file.ts';
 
 /** What is wrong with the archive of some files: each is in it, as long as when it is fetched alone. */

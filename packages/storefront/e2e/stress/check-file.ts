@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openedFaults } from '../../../gateway/src/testing/open-document.ts';
+import { openedFaults } from '../../../gateway/testing/open-document.ts';
 
 /** Asks for a file of the shop. */
 export type Ask = (url: string) => Promise<Response>;

@@ -2,7 +2,7 @@ import { locales, type Locale } from '@basin/domain';
 import sharp, { type Sharp } from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { inParallel } from '../../../gateway/src/testing/in-parallel.ts';
+import { inParallel } from '../../../gateway/testing/in-parallel.ts';
 import { archiveFaults } from './check-archive.ts';
 import { dressFaults } from './check-dress.ts';
 import { documentFaults, pictureFaults, type Ask } from './check-file.ts';

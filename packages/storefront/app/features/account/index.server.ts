@@ -1,0 +1,1 @@
+export { accountMiddleware, loadAccount } from './account-frame.server.ts';

@@ -1,0 +1,120 @@
+import { Button, Link, QuantityField, Text } from '@basin/react-ui';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { departureText, Price } from '../catalogue/index.ts';
+import type { CartLineView } from './cart-view.ts';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './CartLines.module.css';
+
+/** The items of a cart, each with its quantity and a way out. */
+export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-label={t('cart.lines')}>
+      <ul className={styles.list}>
+        {lines.map((line) => (
+          <CartLine key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CartLine({ line }: { readonly line: CartLineView }) {
+  const { money } = useLanguage();
+  return (
+    <li className={styles.line}>
+      <CataloguePicture name={line.image} alt="" sizes={pictureSizes.cartLine} className={styles.picture} />
+      <div className={styles.facts}>
+        <LineName line={line} />
+        <LineDetails line={line} />
+        <Price price={line.unitPrice} was={line.unitPriceBefore} coverage={line.coverage} />
+      </div>
+      <div className={styles.controls}>
+        <QuantityForm line={line} />
+        <RemoveForm line={line} />
+      </div>
+      <Text figures className={styles.total}>
+        {money(line.total)}
+      </Text>
+    </li>
+  );
+}
+
+function LineName({ line: { name, path } }: { readonly line: CartLineView }) {
+  return (
+    <Text as="div" size="l">
+      {path === undefined ? name : <Link href={path}>{name}</Link>}
+    </Text>
+  );
+}
+
+function LineDetails({ line }: { readonly line: CartLineView }) {
+  const { t } = useLanguage();
+  const { finish, sku, parts, rooms, departure } = line;
+  return (
+    <Text as="div" size="s" tone="muted">
+      <p>
+        {finish && `${finish} · `}
+        {t('product.sku', { sku })}
+      </p>
+      {parts.map((part) => (
+        <p key={part.name}>{t('product.bundle.quantity', { count: part.quantity, name: part.name })}</p>
+      ))}
+      {rooms.map(({ roomName, totalArea, overage }) => (
+        <p key={roomName ?? totalArea}>
+          {t('cart.room', { room: roomName ?? t('cart.room.unnamed'), area: totalArea, overage })}
+        </p>
+      ))}
+      {departure && <p>{departureText(t, departure)}</p>}
+    </Text>
+  );
+}
+
+/** Sends a new quantity as soon as it is chosen; without scripts the button does. */
+function QuantityForm({ line: { id, name, quantity } }: { readonly line: CartLineView }) {
+  const { t } = useLanguage();
+  const submit = useSubmit();
+  const isBusy = useNavigation().formData?.get('lineItemId') === id;
+  return (
+    <Form method="post" preventScrollReset className={styles.quantity} aria-busy={isBusy}>
+      <input type="hidden" name="lineItemId" value={id} />
+      <input type="hidden" name="intent" value="changeQuantity" />
+      <input type="hidden" name="shown" value={quantity} />
+      <QuantityField
+        key={quantity}
+        name="quantity"
+        label={t('cart.quantity', { name })}
+        labelHidden
+        min={0}
+        defaultValue={quantity}
+        decrease={{ label: t('product.quantity.decrease', { name }), name: 'step', value: '-1' }}
+        increase={{ label: t('product.quantity.increase', { name }), name: 'step', value: '+1' }}
+        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+      />
+      <Button type="submit" variant="quiet" size="small" className={styles.update}>
+        {t('cart.update')}
+      </Button>
+    </Form>
+  );
+}
+
+function RemoveForm({ line: { id, name } }: { readonly line: CartLineView }) {
+  const { t } = useLanguage();
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="lineItemId" value={id} />
+      <Button
+        type="submit"
+        name="intent"
+        value="remove"
+        variant="quiet"
+        size="small"
+        aria-label={t('cart.removeLine', { name })}
+      >
+        {t('action.remove')}
+      </Button>
+    </Form>
+  );
+}

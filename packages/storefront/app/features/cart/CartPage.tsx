@@ -1,0 +1,44 @@
+import { Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Departments } from '../../shell/header/Departments.tsx';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import styles from './cart.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadCart, handleCartForm } from './cart-page.server.ts';
+
+export function CartPage({ loaderData: { cart, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
+  const { t } = useLanguage();
+  return (
+    <Container className={styles.page}>
+      <PageHead title={t('cart.title')} description={t('cart.description')} />
+      <Heading level={1}>{t('cart.title')}</Heading>
+      <Notices notices={notices} />
+      {cart === null ? (
+        <EmptyCart />
+      ) : (
+        <div className={styles.columns}>
+          <CartLines lines={cart.lines} />
+          <CartSummary cart={cart} />
+        </div>
+      )}
+    </Container>
+  );
+}
+
+function EmptyCart() {
+  const { t, path } = useLanguage();
+  return (
+    <Stack gap={5} align="start" className={styles.empty}>
+      <Text size="l" tone="muted">
+        {t('cart.empty')}
+      </Text>
+      <LinkButton href={path('/products')} variant="primary">
+        {t('cart.empty.action')}
+      </LinkButton>
+      <Departments />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { freeShippingFrom } from '@basin/domain';
+import { Button, Disclosure, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Form } from 'react-router';
+import type { CartView } from './cart-view.ts';
+import { Sums } from './Sums.tsx';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './cart.module.css';
+
+/** What the cart comes to, beside its items, and the way to the checkout. */
+export function CartSummary({ cart }: { readonly cart: CartView }) {
+  const { t, path, money } = useLanguage();
+  return (
+    <aside className={styles.summary} aria-labelledby="summary">
+      <Heading level={2} size="title" id="summary">
+        {t('cart.summary')}
+      </Heading>
+      <Sums sums={cart.sums} />
+      <Text size="s" tone="muted">
+        {t('shipping.freeFrom', { amount: money(freeShippingFrom) })}
+      </Text>
+      <LinkButton href={path('/checkout')} variant="primary" wide>
+        {t('cart.checkout')}
+      </LinkButton>
+      <Link href={path('/products')}>{t('cart.continueShopping')}</Link>
+      <Disclosure summary={t('cart.share')}>
+        <Form method="post" action={path('/cart')} noValidate className={styles.share}>
+          <Text size="s" tone="muted">
+            {t('cart.share.text')}
+          </Text>
+          <FormField name="email" optional />
+          <Button type="submit" name="intent" value="share">
+            {t('action.share')}
+          </Button>
+        </Form>
+      </Disclosure>
+    </aside>
+  );
+}

@@ -1,0 +1,24 @@
+import { DescriptionList } from '@basin/react-ui';
+import type { CartSums } from './cart-view.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+/** How a cart or an order adds up. */
+export function Sums({ sums: { subTotal, discount, shipping, tax, total } }: { readonly sums: CartSums }) {
+  const { t, money } = useLanguage();
+  const isFree = shipping?.centAmount === 0;
+  return (
+    <DescriptionList
+      variant="sums"
+      items={[
+        { term: t('cart.subtotal'), details: money(subTotal) },
+        ...(discount ? [{ term: t('cart.discount'), details: `−${money(discount)}` }] : []),
+        {
+          term: t('cart.shipping'),
+          details: shipping ? (isFree ? t('cart.shipping.free') : money(shipping)) : t('cart.shipping.unknown'),
+        },
+        ...(tax ? [{ term: t('cart.tax'), details: money(tax) }] : []),
+        { term: t('cart.total'), details: money(total), strong: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { feetOfRoom, planRoom } from '@basin/domain';
+import { addItems, type CartChange, type NewItem } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { coverageMeasure, type CoverageView } from '../catalogue/index.ts';
+import { findBuyable, type Buyable } from './find-buyable.server.ts';
+import { additionFields, type AdditionResult } from './addition.ts';
+import { shopperOf } from './shopper.server.ts';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
+import { noticeOf, refusalOf } from './cart-notices.server.ts';
+import { readAddition, type Addition } from './read-addition.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Adds a product with the parts that it requires, one for each and in the finish that goes with it; a form that stays on its page gets the outcome, any other the cart page. */
+export async function addToCart(context: Context, form: FormData): Promise<AdditionResult | undefined> {
+  const { isAdded, notices } = await outcomeOf(context, readAddition(form));
+  if (form.get(additionFields.stay) === null) {
+    leaveNotice(context, ...notices);
+    return undefined;
+  }
+  const { texts, locale } = context.get(languageContext);
+  const t = createTranslate(texts, locale);
+  const cut = notices.find(({ tone }) => tone !== 'success');
+  return { isAdded, ...(cut && { message: t(cut.key, cut.values) }) };
+}
+
+interface Outcome {
+  readonly isAdded: boolean;
+  readonly notices: readonly SessionNotice[];
+}
+
+async function outcomeOf(context: Context, addition: Addition | undefined): Promise<Outcome> {
+  const product = addition && (await findBuyable(context, addition));
+  if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
+  try {
+    const items = itemsOf(addition, product);
+    return outcomeFrom(await addItems(context.get(sdkContext), shopperOf(context), items), product);
+  } catch (error) {
+    return failed(refusalOf(error));
+  }
+}
+
+const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, notices: [notice] });
+
+function outcomeFrom({ notices }: CartChange, { name, sku }: Buyable): Outcome {
+  const own = notices.find((notice) => notice.sku === sku);
+  const isAdded = own === undefined || own.message === 'capped';
+  const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
+  return {
+    isAdded,
+    notices: [...(isAdded ? [added] : []), ...notices.map((notice) => noticeOf(notice, name))],
+  };
+}
+
+function itemsOf({ quantity, room }: Addition, product: Buyable): NewItem[] {
+  const { sku, bundleItems, coverage, partSkus } = product;
+  const item = {
+    sku,
+    quantity,
+    ...(bundleItems.length > 0 && {
+      bundleItems: bundleItems.map(({ sku: part, quantity: units }) => ({ sku: part, quantity: units })),
+    }),
+    ...(room && coverage && roomOf(room, coverage)),
+  };
+  return [item, ...partSkus.map((part) => ({ sku: part, quantity: item.quantity }))];
+}
+
+/** What a room of tile or trim comes to in sold units, with what was asked for. */
+function roomOf({ area: amount, unit: roomUnit, overage }: NonNullable<Addition['room']>, coverage: CoverageView) {
+  const { soldByBox, unit, perUnit } = coverage;
+  const area = feetOfRoom(amount, coverageMeasure(coverage), roomUnit);
+  const { quantity, totalNeeded } = planRoom({ area, overagePercent: overage, coverage: perUnit });
+  const productType = unit === 'LF' ? ('trim' as const) : ('tile' as const);
+  const roomInfo = [{ productType, soldByBox, soldByUom: unit, totalNeeded, totalArea: area, overage }];
+  return { quantity, customQuantity: area, overage, roomInfo };
+}

@@ -1,0 +1,52 @@
+import { houseDay } from '@basin/gateway/testing';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { loadProductPage as productLoader } from '../product/product-page.server.ts';
+import { handleCartForm as action, loadCart as loader } from './cart-page.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
+  shop = await testShop();
+});
+afterAll(() => void vi.useRealTimers());
+
+/** The page of a product in a finish. */
+async function productIn(finish: string, slug: string) {
+  const path = `/en/products/bathroom-faucets/${slug}.html`;
+  const load = (args: LoaderArgs) => productLoader(as(productLoader, args));
+  const { finishes } = (await shop.visit(path, load, { params: { slug: `${slug}.html` } })).data.product;
+  const sku = finishes.find(({ label }) => label === finish)?.sku ?? '';
+  return (await shop.visit(`${path}?skuId=${sku}`, load, { params: { slug: `${slug}.html` } })).data.product;
+}
+
+/** The cart after a form that adds a product with all parts that it requires. */
+async function cartWith({ sku, slug, requiredParts }: Awaited<ReturnType<typeof productIn>>, quantity: number) {
+  const visit = visitorOf(shop);
+  const parts = Object.fromEntries(requiredParts.map(({ key }) => [`accessory.${key}`, 'add']));
+  const form = { intent: 'add', sku, slug, quantity: String(quantity), ...parts };
+  await visit('/en/cart', (args) => action(as(action, posted(args, form))));
+  const { cart } = await visit('/en/cart', (args) => loader(as(loader, args)));
+  return cart?.lines.map((line) => ({
+    name: line.name,
+    finish: line.finish,
+    quantity: line.quantity,
+    price: line.unitPrice,
+  }));
+}
+
+test('a required part is added in the finish of the faucet, one for each faucet, at the price that the page shows', async () => {
+  const faucet = await productIn('Satin Brass', 'maren-widespread-basin-faucet-lever-handles');
+  expect(faucet.requiredParts).toMatchObject([{ finish: 'Satin Brass', match: 'same' }]);
+  const [part] = faucet.requiredParts;
+  expect((await cartWith(faucet, 2))?.slice(1)).toEqual([
+    { name: part?.name, finish: 'Satin Brass', quantity: 2, price: part?.price },
+  ]);
+});
+
+test('a required part that is not made in the finish of the product is shown and added in the nearest', async () => {
+  const basin = await productIn('Basalt Black', 'maren-vessel-basin');
+  expect(basin.requiredParts).toMatchObject([{ finish: 'Matte Black', match: 'nearest' }]);
+  expect((await cartWith(basin, 1))?.map(({ finish }) => finish)).toEqual(['Basalt Black', 'Matte Black']);
+});

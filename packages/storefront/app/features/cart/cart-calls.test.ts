@@ -1,0 +1,71 @@
+import { houseDay } from '@basin/gateway/testing';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { signIn } from '../identity/sign-in.server.ts';
+import { cartCount } from './cart-count.server.ts';
+import { handleCartForm, loadCart } from './cart-page.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
+  shop = await testShop();
+});
+afterAll(() => void vi.useRealTimers());
+beforeEach(() => void (shop.calls.length = 0));
+
+const form = { intent: 'add', sku: 'x', slug: 'maren-widespread-basin-faucet-lever-handles', quantity: '1' };
+
+/** The calls to the gateway since the test began; content and configuration come from the author system. */
+const gatewayCalls = () => shop.calls.filter((call) => !/ \/(?:content|bin|libs)\//.test(call));
+
+const add = (visit: ReturnType<typeof visitorOf>, fields: Partial<typeof form> = {}) =>
+  visit('/en/cart', (args) => handleCartForm(as(handleCartForm, posted(args, { ...form, ...fields }))));
+
+const oneReadOneWrite = ['POST /search/pdp/maren-widespread-basin-faucet-lever-handles', 'POST /cart/v2/items'];
+
+test('STO-007 a guest’s click on add to cart costs a token, one read and one write', async () => {
+  const guest = visitorOf(shop);
+  await add(guest);
+  expect(gatewayCalls()).toEqual(['POST /oauth/token', ...oneReadOneWrite]);
+  shop.calls.length = 0;
+  await add(guest);
+  expect(gatewayCalls()).toEqual(oneReadOneWrite);
+});
+
+test('STO-007 a signed-in shopper’s click on add to cart costs one read and one write', async () => {
+  const shopper = visitorOf(shop);
+  const account = { email: 'pat@example.org', password: 'Aa1!aaaaaaaa', firstName: 'Pat', lastName: 'Doe' };
+  await shopper('/en/sign-in', async ({ context }) => {
+    await context.get(sdkContext).customer.signUp({
+      body: { ...account, accountType: 'homeowner', locale: 'en-US', newsletterOptIn: false },
+    });
+    expect(await signIn(context, account)).toBeUndefined();
+  });
+  shop.calls.length = 0;
+  await add(shopper);
+  expect(gatewayCalls()).toEqual(oneReadOneWrite);
+});
+
+test('the next page reads the cart once, for its lines and for the count in the header', async () => {
+  const guest = visitorOf(shop);
+  await add(guest);
+  shop.calls.length = 0;
+  const [page, units] = await guest('/en/cart', (args) =>
+    Promise.all([loadCart(as(loadCart, args)), cartCount(args.context)]),
+  );
+  expect([page.cart?.units, units]).toEqual([1, 1]);
+  expect(gatewayCalls()).toEqual(['GET /cart/active']);
+});
+
+test('DOM-038 a quantity above the stock is cut to it by the gateway, and the next page says so', async () => {
+  const guest = visitorOf(shop);
+  await add(guest, { quantity: '9999' });
+  const { cart, notices } = await guest('/en/cart', (args) => loadCart(as(loadCart, args)));
+  expect(notices).toEqual([
+    { key: 'product.added', values: { name: cart?.lines[0]?.name }, tone: 'success' },
+    { key: 'cart.capped', values: { count: cart?.units, name: cart?.lines[0]?.name }, tone: 'warning' },
+  ]);
+  expect(gatewayCalls().filter((call) => call.includes('/inventory/'))).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { cartCounts } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import { logContext, shopperContext } from '../../shell/request-context.server.ts';
+import { findShopperCart } from './shopper.server.ts';
+
+/** How many units the shopper's cart holds; 0 also when it could not be asked, for that must not keep a page from showing. */
+export async function cartCount(context: Readonly<RouterContextProvider>): Promise<number> {
+  if (!context.get(shopperContext).isKnown) return 0;
+  try {
+    const cart = await findShopperCart(context);
+    return cart ? cartCounts(cart.lineItems).units : 0;
+  } catch (error) {
+    context.get(logContext).warn({ err: error }, 'the cart could not be counted');
+    return 0;
+  }
+}

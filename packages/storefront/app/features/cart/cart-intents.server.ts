@@ -1,0 +1,104 @@
+import { changeQuantity, hasStatus, removeLine, type Cart } from '@basin/sdk';
+import { redirect, type RouterContextProvider } from 'react-router';
+import type { AdditionResult } from './addition.ts';
+import { nameOf } from './cart-view.ts';
+import { findShopperCart, shopperOf } from './shopper.server.ts';
+import { isValid, readForm } from '../../shell/forms/read-form.ts';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { addToCart } from './add-to-cart.server.ts';
+import { noticeOf, refusalOf } from './cart-notices.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Does what a form of the cart asks. An answer of its own takes the place of the cart page. */
+type CartIntent = (context: Context, form: FormData) => Promise<AdditionResult | Response | undefined>;
+
+const most = 9999;
+
+/** What the forms of a cart can ask, by their `intent`. */
+export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = new Map<string, CartIntent>([
+  ['add', addToCart],
+  ['changeQuantity', setQuantity],
+  ['remove', remove],
+  ['share', share],
+]);
+
+async function setQuantity(context: Context, form: FormData): Promise<undefined> {
+  const change = changeOf(form);
+  if (!change) {
+    leaveNotice(context, { key: 'field.error.quantity', values: { max: most }, tone: 'danger' });
+    return;
+  }
+  await orNotice(context, async () => {
+    const lineItemId = textOf(form, 'lineItemId');
+    const asked = { lineItemId, ...change };
+    const { cart, notices } = await changeQuantity(context.get(sdkContext), shopperOf(context), asked);
+    const name = nameIn(context, cart, lineItemId);
+    leaveNotice(context, ...notices.map((notice) => noticeOf(notice, name ?? notice.sku)));
+  });
+}
+
+async function remove(context: Context, form: FormData): Promise<undefined> {
+  await orNotice(context, async () => {
+    const lineItemId = textOf(form, 'lineItemId');
+    const name = nameIn(context, await findShopperCart(context), lineItemId);
+    if (name === undefined) return;
+    await removeLine(context.get(sdkContext), shopperOf(context), lineItemId);
+    leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success' });
+  });
+}
+
+/** What a line is called by the cart, never by a form; undefined when the cart has no such line. */
+function nameIn(context: Context, cart: Cart | null, lineItemId: string): string | undefined {
+  const line = cart?.lineItems.find(({ id }) => id === lineItemId);
+  return line && nameOf(line, context.get(languageContext).locale);
+}
+
+/** Copies the cart for others, and shows the copy as they will see it; an address that is given gets its link by mail. */
+async function share(context: Context, form: FormData): Promise<Response | undefined> {
+  const sent = readForm(form, { required: [], optional: ['email'] });
+  const cart = await findShopperCart(context);
+  if (!cart || !isValid(sent)) {
+    leaveNotice(context, { key: cart ? 'field.error.email' : 'cart.empty', tone: 'danger' });
+    return undefined;
+  }
+  const { email } = sent.values;
+  const { locale } = context.get(languageContext);
+  try {
+    const { id } = await context
+      .get(sdkContext)
+      .sharedCart.create({ body: { cartId: cart.id, ...(email && { email }) } });
+    leaveNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
+    return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(id)}`, 303);
+  } catch (error) {
+    leaveNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : refusalOf(error));
+    return undefined;
+  }
+}
+
+/** A refusal that a shopper can do something about is said on the cart page; any other goes on. */
+async function orNotice(context: Context, change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    leaveNotice(context, refusalOf(error));
+  }
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+/**
+ * What a form makes of a quantity. Typed, it is that many. A step button changes it by one, and by the difference that was
+ * typed before: a second press may come from a page that does not show the first one yet, and both count.
+ */
+function changeOf(form: FormData): { quantity: number } | { by: number } | undefined {
+  const [typed, shown, step] = [textOf(form, 'quantity').trim(), textOf(form, 'shown'), textOf(form, 'step')];
+  if (!/^\d{1,4}$/.test(typed)) return undefined;
+  const quantity = Number(typed);
+  if (!/^[+-]1$/.test(step)) return { quantity };
+  return { by: Number(step) + (/^\d{1,6}$/.test(shown) ? quantity - Number(shown) : 0) };
+}

@@ -1,0 +1,22 @@
+import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { cartView } from './cart-view.ts';
+import { cartViewOptions } from './cart-view-options.server.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { findShopperCart } from './shopper.server.ts';
+import { cartIntents } from './cart-intents.server.ts';
+
+export async function loadCart({ context }: LoaderFunctionArgs) {
+  const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
+  const isEmpty = cart === null || cart.lineItems.length === 0;
+  return { cart: isEmpty ? null : cartView(cart, options), notices: takeNotices(context) };
+}
+
+/** All forms of a cart come here with an `intent`; one that asks to stay on its page is answered with data. */
+export async function handleCartForm({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const intent = cartIntents.get(form.get('intent'));
+  if (!intent) throw data(null, 400);
+  const answer = await intent(context, form);
+  return answer ?? redirect(`/${context.get(languageContext).locale}/cart`, 303);
+}

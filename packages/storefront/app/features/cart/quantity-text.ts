@@ -1,0 +1,11 @@
+import type { CartLineView } from './cart-view.ts';
+import type { Translate } from '../../shell/texts/translate.ts';
+
+/** How much of an item was ordered, in words: tile and trim in boxes or pieces, as they are sold. */
+export function quantityText(
+  t: Translate,
+  { quantity, coverage }: Pick<CartLineView, 'quantity' | 'coverage'>,
+): string {
+  if (!coverage) return t('checkout.quantity', { count: quantity });
+  return t(coverage.soldByBox ? 'quantity.boxes' : 'quantity.pieces', { count: quantity });
+}

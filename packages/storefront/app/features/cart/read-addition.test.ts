@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readAddition } from './read-addition.ts';
+
+const formOf = (fields: readonly (readonly [string, string])[]) => {
+  const form = new FormData();
+  for (const [name, value] of [['sku', 'AV-1'], ['slug', 'arc-faucet'], ...fields] as const) form.append(name, value);
+  return form;
+};
+
+test('a form adds one unit unless it says how many', () => {
+  expect(readAddition(formOf([]))).toMatchObject({ sku: 'AV-1', slug: 'arc-faucet', quantity: 1, room: undefined });
+  expect(readAddition(formOf([['quantity', '3']]))?.quantity).toBe(3);
+});
+
+test('accessories that are wanted come along, those at hand do not', () => {
+  const form = formOf([
+    ['accessory.AV-2', 'add'],
+    ['accessory.AV-3', 'have'],
+    ['accessory.AV-4', 'add'],
+  ]);
+  expect(readAddition(form)?.accessories).toEqual(['AV-2', 'AV-4']);
+});
+
+test('a room of tile is read in decimals', () => {
+  expect(
+    readAddition(
+      formOf([
+        ['area', '84.5'],
+        ['overage', '10'],
+      ]),
+    )?.room,
+  ).toEqual({ area: 84.5, unit: 'ft', overage: 10 });
+});
+
+test.each(['0', '0.001', '100000.1', '-5', 'wide'])('an area of %s is not a room', (area) => {
+  expect(readAddition(formOf([['area', area]]))?.room).toBeUndefined();
+});
+
+test.each(['0', '-1', '1.5', '10000', '1e3', 'many', '99999999'])('%s is no quantity', (quantity) => {
+  expect(readAddition(formOf([['quantity', quantity]]))).toBeUndefined();
+});
+
+test('without a product there is nothing to add', () => {
+  expect(readAddition(new FormData())).toBeUndefined();
+});

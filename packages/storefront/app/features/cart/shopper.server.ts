@@ -1,0 +1,26 @@
+import { findCart, type Cart, type Shopper } from '@basin/sdk';
+import { createContext, type RouterContextProvider } from 'react-router';
+import { sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The cart of the request, once something has read it. */
+const cartContext = createContext<Promise<Cart | null> | null>(null);
+
+/** Whose cart the request is about: an associate's customer's, else the shopper's own. @see platform spec §4 */
+export function shopperOf(context: Context): Shopper {
+  const customerCartId = context.get(sessionContext).get('customerCartId');
+  return { ...(customerCartId !== undefined && { cartId: customerCartId }) };
+}
+
+/** The cart of the request's shopper with its figures, or null; read once per request. */
+export function findShopperCart(context: Context): Promise<Cart | null> {
+  const read = context.get(cartContext) ?? findCart(context.get(sdkContext), shopperOf(context));
+  context.set(cartContext, read);
+  return read;
+}
+
+/** Has the next reader of this request read the cart again, after a change. */
+export function forgetCart(context: Context): void {
+  context.set(cartContext, null);
+}

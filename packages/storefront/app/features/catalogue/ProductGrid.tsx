@@ -1,0 +1,30 @@
+import type { ProductCardView } from './product-card.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductGrid.module.css';
+
+const firstInView = 2;
+
+export interface ProductGridProps {
+  readonly products: readonly ProductCardView[];
+  readonly label: string;
+  /** Whether these are what the page is about, beside their filters: then the first pictures are fetched at once. */
+  readonly isListing?: boolean;
+}
+
+/** Products beside each other: four on wide screens, three on tablets, two on phones. */
+export function ProductGrid({ products, label, isListing = false }: ProductGridProps) {
+  return (
+    <ul aria-label={label} className={styles.root}>
+      {products.map((product, index) => (
+        <li key={product.sku} className={styles.item}>
+          <ProductCard
+            product={product}
+            place={isListing ? 'listing' : 'grid'}
+            priority={isListing && index < firstInView}
+            headingLevel={2}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

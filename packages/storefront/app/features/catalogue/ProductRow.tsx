@@ -1,0 +1,40 @@
+import { Container, Heading, Link, Text } from '@basin/react-ui';
+import type { ProductCardView } from './product-card.ts';
+import { ProductCard } from './ProductCard.tsx';
+import styles from './ProductRow.module.css';
+
+export interface ProductRowProps {
+  readonly heading: string;
+  readonly text?: string | undefined;
+  readonly link?: { readonly title: string; readonly path: string } | undefined;
+  readonly products: readonly ProductCardView[];
+}
+
+/** A row of products that scrolls; nothing at all when there are none. */
+export function ProductRow({ heading, text, link, products }: ProductRowProps) {
+  if (products.length === 0) return null;
+  return (
+    <section className={styles.root}>
+      <Container className={styles.head}>
+        <div>
+          <Heading level={2}>{heading}</Heading>
+          {text && <Text tone="muted">{text}</Text>}
+        </div>
+        {link && (
+          <Link href={link.path} className={styles.link}>
+            {link.title}
+          </Link>
+        )}
+      </Container>
+      {/* The row takes focus so that it can be scrolled by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above */}
+      <ul aria-label={heading} tabIndex={0} className={styles.row}>
+        {products.map((product) => (
+          <li key={product.sku} className={styles.item}>
+            <ProductCard product={product} place="rail" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { pricePerMeasure, type Money } from '@basin/domain';
+import { Text } from '@basin/react-ui';
+import type { CoverageView } from './coverage.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+/** What a price of tile or trim is for, and what a square foot (a square metre in French) of it costs. */
+export function UnitPrice({ price, coverage }: { readonly price: Money; readonly coverage: CoverageView }) {
+  const { t, money, locale } = useLanguage();
+  const { unit, perUnit, soldByBox } = coverage;
+  const isMetric = locale === 'fr';
+  const per = (measure: Parameters<typeof pricePerMeasure>[2]) => money(pricePerMeasure(price, perUnit, measure));
+  const byMeasure =
+    unit === 'SF'
+      ? t('price.perArea', { price: per(isMetric ? 'squareMetre' : 'squareFoot') })
+      : unit === 'LF'
+        ? t('price.perLength', { price: per(isMetric ? 'metre' : 'foot') })
+        : undefined;
+  return (
+    <Text size="s" tone="muted" figures>
+      {[t(soldByBox ? 'price.unit.box' : 'price.unit.piece'), byMeasure].filter(Boolean).join(' · ')}
+    </Text>
+  );
+}

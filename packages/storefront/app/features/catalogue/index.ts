@@ -1,0 +1,15 @@
+export { Price } from './Price.tsx';
+export { ProductCard } from './ProductCard.tsx';
+export { ProductGrid } from './ProductGrid.tsx';
+export { ProductName } from './ProductName.tsx';
+export { ProductRow } from './ProductRow.tsx';
+export { coverageMeasure, type CoverageView, coverageOf } from './coverage.ts';
+export { departureText } from './departure-text.ts';
+export { EmptyListing } from './listing/EmptyListing.tsx';
+export { Listing } from './listing/Listing.tsx';
+export { type ResultsOrder, arrangeResults } from './listing/arrange-results.ts';
+export { type ListingState, filteredSearch, readListingState } from './listing/listing-state.ts';
+export type { ListingView } from './listing/listing-view.ts';
+export { type Packed, pack, unpack } from './listing/packed.ts';
+export { useListingState } from './listing/use-listing-state.ts';
+export { type ProductCardView, startingPrice } from './product-card.ts';

@@ -1,0 +1,151 @@
+import { debounceMs } from '@basin/domain';
+import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import styles from './Facets.module.css';
+import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
+import type { FacetView, ListingView, PriceRangeView } from './listing-view.ts';
+
+const openAtFirst = 3;
+const valuesAtFirst = 8;
+
+/** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
+export function Facets({ view }: { view: ListingView }) {
+  const { t } = useLanguage();
+  const form = useRef<HTMLFormElement>(null);
+  const [state, followForm] = useFormAsAddress(form);
+  return (
+    <form ref={form} onChange={followForm} className={styles.root}>
+      {hiddenParameters(state).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {view.price && <PriceFilter state={state} range={view.price} />}
+      {view.facets.map(({ field, label, values }, index) => {
+        const chosen = state.query.facets.get(field) ?? [];
+        return (
+          <Disclosure
+            key={field}
+            summary={label}
+            note={chosen.length > 0 ? chosen.length : undefined}
+            open={index < openAtFirst || chosen.length > 0}
+          >
+            <FacetValues facet={{ field, label, values }} chosen={chosen} />
+          </Disclosure>
+        );
+      })}
+      <Button type="submit" variant="primary" wide className={styles.submit}>
+        {t('listing.filters.show', { count: view.total })}
+      </Button>
+    </form>
+  );
+}
+
+type FacetValue = FacetView['values'][number];
+
+interface FacetValuesProps {
+  readonly facet: FacetView;
+  readonly chosen: readonly string[];
+}
+
+/** The values of a facet: the first few and those chosen in sight, the rest a press away. */
+function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesProps) {
+  const { t } = useLanguage();
+  const isFirst = ({ key }: FacetValue, index: number) => index < valuesAtFirst || chosen.includes(key);
+  const first = values.filter(isFirst);
+  const rest = values.filter((value, index) => !isFirst(value, index));
+  const group = (some: readonly FacetValue[]) => (
+    <CheckboxGroup
+      legend={label}
+      legendHidden
+      name={field}
+      value={chosen}
+      onChange={() => undefined}
+      options={some.map(({ key, label: name = key, count }) => ({
+        value: key,
+        label: name,
+        note: count > 0 ? count : undefined,
+      }))}
+    />
+  );
+  return (
+    <>
+      {group(first)}
+      {rest.length > 0 && (
+        <details className={styles.rest}>
+          <summary>{t('action.showMore')}</summary>
+          {group(rest)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Words and order stay when a filter changes. */
+const hiddenParameters = ({ query }: ListingState) =>
+  [...query.parameters].filter(([name]) => !['page', 'from', 'priceFrom', 'priceTo'].includes(name));
+
+function PriceFilter({ state, range }: { state: ListingState; range: PriceRangeView }) {
+  const { t, wholePrice } = useLanguage();
+  const { min, max, step, counts } = range;
+  const chosen = [state.priceFrom ?? min, state.priceTo ?? max] as const;
+  return (
+    <Disclosure summary={t('listing.price')} open>
+      <RangeField
+        key={chosen.join()}
+        legend={t('listing.price')}
+        legendHidden
+        low={{ label: t('listing.price.from'), name: 'priceFrom' }}
+        high={{ label: t('listing.price.to'), name: 'priceTo' }}
+        min={min}
+        max={max}
+        step={step}
+        defaultValue={chosen}
+        histogram={counts}
+        valueText={wholePrice}
+      />
+    </Disclosure>
+  );
+}
+
+/**
+ * Makes the address follow the form, also for what was chosen before scripts had loaded. The state is what the form was
+ * last made to say, so that a box answers its press at once; after the next navigation it is what the address says.
+ */
+function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  const [pressed, setPressed] = useState({ key, search });
+  const follow = () => {
+    const wanted = form.current ? searchOfForm(form.current) : searchOfState(search);
+    if (wanted !== searchOfState(search)) void navigate({ search: wanted }, { preventScrollReset: true });
+    return wanted;
+  };
+  const followAtFirst = useEffectEvent(follow);
+  useEffect(() => {
+    followAtFirst();
+    return () => clearTimeout(timer.current);
+  }, []);
+  const onChange = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+    clearTimeout(timer.current);
+    const isBox = target instanceof HTMLInputElement && target.type === 'checkbox';
+    if (isBox) setPressed({ key, search: follow() });
+    else timer.current = setTimeout(follow, debounceMs);
+  };
+  const state = readListingState(pressed.key === key ? pressed.search : search);
+  return [state, onChange] as const;
+}
+
+/** The address that sending the form leads to; bounds of the price at their ends say nothing. */
+function searchOfForm(form: HTMLFormElement): string {
+  const entries = [...new FormData(form)].filter(([name]) => !isBoundAtItsEnd(form.elements.namedItem(name)));
+  return searchOfState(new URLSearchParams(entries as [string, string][]).toString());
+}
+
+const isBoundAtItsEnd = (field: unknown) =>
+  field instanceof HTMLInputElement &&
+  field.type === 'number' &&
+  field.value === (field.name === 'priceFrom' ? field.min : field.max);
+
+const searchOfState = (search: string) => listingSearch(readListingState(search), {});

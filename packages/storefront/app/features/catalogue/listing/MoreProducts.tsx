@@ -1,0 +1,50 @@
+import { listingPageSize } from '@basin/domain';
+import { LoadMore } from '@basin/react-ui';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import { listingSearch, type ListingState } from './listing-state.ts';
+import type { ListingView } from './listing-view.ts';
+
+/**
+ * How much of the listing is shown, and more of it. The link leads to the next page by itself, for crawlers and before
+ * scripts load; with scripts the products are added below and the address says from where to where.
+ */
+export function MoreProducts({ state, view }: { state: ListingState; view: ListingView }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
+  const shown = Math.min((state.firstPage - 1) * listingPageSize + view.products.length, view.total);
+  const page = state.lastPage + 1;
+  const nextPage = pathname + listingSearch(state, { page });
+  const firstNew = useRef<number>(undefined);
+  useEffect(() => {
+    if (firstNew.current === undefined || view.products.length <= firstNew.current) return;
+    cardLinkAt(firstNew.current)?.focus({ preventScroll: true });
+    firstNew.current = undefined;
+  }, [view.products.length]);
+  const addBelow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    firstNew.current = view.products.length;
+    const search = listingSearch(state, { page, from: state.firstPage });
+    void navigate({ search }, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <LoadMore
+      summary={t('listing.shown', { shown, total: view.total })}
+      shown={shown}
+      total={view.total}
+      href={shown < view.total ? nextPage : undefined}
+      pending={navigation.state === 'loading'}
+      onClick={addBelow}
+    >
+      {t('listing.loadMore')}
+    </LoadMore>
+  );
+}
+
+/** Who loaded more goes on reading at the first new product. */
+const cardLinkAt = (index: number) =>
+  document.querySelectorAll('main article')[index]?.querySelector<HTMLElement>('a[href]');

@@ -1,0 +1,123 @@
+import { type ByLocale, inLocale, type Locale } from '@basin/domain';
+import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
+import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CartLineView } from '../cart/cart-view.ts';
+import type { CoverageView } from './coverage.ts';
+import { ShopTheRoom } from '../inspiration/ShopTheRoom.tsx';
+import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx';
+import type { Texts } from '../../shell/texts/translate.ts';
+import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
+import { OrderView } from '../orders/OrderView.tsx';
+
+const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
+const shop = { images: { url: 'https://images.example', account: 'basin' } };
+
+/** The text of a part of the shop, with plain spaces. */
+function shown(part: ReactNode, locale: Locale): string {
+  const page = (
+    <TextsProvider locale={locale} texts={inLocale(texts, locale)}>
+      {part}
+    </TextsProvider>
+  );
+  const Shop = createRoutesStub([{ id: 'shop', path: '/', Component: () => page }]);
+  const markup = renderToStaticMarkup(<Shop hydrationData={{ loaderData: { shop } }} />);
+  return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+}
+
+const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
+const tile: CoverageView = { soldByBox: true, unit: 'SF', perUnit: 10 };
+const trim: CoverageView = { soldByBox: false, unit: 'LF', perUnit: 1 };
+
+const line = (quantity: number, coverage?: CoverageView): CartLineView => ({
+  id: 'line',
+  sku: 'TL-300-WH',
+  name: 'Field Tile',
+  path: undefined,
+  finish: undefined,
+  image: 'tile',
+  quantity,
+  unitPrice: usd(150_00),
+  unitPriceBefore: undefined,
+  total: usd(150_00 * quantity),
+  coverage,
+  departure: undefined,
+  parts: [],
+  rooms: [],
+});
+
+const sums = { subTotal: usd(450_00), discount: undefined, shipping: undefined, tax: undefined, total: usd(450_00) };
+
+const summaryOf = (item: CartLineView) => <CheckoutSummary cart={{ lines: [item], units: item.quantity, sums }} />;
+
+const orderOf = (item: CartLineView) => (
+  <OrderView
+    order={{
+      orderNumber: 'B-1',
+      createdAt: '2030-01-02T10:00:00.000Z',
+      status: 'Open',
+      total: sums.total,
+      lines: [item],
+      sums,
+      address: undefined,
+      trackings: [],
+    }}
+  />
+);
+
+test.each([
+  ['checkout summary', summaryOf],
+  ['order', orderOf],
+] as const)('the %s counts tile in boxes and trim in pieces, in both languages', (_place, partFor) => {
+  expect(shown(partFor(line(3, tile)), 'en')).toContain(' 3 boxes $450.00 ');
+  expect(shown(partFor(line(1, tile)), 'en')).toContain(' 1 box $150.00 ');
+  expect(shown(partFor(line(3, trim)), 'en')).toContain(' 3 pieces $450.00 ');
+  expect(shown(partFor(line(3, tile)), 'fr')).toContain(' 3 boîtes 450,00 $ US ');
+  expect(shown(partFor(line(1, trim)), 'fr')).toContain(' 1 pièce 150,00 $ US ');
+  expect(shown(partFor(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
+});
+
+const room = (
+  <ShopTheRoom
+    view={{
+      rooms: [
+        {
+          id: 'bath',
+          title: 'Bath',
+          text: undefined,
+          image: 'bath',
+          placeholder: undefined,
+          spots: [
+            {
+              sku: 'TL-300-WH',
+              x: 10,
+              y: 20,
+              product: {
+                sku: 'TL-300',
+                path: '/en/products/field-tile/field-tile.html',
+                name: 'Field Tile',
+                brand: 'Basin',
+                image: 'tile',
+                imageText: 'Field Tile',
+                placeholder: undefined,
+                price: { from: usd(150_00), isRange: false },
+                coverage: tile,
+                badges: [],
+                swatches: [],
+                finishes: 1,
+              },
+            },
+          ],
+        },
+      ],
+    }}
+  />
+);
+
+test('STO-081 the price of a tile in a room says what it is for, at its spot and in the list below', () => {
+  expect(shown(room, 'en').match(/\$150\.00 per box · \$15\.00 per sq ft/g)).toHaveLength(2);
+  expect(shown(room, 'fr').match(/150,00 \$ US la boîte · 161,46 \$ US le m²/g)).toHaveLength(2);
+});

@@ -1,0 +1,39 @@
+import { Button, Heading, Link } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { AddressFields } from '../../shell/forms/AddressFields.tsx';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './checkout.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadAddressStep, handleAddressForm } from './address-step.server.ts';
+
+export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAddressStep, typeof handleAddressForm>) {
+  const { t, path } = useLanguage();
+  const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <FormProblems form={actionData} />
+      <Heading level={2} size="title">
+        {t('checkout.contact')}
+      </Heading>
+      {!loaderData.isSignedIn && (
+        <p>
+          <Link href={`${path('/sign-in')}?returnTo=${encodeURIComponent(path('/checkout'))}`}>
+            {t('checkout.signIn')}
+          </Link>
+        </p>
+      )}
+      <FormField name="email" form={form} />
+      <Heading level={2} size="title">
+        {t('checkout.shippingAddress')}
+      </Heading>
+      <AddressFields form={form} countries={loaderData.countries} states={loaderData.states} />
+      <Button type="submit" variant="primary" pending={isBusy}>
+        {t('action.continue')}
+      </Button>
+    </Form>
+  );
+}

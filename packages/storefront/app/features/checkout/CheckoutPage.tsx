@@ -1,0 +1,41 @@
+import { Container, Heading, Stepper } from '@basin/react-ui';
+import { Outlet, useMatches } from 'react-router';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { CheckoutSummary } from './CheckoutSummary.tsx';
+import styles from './checkout.module.css';
+import { checkoutSteps } from './steps.ts';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadCheckout } from './checkout-page.server.ts';
+
+/** The steps of the checkout, each a page of its own, beside what the cart comes to. */
+export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof loadCheckout>) {
+  const { t, path } = useLanguage();
+  const openId = useMatches().at(-1)?.id ?? '';
+  const current = checkoutSteps.findIndex(({ name }) => openId.endsWith(`checkout-${name}`));
+  return (
+    <Container className={styles.page}>
+      <PageHead title={t('checkout.title')} isIndexed={false} />
+      <header className={styles.header}>
+        <Heading level={1}>{t('checkout.title')}</Heading>
+        <Stepper
+          label={t('checkout.steps')}
+          doneLabel={t('checkout.step.done')}
+          current={current}
+          steps={checkoutSteps.map((step, index) => ({
+            label: t(`checkout.step.${step.name}`),
+            href: index < current ? path(step.path) : undefined,
+          }))}
+        />
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.step}>
+          <Notices notices={notices} />
+          <Outlet />
+        </div>
+        <CheckoutSummary cart={cart} />
+      </div>
+    </Container>
+  );
+}

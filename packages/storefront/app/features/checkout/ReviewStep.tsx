@@ -1,0 +1,46 @@
+import { Button, Heading, Link, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { AddressLines } from '../orders/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './checkout.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadReviewStep, submitOrder } from './review-step.server.ts';
+
+export function ReviewStep({ loaderData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
+  const { address, email, card, keys, version } = loaderData;
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <Heading level={2} size="title">
+        {t('checkout.review')}
+      </Heading>
+      <div className={styles.facts}>
+        <Heading level={3} size="label">
+          {t('checkout.shippingAddress')}
+        </Heading>
+        <AddressLines address={address} />
+        <Text tone="muted">{email}</Text>
+        <Link href={path('/checkout')}>{t('action.edit')}</Link>
+      </div>
+      <div className={styles.facts}>
+        <Heading level={3} size="label">
+          {t('checkout.step.payment')}
+        </Heading>
+        <Text>{t('checkout.payment.cardEnding', card)}</Text>
+        <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>
+      </div>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="paymentKey" value={keys.payment} />
+        <input type="hidden" name="orderKey" value={keys.order} />
+        <input type="hidden" name="version" value={version} />
+        <Text size="s" tone="muted">
+          {t('checkout.agree')}
+        </Text>
+        <Button type="submit" variant="primary" pending={isBusy}>
+          {t(isBusy ? 'checkout.placing' : 'checkout.placeOrder')}
+        </Button>
+      </Form>
+    </>
+  );
+}

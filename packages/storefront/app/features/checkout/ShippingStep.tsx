@@ -1,0 +1,76 @@
+import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
+import { Form } from 'react-router';
+import { departureText } from '../catalogue/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './checkout.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';
+
+export function ShippingStep({
+  loaderData: { shipments, unavailable, hasItems },
+}: PageProps<typeof loadShippingStep, typeof removeUnavailable>) {
+  const { t, path } = useLanguage();
+  return (
+    <>
+      {shipments.map((shipment, index) => (
+        <Shipment key={shipment.id} number={index + 1} {...shipment} />
+      ))}
+      {unavailable.length > 0 && <Unavailable items={unavailable} />}
+      {hasItems && unavailable.length === 0 && (
+        <LinkButton href={path('/checkout/payment')} variant="primary">
+          {t('action.continue')}
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+type Items = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['unavailable'];
+
+type ShipmentProps = PageProps<typeof loadShippingStep, typeof removeUnavailable>['loaderData']['shipments'][number] & {
+  readonly number: number;
+};
+
+function Shipment({ number, isFreight: isByFreight, items, price }: ShipmentProps) {
+  const { t, money } = useLanguage();
+  return (
+    <section className={styles.shipment} aria-labelledby={`shipment-${number}`}>
+      <Heading level={2} size="title" id={`shipment-${number}`}>
+        {t('checkout.shipment', { number })}
+      </Heading>
+      <Text tone="muted">{t(isByFreight ? 'checkout.shipment.freight' : 'checkout.shipment.ground')}</Text>
+      {price && <Text figures>{price.centAmount === 0 ? t('cart.shipping.free') : money(price)}</Text>}
+      <ItemList items={items} />
+    </section>
+  );
+}
+
+function Unavailable({ items }: { readonly items: Items }) {
+  const { t } = useLanguage();
+  return (
+    <Notice tone="warning" title={t('checkout.noShipping')} role="status">
+      <ItemList items={items} />
+      <Form method="post">
+        <Button type="submit">{t('checkout.noShipping.remove')}</Button>
+      </Form>
+    </Notice>
+  );
+}
+
+function ItemList({ items }: { readonly items: Items }) {
+  const { t } = useLanguage();
+  return (
+    <ul>
+      {items.map(({ name, quantity, departure }) => (
+        <li key={name}>
+          {t('product.bundle.quantity', { count: quantity, name })}
+          {departure && (
+            <Text size="s" tone="muted">
+              {departureText(t, departure)}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { type TextKey } from '../../shell/texts/translate.ts';
+import { shippingMessage, type ShippingMessage } from '@basin/domain';
+import { hasStatus, shipCart } from '@basin/sdk';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { shopperOf } from '../cart/index.server.ts';
+import { readAddress } from '../../shell/forms/address.ts';
+import { isValid } from '../../shell/forms/read-form.ts';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, sdkContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { knownAddress, shippingAddressFrom } from './address-values.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+
+export async function loadAddressStep({ context }: LoaderFunctionArgs) {
+  const [values, countries, states] = await Promise.all([
+    knownAddress(context, context.get(checkoutCartContext)),
+    optionList(context, 'countries'),
+    statesByCountry(context),
+  ]);
+  return { values, countries, states, isSignedIn: context.get(shopperContext).isSignedIn };
+}
+
+/** Sets the address with its tax and shipments. This page shows wrong fields and an address that the shop cannot ship to. */
+export async function handleAddressForm({ request, context }: ActionFunctionArgs) {
+  const [form, { US, CA }] = await Promise.all([request.formData(), statesByCountry(context)]);
+  const codes = { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+  const sent = readAddress(form, codes, ['email']);
+  if (!isValid(sent)) return sent;
+  const { locale } = context.get(languageContext);
+  const to = { address: shippingAddressFrom(sent.values), email: sent.values.email };
+  try {
+    const shipped = await shipCart(context.get(sdkContext), shopperOf(context), to);
+    const { isNonDeliverableAddress } = shipped;
+    const message = shippingMessage({ isNonDeliverableAddress, split: shipped });
+    if (message) leaveNotice(context, { key: messageTexts[message], tone: 'danger' });
+    context.get(sessionContext).set('submittedCart', { cartId: shipped.cart.id, email: sent.values.email ?? '' });
+    return message === 'cannotShip' ? sent : redirect(`/${locale}/checkout/shipping`, 303);
+  } catch (error) {
+    if (!hasStatus(error, 400)) throw error;
+    leaveNotice(context, { key: messageTexts.shippingAddressFailed, tone: 'danger' });
+    return sent;
+  }
+}
+
+const messageTexts = {
+  shippingAddressFailed: 'checkout.error.address',
+  cannotShip: 'checkout.error.notDeliverable',
+  noItemsToShip: 'checkout.error.noItemsToShip',
+} as const satisfies Record<ShippingMessage, TextKey>;

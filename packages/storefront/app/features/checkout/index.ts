@@ -1,0 +1,7 @@
+export { AddressStep } from './AddressStep.tsx';
+export { CheckoutPage } from './CheckoutPage.tsx';
+export { ConfirmationPage } from './ConfirmationPage.tsx';
+export { DeclinedPage } from './DeclinedPage.tsx';
+export { PaymentStep } from './PaymentStep.tsx';
+export { ReviewStep } from './ReviewStep.tsx';
+export { ShippingStep } from './ShippingStep.tsx';

@@ -1,0 +1,47 @@
+import { placeOrder, type OrderRefusal } from '@basin/sdk';
+import { randomUUID } from 'node:crypto';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { shopperOf } from '../cart/index.server.ts';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
+import { cardBrandName } from './card-brand.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+import { orderWishFrom } from './order-wish.server.ts';
+
+export async function loadReviewStep({ context }: LoaderFunctionArgs) {
+  const { locale } = context.get(languageContext);
+  const { shippingAddress, customerEmail, version } = context.get(checkoutCartContext);
+  const card = context.get(sessionContext).get('card');
+  if (!shippingAddress) throw redirect(`/${locale}/checkout`);
+  if (!card) throw redirect(`/${locale}/checkout/payment`);
+  const brand = await cardBrandName(context, card.brand);
+  // the keys stay with the form: sent twice, it pays once and orders once
+  const keys = { payment: randomUUID(), order: randomUUID() };
+  return { address: shippingAddress, email: customerEmail, card: { brand, lastFour: card.lastFour }, keys, version };
+}
+
+const afterRefusal = {
+  declined: { path: 'declined' },
+  tooManyDeclines: { path: 'checkout/review', key: 'checkout.error.tooManyDeclines' },
+  priceChanged: { path: 'cart', key: 'checkout.error.priceChanged' },
+  outOfStock: { path: 'cart', key: 'checkout.error.outOfStock' },
+  cartChanged: { path: 'checkout/review', key: 'cart.changed' },
+} as const satisfies Record<OrderRefusal, { path: string; key?: string }>;
+
+export async function submitOrder({ request, context }: ActionFunctionArgs) {
+  const { locale } = context.get(languageContext);
+  const session = context.get(sessionContext);
+  const wish = orderWishFrom(await request.formData(), context);
+  if (!wish) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
+  const placed = await placeOrder(context.get(sdkContext), shopperOf(context), wish);
+  if (!placed.ok) {
+    const next: { path: string; key?: TextKey } = afterRefusal[placed.reason];
+    if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
+    if (placed.reason === 'declined') session.unset('card');
+    return redirect(`/${locale}/${next.path}`, 303);
+  }
+  for (const name of ['card', 'customerCartId'] as const) session.unset(name);
+  session.set('lastOrder', { orderNumber: placed.order.orderNumber, email: wish.email });
+  return redirect(`/${locale}/order-confirmation`, 303);
+}

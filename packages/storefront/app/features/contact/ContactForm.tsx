@@ -1,0 +1,74 @@
+import { Button, Container, Heading, Link, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import type { ComponentView } from '../content/index.ts';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './ContactForm.module.css';
+
+interface ContactFormProps {
+  readonly view: ComponentView<'contact-form'>;
+  readonly sendKey: string;
+  readonly notices: readonly SessionNotice[];
+  readonly answer: SentForm | undefined;
+}
+
+/** A letter to the house; what may answer it sooner stands beside. */
+export function ContactForm({ view: { reasons, aside }, sendKey, notices, answer }: ContactFormProps) {
+  const { t } = useLanguage();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Container className={styles.root}>
+      {/* a form that was sent is done with: the next one begins empty */}
+      <Form key={sendKey} method="post" noValidate className={styles.form}>
+        <Notices notices={notices} />
+        <FormProblems form={answer} />
+        <input type="hidden" name="key" value={sendKey} />
+        <div className={styles.pair}>
+          <FormField name="firstName" form={answer} />
+          <FormField name="lastName" form={answer} />
+        </div>
+        <div className={styles.pair}>
+          <FormField name="email" form={answer} />
+          <FormField name="phone" form={answer} optional />
+        </div>
+        <div className={styles.pair}>
+          <FormField name="subject" form={answer} options={reasons.map((label) => ({ label, value: label }))} />
+          <FormField name="modelNumber" form={answer} optional />
+        </div>
+        <FormField name="message" form={answer} />
+        <div>
+          <Button type="submit" variant="primary" pending={isBusy}>
+            {t('contact.submit')}
+          </Button>
+        </div>
+      </Form>
+      {aside && <Aside {...aside} />}
+    </Container>
+  );
+}
+
+const Aside = ({ heading, items }: NonNullable<ContactFormProps['view']['aside']>) => (
+  <aside className={styles.aside}>
+    {heading && (
+      <Heading level={2} size="title">
+        {heading}
+      </Heading>
+    )}
+    <ul>
+      {items.map(({ title, text, path }) => (
+        <li key={path} className={styles.way}>
+          <Link href={path}>{title}</Link>
+          {text && (
+            <Text size="s" tone="muted">
+              {text}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  </aside>
+);

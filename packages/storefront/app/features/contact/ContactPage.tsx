@@ -1,0 +1,18 @@
+import { ContentPage } from '../content/index.ts';
+import { ContactForm } from './ContactForm.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadContact, handleContactForm } from './contact-page.server.ts';
+
+export function ContactPage({
+  loaderData: { page, key, notices },
+  actionData,
+}: PageProps<typeof loadContact, typeof handleContactForm>) {
+  return (
+    <ContentPage
+      page={page}
+      places={{
+        'contact-form': (view) => <ContactForm view={view} sendKey={key} notices={notices} answer={actionData} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { contentPage } from '../content/index.server.ts';
+import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { openCase } from './open-case.server.ts';
+
+/** The key makes one case of a form that is sent twice. */
+export async function loadContact({ context, url }: LoaderFunctionArgs) {
+  const page = await contentPage({ context, url }, '/support/contact');
+  return { page, key: crypto.randomUUID(), notices: takeNotices(context) };
+}
+
+/** Opens a case and says its number on the page; a form that is not right comes back with its problems. */
+export async function handleContactForm({ request, context }: ActionFunctionArgs) {
+  const opened = await openCase(context, await request.formData());
+  if ('problems' in opened) return opened;
+  leaveNotice(context, { key: 'contact.sent', values: { ...opened }, tone: 'success' });
+  return redirect(`/${context.get(languageContext).locale}/support/contact`, 303);
+}

@@ -1,0 +1,1 @@
+export { handleContactForm, loadContact } from './contact-page.server.ts';

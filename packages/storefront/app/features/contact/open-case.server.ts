@@ -1,0 +1,43 @@
+import { localeTag } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { shopBrand } from '../../shell/settings/shop-brand.ts';
+
+const fields = {
+  required: ['firstName', 'lastName', 'email', 'subject', 'message'],
+  optional: ['phone', 'modelNumber'],
+} as const;
+
+type ContactField = (typeof fields)['required' | 'optional'][number];
+
+/** A case that was opened: its number, and who is answered. */
+interface OpenedCase {
+  readonly caseNumber: string;
+  readonly email: string;
+}
+
+/** Opens a case with what a form says; the same form twice is one case. */
+export async function openCase(
+  context: Readonly<RouterContextProvider>,
+  form: FormData,
+): Promise<OpenedCase | SentForm<ContactField>> {
+  const sent = readForm<ContactField>(form, fields);
+  if (!isValid(sent)) return sent;
+  const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;
+  const { caseNumber = '' } = await context.get(sdkContext).crm.openCase({
+    body: {
+      ...{ name: `${firstName} ${lastName}`, firstName, lastName, email, subject, description: message, ...optional },
+      brand: shopBrand,
+      locale: localeTag(context.get(languageContext).locale),
+    },
+    idempotencyKey: keyOf(form),
+  });
+  return { caseNumber, email };
+}
+
+/** The form's own key; one that was tampered with is as good as none. */
+function keyOf(form: FormData): string {
+  const key = form.get('key');
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : crypto.randomUUID();
+}

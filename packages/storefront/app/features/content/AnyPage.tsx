@@ -1,0 +1,20 @@
+import { InspirationGallery, ShopTheRoom } from '../inspiration/index.ts';
+import { SearchResults } from '../search/index.ts';
+import { ContentPage } from './ContentPage.tsx';
+import type { ComponentTable } from './part-props.ts';
+import { editorialComponents } from './editorial-components.ts';
+import { ProductListing } from './ProductListing.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadContentPage } from './content-page.server.ts';
+
+const components: ComponentTable = {
+  ...editorialComponents,
+  'product-listing': ProductListing,
+  search: SearchResults,
+  'inspiration-gallery': InspirationGallery,
+  'shop-the-room': ShopTheRoom,
+};
+
+export function AnyPage({ loaderData }: PageProps<typeof loadContentPage>) {
+  return <ContentPage page={loaderData} components={components} />;
+}

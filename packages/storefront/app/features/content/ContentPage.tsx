@@ -1,0 +1,67 @@
+import type { ComponentType as ReactComponent, ReactNode } from 'react';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { ComponentType } from './component-views.server.ts';
+import { editorialComponents } from './editorial-components.ts';
+import type { ComponentTable, PartProps } from './part-props.ts';
+import type { ComponentView, PagePart, PageView } from './page-view.ts';
+
+/** What a route itself puts where a page has a component, as a form with its answer. */
+type Places = { readonly [Type in ComponentType]?: (view: ComponentView<Type>) => ReactNode };
+
+export interface ContentPageProps {
+  readonly page: PageView;
+  readonly components?: ComponentTable;
+  readonly places?: Places;
+}
+
+/** A page of the content system: its head, and its parts from top to bottom. */
+export function ContentPage({ page, components = editorialComponents, places }: ContentPageProps) {
+  const firstHeading = page.parts.findIndex(({ type }) => type !== 'breadcrumb');
+  return (
+    <>
+      <PageHead
+        title={page.title}
+        description={page.description}
+        image={mainPicture(page)}
+        isIndexed={page.isIndexed}
+      />
+      {page.parts.map((part, index) => (
+        <PagePartView
+          key={part.name}
+          part={part}
+          page={page}
+          headingLevel={index === firstHeading ? 1 : 2}
+          components={components}
+          places={places}
+        />
+      ))}
+    </>
+  );
+}
+
+/** What a page is shared by: its great picture, or its first room. */
+function mainPicture({ parts }: PageView) {
+  const [first] = parts.flatMap(({ type, view }) => {
+    if (type === 'hero') return [view.image];
+    if (type === 'shop-the-room')
+      return view.rooms.slice(0, 1).map(({ image, title }) => ({ name: image, alt: title }));
+    return [];
+  });
+  return first;
+}
+
+interface PagePartProps {
+  readonly part: PagePart;
+  readonly page: PageView;
+  readonly headingLevel: 1 | 2;
+  readonly components?: ComponentTable;
+  readonly places?: Places | undefined;
+}
+
+/** One part of a page, as its type says. */
+export function PagePartView({ part, components = editorialComponents, places, ...props }: PagePartProps) {
+  const place = places?.[part.type] as ((view: typeof part.view) => ReactNode) | undefined;
+  if (place) return place(part.view);
+  const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;
+  return Component ? <Component {...props} view={part.view} /> : null;
+}

@@ -1,0 +1,41 @@
+import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { FavouriteButton } from '../favourites/index.ts';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import type { PartProps } from './part-props.ts';
+import styles from './Hero.module.css';
+
+/** A room over the whole width, a sentence and a way in; over an article, also the way to save it. */
+export function Hero({ view: { heading, text, image, link }, page: { article }, headingLevel }: PartProps<'hero'>) {
+  return (
+    <section className={styles.root}>
+      <CataloguePicture
+        {...image}
+        shape="wide"
+        sizes={pictureSizes.hero}
+        priority={headingLevel === 1}
+        className={styles.picture}
+      />
+      <Container className={styles.words}>
+        <Heading level={headingLevel} size="hero" className={styles.heading}>
+          {heading}
+        </Heading>
+        <div className={styles.invitation}>
+          {text && <Text size="l">{text}</Text>}
+          {link && (
+            <LinkButton href={link.path} variant="primary">
+              {link.title}
+            </LinkButton>
+          )}
+          {article && (
+            <>
+              <Notices notices={article.notices} />
+              <FavouriteButton what={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+            </>
+          )}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { Container, Heading, Text } from '@basin/react-ui';
+import { SearchField } from '../search/index.ts';
+import type { PartProps } from './part-props.ts';
+import styles from './NotFound.module.css';
+
+/** Nothing is here: says so and offers a search. */
+export function NotFound({ view: { heading, text }, headingLevel }: PartProps<'not-found'>) {
+  return (
+    <Container as="section" className={styles.root}>
+      <Heading level={headingLevel} size="hero">
+        {heading}
+      </Heading>
+      {text && (
+        <Text size="l" tone="muted">
+          {text}
+        </Text>
+      )}
+      <SearchField />
+    </Container>
+  );
+}

@@ -1,0 +1,42 @@
+import { Container, Heading, Link, MediaCard } from '@basin/react-ui';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import type { PartProps } from './part-props.ts';
+import styles from './PictureLinks.module.css';
+
+/** Ways onward by picture; those without one stand below as plain words. */
+export function PictureLinks({ view: { heading, items } }: PartProps<'picture-links'>) {
+  const pictured = items.filter((item) => item.image !== undefined);
+  const plain = items.filter((item) => item.image === undefined);
+  return (
+    <Container as="section" className={styles.root}>
+      {heading && (
+        <Heading level={2} className={styles.heading}>
+          {heading}
+        </Heading>
+      )}
+      <ul className={styles.pictures}>
+        {pictured.map(({ title, path, image }) => (
+          <li key={path}>
+            <MediaCard
+              title={title}
+              href={path}
+              media={image && <CataloguePicture {...image} sizes={pictureSizes.link} />}
+            />
+          </li>
+        ))}
+      </ul>
+      {plain.length > 0 && (
+        <ul className={styles.words}>
+          {plain.map(({ title, path }) => (
+            <li key={path}>
+              <Link href={path} variant="quiet" className={styles.word}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Container>
+  );
+}

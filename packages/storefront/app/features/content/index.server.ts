@@ -1,0 +1,3 @@
+export { loadContentPage } from './content-page.server.ts';
+export { contentPage, notFound } from './load-page.server.ts';
+export { preparePage } from './prepare-page.server.ts';

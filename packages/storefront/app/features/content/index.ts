@@ -1,0 +1,6 @@
+export { AnyPage } from './AnyPage.tsx';
+export { ContentPage, PagePartView } from './ContentPage.tsx';
+export { PageError } from './PageError.tsx';
+export { editorialComponents } from './editorial-components.ts';
+export type { ComponentView } from './page-view.ts';
+export type { ComponentTable } from './part-props.ts';

@@ -1,0 +1,32 @@
+import { data } from 'react-router';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { requirePageAccess } from '../../shell/security/page-guard.server.ts';
+import { loadPage } from '../../shell/document/page-model.server.ts';
+import type { PageView } from './page-view.ts';
+import { preparePage, type PageRequest } from './prepare-page.server.ts';
+
+/** The page of the content system at a path, with all that its components show; the 404 page is thrown for none. */
+export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
+  const { locale } = request.context.get(languageContext);
+  const page = await loadPage(request.context, `/${locale}${path}`);
+  if (!page) throw await notFound(request);
+  await requirePageAccess(request, page);
+  const view = await preparePage(page, request);
+  if (isBlank(view)) throw await notFound(request);
+  return view;
+}
+
+/** A page of components that this shop does not show yet. */
+const isBlank = ({ parts }: PageView) => parts.every(({ type }) => type === 'breadcrumb');
+
+/**
+ * The content system's own page for what is not there, to be thrown: status 404, and the page as data for the boundary.
+ *
+ * @see docs/spec/platform.md#2
+ */
+export async function notFound(request: PageRequest) {
+  const { locale } = request.context.get(languageContext);
+  const page = await loadPage(request.context, `/${locale}/404`);
+  const view: PageView | null = page && (await preparePage(page, request));
+  return data(view, { status: 404 });
+}

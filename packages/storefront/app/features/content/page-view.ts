@@ -1,0 +1,44 @@
+import type { ProductCardView, ListingView, Packed } from '../catalogue/index.ts';
+import type { ArticleView, RoomView } from '../inspiration/index.server.ts';
+import type { FoundBySearch } from '../search/index.ts';
+import type { Skin } from '../../shell/settings/brand-settings.ts';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import type { ComponentProps, ComponentType } from './component-views.server.ts';
+
+/** What the server found out for a component beside what its editor wrote. */
+interface FoundByType {
+  'inspiration-gallery': { readonly articles: readonly ArticleView[] };
+  'rooms-with-product': { readonly articles: readonly ArticleView[] };
+  'shop-the-room': { readonly rooms: readonly RoomView[] };
+  'product-rail': { readonly products: readonly ProductCardView[] };
+  'product-listing': { readonly view: Packed<ListingView> };
+  search: FoundBySearch;
+}
+type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
+
+/** What a component shows. */
+export type ComponentView<Type extends ComponentType> = ComponentProps<Type> & Found<Type>;
+
+/** A component of a page, ready to be shown. */
+export type PagePart = {
+  [Type in ComponentType]: { readonly type: Type; readonly name: string; readonly view: ComponentView<Type> };
+}[ComponentType];
+
+interface ArticleState {
+  readonly path: string;
+  readonly isSaved: boolean;
+  /** What is to be said, as of a favourite that waited for the sign-in. */
+  readonly notices: readonly SessionNotice[];
+}
+
+/** A page of the content system, ready to be shown. */
+export interface PageView {
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly isIndexed: boolean;
+  /** On the page of an article that can be saved. */
+  readonly article?: ArticleState | undefined;
+  /** The skin of the brand that the page belongs to. */
+  readonly skin: Skin | undefined;
+  readonly parts: readonly PagePart[];
+}

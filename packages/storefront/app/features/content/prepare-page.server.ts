@@ -1,0 +1,159 @@
+import type { PageModel } from '@basin/sdk';
+import { findListing, findProducts, type ProductSource, searchWords } from '../catalogue/index.server.ts';
+import { isSaved } from '../favourites/index.server.ts';
+import { filteredSearch, readListingState, arrangeResults, pack } from '../catalogue/index.ts';
+import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
+import { partsOf, shortType, type PageComponent } from '../../shell/document/page-model.server.ts';
+import { redirect, type RouterContextProvider } from 'react-router';
+import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { logContext } from '../../shell/request-context.server.ts';
+import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
+import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
+import type { ComponentView, PagePart, PageView } from './page-view.ts';
+
+/** The request that a page answers. */
+export interface PageRequest {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly url: URL;
+  /** Those of the product that the page is about. */
+  readonly skus?: readonly string[];
+}
+
+type Context = PageRequest['context'];
+type Prepare<Type extends ComponentType> = (
+  props: ComponentProps<Type>,
+  request: PageRequest,
+) => Promise<ComponentView<Type>>;
+
+/** What the server looks up for a component; the others show what their editor wrote. */
+const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
+  hero: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
+  'media-text': async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
+  'picture-links': async (props, { context }) => {
+    const items = props.items.map(async ({ image, ...item }) => ({
+      ...item,
+      image: image && (await withMiniature(context, image)),
+    }));
+    return { ...props, items: await Promise.all(items) };
+  },
+  'product-rail': async (props, { context }) => ({
+    ...props,
+    products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
+  }),
+  'product-listing': async (props, request) => {
+    const keyword = searchWords(readListingState(request.url.search).keyword);
+    // words take the place of the page's own query, which goes on as a filter
+    const scope = props.q === undefined || props.q === everything ? [] : [props.q];
+    const source = keyword === undefined ? props : { ...props, keyword, fq: [...props.fq, ...scope] };
+    return { ...props, view: pack((await listingAt(request, source)).view) };
+  },
+  'inspiration-gallery': async (props, { context }) => ({
+    ...props,
+    articles: await findArticles(context, props.collections),
+  }),
+  'shop-the-room': async (props, { context, url }) => ({
+    ...props,
+    rooms: await findRooms(context, props.collection, url.searchParams.get('id')),
+  }),
+  'rooms-with-product': async (props, { context, skus = [] }) => ({
+    ...props,
+    articles: await findRoomsWith(context, props.collection, skus).catch(noneOf(context)),
+  }),
+  search: async (props, request) => {
+    const { context, url } = request;
+    const { keyword: words } = readListingState(url.search);
+    const { serviceParts } = await shopSettings(context);
+    const keyword = searchWords(words) ?? everything;
+    const partsSource = { profilename: serviceParts.searchProfilename, collections: serviceParts.collections, keyword };
+    const [found, parts] = await Promise.all([
+      listingAt(request, { ...props, keyword }),
+      findListing(context, partsSource, readListingState('')),
+    ]);
+    const exact = found.named ?? parts.named;
+    if (exact) throw redirect(exact.path);
+    const order = arrangeResults(found.group, parts.group, found.pages.length);
+    return {
+      ...props,
+      order,
+      view: pack(found.view),
+      parts: parts.view.products.slice(0, order.partsFirst ? partsShownFirst : partsShown),
+      partsTotal: parts.view.total,
+      pages: found.pages,
+      hasOwnPage: found.hasOwnPage,
+    };
+  },
+};
+
+/**
+ * The listing that an address asks for.
+ *
+ * @throws a redirect to the same filters in the keys that all languages share, when the address says them in words
+ */
+async function listingAt({ context, url }: PageRequest, source: ProductSource) {
+  const state = readListingState(url.search);
+  const { facets, ...found } = await findListing(context, source, state);
+  const keyed = filteredSearch(state, facets);
+  if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(url.pathname + keyed);
+  return found;
+}
+
+/** A picture with the miniature that stands in its place until it is there. */
+async function withMiniature<Picture extends { readonly name: string }>(context: Context, picture: Picture) {
+  const miniatureOf = await miniaturesFor(context);
+  return { ...picture, placeholder: miniatureOf(picture.name) };
+}
+
+/** A row beside the main matter that cannot be had leaves the page without it. */
+const noneOf = (context: Context) => (error: unknown) => {
+  context.get(logContext).warn({ err: error }, 'a row beside the main matter could not be found');
+  return [];
+};
+
+const everything = '*:*';
+const partsShown = 4;
+const partsShownFirst = 12;
+
+/** A page of the content system with all that its components show. What a component cannot be read as is left out. */
+export async function preparePage(page: PageModel, request: PageRequest): Promise<PageView> {
+  const components = partsOf(page);
+  const [settings, ...parts] = await Promise.all([
+    shopSettings(request.context),
+    ...components.map((component) => preparePart(component, request)),
+  ]);
+  return {
+    title: page.title,
+    description: page.description,
+    isIndexed: !page.robotsTags.includes('noindex'),
+    skin: skinOf(settings, { path: request.url.pathname }),
+    parts: parts.filter((part) => part !== undefined),
+    article: page.kind === articleKind ? await articleAt(request) : undefined,
+  };
+}
+
+const articleKind = 'inspiration-detail';
+
+async function articleAt({ context, url: { pathname: path } }: PageRequest) {
+  const isLinked = ({ link }: { readonly link: string | undefined }) => link === path;
+  const saved = await isSaved(context, ({ textLineItems }) => textLineItems.some(isLinked));
+  return { path, isSaved: saved, notices: takeNotices(context) };
+}
+
+async function preparePart(component: PageComponent, request: PageRequest): Promise<PagePart | undefined> {
+  const type = shortType(component);
+  const log = request.context.get(logContext);
+  if (!isKnown(type)) {
+    log.debug({ type }, 'a page has a component that the shop does not show');
+    return undefined;
+  }
+  const props = componentSchemas[type].safeParse(component.props);
+  if (!props.success) {
+    log.warn({ type, issues: props.error.issues }, 'a component of a page cannot be read');
+    return undefined;
+  }
+  const prepare = preparations[type] as Prepare<typeof type> | undefined;
+  const view = prepare ? await prepare(props.data, request) : props.data;
+  return { type, name: component.name, view } as PagePart;
+}
+
+const isKnown = (type: string): type is ComponentType => Object.hasOwn(componentSchemas, type);

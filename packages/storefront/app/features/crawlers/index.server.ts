@@ -1,0 +1,2 @@
+export { loadRobots } from './robots.server.ts';
+export { loadSitemap } from './sitemap.server.ts';

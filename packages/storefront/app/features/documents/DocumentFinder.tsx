@@ -1,0 +1,78 @@
+import { Button, Container, Icon, Link, Pagination, Text, TextField } from '@basin/react-ui';
+import { Form, useLocation } from 'react-router';
+import { ProductName } from '../catalogue/index.ts';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './DocumentFinder.module.css';
+import type { DocumentedProduct, FoundDocuments } from './find-documents.server.ts';
+
+/** The sheets, guides and drawings of the products, by words or model number. */
+export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
+  const { t } = useLanguage();
+  const { words, total, products } = found;
+  return (
+    <Container as="section" className={styles.root}>
+      <Form role="search" aria-label={t('documents.search')} className={styles.form}>
+        <TextField key={words} type="search" name="q" label={t('documents.search')} defaultValue={words} />
+        <Button type="submit">{t('search.submit')}</Button>
+      </Form>
+      <Text role="status" size="s" tone="muted">
+        {total > 0 ? t('listing.count', { count: total }) : t('documents.none', { query: words })}
+      </Text>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <ProductDocuments key={product.sku} product={product} />
+        ))}
+      </ul>
+      <Pages found={found} />
+    </Container>
+  );
+}
+
+function ProductDocuments({ product }: { readonly product: DocumentedProduct }) {
+  const { t } = useLanguage();
+  const { name, path, image, modelNumber, documents } = product;
+  return (
+    <li className={styles.product}>
+      <CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />
+      <div className={styles.name}>
+        <Link href={path} variant="quiet">
+          <ProductName name={name} />
+        </Link>
+        <Text size="s" tone="muted" figures>
+          {modelNumber}
+        </Text>
+      </div>
+      <ul aria-label={t('documents.of', { name })} className={styles.documents}>
+        {documents.map(({ title, format, path: file }) => (
+          <li key={file}>
+            <Link href={file} className={styles.document}>
+              <Icon name="download" />
+              {t('product.document.size', { name: title, type: format.toUpperCase() })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Pages({ found: { words, page, pages } }: { readonly found: FoundDocuments }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  if (pages <= 1) return null;
+  const hrefOf = (number: number) =>
+    `${pathname}?${new URLSearchParams({ ...(words && { q: words }), page: String(number) }).toString()}`;
+  return (
+    <Pagination
+      label={t('listing.pages')}
+      page={page}
+      pages={pages}
+      hrefOf={hrefOf}
+      pageLabel={(number) => t('listing.page', { page: number })}
+      previousLabel={t('listing.previousPage')}
+      nextLabel={t('listing.nextPage')}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { withoutLocale } from '@basin/domain';
+import { contentPage } from '../content/index.server.ts';
+import { findDocuments } from './find-documents.server.ts';
+
+/** What is to be read, without drawings and models, is on a page of its own. */
+const formatsOfPage: Record<string, readonly string[]> = { '/for-professionals/literature': ['pdf'] };
+
+export async function loadDocuments({ context, url }: LoaderFunctionArgs) {
+  const path = withoutLocale(url.pathname).replace(/\/$/, '');
+  const [page, found] = await Promise.all([
+    contentPage({ context, url }, path),
+    findDocuments(context, url, formatsOfPage[path]),
+  ]);
+  return { page, found };
+}

@@ -1,0 +1,1 @@
+export { loadDocuments } from './documents-page.server.ts';

@@ -1,0 +1,90 @@
+import { Heading, LinkButton, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
+import { ProductCard } from '../catalogue/index.ts';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { SavedArticle, SavedProduct } from './load-favourites.server.ts';
+import styles from './favourites.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadFavouritesPage } from './favourites-page.server.ts';
+
+/** What a customer has saved: products, and articles. */
+export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPage>) {
+  const { products, articles, isFailed, notices } = loaderData;
+  const { t, path } = useLanguage();
+  return (
+    <>
+      <PageHead title={t('favourites.title')} isIndexed={false} />
+      <Heading level={1}>{t('favourites.title')}</Heading>
+      <Notices notices={notices} />
+      {isFailed && <Notice tone="danger">{t('favourites.failed')}</Notice>}
+      {!isFailed && products.length + articles.length === 0 && (
+        <>
+          <Text>{t('favourites.none')}</Text>
+          <div>
+            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+          </div>
+        </>
+      )}
+      {products.length > 0 && <Products products={products} />}
+      {articles.length > 0 && <Articles articles={articles} />}
+    </>
+  );
+}
+
+function Products({ products }: { readonly products: readonly SavedProduct[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="products" className={styles.section}>
+      <Heading level={2} id="products">
+        {t('favourites.products')}
+      </Heading>
+      <ul className={styles.products}>
+        {products.map(({ sku, name, card }) => {
+          const letGo = <FavouriteButton what={{ sku }} name={name} isSaved />;
+          return (
+            <li key={sku}>
+              {card ? (
+                <ProductCard product={card} place="grid" headingLevel={3} actions={letGo} />
+              ) : (
+                <Stack gap={2}>
+                  <Text>{name}</Text>
+                  {letGo}
+                </Stack>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Articles({ articles }: { readonly articles: readonly SavedArticle[] }) {
+  const { t } = useLanguage();
+  return (
+    <section aria-labelledby="articles" className={styles.section}>
+      <Heading level={2} id="articles">
+        {t('favourites.articles')}
+      </Heading>
+      <ul className={styles.articles}>
+        {articles.map(({ path, title, text, picture }) => (
+          <li key={path}>
+            <MediaCard
+              title={title}
+              href={path}
+              headingLevel={3}
+              actions={<FavouriteButton what={{ article: path }} name={title} isSaved />}
+              media={picture && <CataloguePicture name={picture} alt="" shape="wide" sizes={pictureSizes.article} />}
+            >
+              {text && <Text tone="muted">{text}</Text>}
+            </MediaCard>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { favouriteFields as field } from './favourite-form.ts';
+import type { PendingFavourite } from '../../shell/session/shop-session.ts';
+import { changeFavourites, leaveFavouriteNotice } from './change-favourites.server.ts';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { safeReturnTo } from '../../shell/security/safe-return.ts';
+
+/** Redirects to the favourites, which are a page of the account. */
+export const redirectToFavourites = ({ context }: LoaderFunctionArgs) =>
+  redirect(`/${context.get(languageContext).locale}/my-account/my-favourites`);
+
+/** Answers forms that save or remove a favourite; a form with `stay` gets the outcome, any other a redirect. */
+export async function handleFavouriteForm({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const change = favouriteChangeFrom(form);
+  if (!change) throw data(null, 400);
+  const answer = await changeFavourites(context, change);
+  if (form.get(field.stay) === 'true') return answer;
+  const { locale } = context.get(languageContext);
+  const returnTo = safeReturnTo(form.get(field.returnTo), `/${locale}/my-account/my-favourites`);
+  if (answer !== 'signIn') {
+    leaveFavouriteNotice(context, answer);
+    return redirect(returnTo, 303);
+  }
+  leaveNotice(context, { key: 'signIn.required', tone: 'info' });
+  return redirect(`/${locale}/sign-in?returnTo=${encodeURIComponent(returnTo)}`, 303);
+}
+
+function favouriteChangeFrom(form: FormData): PendingFavourite | undefined {
+  const [intent, sku, article] = [form.get(field.intent), form.get(field.sku), form.get(field.article)];
+  if (intent !== 'add' && intent !== 'remove') return undefined;
+  if (typeof sku === 'string' && /^[\w-]{1,64}$/.test(sku)) return { intent, sku };
+  if (typeof article === 'string' && /^\/(?:en|fr)\/[\w/-]{1,200}$/.test(article)) return { intent, article };
+  return undefined;
+}

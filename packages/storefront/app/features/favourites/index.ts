@@ -1,0 +1,2 @@
+export { FavouriteButton } from './FavouriteButton.tsx';
+export { FavouritesPage } from './FavouritesPage.tsx';

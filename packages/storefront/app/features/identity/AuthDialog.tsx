@@ -1,0 +1,46 @@
+import { Dialog, Tabs } from '@basin/react-ui';
+import { useEffect } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import type { handleAccountForm, loadSignIn } from './sign-in-page.server.ts';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+interface AuthDialogProps {
+  /** 0 signs in, 1 signs up. */
+  readonly tab: 0 | 1;
+  readonly returnTo: string;
+}
+
+/** The sign-in page's two forms over the page that asked for them; closing it leaves the page as it was. */
+export default function AuthDialog({ tab, returnTo }: AuthDialogProps) {
+  const { t, path } = useLanguage();
+  const navigate = useNavigate();
+  const { data: page, load } = useFetcher<typeof loadSignIn>();
+  const { data: sent, Form, state } = useFetcher<typeof handleAccountForm>();
+  useEffect(() => void load(path('/sign-in')), [load, path]);
+  const shared = { returnTo, Form, isBusy: state !== 'idle' };
+  const answerTo = (intent: string) => (sent?.answer?.intent === intent ? sent.answer : undefined);
+  return (
+    <Dialog
+      id="auth"
+      title={t('account.title')}
+      closeLabel={t('action.close')}
+      open
+      onClose={() => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
+    >
+      <Tabs
+        label={t('account.title')}
+        defaultValue={tab === 1 ? 'sign-up' : 'sign-in'}
+        tabs={[
+          { id: 'sign-in', label: t('signIn.title'), panel: <SignInForm {...shared} answer={answerTo('signIn')} /> },
+          {
+            id: 'sign-up',
+            label: t('signUp.title'),
+            panel: <SignUpForm {...shared} accountTypes={page?.accountTypes ?? []} answer={answerTo('signUp')} />,
+          },
+        ]}
+      />
+    </Dialog>
+  );
+}

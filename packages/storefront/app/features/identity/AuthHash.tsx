@@ -1,0 +1,26 @@
+import { parseAuthHash } from '@basin/domain';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { useShop } from '../../shell/document/use-shop.ts';
+
+const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
+
+/** Opens the sign-in dialog when the page's hash asks for it: `#login`, `#signup`, `#login::/en/cart`. @see platform spec §2 */
+export function AuthHash() {
+  const { hash, pathname, search } = useLocation();
+  const { isSignedIn } = useShop();
+  const isInBrowser = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const action = parseAuthHash(hash, pathname + search);
+  if (!isInBrowser || isSignedIn || action?.opens !== 'auth') return null;
+  return (
+    <Suspense>
+      <AuthDialog key={action.tab} tab={action.tab} returnTo={action.target ?? pathname + search} />
+    </Suspense>
+  );
+}
+
+const neverChanges = () => () => undefined;

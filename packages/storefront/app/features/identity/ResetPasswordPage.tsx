@@ -1,0 +1,73 @@
+import { Button, Container, Heading, Notice, Text } from '@basin/react-ui';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { TextKey } from '../../shell/texts/translate.ts';
+import styles from './sign-in.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadResetPassword, handleRecoveryForm, Stage } from './reset-password.server.ts';
+
+const words: Readonly<Record<Stage, { title: TextKey; text?: TextKey; submit: TextKey }>> = {
+  forgot: { title: 'password.forgot.title', text: 'password.forgot.text', submit: 'password.forgot.submit' },
+  unlock: { title: 'password.unlock.title', text: 'password.unlock.text', submit: 'signIn.unlock' },
+  verify: { title: 'password.forgot.title', text: 'password.link.text', submit: 'password.link.submit' },
+  answer: { title: 'password.forgot.title', text: 'password.question.text', submit: 'action.continue' },
+  change: { title: 'password.change.title', text: 'signIn.expired', submit: 'password.reset.submit' },
+  reset: { title: 'password.forgot.title', submit: 'password.reset.submit' },
+};
+
+/** The way back into an account, a step at a time; it works without scripts. */
+export function ResetPasswordPage({
+  loaderData,
+  actionData: answer,
+}: PageProps<typeof loadResetPassword, typeof handleRecoveryForm>) {
+  const { recoveryToken, question, returnTo } = loaderData;
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().state === 'submitting';
+  // a link that was used up leads back to where one asks for another
+  const stage = answer?.problem === 'password.link.expired' ? 'forgot' : loaderData.stage;
+  const { title, text, submit } = words[stage];
+  const fields: Readonly<Record<Stage, ReactNode>> = {
+    forgot: <FormField name="email" form={answer?.form} autoComplete="username" />,
+    unlock: <FormField name="email" form={answer?.form} autoComplete="username" />,
+    verify: <input type="hidden" name="recoveryToken" value={recoveryToken} />,
+    answer: <FormField name="answer" form={answer?.form} description={question ?? ''} />,
+    change: (
+      <>
+        <FormField name="currentPassword" form={answer?.form} />
+        <NewPasswordField form={answer?.form} />
+      </>
+    ),
+    reset: <NewPasswordField form={answer?.form} />,
+  };
+  const query = returnTo && `?returnTo=${encodeURIComponent(returnTo)}`;
+  return (
+    <Container width="measure" className={styles.page}>
+      <PageHead title={t(title)} isIndexed={false} />
+      <Heading level={1}>{t(title)}</Heading>
+      {answer?.problem && (
+        <Notice tone="danger" role="alert">
+          {t(answer.problem)}
+        </Notice>
+      )}
+      {answer?.isSent ? (
+        <Notice tone="success" role="status">
+          {t('password.forgot.sent')}
+        </Notice>
+      ) : (
+        <Form method="post" action={path('/reset-password') + query} noValidate className={styles.form}>
+          {text && <Text>{t(text)}</Text>}
+          <FormProblems form={answer?.form} />
+          {fields[stage]}
+          <Button type="submit" name="intent" value={stage} variant="primary" pending={isBusy}>
+            {t(submit)}
+          </Button>
+        </Form>
+      )}
+    </Container>
+  );
+}

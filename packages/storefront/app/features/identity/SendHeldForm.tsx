@@ -1,0 +1,32 @@
+import { Button, Container, Heading } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { HeldForm } from './account-form-answer.ts';
+import styles from './sign-in.module.css';
+
+interface SendHeldFormProps {
+  readonly heldForm: HeldForm;
+  /** The page that it was sent to. */
+  readonly returnTo: string;
+}
+
+/** Sends the form that waited for the sign-in, by a press of a button. */
+export function SendHeldForm({ heldForm, returnTo }: SendHeldFormProps) {
+  const { t } = useLanguage();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Container width="measure" className={styles.page}>
+      <PageHead title={t('signIn.title')} isIndexed={false} />
+      <Heading level={1}>{t('signIn.heldForm.ready')}</Heading>
+      <Form method="post" action={returnTo} className={styles.form}>
+        {heldForm.map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" variant="primary" pending={isBusy}>
+          {t('action.continue')}
+        </Button>
+      </Form>
+    </Container>
+  );
+}

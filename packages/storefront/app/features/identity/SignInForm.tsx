@@ -1,0 +1,32 @@
+import { Button, Link, Notice } from '@basin/react-ui';
+import { heldFormField, type AccountFormProps } from './account-form-answer.ts';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './sign-in.module.css';
+
+/** Signs in, on the sign-in page and in the dialog alike. */
+export function SignInForm({ returnTo, Form, isBusy, answer, heldForm }: AccountFormProps) {
+  const { t, path } = useLanguage();
+  const signInAddress = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
+  return (
+    <Form method="post" action={signInAddress} noValidate className={styles.form}>
+      {answer?.problem && (
+        <Notice tone="danger" role="alert">
+          {t(answer.problem)}
+        </Notice>
+      )}
+      <FormProblems form={answer} />
+      {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
+      <FormField name="email" form={answer} autoComplete="username" />
+      <FormField name="password" form={answer} />
+      <Button type="submit" name="intent" value="signIn" variant="primary" pending={isBusy}>
+        {t('signIn.submit')}
+      </Button>
+      <Link href={path('/reset-password')}>{t('signIn.forgot')}</Link>
+      {answer?.problem === 'signIn.lockedOut' && (
+        <Link href={path('/reset-password?for=unlock')}>{t('signIn.unlock')}</Link>
+      )}
+    </Form>
+  );
+}

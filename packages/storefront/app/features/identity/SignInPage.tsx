@@ -1,0 +1,46 @@
+import { Container, Heading, Notice, Tabs } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { SendHeldForm } from './SendHeldForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { SignUpForm } from './SignUpForm.tsx';
+import styles from './sign-in.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadSignIn, handleAccountForm } from './sign-in-page.server.ts';
+
+export function SignInPage({ loaderData, actionData }: PageProps<typeof loadSignIn, typeof handleAccountForm>) {
+  const { returnTo, tab, accountTypes, notices } = loaderData;
+  const { answer, heldForm, isSignedIn = false } = actionData ?? {};
+  const { t } = useLanguage();
+  const isSignUp = answer ? answer.intent === 'signUp' : tab === 'sign-up';
+  const shared = { returnTo, Form, isBusy: useNavigation().state === 'submitting', heldForm };
+  const answerTo = (intent: string) => (answer?.intent === intent ? answer : undefined);
+  if (heldForm && isSignedIn) return <SendHeldForm heldForm={heldForm} returnTo={returnTo} />;
+  return (
+    <Container width="measure" className={styles.page}>
+      <PageHead title={t('signIn.title')} isIndexed={false} />
+      <Heading level={1}>{t('account.title')}</Heading>
+      <Notices notices={notices} />
+      {heldForm && <Notice>{t('signIn.heldForm')}</Notice>}
+      <Tabs
+        key={String(isSignUp)}
+        label={t('account.title')}
+        defaultValue={isSignUp ? 'sign-up' : 'sign-in'}
+        tabs={[
+          {
+            id: 'sign-in',
+            label: t('signIn.title'),
+            panel: <SignInForm {...shared} answer={answerTo('signIn')} />,
+          },
+          {
+            id: 'sign-up',
+            label: t('signUp.title'),
+            panel: <SignUpForm {...shared} accountTypes={accountTypes} answer={answerTo('signUp')} />,
+          },
+        ]}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,80 @@
+import { accountTypes, isPostalCode, localeTag, type AccountType } from '@basin/domain';
+import { hasStatus } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import type { FieldName } from '../../shell/forms/fields.ts';
+import { shippingCountries } from '../../shell/forms/address.ts';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { signIn } from './sign-in.server.ts';
+import { withPasswordProblem } from './password-rule.server.ts';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
+import type { AccountFormAnswer } from './account-form-answer.ts';
+
+type Context = Readonly<RouterContextProvider>;
+/** Does what the form asks; an answer says why it could not. */
+type AccountForm = (context: Context, form: FormData) => Promise<AccountFormAnswer | undefined>;
+
+export const accountForms: ReadonlyMap<FormDataEntryValue | null, AccountForm> = new Map<string, AccountForm>([
+  ['signIn', signInForm],
+  ['signUp', signUpForm],
+]);
+
+async function signInForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
+  const sent = readForm<FieldName>(form, { required: ['email', 'password'] });
+  if (!isValid(sent)) return answer('signIn', sent);
+  const { email = '', password = '' } = sent.values;
+  const problem = await signIn(context, { email, password });
+  return problem && answer('signIn', sent, problem);
+}
+
+async function signUpForm(context: Context, form: FormData): Promise<AccountFormAnswer | undefined> {
+  const sent = await withPasswordProblem(context, withPostalCodeProblem(readForm<FieldName>(form, signUpFields)));
+  if (!isValid(sent)) return answer('signUp', sent);
+  const { email = '', password = '' } = sent.values;
+  const problem = (await signUp(context, form, sent.values)) ?? (await signIn(context, { email, password }));
+  return problem && answer('signUp', sent, problem);
+}
+
+const signUpFields = {
+  required: ['firstName', 'lastName', 'email', 'password'],
+  optional: ['postalCode'],
+} as const;
+
+/** The code tells the country, so it is one of a country that the house serves. */
+function withPostalCodeProblem(sent: SentForm): SentForm {
+  const { postalCode } = sent.values;
+  if (postalCode === undefined || shippingCountries.some((country) => isPostalCode(postalCode, country))) return sent;
+  return { ...sent, problems: { ...sent.problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
+}
+
+async function signUp(context: Context, form: FormData, values: SentForm['values']): Promise<TextKey | undefined> {
+  const { email = '', password = '', firstName = '', lastName = '', postalCode } = values;
+  const body = {
+    ...{ email, password, firstName, lastName },
+    accountType: accountTypeOf(form),
+    newsletterOptIn: form.get('newsletterOptIn') === 'true',
+    locale: localeTag(context.get(languageContext).locale),
+    ...(postalCode !== undefined && { postalCode }),
+  };
+  try {
+    await context.get(sdkContext).customer.signUp({ body });
+    return undefined;
+  } catch (error) {
+    if (hasStatus(error, 400)) return error.code === 'DuplicateField' ? 'signUp.exists' : 'field.error.password';
+    if (hasStatus(error, 429)) return 'error.rateLimit';
+    throw error;
+  }
+}
+
+const accountTypeOf = (form: FormData): AccountType =>
+  accountTypes.find((type) => type === form.get('accountType')) ?? 'homeowner';
+
+/** What was typed comes back with the answer, all but the password. */
+function answer(
+  intent: AccountFormAnswer['intent'],
+  { values, problems }: SentForm,
+  problem?: TextKey,
+): AccountFormAnswer {
+  const { password: _, ...shown } = values;
+  return { intent, values: shown, problems, problem };
+}

@@ -1,0 +1,14 @@
+import { destinationAfterLogin, personaFrom } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { safeReturnTo } from '../../shell/security/safe-return.ts';
+import { isGated } from '../../shell/security/page-guard.server.ts';
+
+/** Where a shopper who has just signed in goes: back, but home from a gated page that is for the trade only. @see platform spec §4 */
+export async function destinationOf(context: Readonly<RouterContextProvider>, signInUrl: URL): Promise<string> {
+  const home = `/${context.get(languageContext).locale}`;
+  const target = safeReturnTo(signInUrl.searchParams.get('returnTo'), `${home}/my-account`);
+  const isRestricted = await isGated(context, new URL(target, signInUrl).pathname);
+  const claims = await context.get(sdkContext).session.claims();
+  return destinationAfterLogin(target, isRestricted, personaFrom(claims?.persona), home);
+}

@@ -1,0 +1,3 @@
+export { handleRecoveryForm, loadResetPassword } from './reset-password.server.ts';
+export { handleAccountForm, loadSignIn } from './sign-in-page.server.ts';
+export { redirectHome, signOut } from './sign-out.server.ts';

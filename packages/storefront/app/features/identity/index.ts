@@ -1,0 +1,3 @@
+export { AuthHash } from './AuthHash.tsx';
+export { ResetPasswordPage } from './ResetPasswordPage.tsx';
+export { SignInPage } from './SignInPage.tsx';

@@ -1,0 +1,32 @@
+import { passwordProblems } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { languageContext, logContext, systemsContext } from '../../shell/request-context.server.ts';
+import { configuredPattern, PatternError } from '../../shell/settings/configured-pattern.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** The configured pattern governs where there is one; the account's own words may not make the password. */
+export async function withPasswordProblem(context: Context, sent: SentForm): Promise<SentForm> {
+  const { password, email = '', firstName = '', lastName = '' } = sent.values;
+  if (password === undefined) return sent;
+  const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
+  const problems = passwordProblems(password, {
+    personal: [email.split('@')[0] ?? '', firstName, lastName],
+    pattern: passwordPatternOf(context, general.passwordPattern),
+  });
+  return problems.length === 0
+    ? sent
+    : { ...sent, problems: { ...sent.problems, password: { key: 'field.error.password' } } };
+}
+
+/** Without a pattern that can be used the usual rule governs; the identity provider has the last word either way. */
+function passwordPatternOf(context: Context, source: string | undefined): RegExp | undefined {
+  try {
+    return source === undefined ? undefined : configuredPattern(source);
+  } catch (error) {
+    if (!(error instanceof PatternError)) throw error;
+    context.get(logContext).warn({ err: error }, 'the configured pattern of passwords is not used');
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { data, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { sessionContext } from '../../shell/request-context.server.ts';
+import type { ShopSession } from '../../shell/session/shop-session.ts';
+import { recoverySteps } from './recovery-steps.server.ts';
+
+/** Which form is next: mail to ask for, a link to take, a question, a new password. */
+export type Stage = 'forgot' | 'unlock' | 'verify' | 'answer' | 'change' | 'reset';
+
+export function loadResetPassword({ context, url }: LoaderFunctionArgs) {
+  const recoveryToken = url.searchParams.get('recoveryToken') ?? '';
+  const recovery = context.get(sessionContext).get('recovery');
+  const mail: Stage = url.searchParams.get('for') === 'unlock' ? 'unlock' : 'forgot';
+  const stage = recoveryToken ? 'verify' : recovery ? stageOf(recovery) : mail;
+  const returnTo = url.searchParams.get('returnTo') ?? '';
+  return { stage, recoveryToken, returnTo, question: recovery?.question };
+}
+
+function stageOf({ isExpired, question }: NonNullable<ShopSession['recovery']>): Stage {
+  if (isExpired) return 'change';
+  return question ? 'answer' : 'reset';
+}
+
+export async function handleRecoveryForm({ request, context, url }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const step = recoverySteps.get(form.get('intent'));
+  if (!step) throw data(null, 400);
+  return step(context, form, url);
+}

@@ -1,0 +1,42 @@
+import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { applyPendingFavourite } from '../favourites/index.server.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { safeReturnTo } from '../../shell/security/safe-return.ts';
+import { optionList } from '../../shell/settings/option-list.server.ts';
+import type { SignInAnswer } from './account-form-answer.ts';
+import { accountForms } from './account-forms.server.ts';
+import { destinationOf } from './destination.server.ts';
+import { heldFormOf, holdForm } from './held-form.server.ts';
+
+export async function loadSignIn({ request, context }: LoaderFunctionArgs) {
+  const { locale } = context.get(languageContext);
+  const query = new URL(request.url).searchParams;
+  const returnTo = safeReturnTo(query.get('returnTo'), `/${locale}/my-account`);
+  if (context.get(shopperContext).isSignedIn) throw redirect(returnTo);
+  const tab = query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  return { returnTo, tab, accountTypes: await optionList(context, 'accountTypes'), notices: takeNotices(context) };
+}
+
+/**
+ * Signs in or signs up, as the form's `intent` says; a form that is not right comes back with its problems. A form that
+ * was sent to a page for customers is held until its sender has signed in.
+ */
+export async function handleAccountForm({
+  request,
+  context,
+  url,
+}: ActionFunctionArgs): Promise<SignInAnswer | Response> {
+  const form = await request.formData();
+  const accountForm = accountForms.get(form.get('intent'));
+  if (!accountForm && !url.searchParams.has('returnTo')) throw data(null, 400);
+  if (!accountForm) return { heldForm: holdForm(form) };
+  const heldForm = heldFormOf(form);
+  const answer = await accountForm(context, form);
+  // the problem is solved on a page of its own
+  if (answer?.problem === 'signIn.expired')
+    return redirect(`/${context.get(languageContext).locale}/reset-password${url.search}`, 303);
+  if (answer) return { answer, heldForm };
+  await applyPendingFavourite(context);
+  return heldForm ? { heldForm, isSignedIn: true } : redirect(await destinationOf(context, url), 303);
+}

@@ -1,0 +1,2 @@
+export { InspirationGallery } from './InspirationGallery.tsx';
+export { ShopTheRoom } from './ShopTheRoom.tsx';

@@ -1,0 +1,18 @@
+import { Heading, Link } from '@basin/react-ui';
+import { OrderView } from './OrderView.tsx';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadOrderDetails } from './order-details.server.ts';
+
+export function OrderDetailsPage({ loaderData: { order } }: PageProps<typeof loadOrderDetails>) {
+  const { t, path } = useLanguage();
+  return (
+    <>
+      <PageHead title={t('order.details')} isIndexed={false} />
+      <Heading level={1}>{t('order.details')}</Heading>
+      <OrderView order={order} />
+      <Link href={path('/my-account')}>{t('order.history')}</Link>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+export { AddressLines } from './AddressLines.tsx';
+export { OrderDetailsPage } from './OrderDetailsPage.tsx';
+export { OrderHistoryPage } from './OrderHistoryPage.tsx';
+export { OrderStatusPage } from './OrderStatusPage.tsx';
+export { OrderView } from './OrderView.tsx';
+export { orderView } from './order-view.ts';

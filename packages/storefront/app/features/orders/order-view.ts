@@ -1,0 +1,41 @@
+import type { Money, OrderStatus } from '@basin/domain';
+import type { Order } from '@basin/sdk';
+import { lineViews, type CartLineView, type CartSums, type CartViewOptions } from '../cart/index.ts';
+import type { WrittenAddress } from './AddressLines.tsx';
+
+/** An order as a list shows it. */
+export interface OrderSummary {
+  readonly orderNumber: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly status: OrderStatus | 'Open';
+  readonly total: Money;
+}
+
+/** An order as its page shows it. */
+export interface OrderPageView extends OrderSummary {
+  readonly lines: readonly CartLineView[];
+  readonly sums: CartSums;
+  readonly address: WrittenAddress | undefined;
+  readonly trackings: Order['trackings'];
+}
+
+/** What a list shows of an order. */
+export function orderSummary({ orderNumber, createdAt, orderStatus, ...order }: Order): OrderSummary {
+  return {
+    orderNumber,
+    createdAt,
+    status: orderStatus ?? 'Open',
+    total: order.taxedPrice?.totalGross ?? order.totalPrice,
+  };
+}
+
+/** What its page shows of an order. */
+export function orderView(order: Order, options: CartViewOptions): OrderPageView {
+  const { lineItems, shippingInfo, taxedPrice, totalPrice, shippingAddress, trackings } = order;
+  const { total, ...summary } = orderSummary(order);
+  const shipping = shippingInfo?.price;
+  const subTotal = { ...totalPrice, centAmount: totalPrice.centAmount - (shipping?.centAmount ?? 0) };
+  const sums = { subTotal, discount: undefined, shipping, tax: taxedPrice?.totalTax, total };
+  return { ...summary, total, lines: lineViews(lineItems, options), sums, address: shippingAddress, trackings };
+}

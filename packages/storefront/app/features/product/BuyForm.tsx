@@ -1,0 +1,77 @@
+import { Button, Link, Notice } from '@basin/react-ui';
+import { useEffect, type SubmitEvent } from 'react';
+import { useFetcher } from 'react-router';
+import { additionFields as field, type AdditionResult } from '../cart/index.ts';
+import { useToast } from '../../shell/document/ToastProvider.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './BuyForm.module.css';
+import type { ProductView, RoomView } from './product-view.ts';
+import { RequiredParts } from './RequiredParts.tsx';
+import { RoomPlanner } from './RoomPlanner.tsx';
+import { UnitQuantity } from './UnitQuantity.tsx';
+
+export interface BuyFormProps {
+  readonly product: ProductView;
+  /** The room that the address says. */
+  readonly room: RoomView;
+}
+
+/** Quantity, required accessories and the button: a plain form to the cart. With scripts the page stays. */
+export function BuyForm({ product, room }: BuyFormProps) {
+  const { t, path } = useLanguage();
+  const addition = useAddition(product.name);
+  const isBuyable = canBuy(product);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    const data = new FormData(event.currentTarget, event.nativeEvent.submitter);
+    if (data.get(field.intent) !== 'add') return;
+    event.preventDefault();
+    data.set(field.stay, 'true');
+    if (isBuyable) void addition.submit(data, { method: 'post', action: path('/cart') });
+  };
+  return (
+    <form method="post" action={path('/cart')} onSubmit={submit} className={styles.root}>
+      <input type="hidden" name={field.sku} value={product.sku} />
+      <input type="hidden" name={field.slug} value={product.slug} />
+      {product.requiredParts.length > 0 && <RequiredParts parts={product.requiredParts} finish={product.finish} />}
+      {product.coverage ? (
+        <RoomPlanner product={product} coverage={product.coverage} room={room} />
+      ) : (
+        <UnitQuantity name={product.name} />
+      )}
+      <Button
+        type="submit"
+        name={field.intent}
+        value="add"
+        variant="primary"
+        wide
+        aria-disabled={!isBuyable || undefined}
+        aria-describedby={product.stock && 'stock'}
+        pending={addition.state !== 'idle'}
+      >
+        {t('product.addToCart')}
+      </Button>
+      {addition.data?.message && (
+        <Notice tone={addition.data.isAdded ? 'info' : 'danger'} role="status">
+          {addition.data.message}
+        </Notice>
+      )}
+    </form>
+  );
+}
+
+const canBuy = ({ price, stock }: ProductView) =>
+  price !== undefined && !['outOfStock', 'discontinued', 'showroomOnly'].includes(stock?.status ?? '');
+
+/** Adds to the cart in the background and says so. */
+function useAddition(name: string) {
+  const { t, path } = useLanguage();
+  const toast = useToast();
+  const addition = useFetcher<AdditionResult>();
+  const { data } = addition;
+  useEffect(() => {
+    if (!data?.isAdded) return;
+    const action = <Link href={path('/cart')}>{t('cart.preview.view')}</Link>;
+    toast({ text: t('product.added', { name }), tone: 'success', action });
+  }, [data, name, path, t, toast]);
+  return addition;
+}

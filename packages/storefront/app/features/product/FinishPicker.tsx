@@ -1,0 +1,56 @@
+import { Button, SwatchPicker } from '@basin/react-ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { swatchWidthPx, useImages } from '../../shell/pictures/use-images.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './FinishPicker.module.css';
+import type { FinishState, ProductView } from './product-view.ts';
+
+const statusKey = { backOrder: 'badge.backOrder', discontinued: 'badge.discontinued' } as const;
+
+/** The finishes of a product. Each choice is an address of its own, so it can be shared and works without scripts. */
+export function FinishPicker({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  const image = useImages();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, choose] = useChosenFinish(product.sku);
+  const statusOf = (state: FinishState) => (state === 'available' ? undefined : t(statusKey[state]).toLowerCase());
+  const followForm = useEffectEvent(() => {
+    const sku = form.current && new FormData(form.current).get('skuId');
+    if (typeof sku === 'string') choose(sku);
+  });
+  useEffect(() => followForm(), []); // a finish may have been chosen before scripts had come
+  return (
+    <form ref={form}>
+      <SwatchPicker
+        legend={t('product.finish')}
+        name="skuId"
+        value={chosen}
+        onChange={(event) => choose(event.currentTarget.value)}
+        options={product.finishes.map(({ sku, label, swatch, state }) => ({
+          value: sku,
+          label,
+          image: image(swatch, swatchWidthPx),
+          status: statusOf(state),
+          unavailable: state === 'discontinued',
+        }))}
+      />
+      <Button type="submit" size="small" className={styles.submit}>
+        {t('product.finish.choose')}
+      </Button>
+    </form>
+  );
+}
+
+/** The finish pressed last, at once; after the next navigation the one that the page shows. */
+function useChosenFinish(shown: string): [chosen: string, choose: (sku: string) => void] {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [pressed, setPressed] = useState({ key, sku: shown });
+  const choose = (sku: string) => {
+    if (sku === shown) return;
+    setPressed({ key, sku });
+    void navigate({ search: `?skuId=${encodeURIComponent(sku)}` }, { replace: true, preventScrollReset: true });
+  };
+  return [pressed.key === key ? pressed.sku : shown, choose];
+}

@@ -1,0 +1,64 @@
+import { Gallery, type GalleryPicture } from '@basin/react-ui';
+import { masterWidthPx, pictureSources } from '../../shell/pictures/picture-sources.ts';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { preloadPicture } from '../../shell/pictures/preload-picture.ts';
+import { useImages } from '../../shell/pictures/use-images.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { ModelViewer } from './model/ModelViewer.tsx';
+import styles from './ProductGallery.module.css';
+import type { ProductView } from './product-view.ts';
+
+const thumbnailWidthPx = 176;
+const square = { width: masterWidthPx, height: masterWidthPx };
+
+/** The pictures of the chosen finish, those of the product, its drawing, and the way to its model. */
+export function ProductGallery({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  const { name, model } = product;
+  const pictures = [...usePhotographs(product), ...useDrawing(product)];
+  return (
+    <div className={styles.root}>
+      <Gallery
+        key={product.sku}
+        label={t('product.gallery', { name })}
+        zoom={{
+          open: t('product.gallery.zoom'),
+          close: t('action.close'),
+          zoomIn: t('product.gallery.zoomIn'),
+          zoomOut: t('product.gallery.zoomOut'),
+        }}
+        pictures={pictures}
+      />
+      {model !== undefined && <ModelViewer key={model} url={model} name={name} />}
+    </div>
+  );
+}
+
+function usePhotographs({ pictures }: ProductView): GalleryPicture[] {
+  const { t } = useLanguage();
+  const address = useImages();
+  const sourcesOf = (picture: string) =>
+    pictureSources(address, { name: picture, sizes: pictureSizes.gallery, role: 'main' });
+  const [first] = pictures;
+  if (first) preloadPicture(sourcesOf(first.name));
+  return pictures.map(({ name, alt, placeholder }, index) => ({
+    ...sourcesOf(name),
+    ...square,
+    alt,
+    placeholder,
+    label: t('product.gallery.picture', { number: index + 1, count: pictures.length }),
+    thumbnail: address(name, thumbnailWidthPx),
+    large: address(name, masterWidthPx),
+  }));
+}
+
+/** The drawing of what the table of dimensions says. */
+function useDrawing({ drawing: src, dimensions }: ProductView): GalleryPicture[] {
+  const { t } = useLanguage();
+  if (src === undefined) return [];
+  const figures = dimensions.map(({ label, inches, millimetres }) =>
+    t('product.dimensions.figure', { label, inches, millimetres }),
+  );
+  const alt = t('product.drawing', { dimensions: figures.join(', ') });
+  return [{ ...square, src, alt, fit: 'contain', label: t('product.drawing.label'), thumbnail: src, large: src }];
+}

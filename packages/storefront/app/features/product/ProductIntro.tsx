@@ -1,0 +1,42 @@
+import { Badge, Heading, Text } from '@basin/react-ui';
+import { Price, ProductName } from '../catalogue/index.ts';
+import { FavouriteButton } from '../favourites/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { useShop } from '../../shell/document/use-shop.ts';
+import type { ProductView } from './product-view.ts';
+import styles from './ProductIntro.module.css';
+
+/** Name, model number and price. */
+export function ProductIntro({ product }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <header className={styles.root}>
+      <Text size="s" tone="muted">
+        {product.brand}
+      </Text>
+      <div className={styles.head}>
+        <Heading level={1} size="heading" className={styles.name}>
+          <ProductName name={product.name} />
+        </Heading>
+        <FavouriteButton what={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />
+      </div>
+      <Text size="s" tone="muted" figures>
+        {t('product.sku', { sku: product.customerFacingSku })}
+      </Text>
+      <div className={styles.price}>
+        <Price price={product.price?.now} was={product.price?.was} size="l" coverage={product.coverage} />
+        <PersonaNote />
+        {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
+      </div>
+      <Text>{product.shortDescription}</Text>
+    </header>
+  );
+}
+
+/** Says whose price it is, when it is not everyone's. */
+function PersonaNote() {
+  const { t } = useLanguage();
+  const { persona } = useShop();
+  if (persona !== 'TVS' && persona !== 'FAF' && persona !== 'CAS') return null;
+  return <Badge tone="success">{t(`price.persona.${persona}`)}</Badge>;
+}

@@ -1,0 +1,104 @@
+import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
+import { ProductGrid } from '../catalogue/index.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { useShop } from '../../shell/document/use-shop.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { FinishPicker } from './FinishPicker.tsx';
+import type { ProductView, RoomView } from './product-view.ts';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductIntro } from './ProductIntro.tsx';
+import styles from './ProductPage.module.css';
+import { StockLine } from './StockLine.tsx';
+
+export interface ProductPageProps {
+  readonly product: ProductView;
+  readonly room: RoomView;
+  readonly notices: readonly SessionNotice[];
+}
+
+/** A product: its pictures beside what it takes to choose and buy it, and below them what there is to know. */
+export function ProductPage({ product, room, notices }: ProductPageProps) {
+  const { t } = useLanguage();
+  return (
+    <Container>
+      <Way product={product} />
+      <div className={styles.notices}>
+        <Notices notices={notices} />
+      </div>
+      <article className={styles.root}>
+        <ProductGallery product={product} />
+        <div className={styles.choice}>
+          <ProductIntro product={product} />
+          {product.finishes.length > 1 && <FinishPicker product={product} />}
+          <StockLine stock={product.stock} departure={product.delivery?.departure} />
+          <BuyForm key={product.sku} product={product} room={room} />
+          <Limits product={product} />
+        </div>
+      </article>
+      {product.bundleItems.length > 0 && <BundleItems product={product} />}
+      <ProductFacts product={product} />
+      {product.recommendedAccessories.length > 0 && (
+        <section className={styles.section} aria-labelledby="recommended">
+          <Heading level={2} id="recommended">
+            {t('product.accessories.recommended')}
+          </Heading>
+          <ProductGrid products={product.recommendedAccessories} label={t('product.accessories.recommended')} />
+        </section>
+      )}
+    </Container>
+  );
+}
+
+/** From the front page through the menu's entries that lead to the product's category. */
+function Way({ product: { categoryPath, name } }: { product: ProductView }) {
+  const { t, path } = useLanguage();
+  const { navigation } = useShop();
+  const group = navigation.groups.find(({ links }) => links.some((link) => link.path === categoryPath));
+  const category = group?.links.find((link) => link.path === categoryPath);
+  const parts = group || !categoryPath ? undefined : { title: t('nav.parts'), path: categoryPath };
+  const above = [group, category, parts].filter((entry) => entry !== undefined);
+  const items = [
+    { label: t('nav.home'), href: path('/') },
+    ...above.map((entry) => ({ label: entry.title, href: entry.path })),
+    { label: name },
+  ];
+  return <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={styles.way} />;
+}
+
+/** What may keep someone from buying, said before the cart does. */
+function Limits({ product: { isSpecialOrder, statesExcluded } }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <div className={styles.limits}>
+      {isSpecialOrder && <Text size="s">{t('product.specialOrder')}</Text>}
+      {statesExcluded.length > 0 && (
+        <Text size="s">{t('product.statesExcluded', { states: statesExcluded.join(', ') })}</Text>
+      )}
+    </div>
+  );
+}
+
+function BundleItems({ product: { bundleItems } }: { product: ProductView }) {
+  const { t } = useLanguage();
+  return (
+    <section className={styles.section} aria-labelledby="bundle">
+      <Heading level={2} size="title" id="bundle">
+        {t('product.bundle')}
+      </Heading>
+      <ul className={styles.bundle}>
+        {bundleItems.map(({ sku, name, quantity, path }) => (
+          <li key={sku}>
+            {path ? (
+              <Link href={path}>{t('product.bundle.quantity', { count: quantity, name })}</Link>
+            ) : (
+              t('product.bundle.quantity', { count: quantity, name })
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

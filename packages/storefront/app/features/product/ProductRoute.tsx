@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { PagePartView } from '../content/index.ts';
+import { recentlyViewed } from '../recent/index.ts';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import { ProductData } from './ProductData.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { loadProductPage } from './product-page.server.ts';
+
+export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) {
+  const { product, room, page, notices, recentlyViewedMax } = loaderData;
+  const { sku } = product;
+  useEffect(() => recentlyViewed.add(sku, recentlyViewedMax), [sku, recentlyViewedMax]);
+  const below = page?.parts.filter(({ type }) => type !== 'breadcrumb') ?? [];
+  return (
+    <>
+      <PageHead title={product.name} description={product.shortDescription} image={product.pictures[0]} />
+      <ProductData product={product} />
+      <ProductPage product={product} room={room} notices={notices} />
+      {page && below.map((part) => <PagePartView key={part.name} part={part} page={page} headingLevel={2} />)}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { RadioGroup, Text } from '@basin/react-ui';
+import { additionFields } from '../cart/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { RequiredPartView } from './product-view.ts';
+import styles from './RequiredParts.module.css';
+
+export interface RequiredPartsProps {
+  readonly parts: readonly RequiredPartView[];
+  /** The chosen finish of the product. */
+  readonly finish: string;
+}
+
+/**
+ * What must be there before the product can be fitted, one for each. Every part asks for an answer: the browser itself holds
+ * the form back until all have one.
+ */
+export function RequiredParts({ parts, finish }: RequiredPartsProps) {
+  const { t, money } = useLanguage();
+  return (
+    <section className={styles.root} aria-labelledby="required-accessories">
+      <h2 id="required-accessories" className={styles.title}>
+        {t('product.accessories.required')}
+      </h2>
+      <Text size="s" tone="muted">
+        {t('product.accessories.required.hint')}
+      </Text>
+      {parts.map((part) => (
+        <RadioGroup
+          key={part.key}
+          legend={
+            part.match === 'only'
+              ? part.name
+              : t('product.accessories.inFinish', { name: part.name, finish: part.finish })
+          }
+          description={
+            part.match === 'nearest'
+              ? t('product.accessories.nearest', { wanted: finish, finish: part.finish })
+              : undefined
+          }
+          name={additionFields.accessoryPrefix + part.key}
+          required
+          options={[
+            { value: 'add', label: t('product.accessories.add'), note: part.price && money(part.price) },
+            { value: 'have', label: t('product.accessories.have') },
+          ]}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { feetOfRoom, planRoom, type RoomUnit, roomMeasure } from '@basin/domain';
+import { Button, DescriptionList, Fieldset, TextField } from '@basin/react-ui';
+import { useState } from 'react';
+import { additionFields as field, roomBounds } from '../cart/index.ts';
+import { coverageMeasure, type CoverageView } from '../catalogue/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { ProductView, RoomView } from './product-view.ts';
+import styles from './RoomPlanner.module.css';
+
+export interface RoomPlannerProps {
+  readonly product: ProductView;
+  readonly coverage: CoverageView;
+  readonly room: RoomView;
+}
+
+/** From the size of a room to boxes and a price, as one types; without scripts a button asks the server. */
+export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
+  const { t, locale } = useLanguage();
+  const unit = locale === 'fr' ? 'm' : 'ft';
+  const measure = coverageMeasure(coverage);
+  const [area, setArea] = useState(room.area);
+  const [overage, setOverage] = useState(room.overage);
+  return (
+    <Fieldset legend={t('planner.title')} className={styles.root}>
+      <input type="hidden" name={field.unit} value={unit} />
+      <div className={styles.fields}>
+        <TextField
+          label={t(`planner.${measure}`)}
+          note={t(`planner.${measure}.unit`)}
+          name={field.area}
+          type="number"
+          inputMode="decimal"
+          min={roomBounds.area.least}
+          max={roomBounds.area.most}
+          step="any"
+          required
+          value={area}
+          onChange={(event) => setArea(event.currentTarget.value)}
+        />
+        <TextField
+          label={t('planner.overage')}
+          note="%"
+          name={field.overage}
+          type="number"
+          inputMode="numeric"
+          min="0"
+          max="50"
+          step="1"
+          required
+          value={overage}
+          onChange={(event) => setOverage(event.currentTarget.value)}
+        />
+      </div>
+      <p className={styles.hint}>{t('planner.overage.hint')}</p>
+      <Button type="submit" formMethod="get" formAction={product.path} formNoValidate className={styles.calculate}>
+        {t('planner.calculate')}
+      </Button>
+      <Plan product={product} coverage={coverage} area={Number(area)} unit={unit} overage={Number(overage)} />
+    </Fieldset>
+  );
+}
+
+const isWithin = (value: number, { least, most }: { readonly least: number; readonly most: number }) =>
+  value >= least && value <= most;
+
+const isPlannable = (area: number, overage: number) =>
+  isWithin(area, roomBounds.area) && isWithin(overage, roomBounds.overagePercent);
+
+interface PlanProps {
+  readonly product: ProductView;
+  readonly coverage: CoverageView;
+  readonly area: number;
+  readonly unit: RoomUnit;
+  readonly overage: number;
+}
+
+function Plan({ product, coverage, area, unit, overage }: PlanProps) {
+  const { t, money, number } = useLanguage();
+  const { perUnit } = coverage;
+  const measure = coverageMeasure(coverage);
+  const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
+  const { totalNeeded, quantity } = isPlannable(area, overage)
+    ? planRoom({ area: feetOfRoom(area, measure, unit), overagePercent: overage, coverage: perUnit })
+    : { totalNeeded: 0, quantity: 0 }; // half-typed
+  const price = product.price?.now;
+  return (
+    <output className={styles.plan} aria-live="polite">
+      <DescriptionList
+        variant="sums"
+        items={[
+          {
+            term: t(`planner.${measure}.needed`, { area: shown(totalNeeded) }),
+            details: t('quantity.boxes', { count: quantity }),
+          },
+          { term: t(`planner.${measure}.coverage`, { area: shown(perUnit) }), details: price ? money(price) : '' },
+          {
+            term: t('planner.total'),
+            details: price ? money({ ...price, centAmount: price.centAmount * quantity }) : t('price.none'),
+            strong: true,
+          },
+        ]}
+      />
+    </output>
+  );
+}

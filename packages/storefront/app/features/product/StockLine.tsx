@@ -1,0 +1,32 @@
+import type { Departure } from '@basin/domain';
+import { Text } from '@basin/react-ui';
+import { departureText } from '../catalogue/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { StockView } from './product-view.ts';
+
+const fewLeft = 5;
+
+export interface StockLineProps {
+  readonly stock: StockView | undefined;
+  readonly departure: Departure | undefined;
+}
+
+/** Whether the chosen finish can be had, in words; nothing when the stock could not be asked. */
+export function StockLine({ stock, departure }: StockLineProps) {
+  const { t } = useLanguage();
+  if (!stock) return null;
+  const { status, available } = stock;
+  const words = {
+    inStock:
+      available > 0 && available <= fewLeft ? t('product.stock.low', { count: available }) : t('product.stock.in'),
+    backOrder: departure ? `${t('product.stock.backOrder')} ${departureText(t, departure)}` : t('badge.backOrder'),
+    outOfStock: t('product.stock.out'),
+    discontinued: t('product.discontinued'),
+    showroomOnly: t('product.retailOnly'),
+  };
+  return (
+    <Text id="stock" size="s" tone={status === 'inStock' ? 'success' : 'muted'}>
+      {words[status]}
+    </Text>
+  );
+}

@@ -1,0 +1,21 @@
+import { QuantityField } from '@basin/react-ui';
+import { additionFields } from '../cart/index.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+const mostUnits = 9999;
+
+/** How many of a product. */
+export function UnitQuantity({ name }: { name: string }) {
+  const { t } = useLanguage();
+  return (
+    <QuantityField
+      label={t('product.quantity')}
+      name={additionFields.quantity}
+      defaultValue={1}
+      max={mostUnits}
+      required
+      decrease={{ label: t('product.quantity.decrease', { name }) }}
+      increase={{ label: t('product.quantity.increase', { name }) }}
+    />
+  );
+}

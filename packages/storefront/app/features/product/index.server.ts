@@ -1,0 +1,1 @@
+export { loadProductPage } from './product-page.server.ts';

@@ -1,0 +1,1 @@
+export { ProductRoute } from './ProductRoute.tsx';

@@ -1,0 +1,160 @@
+import { freeShippingFrom } from '@basin/domain';
+import { houseDay } from '@basin/gateway/testing';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { unpack, type Packed } from '../catalogue/listing/packed.ts';
+import type { PageView } from '../content/page-view.ts';
+import type { ListingView } from '../catalogue/listing/listing-view.ts';
+import { partOf } from '../../testing/page-parts.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { loadContentPage as pageLoader } from '../content/content-page.server.ts';
+import { loadProductPage as productLoader } from './product-page.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+type Loader<Args> = (args: Args) => unknown;
+const argsFor = <Args>(_loader: Loader<Args>, args: LoaderArgs) => args as unknown as Args;
+
+async function cards(path: string): Promise<ListingView['products']> {
+  const { data } = await shop.visit(path, (args) => pageLoader(argsFor(pageLoader, args)));
+  const listing = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: Packed<ListingView> };
+  return unpack(listing.view).products;
+}
+
+async function product(path: string, search = '', { visit }: TestShop = shop) {
+  const slug = path.split('/').at(-1) ?? '';
+  const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
+  return (await visit(`${path}${search}`, load, { params: { slug } })).data;
+}
+
+describe('a product’s page', () => {
+  test('STO-084 STO-073 is found by its slug and has finishes, price, stock and pictures', async () => {
+    const [card] = await cards('/en/products/bathroom-faucets');
+    const page = (await product(card?.path ?? '')).product;
+    expect(page.name).toBe(card?.name);
+    expect(page.path).toBe(card?.path);
+    expect(page.finishes.length).toBeGreaterThan(1);
+    expect(page.finishes.map(({ sku }) => sku)).toContain(page.sku);
+    expect(page.price?.now.centAmount).toBeGreaterThan(0);
+    expect(page.stock?.status).toMatch(/inStock|backOrder|outOfStock/);
+    expect(page.pictures.length).toBeGreaterThan(0);
+    expect(page.specifications).toContainEqual({ label: 'Warranty', value: '10 years' });
+    expect(page.dimensions.every(({ inches, millimetres }) => inches !== '' && millimetres !== '')).toBe(true);
+  });
+
+  test('STO-073 shows the finish that the address names, and its own when the address names none of its own', async () => {
+    const [card] = await cards('/en/products/bathroom-faucets');
+    const path = card?.path ?? '';
+    const standard = (await product(path)).product;
+    const other = standard.finishes.find(({ sku, state }) => sku !== standard.sku && state !== 'discontinued');
+    expect((await product(path, `?skuId=${other?.sku ?? ''}`)).product).toMatchObject({
+      sku: other?.sku,
+      finish: other?.label,
+    });
+    for (const skuId of ['NO-SUCH-SKU', '../..', '"', ''])
+      expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
+  });
+
+  test('has the skin of its brand', async () => {
+    const skins = { 'field-tile': 'tile', 'kitchen-faucets': 'kitchen', toilets: 'fixtures' };
+    for (const [category, skin] of Object.entries(skins)) {
+      const [card] = await cards(`/en/products/${category}`);
+      expect((await product(card?.path ?? '')).skin, category).toBe(skin);
+    }
+  });
+
+  test('STO-004 is in the language of its path', async () => {
+    const [card] = await cards('/fr/products/bathroom-faucets');
+    const french = (await product(card?.path ?? '')).product;
+    const english = (await product((card?.path ?? '').replace('/fr/', '/en/'))).product;
+    expect(french.slug).toBe(english.slug);
+    expect(french.description).not.toBe(english.description);
+  });
+
+  test('a tile says how far a box reaches, and the room of the address is kept when it is a number', async () => {
+    const [card] = await cards('/en/products/field-tile');
+    const path = card?.path ?? '';
+    const tile = await product(path, '?area=84.5&overage=15');
+    expect(tile.product.coverage?.perUnit).toBeGreaterThan(0);
+    expect(tile.room).toEqual({ area: '84.5', overage: '15' });
+    expect((await product(path, '?area=-1&overage=1e9')).room).toEqual({ area: '', overage: '10' });
+  });
+
+  test('carries what the content system puts below it', async () => {
+    const [card] = await cards('/en/products/basins');
+    const { page } = await product(card?.path ?? '');
+    expect(page?.parts.map(({ type }) => type)).toContain('recently-viewed');
+  });
+
+  test('leads to the rooms in which it stands, and to no other', async () => {
+    const { data } = await shop.visit('/en/inspiration/rooms-inspiration', (args) =>
+      pageLoader(argsFor(pageLoader, args)),
+    );
+    const { rooms } = partOf(data, 'shop-the-room');
+    const paths = new Set(rooms.flatMap(({ spots }) => spots.map(({ product: { path } }) => path)));
+    for (const path of [...paths].slice(0, 3)) {
+      const { page } = await product(path);
+      if (!page) throw new Error('no page');
+      const { articles } = partOf(page, 'rooms-with-product');
+      const withIt = rooms.filter(({ spots }) => spots.some((spot) => spot.product.path === path));
+      expect(articles.map(({ id }) => id).sort()).toEqual(withIt.map(({ id }) => id).sort());
+      expect(articles[0]?.path).toContain('/en/inspiration/rooms-inspiration?id=');
+    }
+  });
+
+  test.each(['no-such-product.html', '.html', '"', 'a b', '..', '%'])('of %j is not there: 404', async (slug) => {
+    const load = (args: LoaderArgs) => productLoader(argsFor(productLoader, args));
+    const answer = shop.visit('/en/products/basins/x', load, { params: { slug } });
+    await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
+    const thrown = (await answer.catch((reason: unknown) => reason)) as { data: PageView };
+    expect(thrown.data.parts.map(({ type }) => type)).toContain('not-found');
+  });
+});
+
+test('a delivery is promised of a finish that is made, and none of one that is no longer made', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
+  onTestFinished(() => void vi.useRealTimers());
+  const later = await testShop();
+  const path = '/en/products/bathroom-faucets/maren-wall-mounted-basin-faucet-lever-handles.html';
+  const made = (await product(path, '', later)).product;
+  const ended = made.finishes.find(({ state }) => state === 'discontinued');
+  expect([ended?.label, made.stock?.status]).toEqual(['Matte Black', 'inStock']);
+  expect(made.delivery).toMatchObject({
+    departure: { after: 'leadTime', leadTime: expect.stringContaining('days') as string },
+    freightPolicy: expect.any(String) as string,
+    freeFrom: freeShippingFrom,
+  });
+
+  const chosen = (await product(path, `?skuId=${ended?.sku ?? ''}`, later)).product;
+  expect([chosen.sku, chosen.stock?.status, chosen.delivery]).toEqual([ended?.sku, 'discontinued', undefined]);
+});
+
+test('a back-ordered finish leaves when it is back in stock, and one that cannot be bought has no delivery', async () => {
+  const [card] = await cards('/en/products/bathroom-faucets');
+  const { sku } = (await product(card?.path ?? '')).product;
+  const withStock = async (available: number, restockable: number | null) => {
+    const stock = { available, restockable_in_days: restockable };
+    await shop.gateway.db.updateTable('stock').set(stock).where('sku', '=', sku).execute();
+    return (await product(card?.path ?? '', `?skuId=${sku}`)).product;
+  };
+  const backOrdered = await withStock(0, 63);
+  expect([backOrdered.stock?.status, backOrdered.delivery?.departure]).toEqual([
+    'backOrder',
+    { after: 'restock', days: 63 },
+  ]);
+  const gone = await withStock(0, null);
+  expect([gone.stock?.status, gone.delivery]).toEqual(['outOfStock', undefined]);
+});
+
+test('every part of a set links to its own page, in the finish of the set', async () => {
+  const sets = [...(await cards('/en/products/vanities')), ...(await cards('/en/products/toilets'))];
+  const pages = await Promise.all(sets.map(async ({ path }) => (await product(path)).product));
+  const parts = pages.flatMap(({ bundleItems }) => bundleItems);
+  expect(parts.length).toBeGreaterThan(1);
+  for (const { sku, path = '' } of parts) {
+    const { pathname, search } = new URL(path, 'https://shop.example');
+    expect((await product(pathname, search)).product.sku).toBe(sku);
+  }
+});

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useFetcher } from 'react-router';
+import { ProductRow, type ProductCardView } from '../catalogue/index.ts';
+import { recentlyViewed } from './recent-lists.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+interface RecentlyViewedProps {
+  readonly view: { readonly heading: string };
+}
+
+/** Products that this browser has shown before; it alone knows them, so they come when scripts run. */
+export function RecentlyViewed({ view: { heading } }: RecentlyViewedProps) {
+  const { path } = useLanguage();
+  const { load, data } = useFetcher<ProductCardView[]>();
+  useEffect(() => {
+    const skus = recentlyViewed.read();
+    if (skus.length > 0) void load(`${path('/product-cards')}?sku=${skus.join()}`);
+  }, [load, path]);
+  return <ProductRow heading={heading} products={data ?? []} />;
+}

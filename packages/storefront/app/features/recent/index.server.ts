@@ -1,0 +1,1 @@
+export { loadRecentProducts } from './find-recent.server.ts';

@@ -1,0 +1,2 @@
+export { RecentlyViewed } from './RecentlyViewed.tsx';
+export { recentSearches, recentlyViewed } from './recent-lists.ts';

@@ -1,0 +1,99 @@
+import { Container, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { useId, useMemo } from 'react';
+import { ProductGrid, Listing, type ListingState, useListingState, unpack } from '../catalogue/index.ts';
+import type { PageLink } from '../catalogue/index.server.ts';
+import { Departments } from '../../shell/header/Departments.tsx';
+import { SearchField } from './SearchField.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { FoundBySearch } from './found-by-search.ts';
+import { LinkList } from '../../shell/document/LinkList.tsx';
+import styles from './SearchResults.module.css';
+
+interface SearchResultsProps {
+  readonly view: FoundBySearch;
+  readonly headingLevel: 1 | 2;
+}
+
+/** What was found for a shopper's words: pages, products with their filters, and service parts. */
+export function SearchResults(props: SearchResultsProps) {
+  const { view: packed, order, pages, hasOwnPage } = props.view;
+  const view = useMemo(() => unpack(packed), [packed]);
+  const { t } = useLanguage();
+  const state = useListingState();
+  const query = state.keyword;
+  const title = query ? t('search.title', { query }) : t('nav.search');
+  const showsProducts = order.showsProducts || isFiltered(state);
+  const hasGoods = showsProducts || order.showsParts;
+  const listsPages = pages.length > 0 && (hasOwnPage || !hasGoods);
+  const parts = order.showsParts && <Parts {...props} query={query} />;
+  return (
+    <>
+      <Container as="header" className={styles.head}>
+        <Heading level={props.headingLevel}>{title}</Heading>
+        <SearchField key={query} defaultValue={query} />
+        {order.isNear && <Text>{t('search.near', { query })}</Text>}
+        {!listsPages && pages.length > 0 && <Pages pages={pages} />}
+      </Container>
+      {listsPages && <LinkList view={{ items: pages.map(linkTo) }} />}
+      {order.partsFirst && parts}
+      {!hasGoods && pages.length === 0 && (
+        <Container>
+          <NothingFound query={query} />
+        </Container>
+      )}
+      {showsProducts && (
+        <Listing title={title} state={state} view={view} hasSort={false} empty={<NothingFound query={query} />} />
+      )}
+      {!order.partsFirst && parts}
+    </>
+  );
+}
+
+const isFiltered = ({ query, priceFrom, priceTo }: ListingState) =>
+  query.facets.size > 0 || priceFrom !== undefined || priceTo !== undefined;
+
+const linkTo = ({ title, path, description }: PageLink) => ({ title, path, text: description });
+
+/** Pages beside the goods that were found: their titles in one line. */
+function Pages({ pages }: { pages: readonly PageLink[] }) {
+  const { t } = useLanguage();
+  const id = useId();
+  return (
+    <nav aria-labelledby={id} className={styles.pages}>
+      <Text as="span" id={id} tone="muted">
+        {t('search.pages')}
+      </Text>
+      <ul>
+        {pages.map(({ title, path }) => (
+          <li key={path}>
+            <Link href={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Parts({ view: { parts, partsTotal }, query }: SearchResultsProps & { query: string }) {
+  const { t, path } = useLanguage();
+  const all = `${path('/support/service-parts')}?${new URLSearchParams({ keyword: query }).toString()}`;
+  return (
+    <Container as="section" className={styles.parts}>
+      <Heading level={2}>{t('search.parts')}</Heading>
+      <ProductGrid products={parts} label={t('search.parts')} />
+      {partsTotal > parts.length && <LinkButton href={all}>{t('search.parts.all', { count: partsTotal })}</LinkButton>}
+    </Container>
+  );
+}
+
+function NothingFound({ query }: { query: string }) {
+  const { t, path } = useLanguage();
+  return (
+    <div className={styles.empty}>
+      <Text size="l">{t('search.empty', { query })}</Text>
+      <Text tone="muted">{t('search.empty.hint')}</Text>
+      <LinkButton href={path('/products')}>{t('nav.products')}</LinkButton>
+      <Departments />
+    </div>
+  );
+}

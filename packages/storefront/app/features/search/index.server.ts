@@ -1,0 +1,1 @@
+export { loadSuggestions } from './suggestions.server.ts';

@@ -1,0 +1,2 @@
+export { loadShowroom } from './showroom-page.server.ts';
+export { loadShowrooms } from './showrooms-page.server.ts';

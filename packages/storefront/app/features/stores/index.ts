@@ -1,0 +1,2 @@
+export { ShowroomPage } from './ShowroomPage.tsx';
+export { ShowroomsPage } from './ShowroomsPage.tsx';

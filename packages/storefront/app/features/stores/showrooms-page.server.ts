@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { withoutLocale } from '@basin/domain';
+import { contentPage } from '../content/index.server.ts';
+import { cityOfVisitor, findShowrooms } from './find-showrooms.server.ts';
+
+export async function loadShowrooms({ context, url }: LoaderFunctionArgs) {
+  const path = withoutLocale(url.pathname).replace(/\/$/, '');
+  const [page, found] = await Promise.all([
+    contentPage({ context, url }, path),
+    findShowrooms(context, await withVisitorsCity(context, url, path)),
+  ]);
+  return { page, found };
+}
+
+/** Who opens the finder is near somewhere: that is where it looks until it is asked for another place. */
+async function withVisitorsCity(context: Readonly<RouterContextProvider>, url: URL, path: string): Promise<URL> {
+  if (path !== '/find-a-showroom' || url.searchParams.has('near')) return url;
+  const here = new URL(url);
+  here.searchParams.set('near', await cityOfVisitor(context));
+  return here;
+}

@@ -1,5 +1,0 @@
-import { locales, type Locale } from '@basin/domain';
-
-/** Whether a path part or language tag is a language of the shop. */
-export const isLocale = (value: string | undefined): value is Locale =>
-  (locales as readonly (string | undefined)[]).includes(value);

@@ -1,0 +1,3 @@
+import { DeclinedPage } from '../features/checkout/index.ts';
+
+export default DeclinedPage;

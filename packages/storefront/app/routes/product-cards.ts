@@ -1,0 +1,1 @@
+export { loadRecentProducts as loader } from '../features/recent/index.server.ts';

@@ -1,0 +1,1 @@
+export { loadRobots as loader } from '../features/crawlers/index.server.ts';

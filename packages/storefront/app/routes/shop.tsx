@@ -1,0 +1,24 @@
+import { Outlet } from 'react-router';
+import { cartCount } from '../features/cart/index.server.ts';
+import { AuthHash } from '../features/identity/index.ts';
+import { SearchField } from '../features/search/index.ts';
+import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
+import { ShopFrame } from '../shell/document/ShopFrame.tsx';
+import { useLanguage } from '../shell/texts/TextsProvider.tsx';
+import type { Route } from './+types/shop';
+
+export const middleware: Route.MiddlewareFunction[] = frameMiddleware;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [frame, count] = await Promise.all([loadFrame(context), cartCount(context)]);
+  return { ...frame, cartCount: count };
+}
+
+export default function Shop() {
+  const { t } = useLanguage();
+  return (
+    <ShopFrame search={<SearchField label={t('nav.search')} />} dialog={<AuthHash />}>
+      <Outlet />
+    </ShopFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { redirectHome as loader, signOut as action } from '../features/identity/index.server.ts';

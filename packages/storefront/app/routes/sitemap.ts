@@ -1,0 +1,1 @@
+export { loadSitemap as loader } from '../features/crawlers/index.server.ts';

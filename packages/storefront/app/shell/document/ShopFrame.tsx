@@ -1,0 +1,42 @@
+import { LinkProvider, SkipLink } from '@basin/react-ui';
+import type { ReactNode } from 'react';
+import { preconnect } from 'react-dom';
+import { SiteFooter } from '../footer/SiteFooter.tsx';
+import { SiteHeader } from '../header/SiteHeader.tsx';
+import { SignInNotice } from '../session/SignInNotice.tsx';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
+import { renderLink } from './RouterLink.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useShop } from './use-shop.ts';
+
+interface ShopFrameProps {
+  /** The search field of the header. */
+  readonly search: ReactNode;
+  /** A dialog over the page. */
+  readonly dialog: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** The frame around every page: header, footer, toasts and announcements. */
+export function ShopFrame({ search, dialog, children }: ShopFrameProps) {
+  const { t } = useLanguage();
+  const { images, reasonToSignIn } = useShop();
+  preconnect(images.url);
+  return (
+    <LinkProvider render={renderLink}>
+      <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
+      <ToastProvider>
+        <SiteHeader search={search} />
+        <main id="content" tabIndex={-1}>
+          {reasonToSignIn && <SignInNotice reason={reasonToSignIn} />}
+          {children}
+        </main>
+        <SiteFooter />
+        {dialog}
+      </ToastProvider>
+      <PageAnnouncer />
+    </LinkProvider>
+  );
+}

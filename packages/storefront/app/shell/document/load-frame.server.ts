@@ -1,0 +1,30 @@
+import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
+import { guardPages } from '../security/page-guard.server.ts';
+import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
+import { shopSettings } from '../settings/shop-settings.server.ts';
+import { navigationFrom } from './navigation.server.ts';
+import { loadPage } from './page-model.server.ts';
+
+const noNavigation = { groups: [], footer: [], legal: [] };
+
+export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, sayReasonOnce];
+
+/** What the header, the footer and every page between them know. */
+export async function loadFrame(context: Readonly<RouterContextProvider>) {
+  const { publicOrigin, imagesOrigin } = context.get(environmentContext);
+  const { locale } = context.get(languageContext);
+  const { persona, isSignedIn } = context.get(shopperContext);
+  const [frontPage, settings] = await Promise.all([loadPage(context, `/${locale}`), shopSettings(context)]);
+  return {
+    origin: publicOrigin,
+    images: { url: imagesOrigin, account: settings.imageAccount },
+    navigation: frontPage ? navigationFrom(frontPage) : noNavigation,
+    isSignedIn,
+    reasonToSignIn: reasonToShow(context),
+    persona,
+    year: new Date().getUTCFullYear(),
+  };
+}
+
+export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

@@ -1,0 +1,43 @@
+import { Container, Heading, Link } from '@basin/react-ui';
+import { useShop } from '../document/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import styles from './SiteFooter.module.css';
+
+/** The bottom of every page: where else to go, and the small print. */
+export function SiteFooter() {
+  const { t, path } = useLanguage();
+  const { navigation, year } = useShop();
+  return (
+    <footer className={styles.root}>
+      <Container className={styles.content}>
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
+          {t('site.name')}
+        </Link>
+        {navigation.footer.map((group) => (
+          <nav key={group.title} aria-label={group.title}>
+            <Heading level={2} size="label" className={styles.title}>
+              {group.title}
+            </Heading>
+            <Links links={group.links} />
+          </nav>
+        ))}
+      </Container>
+      <Container className={styles.legal}>
+        <span>{t('footer.copyright', { year: String(year) })}</span>
+        <Links links={navigation.legal} />
+      </Container>
+    </footer>
+  );
+}
+
+const Links = ({ links }: { links: readonly { title: string; path: string }[] }) => (
+  <ul className={styles.links}>
+    {links.map((link) => (
+      <li key={link.path}>
+        <Link href={link.path} variant="quiet" className={styles.link}>
+          {link.title}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readAddress } from './address.ts';
+
+const states = { US: ['IL', 'WI'], CA: ['ON', 'QC'] };
+const chicago = {
+  ...{ firstName: 'Pat', lastName: 'Doe', streetName: '1 Example St', city: 'Chicago', phone: '555 010 0123' },
+  ...{ postalCode: '60601', state: 'IL', country: 'US' },
+};
+
+function problemsOf(address: Partial<typeof chicago>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...chicago, ...address })) form.set(name, value);
+  return readAddress(form, states).problems;
+}
+
+test('an address whose state is of its country and whose postal code is of its state has no problem', () => {
+  expect(problemsOf({})).toEqual({});
+  expect(problemsOf({ country: 'CA', state: 'ON', postalCode: 'K1A 0B1' })).toEqual({});
+});
+
+test('a postal code of another state is rejected', () => {
+  const problem = { postalCode: { key: 'field.error.postalCode.state' } };
+  expect(problemsOf({ postalCode: '99999' })).toEqual(problem);
+  expect(problemsOf({ country: 'CA', state: 'QC', postalCode: 'K1A 0B1' })).toEqual(problem);
+});
+
+test('a postal code of another country is rejected for its form', () => {
+  expect(problemsOf({ postalCode: 'K1A 0B1' })).toEqual({ postalCode: { key: 'field.error.postalCode.US' } });
+});
+
+test('a state of another country, or of none, is rejected', () => {
+  expect(problemsOf({ country: 'CA', postalCode: 'K1A 0B1' })).toEqual({ state: { key: 'field.error.state.CA' } });
+  expect(problemsOf({ state: 'ON' })).toEqual({ state: { key: 'field.error.state.US' } });
+  expect(problemsOf({ state: 'nowhere' })).toEqual({ state: { key: 'field.error.state.US' } });
+});

@@ -1,0 +1,36 @@
+import { isPostalCode, isPostalCodeOfState } from '@basin/domain';
+import type { TextKey } from '../texts/translate.ts';
+import { readForm, type SentForm } from './read-form.ts';
+import type { FieldName } from './fields.ts';
+
+/** The fields of an address, in the order of the form. */
+const addressFields = {
+  required: ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'state', 'country', 'phone'],
+  optional: ['companyName', 'additionalStreetInfo'],
+} as const satisfies { required: readonly FieldName[]; optional: readonly FieldName[] };
+
+export const shippingCountries = ['US', 'CA'] as const;
+export type ShippingCountry = (typeof shippingCountries)[number];
+
+/** The codes of the states that an address can have, by country. */
+export type StateCodes = Readonly<Record<ShippingCountry, readonly string[]>>;
+
+/** Reads an address (and what else the form has); its state must be one of its country, its postal code one of its state. */
+export function readAddress(form: FormData, states: StateCodes, also: readonly FieldName[] = []): SentForm {
+  const sent = readForm<FieldName>(form, { ...addressFields, required: [...also, ...addressFields.required] });
+  const { postalCode, country, state } = sent.values;
+  const known = shippingCountries.find((code) => code === country);
+  if (country !== undefined && !known) return withProblem(sent, 'country', 'field.error.country');
+  if (!known) return sent;
+  const isOfCountry = state === undefined || states[known].includes(state);
+  const located = isOfCountry ? sent : withProblem(sent, 'state', `field.error.state.${known}`);
+  if (postalCode === undefined) return located;
+  if (!isPostalCode(postalCode, known)) return withProblem(located, 'postalCode', `field.error.postalCode.${known}`);
+  if (state === undefined || !isOfCountry || isPostalCodeOfState(postalCode, state)) return located;
+  return withProblem(located, 'postalCode', 'field.error.postalCode.state');
+}
+
+const withProblem = ({ values, problems }: SentForm, name: FieldName, key: TextKey): SentForm => ({
+  values,
+  problems: { ...problems, [name]: { key } },
+});

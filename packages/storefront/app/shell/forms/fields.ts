@@ -1,0 +1,68 @@
+import {
+  hasCardNumber,
+  isEmail,
+  isModelNumber,
+  isName,
+  isPhone,
+  normaliseEmail,
+  phoneDigits,
+  isText,
+} from '@basin/domain';
+import type { TextKey } from '../texts/translate.ts';
+
+/** What a field of a form takes: how the browser helps to fill it, and what the server says to a wrong value. */
+export interface FieldRule {
+  readonly type?: 'email' | 'tel' | 'password' | 'lines';
+  readonly autoComplete: string;
+  readonly longest: number;
+  readonly normalise?: (text: string) => string;
+  readonly problem?: (text: string) => TextKey | undefined;
+}
+
+const unless = (isValid: (text: string) => boolean, problem: TextKey) => (text: string) =>
+  isValid(text) ? undefined : problem;
+
+const noCardNumber = unless((text) => !hasCardNumber(text), 'field.error.cardNumber');
+
+const plainText = (text: string): TextKey | undefined => (isText(text) ? noCardNumber(text) : 'field.error.text');
+
+/** The fields of the shop's forms by their names; the label of each is the text `field.{name}`. */
+export const fieldRules = {
+  email: {
+    type: 'email',
+    autoComplete: 'email',
+    longest: 254,
+    normalise: normaliseEmail,
+    problem: unless(isEmail, 'field.error.email'),
+  },
+  password: { type: 'password', autoComplete: 'current-password', longest: 128 },
+  currentPassword: { type: 'password', autoComplete: 'current-password', longest: 128 },
+  answer: { autoComplete: 'off', longest: 128 },
+  firstName: { autoComplete: 'given-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
+  lastName: { autoComplete: 'family-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
+  companyName: { autoComplete: 'organization', longest: 128, problem: noCardNumber },
+  streetName: { autoComplete: 'address-line1', longest: 128, problem: plainText },
+  additionalStreetInfo: { autoComplete: 'address-line2', longest: 128, problem: plainText },
+  city: { autoComplete: 'address-level2', longest: 128, problem: plainText },
+  state: { autoComplete: 'address-level1', longest: 64, problem: noCardNumber },
+  postalCode: { autoComplete: 'postal-code', longest: 16, normalise: (text) => text.trim().toUpperCase() },
+  country: { autoComplete: 'country', longest: 2 },
+  phone: {
+    type: 'tel',
+    autoComplete: 'tel',
+    longest: 32,
+    normalise: phoneDigits,
+    problem: unless(isPhone, 'field.error.phone'),
+  },
+  orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
+  modelNumber: {
+    autoComplete: 'off',
+    longest: 64,
+    normalise: (text) => text.trim().toUpperCase(),
+    problem: unless(isModelNumber, 'field.error.modelNumber'),
+  },
+  subject: { autoComplete: 'off', longest: 255, problem: noCardNumber },
+  message: { type: 'lines', autoComplete: 'off', longest: 4000, problem: noCardNumber },
+} as const satisfies Record<string, FieldRule>;
+
+export type FieldName = keyof typeof fieldRules;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isValid, readForm } from './read-form.ts';
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+test('fields are normalised: an e-mail in lower case, a phone as digits, the rest trimmed', () => {
+  const sent = readForm(formOf({ email: ' Pat@Example.ORG ', phone: '(555) 010-0123', city: ' Kohler ' }), {
+    required: ['email', 'phone', 'city'],
+  });
+  expect(sent.values).toEqual({ email: 'pat@example.org', phone: '5550100123', city: 'Kohler' });
+  expect(isValid(sent)).toBe(true);
+});
+
+test('a password is taken as it was typed', () => {
+  expect(readForm(formOf({ password: ' secret ' }), { required: ['password'] }).values.password).toBe(' secret ');
+});
+
+test('each wrong field has its problem and keeps its value', () => {
+  const sent = readForm(formOf({ email: 'nonsense', firstName: '', lastName: 'x'.repeat(65) }), {
+    required: ['email', 'firstName', 'lastName'],
+    optional: ['companyName'],
+  });
+  expect(sent.values).toEqual({ email: 'nonsense', lastName: 'x'.repeat(65) });
+  expect(sent.problems).toEqual({
+    email: { key: 'field.error.email' },
+    firstName: { key: 'field.error.required' },
+    lastName: { key: 'field.error.tooLong', values: { count: 64 } },
+  });
+  expect(isValid(sent)).toBe(false);
+});
+
+test('a card number in a message, an address line or a company is a problem that names the card; a phone may look like one', () => {
+  const card = '4111 1111 1111 1111';
+  const fields = { message: `Charge ${card}`, streetName: card, companyName: card, phone: '4222222222222' };
+  const sent = readForm(formOf(fields), { required: ['message', 'streetName', 'companyName', 'phone'] });
+  const problem = { key: 'field.error.cardNumber' };
+  expect(sent.problems).toEqual({ message: problem, streetName: problem, companyName: problem });
+});
+
+test("O'Brien, Anne-Marie and Éloïse have right names", () => {
+  const names = formOf({ firstName: 'Anne-Marie Éloïse', lastName: "O'Brien" });
+  expect(isValid(readForm(names, { required: ['firstName', 'lastName'] }))).toBe(true);
+});
+
+test('a file sent as a field counts as nothing', () => {
+  const form = new FormData();
+  form.set('city', new Blob(['x']), 'x.txt');
+  expect(readForm(form, { required: ['city'] }).problems.city).toEqual({ key: 'field.error.required' });
+});

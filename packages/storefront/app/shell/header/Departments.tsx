@@ -1,0 +1,28 @@
+import { MediaCard } from '@basin/react-ui';
+import { useShop } from '../document/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { CataloguePicture } from '../pictures/CataloguePicture.tsx';
+import styles from './Departments.module.css';
+import { pictureSizes } from '../pictures/picture-sizes.ts';
+
+/** The departments of the house by picture: a way onward from where there is nothing. */
+export function Departments() {
+  const { t } = useLanguage();
+  const { navigation } = useShop();
+  return (
+    <ul aria-label={t('nav.main')} className={styles.root}>
+      {navigation.groups.map(({ title, path, image }) =>
+        image === undefined ? null : (
+          <li key={path}>
+            <MediaCard
+              title={title}
+              href={path}
+              headingLevel={2}
+              media={<CataloguePicture {...image} sizes={pictureSizes.link} />}
+            />
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { Drawer, Icon, Link } from '@basin/react-ui';
+import { useShop } from '../document/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import styles from './MobileMenu.module.css';
+import type { NavigationGroup } from '../document/navigation.ts';
+
+/** The narrow screen's menu: a drawer with the groups as disclosures. A link opens it, so it needs no script. */
+export function MobileMenu() {
+  const { t } = useLanguage();
+  const { navigation } = useShop();
+  return (
+    <div className={styles.root}>
+      <a href="#menu" className={styles.open}>
+        <Icon name="menu" label={t('nav.menu')} />
+      </a>
+      <Drawer id="menu" side="inline-start" title={t('nav.menu')} closeLabel={t('nav.close')}>
+        <nav aria-label={t('nav.main')}>
+          <ul>
+            {navigation.groups.map((group) => (
+              <li key={group.path} className={styles.group}>
+                <Group group={group} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch className={styles.language} />
+      </Drawer>
+    </div>
+  );
+}
+
+function Group({ group }: { group: NavigationGroup }) {
+  const { t } = useLanguage();
+  if (group.links.length === 0)
+    return (
+      <Link href={group.path} variant="quiet" className={styles.top}>
+        {group.title}
+      </Link>
+    );
+  return (
+    <details name="menu">
+      <summary className={styles.top}>
+        {group.title}
+        <Icon name="chevron-down" />
+      </summary>
+      <ul className={styles.links}>
+        {[...group.links, { title: t('action.viewAll'), path: group.path }].map((link) => (
+          <li key={link.path}>
+            <Link href={link.path} variant="quiet" className={styles.link}>
+              {link.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,56 @@
+import { Container, Icon, Link, VisuallyHidden } from '@basin/react-ui';
+import type { ReactNode } from 'react';
+import { useShop } from '../document/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { MainMenu } from './MainMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import styles from './SiteHeader.module.css';
+
+/** The top of every page: brand, menus, search, language, account and cart. */
+export function SiteHeader({ search }: { readonly search: ReactNode }) {
+  const { t, path } = useLanguage();
+  return (
+    <header className={styles.root}>
+      <Container className={styles.bar}>
+        <MobileMenu />
+        {/* the house's name keeps its face under the skin of any brand */}
+        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
+          {t('site.name')}
+        </Link>
+        <MainMenu />
+        <div className={styles.tools}>
+          <div className={styles.search}>{search}</div>
+          <Link href={path('/search')} variant="quiet" className={styles.searchLink}>
+            <Icon name="search" label={t('nav.search')} />
+          </Link>
+          <LanguageSwitch className={styles.wide} />
+          <AccountLink />
+          <CartLink />
+        </div>
+      </Container>
+    </header>
+  );
+}
+
+function AccountLink() {
+  const { t, path } = useLanguage();
+  const { isSignedIn } = useShop();
+  return (
+    <Link href={isSignedIn ? path('/my-account') : path('/sign-in')} variant="quiet" className={styles.tool}>
+      <Icon name="user" />
+      <VisuallyHidden>{isSignedIn ? t('nav.account') : t('nav.signIn')}</VisuallyHidden>
+    </Link>
+  );
+}
+
+function CartLink() {
+  const { t, path } = useLanguage();
+  const { cartCount } = useShop();
+  return (
+    <Link href={path('/cart')} variant="quiet" className={styles.tool} data-count={cartCount || undefined}>
+      <Icon name="bag" />
+      <VisuallyHidden>{t('nav.cart.count', { count: cartCount })}</VisuallyHidden>
+    </Link>
+  );
+}

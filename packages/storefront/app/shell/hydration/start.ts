@@ -1,0 +1,50 @@
+// Stands inside every page (see LateScripts): fetches the page's modules at the first sign of the shopper.
+import type {} from './held-clicks.ts';
+import type { HydrationPlan } from './plan.ts';
+
+{
+  const nonce = (document.currentScript as HTMLScriptElement).nonce;
+  const json = document.getElementById('hydration')?.textContent ?? '';
+  const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
+  // blur: the focus went into a frame, whose own events do not come here
+  const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
+  const idleMs = 12_000;
+  const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup]';
+
+  const preload = (href: string) =>
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
+  const importAll = (urls: readonly string[]) => Promise.all(urls.map((url) => import(url) as Promise<object>));
+  const start = async () => {
+    for (const sign of signs) removeEventListener(sign, onSign, true);
+    preloads.forEach(preload);
+    const load = async ([id, urls]: (typeof routes)[number]) =>
+      [id, Object.assign({}, ...(await importAll(urls)))] as const;
+    const [modules] = await Promise.all([Promise.all(routes.map(load)), import(manifest)]);
+    Object.assign(window, { __reactRouterRouteModules: Object.fromEntries(modules) });
+    await import(entry);
+  };
+  // a browser also tells of a pointer that rests where the page comes up under it: that is no sign
+  const isAtRest = (event: unknown) =>
+    event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+  const onSign = (event?: unknown) => (isAtRest(event) ? undefined : void start().catch(followHeld));
+  // no scripts to be had: a link that was kept leads where it says
+  const followHeld = () => {
+    const held = window.heldClicks;
+    window.heldClicks = undefined;
+    for (const control of held ?? []) if (control instanceof HTMLAnchorElement) control.click();
+  };
+  for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
+  if (location.hash !== '') onSign(); // it may open a dialog
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
+
+  // A click on a control that only scripts serve is kept, and so is one on a link that opens a dialog; entry.client gives it again.
+  window.heldClicks = new Set();
+  const keep = (event: MouseEvent) => {
+    const control = (event.target as Element).closest(scriptOnly);
+    if (!window.heldClicks || !control || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    window.heldClicks.add(control);
+    event.preventDefault();
+  };
+  addEventListener('click', keep, true);
+}

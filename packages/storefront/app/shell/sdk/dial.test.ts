@@ -1,0 +1,80 @@
+import { beforeAll, expect, test } from 'vitest';
+import { addToCart } from '../../features/cart/add-to-cart.server.ts';
+import { loadContentPage as pageLoader } from '../../features/content/content-page.server.ts';
+import { loadProductPage as productLoader } from '../../features/product/product-page.server.ts';
+import { signIn } from '../../features/identity/sign-in.server.ts';
+import type { ListingView } from '../../features/catalogue/listing/listing-view.ts';
+import { unpack, type Packed } from '../../features/catalogue/listing/packed.ts';
+import type { PageView } from '../../features/content/page-view.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+let card: ListingView['products'][number];
+beforeAll(async () => {
+  shop = await testShop();
+  [card] = (await listing('')) as [typeof card];
+});
+
+const cookieOf = (dial: string) => `other=1; basin-dial=${encodeURIComponent(dial)}`;
+const slugOf = (path: string) =>
+  path
+    .split('/')
+    .at(-1)
+    ?.replace(/\.html$/, '') ?? '';
+const load = (loader: unknown) => loader as (args: LoaderArgs) => Promise<unknown>;
+
+async function listing(dial: string): Promise<ListingView['products']> {
+  const { data } = await shop.visit('/en/products', load(pageLoader), { cookie: cookieOf(dial) });
+  const part = (data as PageView).parts.find(({ type }) => type === 'product-listing');
+  return unpack((part?.view as { view: Packed<ListingView> }).view).products;
+}
+
+const product = (dial: string) =>
+  shop.visit(card.path, load(productLoader), {
+    params: { slug: slugOf(card.path) },
+    cookie: cookieOf(dial),
+  });
+
+/** What the shop answers to a form that adds the product to the cart. */
+async function addition(dial: string) {
+  const form = new FormData();
+  const fields = { intent: 'add', sku: card.sku, slug: slugOf(card.path), quantity: '1', stay: '1' };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return (await shop.visit('/en/cart', ({ context }) => addToCart(context, form), { cookie: cookieOf(dial) })).data;
+}
+
+const problemOfSignIn = async (dial: string) => {
+  const credentials = { email: 'homeowner@example.com', password: 'Wrong!Basin2030' };
+  const visit = shop.visit('/en/sign-in', ({ context }) => signIn(context, credentials), { cookie: cookieOf(dial) });
+  return (await visit).data;
+};
+
+test('UI-017 UI-018 a browser whose gateway is dialled hears the message of the dial, every other browser none', async () => {
+  expect(await addition('')).toEqual({ isAdded: true });
+  const messages = await Promise.all([
+    addition('cart.update;error=out-of-stock'),
+    addition('cart.update;error=409'),
+    addition('cart.update;error=cart-missing'),
+    addition(`stock;sku=${card.sku};available=5`),
+  ]);
+  expect(messages).toEqual([
+    { isAdded: false, message: 'There is not enough stock for this quantity.' },
+    { isAdded: false, message: 'This cart was changed elsewhere. It now shows the latest version.' },
+    { isAdded: false, message: 'This item could not be added to your cart. Try again, or ask a showroom.' },
+    { isAdded: true },
+  ]);
+});
+
+test('sign-in says what it is dialled to', async () => {
+  expect(await problemOfSignIn('identity.signIn;error=locked-out')).toBe('signIn.lockedOut');
+  expect(await problemOfSignIn('identity.signIn;error=password-expired')).toBe('signIn.expired');
+  expect(await problemOfSignIn('identity.signIn;error=429')).toBe('error.rateLimit');
+  expect(await problemOfSignIn('identity.signIn;error=wrong-password')).toBe('signIn.failed');
+});
+
+test('a product or a listing that fails is the error page’s matter', async () => {
+  await expect(product('search.product;error=500')).rejects.toMatchObject({ kind: 'http', status: 500 });
+  await expect(listing('search.listing;error=503')).rejects.toMatchObject({ kind: 'http', status: 503 });
+  await expect(listing('*;error=500')).rejects.toMatchObject({ status: 500 });
+  expect((await product('search.listing;error=503')).data).toMatchObject({ product: { sku: card.sku } });
+});

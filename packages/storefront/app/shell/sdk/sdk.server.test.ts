@@ -1,0 +1,169 @@
+import { isSdkError } from '@basin/sdk';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { sdkContext, shopperContext } from '../request-context.server.ts';
+import { loadSuggestions as suggestionsLoader } from '../../features/search/suggestions.server.ts';
+import { loadRecentProducts as cardsLoader } from '../../features/recent/find-recent.server.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+const askStock = ({ context }: LoaderArgs) => context.get(sdkContext).inventory.stock({ query: { sku: 'ANY' } });
+const pair = (cookie: string | null) => cookie?.split(';', 1)[0] ?? '';
+const tokenCalls = () => shop.calls.filter((call) => call === 'POST /oauth/token').length;
+
+describe('a shopper’s session', () => {
+  test('begins with the first call that needs a token and is kept by the sealed cookie', async () => {
+    const before = tokenCalls();
+    const first = await shop.visit('/en', askStock);
+    expect(tokenCalls()).toBe(before + 1);
+    expect(first.cookie).toContain('HttpOnly');
+    const second = await shop.visit('/en', askStock, { cookie: pair(first.cookie) });
+    expect(tokenCalls()).toBe(before + 1);
+    expect(second.cookie).toBeNull();
+  });
+
+  test('does not begin for a page that asks nothing of the gateway', async () => {
+    const { cookie } = await shop.visit('/en', () => undefined);
+    expect(cookie).toBeNull();
+  });
+
+  test('of one shopper is never another’s', async () => {
+    const guestOf = ({ context }: LoaderArgs) => context.get(sdkContext).session.current();
+    const visitors = await Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const { cookie } = await shop.visit('/en', askStock);
+        return pair(cookie);
+      }),
+    );
+    const guests = await Promise.all(
+      visitors.map(async (cookie) => (await shop.visit('/en', guestOf, { cookie })).data.anonymousId),
+    );
+    expect(new Set(guests).size).toBe(visitors.length);
+  });
+
+  test('that someone made up is no session', async () => {
+    const { data } = await shop.visit('/en', ({ context }) => context.get(shopperContext), {
+      cookie: '__Host-sid=forged',
+    });
+    expect(data).toMatchObject({ isSignedIn: false, isKnown: false, persona: 'GST' });
+  });
+});
+
+describe('the calls of a page', () => {
+  test('say for whom the shop asks, the one for a token too', async () => {
+    const from = shop.requests.length;
+    await shop.visit('/en', askStock, { forwardedFor: '203.0.113.5' });
+    const made = shop.requests
+      .slice(from)
+      .map(({ url, headers }) => [new URL(url).pathname, headers.get('x-forwarded-for')]);
+    expect(made).toEqual([
+      ['/oauth/token', '203.0.113.5'],
+      ['/inventory/stock', '203.0.113.5'],
+    ]);
+  });
+
+  test.each([
+    ['GET', 'aborted'],
+    ['POST', 'finished'],
+  ] as const)('of a visitor who leaves during a %s are %s', async (method, outcome) => {
+    const visitor = new AbortController();
+    const leave = (args: LoaderArgs) => {
+      const stock = askStock(args);
+      visitor.abort();
+      return stock.then(
+        () => 'finished',
+        (error: unknown) => isSdkError(error) && error.kind,
+      );
+    };
+    expect((await shop.visit('/en', leave, { method, signal: visitor.signal })).data).toBe(outcome);
+  });
+});
+
+describe('the language of a request', () => {
+  const nothing = () => undefined;
+
+  test.each([
+    ['/my-account?tab=1', '/en/my-account?tab=1'],
+    ['/find-a-showroom/browse-all-showrooms', '/en/find-a-showroom/browse-all-showrooms'],
+    ['/de/cart', '/en/de/cart'],
+    ['/EN/cart', '/en/EN/cart'],
+  ])('STO-005 a path without one, %s, leads to its English form', async (path, target) => {
+    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
+    expect((thrown as Response).status).toBe(301);
+    expect((thrown as Response).headers.get('Location')).toBe(target);
+  });
+
+  test.each([
+    ['/faq', '/en/support/help-and-faq', 301],
+    ['/fr/faq?x=1', '/fr/support/help-and-faq?x=1', 301],
+    ['/help', '/en/support/help-and-faq', 302],
+    ['/en/new', '/en/products?sort=newest', 302],
+    ['/toilets.html', '/en/products/toilets', 301],
+  ])('STO-091 STO-092 the old path %s leads to %s in one step', async (path, target, status) => {
+    const thrown: unknown = await shop.visit(path, nothing).catch((reason: unknown) => reason);
+    expect((thrown as Response).status).toBe(status);
+    expect((thrown as Response).headers.get('Location')).toBe(target);
+  });
+
+  test('a path that begins with two slashes leads nowhere else', async () => {
+    const thrown: unknown = await shop
+      .visit('http://localhost:3000//evil.example/x', nothing)
+      .catch((reason: unknown) => reason);
+    const location = thrown instanceof Response ? (thrown.headers.get('Location') ?? '') : '/en';
+    expect(new URL(location, 'http://localhost:3000').origin).toBe('http://localhost:3000');
+  });
+
+  test('STO-005 en and fr are served as they are', async () => {
+    expect((await shop.visit('/en/cart', nothing)).locale).toBe('en');
+    expect((await shop.visit('/fr/cart', nothing)).locale).toBe('fr');
+  });
+});
+
+describe('suggestions while typing', () => {
+  const suggest = async (keyword: string, locale = 'en') => {
+    const load = (args: LoaderArgs) => suggestionsLoader(args as unknown as Parameters<typeof suggestionsLoader>[0]);
+    return (await shop.visit(`/${locale}/search/suggestions?keyword=${encodeURIComponent(keyword)}`, load)).data;
+  };
+
+  test('STO-072 name products and service parts, ten at most', async () => {
+    const found = await suggest('fau');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThanOrEqual(10);
+    expect(found.every(({ name, sku }) => name !== '' && sku !== '')).toBe(true);
+    expect((await suggest('robi', 'fr')).length).toBeGreaterThan(0);
+  });
+
+  test.each(['', ' ', 'a', '"', '{!}', '*:*', 'x'.repeat(400)])(
+    'for %j there are none and nothing fails',
+    async (keyword) => {
+      expect(await suggest(keyword)).toEqual([]);
+    },
+  );
+});
+
+describe('cards of products by sku', () => {
+  const cards = async (skus: string) => {
+    const load = (args: LoaderArgs) => cardsLoader(args as unknown as Parameters<typeof cardsLoader>[0]);
+    return (await shop.visit(`/en/product-cards?sku=${encodeURIComponent(skus)}`, load)).data;
+  };
+
+  test('STO-082 come in the order asked, and without those that there are not', async () => {
+    const load = (args: LoaderArgs) => suggestionsLoader(args as unknown as Parameters<typeof suggestionsLoader>[0]);
+    const { data } = await shop.visit('/en/search/suggestions?keyword=basin', load);
+    const skus = data
+      .filter(({ group }) => group === 'products')
+      .map(({ sku }) => sku)
+      .slice(0, 3)
+      .toReversed();
+    const found = await cards(['NO-SUCH-SKU', ...skus].join());
+    expect(found.map(({ sku }) => sku)).toEqual(skus);
+  });
+
+  test('that are asked for in no way that a sku is written are not asked for', async () => {
+    expect(await cards('"*,../..,')).toEqual([]);
+    expect(await cards('')).toEqual([]);
+  });
+});

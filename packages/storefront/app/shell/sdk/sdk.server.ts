@@ -1,0 +1,111 @@
+import { createSdk, withSignal, type Sdk, type SignOutReason } from '@basin/sdk';
+import { defaultSalesChannel as channel, guestPersona, personaFrom, roleOf } from '@basin/domain';
+import type { MiddlewareFunction } from 'react-router';
+import type { Catalogue } from './guest-catalogue.server.ts';
+import { dialOf } from './dial.server.ts';
+import { clientId } from './identity-provider.server.ts';
+import { sdkLogger } from './systems.server.ts';
+import {
+  catalogueContext,
+  environmentContext,
+  forwardedForContext,
+  sdkContext,
+  sessionContext,
+  sessionEndContext,
+  shopperContext,
+  systemsContext,
+  type Shopper,
+} from '../request-context.server.ts';
+import { createSealedSessions } from '../session/sealed-session.server.ts';
+import type { ShopSession } from '../session/shop-session.ts';
+import { sessionTokenStore } from '../session/token-store.server.ts';
+
+/**
+ * Gives each request the SDK of its shopper, whose tokens live in the sealed cookie; writes the cookie when they changed.
+ * When the session turns out to have ended, the response is void and its cookie is that of a guest.
+ *
+ * @see answerWithLiveSession, which answers the request anew
+ */
+export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const environment = context.get(environmentContext);
+  const { retryBudget, logger, fetch, guestCatalogue } = context.get(systemsContext);
+  const sessions = createSealedSessions<ShopSession>({
+    secret: environment.sessionSecret,
+    publicOrigin: environment.publicOrigin,
+  });
+  const cookies = request.headers.get('Cookie');
+  const session = await sessions.read(cookies);
+  const before = JSON.stringify(session.data);
+  const end = new AbortController();
+  const ends: SignOutReason[] = [];
+  const sdk = createSdk({
+    ...environment,
+    tokens: sessionTokenStore(session),
+    onSignOut(reason) {
+      ends.push(reason);
+      if (reason !== 'logout') end.abort();
+    },
+    clientId,
+    channel,
+    retryBudget,
+    logger: sdkLogger(logger),
+    fetch,
+    headers: headersFor(request, context.get(forwardedForContext)),
+  });
+  context.set(sessionContext, session);
+  context.set(sessionEndContext, end.signal);
+  // calls end with the session that signs them and the page that they are for, but what a form does is finished:
+  // a second press replaces the page of the first
+  const until = request.method === 'POST' ? end.signal : AbortSignal.any([request.signal, end.signal]);
+  const pageSdk = withSignal(sdk, until);
+  context.set(sdkContext, pageSdk);
+  await checkSession(sdk);
+  const shopper = await shopperOf(sdk);
+  context.set(shopperContext, shopper);
+  context.set(catalogueContext, catalogueFor(shopper, pageSdk, guestCatalogue));
+  const response = end.signal.aborted ? new Response() : await next();
+  const hasEnded = shopper.isSignedIn && !(await sdk.session.current()).isAuthenticated && !ends.includes('logout');
+  if (hasEnded) end.abort();
+  const after = end.signal.aborted ? await sessions.read(null) : session;
+  if (end.signal.aborted) after.set('reasonToSignIn', 'error.sessionExpired');
+  if (JSON.stringify(after.data) !== before)
+    for (const cookie of await sessions.write(after, cookies)) response.headers.append('Set-Cookie', cookie);
+  return response;
+};
+
+/** Checks or renews a shopper's token when that is due, before the page reads whose it is. */
+async function checkSession({ session }: Sdk): Promise<void> {
+  const { isAuthenticated } = await session.current();
+  // a system that cannot be reached ends no session: the page's own calls report it
+  if (isAuthenticated) await session.bearer().catch(() => undefined);
+}
+
+/** A signed-in shopper sees the catalogue through his own token; the content needs none. */
+function catalogueFor({ isSignedIn }: Shopper, sdk: Sdk, guestCatalogue: Catalogue | undefined): Catalogue {
+  if (!guestCatalogue) return sdk;
+  return isSignedIn ? { ...sdk, content: guestCatalogue.content } : guestCatalogue;
+}
+
+/** Says for whom the shop asks: the gateway's limits are each visitor's. */
+function headersFor(page: Request, forwardedFor: string): Record<string, string> {
+  // left out of the production build
+  const dial = import.meta.env.DEV ? dialOf(page) : null;
+  return {
+    ...(forwardedFor !== '' && { 'X-Forwarded-For': forwardedFor }),
+    ...(dial !== null && { 'Basin-Dial': dial }),
+  };
+}
+
+/** What the token says about its shopper; the gateway verifies it again at each call. */
+async function shopperOf(sdk: Sdk): Promise<Shopper> {
+  const { isAuthenticated, token } = await sdk.session.current();
+  const claims = isAuthenticated ? await sdk.session.claims() : undefined;
+  return {
+    isSignedIn: isAuthenticated,
+    role: roleOf(claims),
+    isKnown: token !== undefined,
+    persona: claims ? personaFrom(claims.persona) : guestPersona,
+    firstName: claims?.firstName,
+    koc: claims?.koc,
+  };
+}

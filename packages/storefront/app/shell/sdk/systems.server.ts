@@ -1,0 +1,71 @@
+import {
+  createConfigCache,
+  createRetryBudget,
+  createSdk,
+  memoryTokenStore,
+  type ConfigCache,
+  type Fetch,
+  type RetryBudget,
+} from '@basin/sdk';
+import { defaultSalesChannel as channel } from '@basin/domain';
+import type { Logger } from 'pino';
+import type { Environment } from '../../../server/environment.ts';
+import { createMiniatures, type Miniatures } from '../pictures/miniatures.server.ts';
+import { createGuestCatalogue, type Catalogue } from './guest-catalogue.server.ts';
+import { createIdentityProvider, type IdentityProvider } from './identity-provider.server.ts';
+
+/** What all requests of a process share: nothing of any shopper. */
+export interface Systems {
+  readonly site: ConfigCache;
+  readonly identityProvider: IdentityProvider;
+  readonly retryBudget: RetryBudget;
+  readonly logger: Logger;
+  /** Answers the systems' requests; the network unless given. */
+  readonly fetch: Fetch | undefined;
+  readonly miniatures: Miniatures;
+  /** What a guest sees, whoever that is; none while the shop is developed: each browser may dial answers of its own. */
+  readonly guestCatalogue: Catalogue | undefined;
+}
+
+/**
+ * The shared side of the systems behind the shop; made once for a process.
+ *
+ * @param fetch answers the systems' requests; the network unless given
+ * @param keepsAnswers whether guests share answers that are some seconds old; while the shop is developed they do not
+ */
+export function createSystems(
+  environment: Environment,
+  log: Logger,
+  { fetch, keepsAnswers = import.meta.env.PROD }: { readonly fetch?: Fetch; readonly keepsAnswers?: boolean } = {},
+): Systems {
+  const { authorUrl, identityUrl, identityOrigin, imagesUrl, publicOrigin } = environment;
+  const retryBudget = createRetryBudget();
+  const logger = sdkLogger(log);
+  const guest = createSdk({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
+  const onFailure = (problem: unknown) => logger.warn('An older answer was shown', problem);
+  const configPath = (locale: string) => `/content/basin/us/${locale}`;
+  return {
+    retryBudget,
+    logger: log,
+    fetch,
+    miniatures: createMiniatures({
+      imagesUrl,
+      fetch: fetch ?? ((request) => globalThis.fetch(request)),
+      onFailure: (problem) => logger.warn('A miniature is missing', problem),
+    }),
+    guestCatalogue: keepsAnswers ? createGuestCatalogue(guest, { now: Date.now, onFailure }) : undefined,
+    site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch }),
+    identityProvider: createIdentityProvider({
+      issuer: `${identityOrigin}/oauth2/default`,
+      reachedAt: identityUrl,
+      publicOrigin,
+      ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
+    }),
+  };
+}
+
+/** The SDK's words come first, pino's come last. */
+export const sdkLogger = (log: Logger) => ({
+  warn: (message: string, problem?: unknown) => log.warn({ err: problem }, message),
+  error: (message: string, problem?: unknown) => log.error({ err: problem }, message),
+});

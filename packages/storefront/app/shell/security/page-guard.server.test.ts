@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContact as contactPage } from '../../features/contact/contact-page.server.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { as, posted } from '../../testing/visitor.ts';
+import { guardPages } from './page-guard.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+
+/** An editor changes a page that no configured path covers. */
+async function edit(change: object): Promise<void> {
+  const contact = '/pages/en/support/contact';
+  const { document } = await shop.gateway.db
+    .selectFrom('content')
+    .select('document')
+    .where('path', '=', contact)
+    .executeTakeFirstOrThrow();
+  const edited = { ...document, isSecure: false, isGated: false, ...change };
+  await shop.gateway.db
+    .updateTable('content')
+    .set({ document: JSON.stringify(edited) })
+    .where('path', '=', contact)
+    .execute();
+}
+
+type Answer = (args: LoaderArgs) => unknown;
+const read: Answer = (args) => contactPage(as(contactPage, args));
+const send: Answer = (args) =>
+  guardPages({ ...posted(args, { message: 'Hello' }), pattern: '' }, () => Promise.resolve(new Response()));
+
+/** Where a guest is sent, and by which status; nothing where the page answers. */
+async function barrier(answer: Answer) {
+  const thrown: unknown = await shop.visit('/en/support/contact?x=1', answer).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return thrown instanceof Response ? [thrown.status, thrown.headers.get('Location')] : thrown;
+}
+
+const returnTo = 'returnTo=%2Fen%2Fsupport%2Fcontact%3Fx%3D1';
+
+describe('the guard of pages', () => {
+  test('STO-059 STO-065 a page whose model is secure asks a guest to sign in, and so does its form', async () => {
+    expect([await barrier(read), await barrier(send)]).toEqual([undefined, undefined]);
+    await edit({ isSecure: true });
+    expect(await barrier(read)).toEqual([302, `/en/sign-in?${returnTo}`]);
+    expect(await barrier(send)).toEqual([307, `/en/sign-in?${returnTo}`]);
+  });
+
+  test('STO-060 STO-065 a page whose model is gated opens the dialog over the landing page', async () => {
+    await edit({ isGated: true });
+    const landing = `/en?${returnTo}#login::/en/support/contact?x=1`;
+    expect([await barrier(read), await barrier(send)]).toEqual([
+      [303, landing],
+      [303, landing],
+    ]);
+  });
+});

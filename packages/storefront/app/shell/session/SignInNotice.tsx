@@ -1,0 +1,22 @@
+import { Container, Link, Notice } from '@basin/react-ui';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import styles from './SignInNotice.module.css';
+import type { ReasonToSignIn } from './shop-session.ts';
+
+/** Says at the top of a page why to sign in, with a link there and back: to the page itself unless its address says where. */
+export function SignInNotice({ reason }: { readonly reason: ReasonToSignIn }) {
+  const { t, path } = useLanguage();
+  const { pathname, search } = useLocation();
+  const returnTo = new URLSearchParams(search).get('returnTo') ?? pathname + search;
+  const signIn = pathname !== path('/sign-in') && (
+    <Link href={`${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`}>{t('signIn.title')}</Link>
+  );
+  return (
+    <Container className={styles.root}>
+      <Notice role="status" actions={signIn}>
+        <p>{t(reason)}</p>
+      </Notice>
+    </Container>
+  );
+}

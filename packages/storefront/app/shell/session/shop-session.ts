@@ -1,0 +1,53 @@
+import type { StoredSession } from '@basin/sdk';
+import type { TextKey, TextValues } from '../texts/translate.ts';
+
+/** Something to say on the next page, as a text of the dictionary. */
+export interface SessionNotice {
+  readonly key: TextKey;
+  readonly values?: TextValues | undefined;
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
+}
+
+/** A token that stands for a card once, and what may be shown of the card. */
+export interface CardToken {
+  readonly token: string;
+  readonly brand: string;
+  readonly lastFour: string;
+  readonly expMonth: string;
+  readonly expYear: string;
+}
+
+/** Why a visitor should sign in. */
+export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required'>;
+
+export type FavouriteIntent = 'add' | 'remove';
+
+/** A product or an article to save or to remove. */
+export type PendingFavourite = { readonly intent: FavouriteIntent } & (
+  { readonly sku: string } | { readonly article: string }
+);
+
+/** What the sealed cookie keeps between requests of one shopper. */
+export interface ShopSession {
+  tokens?: StoredSession;
+  notices?: readonly SessionNotice[];
+  /** Said at the top of the next page, whichever it is. */
+  reasonToSignIn?: ReasonToSignIn;
+  /** A guest's change of the favourites, made when they sign in. */
+  pendingFavourite?: PendingFavourite;
+  /** How far the way back into an account is: a question to answer, or the right to set or to change a password. */
+  recovery?: {
+    readonly stateToken: string;
+    readonly question?: string | undefined;
+    /** The password is right and has expired: it is changed with the old one. */
+    readonly isExpired?: boolean;
+  };
+  /** The cart of the customer for whom an associate shops. */
+  customerCartId?: string;
+  /** The cart that was sent to be ordered, by which its order is found again. */
+  submittedCart?: { readonly cartId: string; readonly email: string };
+  /** The card that the order is to be paid with. */
+  card?: CardToken;
+  /** The order to confirm. */
+  lastOrder?: { readonly orderNumber: string; readonly email: string };
+}

@@ -1,0 +1,74 @@
+import type { ProductPaths } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import * as z from 'zod';
+import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
+import { readBrands, type BrandSettings } from './brand-settings.ts';
+
+const generalSchema = z.looseObject({
+  landingPath: z.string().default('/'),
+  pagePaths: z.looseObject({
+    listing: z.string(),
+    serviceParts: z.string(),
+    designServices: z.string(),
+    installServices: z.string(),
+    search: z.string(),
+  }),
+});
+
+const searchProfileSchema = z.looseObject({
+  profilename: z.string(),
+  listingProfilename: z.string(),
+  searchProfilename: z.string(),
+  typeAheadProfilename: z.string(),
+  topSearchesProfilename: z.string(),
+  collections: z.string(),
+});
+export type SearchProfile = z.output<typeof searchProfileSchema>;
+
+/** The part of the site's configuration that pages read. */
+export interface ShopSettings {
+  /** Pages, with all below them, for customers only. */
+  readonly securePaths: readonly string[];
+  /** Pages over which a guest is asked to sign in. */
+  readonly gatedPaths: readonly string[];
+  /** Where a guest is left who does not sign in. */
+  readonly landingPath: string;
+  readonly productPaths: ProductPaths;
+  readonly imageAccount: string;
+  readonly recentlyViewedMax: number | undefined;
+  /** Index profiles of the shop's own products and of service parts. */
+  readonly products: SearchProfile;
+  readonly serviceParts: SearchProfile;
+  readonly brands: readonly BrandSettings[];
+}
+
+/** The configuration of the request's language; kept for ten minutes. */
+export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
+  const { locale } = context.get(languageContext);
+  const { site } = context.get(systemsContext);
+  const log = context.get(logContext);
+  const [{ general, products }, categories] = await Promise.all([site.site(locale), site.listingMapping(locale)]);
+  const { landingPath, pagePaths } = generalSchema.parse(general);
+  const { listing, serviceParts, designServices, installServices } = pagePaths;
+  return {
+    securePaths: general.securePaths,
+    gatedPaths: general.gatedPaths,
+    landingPath,
+    productPaths: {
+      categories: Object.fromEntries(categories),
+      listing,
+      serviceParts,
+      designServices,
+      installServices,
+    },
+    imageAccount: general.scene7AccountName ?? 'BASIN',
+    recentlyViewedMax: general.recentlyViewedMax,
+    products: searchProfileSchema.parse(products.get('basin')),
+    serviceParts: searchProfileSchema.parse(products.get('serviceParts')),
+    brands: readBrands(products, (problem, message) => log.warn(problem, message)),
+  };
+}
+
+/** The skin of a brand, or of one of its pages; nothing for what is the whole house's. */
+export const skinOf = ({ brands: all }: ShopSettings, { brand, path }: { brand?: string; path?: string }) =>
+  all.find((each) => each.brand === brand || (path !== undefined && each.pages.includes(path)))?.skin;

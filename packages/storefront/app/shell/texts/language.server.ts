@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { defaultLanguage, findRedirect, localeOf, withLocale } from '@basin/domain';
+import type { MiddlewareFunction } from 'react-router';
+import { redirect } from 'react-router';
+import { isLocale } from '../locale/locale.ts';
+import { redirectsByPath } from '../locale/redirects.ts';
+import { languageContext, systemsContext } from '../request-context.server.ts';
+import { addOfferedLanguages } from './offered-languages.ts';
+import type { Texts } from './translate.ts';
+
+/**
+ * Finds the language of a page in its path and the texts of that language. An old path leads to its new one, a path
+ * without a language to the same path in English; the root is the English front page itself.
+ *
+ * @see docs/spec/platform.md#1 and docs/spec/catalogue.md#2
+ */
+export const languageOfRequest: MiddlewareFunction<Response> = async ({ url, params, context }) => {
+  const { site } = context.get(systemsContext);
+  if (params.locale !== undefined && !isLocale(params.locale))
+    addOfferedLanguages(await site.dictionary(defaultLanguage));
+  const moved = findRedirect(url.pathname, redirectsByPath);
+  if (moved) throw redirect(newAddress(moved.to, url), moved.status);
+  if (params.locale !== undefined && !isLocale(params.locale))
+    throw redirect(`/${defaultLanguage}${url.pathname}${url.search}`, 301);
+  const locale = params.locale ?? defaultLanguage;
+  const texts = await site.dictionary(locale);
+  addOfferedLanguages(texts);
+  context.set(languageContext, { locale, texts });
+};
+
+/** The new path with its language and, where it brings no query of its own, that of the request. */
+const newAddress = (to: string, { search }: URL) =>
+  withLocale(to, localeOf(to) ?? defaultLanguage) + (to.includes('?') ? '' : search);
+
+const versions = new WeakMap<Texts, string>();
+
+/** Where the browser fetches a language's texts; the address changes when a text does. */
+export function textsAddress(locale: string, texts: Texts): string {
+  const version =
+    versions.get(texts) ??
+    createHash('sha256')
+      .update(JSON.stringify([...texts]))
+      .digest('hex')
+      .slice(0, 10);
+  versions.set(texts, version);
+  return `/${locale}/texts.json?v=${version}`;
+}

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { addToCart, findProduct } from './checkout.ts';
+import { textsOf } from './texts.ts';
+
+const t = textsOf('en');
+const { visit } = useBrowser();
+const quantity = (page: Page) => page.locator('input[name=quantity]');
+
+describe('a quantity in the cart', () => {
+  test.each([true, false])('is what was typed when Enter is pressed (scripts %s)', async (scripts) => {
+    const page = await visit({ scripts });
+    await fillCart(page);
+    await quantity(page).fill('5');
+    await quantity(page).press('Enter');
+    await expect.poll(() => quantity(page).getAttribute('value')).toBe('5');
+  });
+
+  test('counts every press of a step button, also from a page that shows an older quantity', async () => {
+    const page = await visit({ scripts: false });
+    await fillCart(page);
+    const other = await page.context().newPage();
+    await other.goto('/en/cart');
+    for (const cart of [page, other]) {
+      await cart.getByRole('button', { name: t('product.quantity.increase') }).click();
+      await cart.waitForLoadState();
+    }
+    await expect.poll(() => quantity(other).inputValue()).toBe('3');
+  });
+});
+
+async function fillCart(page: Page): Promise<void> {
+  await findProduct(page, 'en');
+  await addToCart(page, 'en');
+}
+
+describe('the address of an order', () => {
+  test('drops an error at its field and in the summary once the field is corrected, without taking the focus', async () => {
+    const page = await visit();
+    await fillCart(page);
+    await page.goto('/en/checkout');
+    await page.locator('#email').fill('nonsense');
+    await page.locator('#phone').fill('1');
+    await page.getByRole('button', { name: t('action.continue') }).click();
+    await page
+      .locator('a[href="#phone"]')
+      .getByText(/^Phone/)
+      .waitFor();
+    const emailIsInvalid = async () => {
+      await page.locator('#email').fill('pat@example.org'); // what is typed before the scripts load is not heard
+      return page.locator('#email').getAttribute('aria-invalid');
+    };
+    await expect.poll(emailIsInvalid).not.toBe('true');
+    await expect.poll(() => page.locator('a[href="#email"]').count()).toBe(0);
+    expect(await page.locator('a[href="#phone"]').count()).toBe(1);
+    expect(await page.locator('#email').evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await page.locator('#phone').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('offers the provinces once Canada is chosen, and the states once the United States are', async () => {
+    const page = await visit();
+    await fillCart(page);
+    await page.goto('/en/checkout');
+    const options = () =>
+      page.locator('#state option').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+    await page.locator('#country').selectOption('CA');
+    await expect.poll(options).not.toContain('IL');
+    expect(await options()).toContain('ON');
+    await page.locator('#country').selectOption('US');
+    await expect.poll(options).not.toContain('ON');
+  });
+});
+
+test('a product card that has the focus is not clipped at its edge', async () => {
+  const page = await visit();
+  await page.goto('/en/products/bathroom-faucets');
+  const link = page.locator('main article a').first();
+  await link.focus();
+  const containment = await link.evaluate((element) => {
+    for (let box: Element | null = element; box; box = box.parentElement)
+      if (getComputedStyle(box).contentVisibility === 'auto') return box.className;
+    return 'none';
+  });
+  expect(containment).toBe('none');
+});
+
+test.each([
+  ['en', /per box · \$[\d.,]+ per sq ft/],
+  ['fr', /la boîte · [\d\s,]+\$\sUS le m²/],
+] as const)(
+  'a price of tile in %s says what it is for, on the listing, the product page and in the cart',
+  async (locale, unit) => {
+    const page = await visit({ locale, scripts: false });
+    await page.goto(`/${locale}/products/field-tile`);
+    await page.locator('main article').first().getByText(unit).waitFor();
+    await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
+    await page.locator('main header').getByText(unit).waitFor();
+    await page.locator('input[name=area]').fill('20');
+    await page.getByRole('button', { name: textsOf(locale)('product.addToCart') }).click();
+    await page.waitForURL('**/cart');
+    await page.locator('main li').getByText(unit).waitFor();
+  },
+);

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findFreePorts } from '../../../scripts/ports.ts';
+
+const program = fileURLToPath(new URL('../server/node.ts', import.meta.url));
+const clients = 5;
+
+let port: number;
+let shop: ChildProcess;
+let printed = '';
+beforeAll(async () => {
+  port = await findFreePorts();
+  const gateway = Number(new URL(inject('gatewayOrigin')).port);
+  const systems = ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name, index) => [
+    `${name}_URL`,
+    `http://127.0.0.1:${gateway + index}`,
+  ]);
+  shop = spawn(process.execPath, ['--conditions=@basin/source', program], {
+    env: {
+      ...process.env,
+      ...(Object.fromEntries(systems) as Record<string, string>),
+      ...{ NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', SESSION_SECRET: 's'.repeat(32) },
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  await once(shop, 'message');
+});
+afterAll(async () => {
+  shop.kill('SIGKILL');
+  await once(shop, 'exit');
+});
+
+/** Sends a request, or a part of it, and closes the connection after a moment. */
+async function hangUp(request: string, afterMs: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined).write(request);
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  socket.destroy();
+}
+
+const levels = (): unknown[] =>
+  printed
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => (JSON.parse(line) as { level: unknown }).level);
+const hungUp = (): number => printed.split('the client hung up').length - 1;
+
+test('a shopper who hangs up in the middle of a form leaves one info line and no stack', async () => {
+  const before = hungUp();
+  const head = `POST /en/cart HTTP/1.1\r\nHost: localhost:${port}\r\nOrigin: http://localhost:${port}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`;
+  await Promise.all(Array.from({ length: clients }, () => hangUp(`${head}intent=add`, 50)));
+  await expect.poll(() => hungUp() - before, { timeout: 120_000 }).toBe(clients);
+  expect(new Set(levels())).toEqual(new Set([30]));
+  expect(printed).not.toMatch(/\n\s+at |"stack"/);
+});
+
+test('a shopper who hangs up while a page is made leaves at most one info line and no stack', async () => {
+  const before = hungUp();
+  const pages = ['/en', '/en/products', '/fr/search?keyword=laiton', '/en/cart', '/en/checkout'];
+  for (const afterMs of [1, 5, 20, 60]) {
+    const requests = pages.map((path) => `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+    await Promise.all(requests.map((request) => hangUp(request, afterMs)));
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/en`)).status).toBe(200); // others are served
+  await expect.poll(() => hungUp() - before, { timeout: 120_000 }).toBeGreaterThan(0);
+  expect(hungUp() - before).toBeLessThanOrEqual(4 * pages.length);
+  expect(new Set(levels())).toEqual(new Set([30]));
+  expect(printed).not.toMatch(/\n\s+at |"stack"/);
+});

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+
+const get = (path: string) => fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual' });
+const secure = ['', '/my-products', '/my-services', '/account-settings', '/addresses', '/register-online-product'];
+const gated = 'for-professionals/trade-membership';
+
+describe('a guest', () => {
+  test.each(['en', 'fr'])(
+    'STO-059 STO-065 gets no page for customers, but the sign-in page (in %s)',
+    async (locale) => {
+      for (const page of [...secure, '/order-history', '/my-favourites', '/my-products.html', '/nowhere']) {
+        const path = `/${locale}/my-account${page}`;
+        const { status, headers } = await get(path);
+        const signIn = `/${locale}/sign-in?returnTo=${encodeURIComponent(path)}`;
+        expect([path, status, headers.get('Location')]).toEqual([path, 302, signIn]);
+      }
+    },
+  );
+
+  test.each(['en', 'fr'])('STO-060 STO-065 gets no gated page, but the landing page (in %s)', async (locale) => {
+    const { status, headers } = await get(`/${locale}/${gated}`);
+    const landing = `/${locale}?returnTo=%2F${locale}%2F${gated.replace('/', '%2F')}#login::/${locale}/${gated}`;
+    expect([status, headers.get('Location')]).toEqual([303, landing]);
+  });
+});
+
+describe('a gated page', () => {
+  const { visit } = useBrowser();
+
+  const signIn = async (page: Page, email: string) => {
+    const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
+    await form.locator('input[name=email]').fill(email);
+    await form.locator('input[name=password]').fill('Soak!Basin2030');
+    await form.locator('button[value=signIn]').click();
+  };
+
+  test('STO-060 STO-061 shows the sign-in dialog, and closing it leaves the visitor on the landing page', async () => {
+    const page = await visit();
+    await page.goto(`/en/${gated}`);
+    await page.getByRole('dialog').locator('button[value=signIn]').waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => location.hash === '');
+    expect(new URL(page.url()).pathname).toBe('/en');
+  });
+
+  test.each([
+    ['trade@example.com', `/en/${gated}`],
+    ['homeowner@example.com', '/en'],
+  ])('STO-064 lets %s go on to %s after signing in', async (email, target) => {
+    const page = await visit();
+    await page.goto(`/en/${gated}`);
+    await page.getByRole('dialog').waitFor();
+    await signIn(page, email);
+    await page.waitForURL((url) => url.pathname === target && url.search === '' && url.hash === '');
+    expect((await page.goto(`/en/${gated}`))?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe(`/en/${gated}`);
+  });
+
+  test.each(['en', 'fr'] as const)(
+    'STO-060 asks to sign in before scripts load, and leads back (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale, scripts: false, width: 320 });
+      await page.goto(`/${locale}/${gated}`);
+      const notice = page.getByRole('status').filter({ has: page.getByText(t('signIn.required')) });
+      await notice.getByRole('link', { name: t('signIn.title') }).click();
+      await signIn(page, 'trade@example.com');
+      await page.waitForURL(`**/${locale}/${gated}`);
+    },
+  );
+});

@@ -1,0 +1,70 @@
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
+
+const systems = ['gateway', 'author', 'identity', 'images', 'payment'] as const;
+const publicOrigin = (name: string) => `https://${name}.basin.example`;
+const internalAddress = /127\.0\.0\.1|localhost|\[::1\]|0\.0\.0\.0/;
+const pagesOfEachKind = 3;
+
+let shop: ServedShop;
+beforeAll(async () => {
+  shop = await serveShop({
+    PUBLIC_ORIGIN: publicOrigin('www'),
+    ...Object.fromEntries(systems.map((name) => [`${name.toUpperCase()}_ORIGIN`, publicOrigin(name)])),
+  });
+}, 240_000);
+afterAll(() => shop.stop());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: string;
+  readonly body: string;
+}
+
+/** Sends a request as a proxy in front of the servers would: to the internal port, under the public name. */
+async function get(url: string): Promise<Answer> {
+  const { hostname, host, pathname, search } = new URL(url);
+  const system = systems.findIndex((name) => hostname.startsWith(`${name}.`));
+  const port = system < 0 ? Number(new URL(shop.origin).port) : Number(new URL(shop.gatewayOrigin).port) + system;
+  const headers = { Host: host, 'X-Forwarded-For': '203.0.113.5', 'X-Forwarded-Proto': 'https' };
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path: pathname + search, headers }, (incoming) => {
+      const { statusCode: status, rawHeaders } = incoming;
+      text(incoming).then((body) => resolve({ status, headers: rawHeaders.join('\n'), body }), reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** Some pages of each kind, as the sitemap lists them, and those it leaves out. */
+async function pages(): Promise<string[]> {
+  const { body } = await get(`${publicOrigin('www')}/sitemap.xml`);
+  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const byKind = Object.groupBy(listed, (url) => new URL(url).pathname.split('/').slice(0, 4).join('/'));
+  const some = Object.values(byKind).flatMap((urls = []) => urls.slice(0, pagesOfEachKind));
+  const others = ['/en/cart', '/en/sign-in', '/fr/search?keyword=laiton', '/en/nowhere', '/robots.txt', '/sitemap.xml'];
+  return [...some, ...others.map((path) => publicOrigin('www') + path)];
+}
+
+test('no page behind other public names, and none of its headers, names an internal address', async () => {
+  const found: string[] = [];
+  const named = new Set<string>();
+  for (const url of await pages()) {
+    const { headers, body } = await get(url);
+    const [leak] = internalAddress.exec(headers + body) ?? [];
+    if (leak !== undefined) found.push(`${url} names ${leak}`);
+    for (const [file] of body.matchAll(/https:\/\/images\.basin\.example\/documents\/[^"|&\\\s<]+/g)) named.add(file);
+  }
+  expect(found).toEqual([]);
+  const [document] = named;
+  expect((await get(document ?? '')).status).toBe(200);
+});
+
+test('the gateway behind other public names gives addresses under them', async () => {
+  const { body } = await get(`${publicOrigin('identity')}/oauth2/default/.well-known/openid-configuration`);
+  expect(JSON.parse(body)).toMatchObject({ issuer: `${publicOrigin('identity')}/oauth2/default` });
+  expect(body).not.toMatch(internalAddress);
+});

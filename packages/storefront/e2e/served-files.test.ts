@@ -1,0 +1,48 @@
+import { expect, inject, test } from 'vitest';
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(new URL(path, inject('shopOrigin')), { headers: { 'Accept-Encoding': 'br', ...headers } });
+
+/** The paths of all files of the shop that a page names, in its markup or in its scripts. */
+async function filesOf(path: string): Promise<string[]> {
+  const html = await (await get(path)).text();
+  const named = html.match(/\/(?:_app\/[\w.-]+\.\w+|[\w-]+\.svg|[a-z]{2}\/texts\.json\?v=\w+)/g) ?? [];
+  return [...new Set(named)];
+}
+
+const hashed = /^\/_app\/|\/texts\.json\?v=/;
+const isText = /\.(?:js|css|svg|json)\b/;
+
+test('every file that the front page names may be cached: hashed ones for good, others with a validator', async () => {
+  const files = await filesOf('/en');
+  for (const kind of [/\.js$/, /\.css$/, /\.woff2$/, /texts\.json/, /icon\.svg$/])
+    expect(files.some((file) => kind.test(file))).toBe(true);
+  for (const file of files) {
+    const { status, headers } = await get(file);
+    const seen = { file, status, cacheControl: headers.get('Cache-Control'), cookie: headers.get('Set-Cookie') };
+    const cacheControl = hashed.test(file) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
+    expect(seen).toEqual({ file, status: 200, cacheControl, cookie: null });
+    if (!hashed.test(file)) expect(headers.get('ETag')).toMatch(/^(?:W\/)?"/);
+  }
+});
+
+test('a file that has not changed since its validator is not sent again', async () => {
+  const etag = (await get('/icon.svg')).headers.get('ETag') ?? '';
+  const again = await get('/icon.svg', { 'If-None-Match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await get('/icon.svg', { 'If-None-Match': '"another"' })).status).toBe(200);
+});
+
+test('text files are compressed before they are requested, so their length is known', async () => {
+  for (const file of (await filesOf('/en')).filter((each) => isText.test(each))) {
+    const { headers } = await get(file);
+    const seen = { file, encoding: headers.get('Content-Encoding'), hasLength: headers.has('Content-Length') };
+    expect(seen).toEqual({ file, encoding: 'br', hasLength: true });
+    expect(headers.get('Vary')).toContain('Accept-Encoding');
+  }
+});
+
+test('pages stay private and a missing file is not cached', async () => {
+  for (const path of ['/en', '/en/cart', '/_app/missing-12345678.js'])
+    expect((await get(path)).headers.get('Cache-Control')).toBe('private, no-store');
+});

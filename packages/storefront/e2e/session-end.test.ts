@@ -1,0 +1,258 @@
+import { readFileSync } from 'node:fs';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { createSdk } from '@basin/sdk';
+import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
+import type { Page } from 'playwright';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { clientId, createIdentityProvider } from '../app/shell/sdk/identity-provider.server.ts';
+import routes from '../app/routes.ts';
+import { useBrowser } from './browser.ts';
+import { shipTo } from './checkout.ts';
+import { fieldOf, HttpShopper, type Answer } from './http-shopper.ts';
+
+const name = { firstName: 'Zephyrine', lastName: 'Quillfeather' };
+const email = `zephyrine-${Date.now()}@example.org`;
+const passwords = { old: 'Enamel-and-brass-9!', new: 'Copper-and-glaze-7!' };
+const expired = en['error.sessionExpired'];
+
+/** Where each row of the routes table is visited. */
+const addresses: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/:locale': '/en',
+  '/:locale/search/suggestions': '/en/search/suggestions?keyword=faucet',
+  '/:locale/product-cards': '/en/product-cards?sku=X',
+  '/:locale/products/:category/:slug': '',
+  '/:locale/support/service-parts/:slug': '/en/support/service-parts/none',
+  '/:locale/favourites': '/en/favourites',
+  '/:locale/cart': '/en/cart',
+  '/:locale/shared-cart': '/en/shared-cart',
+  '/:locale/checkout': '/en/checkout',
+  '/:locale/checkout/shipping': '/en/checkout/shipping',
+  '/:locale/checkout/payment': '/en/checkout/payment',
+  '/:locale/checkout/review': '/en/checkout/review',
+  '/:locale/order-confirmation': '/en/order-confirmation',
+  '/:locale/order-status': '/en/order-status',
+  '/:locale/for-professionals/literature': '/en/for-professionals/literature',
+  '/:locale/for-professionals/technical-specifications': '/en/for-professionals/technical-specifications?q=faucet',
+  '/:locale/find-a-showroom': '/en/find-a-showroom',
+  '/:locale/find-a-showroom/browse-all-showrooms': '/en/find-a-showroom/browse-all-showrooms',
+  '/:locale/locations': '/en/locations',
+  '/:locale/locations/browse-all-stores': '/en/locations/browse-all-stores',
+  '/:locale/locations/:showroom': '/en/locations/none',
+  '/:locale/support/contact': '/en/support/contact',
+  '/:locale/declined': '/en/declined',
+  '/:locale/sign-in': '/en/sign-in',
+  '/:locale/reset-password': '/en/reset-password',
+  '/:locale/sign-out': '/en/sign-out',
+  '/:locale/my-account': '/en/my-account',
+  '/:locale/my-account/order-history': '/en/my-account/order-history',
+  '/:locale/my-account/order-details': '/en/my-account/order-details?orderNumber=W1',
+  '/:locale/my-account/my-favourites': '/en/my-account/my-favourites',
+  '/:locale/*': '/en/search?keyword=faucet',
+  '/:locale/texts.json': '/en/texts.json',
+  '/robots.txt': '/robots.txt',
+  '/sitemap.xml': '/sitemap.xml',
+};
+
+const letter = { ...name, email: 'pat@example.org', subject: 'Other', message: 'The drain hums a low B flat.' };
+const address = { email: 'pat@example.org', ...name, phone: '5550100123', ...shipTo.US };
+
+/** A form for each action of the routes table, by its file. */
+const forms: Readonly<Record<string, readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[]>> =
+  {
+    'routes/change-favourites.ts': [['/en/favourites', { intent: 'add', sku: 'X-1' }]],
+    'routes/cart.tsx': [
+      ['/en/cart', { intent: 'changeQuantity', lineItemId: 'x', quantity: '2' }],
+      ['/en/cart', { intent: 'remove', lineItemId: 'x' }],
+      ['/en/cart', { intent: 'share' }],
+      ['/en/cart', { intent: 'add', sku: 'X-1', slug: 'none' }],
+    ],
+    'routes/shared-cart.tsx': [['/en/shared-cart?sharedCartId=none', {}]],
+    'routes/checkout-address.tsx': [['/en/checkout?index', address]],
+    'routes/checkout-shipping.tsx': [['/en/checkout/shipping', {}]],
+    'routes/checkout-payment.tsx': [['/en/checkout/payment', { response: '870' }]],
+    'routes/checkout-review.tsx': [['/en/checkout/review', { version: '1' }]],
+    'routes/order-status.tsx': [['/en/order-status', { email: 'pat@example.org', orderNumber: 'W1' }]],
+    'routes/contact.tsx': [['/en/support/contact', letter]],
+    'routes/sign-in.tsx': [['/en/sign-in', { intent: 'signIn', email: 'x@example.org', password: 'x' }]],
+    'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],
+    'routes/sign-out.ts': [], // below
+  };
+
+let former: HttpShopper;
+let productAddress: string;
+let addition: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  former = new HttpShopper();
+  await signUp(former, email);
+  await fillCart();
+  expectText(await former.copy().get('/en/my-account'), name.firstName);
+  await changePasswordElsewhere(email);
+});
+
+const signUp = (shopper: HttpShopper, mail: string) =>
+  shopper.post('/en/sign-in', {
+    ...{ intent: 'signUp', accountType: 'homeowner', ...name },
+    ...{ email: mail, password: passwords.old },
+  });
+
+/** Puts the first product into the cart whose page can be bought from. */
+async function fillCart(): Promise<void> {
+  const listing = await former.get('/en/products/toilets');
+  for (const [, path = ''] of listing.text.matchAll(/href="(\/en\/products\/[^"?]+\.html)/g)) {
+    const page = await former.get(path);
+    addition = { intent: 'add', sku: fieldOf(page, 'sku'), slug: fieldOf(page, 'slug') };
+    productAddress = path;
+    const cart = await former.post('/en/cart', addition);
+    if (cart.text.includes(en['cart.checkout'])) return;
+  }
+  throw new Error('no product can be bought');
+}
+
+/** What another browser of the same customer does: all sessions of the account end. */
+async function changePasswordElsewhere(username: string): Promise<void> {
+  const gateway = new URL(inject('gatewayOrigin'));
+  const identityUrl = `${gateway.protocol}//${gateway.hostname}:${Number(gateway.port) + 2}`;
+  const sdk = createSdk({ gatewayUrl: gateway.origin, identityUrl, clientId });
+  const { sessionToken = '' } = await sdk.identity.signIn({ body: { username, password: passwords.old } });
+  const issuer = `${identityUrl}/oauth2/default`;
+  await sdk.session.signIn(
+    await createIdentityProvider({ issuer, publicOrigin: inject('shopOrigin') }).tokensFor(sessionToken),
+  );
+  await sdk.customer.changePassword({ body: { currentPassword: passwords.old, newPassword: passwords.new } });
+}
+
+/** Path and file of every row that answers requests of its own. */
+function rowsOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
+  return entries.flatMap(({ path, index, file, children }) => {
+    const here = path === undefined ? above : `${above}/${path}`;
+    const below = children ? rowsOf(children, here) : [];
+    return [...(path !== undefined || index ? [{ path: here || '/', file }] : []), ...below];
+  });
+}
+
+const rows = rowsOf(routes);
+const hasAction = ({ file }: { file: string }) =>
+  /\bas action\b/.test(readFileSync(new URL(`../app/${file}`, import.meta.url), 'utf8'));
+
+/** Says on failure what is missing, not what a whole page is. */
+const expectText = ({ text, path }: Answer, ...parts: readonly string[]): void =>
+  expect(
+    parts.filter((part) => !text.includes(part)),
+    `missing on ${path}`,
+  ).toEqual([]);
+
+/** No failure on the way, the reason on the page, and nothing of the one who was signed in. */
+function expectGuestPage(answer: Answer): void {
+  expect(answer.statuses.filter((status) => status >= 500)).toEqual([]);
+  expect([...Object.values(name), email].filter((secret) => answer.text.includes(secret))).toEqual([]);
+  if (answer.isPage) expectText(answer, expired);
+}
+
+async function signIn(page: Page, mail: string, password: string): Promise<void> {
+  const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
+  await form.locator('input[name=email]').fill(mail);
+  await form.locator('input[name=password]').fill(password);
+  await form.locator('button[value=signIn]').click();
+}
+
+describe('a session that ended elsewhere', () => {
+  const { visit } = useBrowser();
+
+  test('every row of the routes table is visited below, and every form sent', () => {
+    expect(Object.keys(addresses).toSorted()).toEqual([...new Set(rows.map(({ path }) => path))].toSorted());
+    const files = rows.filter(hasAction).map(({ file }) => file);
+    expect(Object.keys(forms).toSorted()).toEqual([...new Set(files)].toSorted());
+  });
+
+  test.each(Object.entries(addresses))('SDK-117 the page %s is that of a guest and says so', async (_, visited) => {
+    const answer = await former.copy().get(visited || productAddress);
+    if (visited === '/en/texts.json' || visited.startsWith('/robots') || visited.startsWith('/sitemap')) return;
+    expectGuestPage(answer);
+  });
+
+  test.each(
+    Object.values(forms)
+      .flat()
+      .filter(([, fields]) => fields !== letter && fields !== address),
+  )('SDK-117 a form sent to %s with %o does not fail', async (path, fields) =>
+    expectGuestPage(await former.copy().post(path, fields)),
+  );
+
+  test('a page that is loaded by scripts is answered too', async () => {
+    expect((await former.copy().get('/en/cart.data')).statuses).toEqual([200]);
+    expect((await former.copy().get('/en/search/suggestions.data?keyword=faucet')).statuses).toEqual([200]);
+  });
+
+  test('signing out says nothing of a session that has expired', async () => {
+    const { statuses, text } = await former.copy().post('/en/sign-out', {});
+    expect([statuses, text.includes(expired)]).toEqual([[303, 200], false]);
+  });
+
+  test('STO-059 a page of the account leads to sign-in, and from there back', async () => {
+    const shopper = former.copy();
+    const { path, text } = await shopper.get('/en/my-account/order-history');
+    expect(path).toBe('/en/sign-in?returnTo=%2Fen%2Fmy-account%2Forder-history');
+    expect(text.includes(en['signIn.required'])).toBe(false);
+    const back = await shopper.post(path, { intent: 'signIn', email, password: passwords.new });
+    expect(back.path).toBe('/en/my-account/order-history');
+    expect(back.text.includes(expired)).toBe(false);
+  });
+
+  test('a product is put into the cart of a guest', async () => {
+    const cart = await former.copy().post('/en/cart', addition);
+    expectGuestPage(cart);
+    expectText(cart, en['cart.checkout']);
+  });
+
+  test('a letter is sent all the same', async () => {
+    const sent = await former.copy().post('/en/support/contact', letter);
+    expect(sent.statuses).toEqual([303, 200]);
+    expectText(sent, expired, 'pat@example.org'); // who is answered
+  });
+
+  test('a cart is changed by line, and what a form calls the line is not repeated', async () => {
+    const shopper = new HttpShopper();
+    const cart = await shopper.post('/en/cart', addition);
+    const lineItemId = fieldOf(cart, 'lineItemId');
+    const removed = await shopper.post('/en/cart', { intent: 'remove', lineItemId, name: 'A name of my own' });
+    expect(removed.text.includes('A name of my own')).toBe(false);
+    expectText(removed, en['cart.empty']);
+  });
+
+  test('an address of the checkout waits for the sign-in, past a wrong password, and is then taken', async () => {
+    const shopper = former.copy();
+    const signIn = await shopper.post('/en/checkout?index', address);
+    expect(signIn.path).toBe('/en/sign-in?returnTo=%2Fen%2Fcheckout%3Findex%3D');
+    const heldForm = JSON.stringify(Object.entries(address));
+    expectText(signIn, en['signIn.heldForm'], heldForm);
+    const wrong = await shopper.post(signIn.path, { intent: 'signIn', email, password: 'wrong', heldForm });
+    expectText(wrong, heldForm);
+    const ready = await shopper.post(signIn.path, { intent: 'signIn', email, password: passwords.new, heldForm });
+    expectText(ready, en['signIn.heldForm.ready'], 'action="/en/checkout?index="');
+    expect(fieldOf(ready, 'streetName')).toBe(address.streetName);
+    expect((await shopper.post('/en/checkout?index=', address)).path).toBe('/en/checkout/shipping');
+  });
+
+  test('with scripts an address of the checkout waits for the sign-in too', async () => {
+    const [mail, customer] = [`scripts-${email}`, new HttpShopper()];
+    await signUp(customer, mail);
+    await customer.post('/en/cart', addition);
+    const page = await visit();
+    await page.goto('/en/sign-in?returnTo=/en/checkout');
+    await signIn(page, mail, passwords.old);
+    await page.waitForURL('**/en/checkout');
+    await changePasswordElsewhere(mail);
+    for (const field of ['email', 'firstName', 'lastName', 'phone', 'city', 'streetName', 'postalCode'] as const)
+      await page.locator(`#${field}`).fill(address[field]);
+    await page.locator('#state').selectOption(address.state);
+    await page.getByRole('button', { name: en['action.continue'] }).click();
+    await page.getByText(en['signIn.heldForm']).waitFor();
+    await page.getByText(expired).waitFor();
+    await signIn(page, mail, passwords.new);
+    await page.getByText(en['signIn.heldForm.ready']).waitFor();
+    await page.getByRole('button', { name: en['action.continue'] }).click();
+    await page.waitForURL('**/en/checkout/shipping');
+  });
+});
