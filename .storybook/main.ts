@@ -11,7 +11,7 @@ const config: StorybookConfig = {
       tsconfigPath: 'packages/react-ui/tsconfig.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // The props of the platform are known; the kit's own are listed.
+      // lists the kit's own props, not those of the platform
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },
     check: false,

@@ -2,9 +2,12 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import '@fontsource-variable/newsreader/opsz.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
+import { configure } from 'storybook/test';
 import '../packages/react-ui/src/styles.css';
 import './stories.css';
 import { longer } from './longer-text.ts';
+
+configure({ asyncUtilTimeout: 120_000 }); // a hang guard
 
 const withGlobals: Decorator = (Story, { args, globals, title }) => {
   const { theme, brand, direction, length } = globals as Record<string, string>;
@@ -17,7 +20,7 @@ const withGlobals: Decorator = (Story, { args, globals, title }) => {
   );
 };
 
-/** Sets attributes of the page itself; an empty value takes one away. */
+/** Sets attributes of the document element; an empty value removes one. */
 function Page({ attributes, children }: { attributes: Record<string, string | undefined>; children: ReactNode }) {
   useLayoutEffect(() => {
     const page = document.documentElement;
@@ -64,7 +67,7 @@ const preview: Preview = {
       config: {
         rules: [
           { id: 'target-size', enabled: true },
-          // A story is a piece of a page: landmarks and the first heading are the page's.
+          // a story is part of a page, which has the landmarks and the first heading
           ...['region', 'page-has-heading-one', 'landmark-one-main'].map((id) => ({ id, enabled: false })),
         ],
       },

@@ -156,7 +156,7 @@ function papers(tokens: TokenNode): Record<string, Record<string, string | undef
   );
 }
 
-/** Every scheme's colours: the four of the house and each brand's two, complete. */
+/** Every scheme's colours: the four of the default brand and the two of each other brand, complete. */
 export function schemeColours(tokens: TokenNode): Record<string, Record<string, string>> {
   const house = Object.fromEntries(groupsOf(at(tokens, 'color')).map(([name, group]) => [name, valuesOf(group)]));
   const skins = groupsOf(at(tokens, 'brand')).flatMap(([brand, group]) =>

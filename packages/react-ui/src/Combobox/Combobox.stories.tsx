@@ -11,6 +11,7 @@ const meta = {
     listLabel: 'Suggestions',
     status: '4 suggestions',
     onQuery: fn(),
+    queryDelayMs: 300,
     onSelect: fn(),
     options: [
       { value: 'basin-faucets', label: 'Basin faucets', group: 'Categories' },

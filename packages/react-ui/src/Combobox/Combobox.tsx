@@ -6,7 +6,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Combobox.module.css';
-import { useCombobox, useRest } from './use-combobox.ts';
+import { useCombobox, useDebounced } from './use-combobox.ts';
 
 export interface ComboboxOption {
   value: string;
@@ -23,19 +23,20 @@ export interface ComboboxProps extends FieldText, Omit<ComponentPropsWithRef<'in
   listLabel: string;
   /** Announced when it changes: "8 suggestions". */
   status?: string | undefined;
-  /** Asks for suggestions, 300 ms after the last key. */
+  /** Called with the text after typing has paused for `queryDelayMs`. */
   onQuery?: ((text: string) => void) | undefined;
+  queryDelayMs: number;
   onSelect?: ((option: ComboboxOption) => void) | undefined;
 }
 
 /** A search field with suggestions. In a form it searches before scripts load. */
 export function Combobox(props: ComboboxProps) {
-  const { className, options, listLabel, status, onQuery, onSelect, ref, ...rest } = props;
+  const { className, options, listLabel, status, onQuery, queryDelayMs, onSelect, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
   const field = useField(rest);
   const hydrated = useHydrated();
-  const ask = useRest(onQuery);
+  const ask = useDebounced(onQuery, queryDelayMs);
   const values = options.map(({ value }) => value);
   const choose = (index: number) => {
     const option = options[index];

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
-/** How long typing must rest before suggestions are asked for. */
-export const QUERY_DELAY_MS = 300;
-
-/** Calls `callback` with the last text once typing rests. */
-export function useRest(callback: ((text: string) => void) | undefined) {
+/** Calls `callback` with the last text after typing has paused for `delayMs`. */
+export function useDebounced(callback: ((text: string) => void) | undefined, delayMs: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (text: string) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => callback?.(text), QUERY_DELAY_MS);
+    timer.current = setTimeout(() => callback?.(text), delayMs);
   };
 }
 

@@ -23,3 +23,13 @@ test('it takes the focus again when other problems come', async () => {
     (document.activeElement as HTMLElement).blur();
   }
 });
+
+test('it leaves the focus where it is when a line goes', async () => {
+  const lines = ['Enter an e-mail address.', 'Enter a postal code.'].map((text) => ({ field: text, text }));
+  const screen = await render(<ErrorSummary title="Attention" problems={lines} />);
+  await expect.element(screen.getByRole('group')).toHaveFocus();
+  (document.activeElement as HTMLElement).blur();
+  await screen.rerender(<ErrorSummary title="Attention" problems={lines.slice(1)} />);
+  await expect.element(screen.getByText('Enter an e-mail address.')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('group')).not.toHaveFocus();
+});

@@ -16,15 +16,17 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
   headingLevel?: 2 | 3 | undefined;
 }
 
-/** What is wrong with a form, on top of it, each line a link to its field; it takes the focus when it appears. */
+/** What is wrong with a form, on top of it, each line a link to its field; it takes the focus when a line appears. */
 export function ErrorSummary({ title, problems, headingLevel = 2, className, ref, ...props }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const mergedRef = useMergedRef(box, ref);
-  const said = problems.map(({ text }) => text).join('\n');
+  const shown = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (said !== '') box.current?.focus();
-  }, [said]);
+    const lines = problems.map(({ text }) => text);
+    if (lines.some((line) => !shown.current.includes(line))) box.current?.focus();
+    shown.current = lines;
+  }, [problems]);
   if (problems.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (

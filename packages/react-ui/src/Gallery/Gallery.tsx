@@ -1,18 +1,10 @@
 import { useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useSlides } from '../Carousel/use-slides.ts';
 import { classNames } from '../class-names.ts';
-import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './Gallery.module.css';
 import { Zoom, type ZoomLabels } from './Zoom.tsx';
-
-export interface GalleryPicture extends PictureProps {
-  /** Names its thumbnail: "Spout, detail". */
-  label: string;
-  /** The small copy. */
-  thumbnail: string;
-  /** The address of the large copy. */
-  large: string;
-}
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Names the region. */

@@ -4,7 +4,7 @@ import { Dialog } from '../Dialog/Dialog.tsx';
 import { flag } from '../flag.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Gallery.module.css';
-import type { GalleryPicture } from './Gallery.tsx';
+import type { GalleryPicture } from './gallery-picture.ts';
 
 /** The words of the large view. */
 export interface ZoomLabels {

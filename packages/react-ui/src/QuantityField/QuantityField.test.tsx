@@ -16,11 +16,26 @@ test('before scripts a step button submits its form with its name and value', ()
     event.preventDefault();
     sent.push([...new FormData(event.target as HTMLFormElement, event.submitter)]);
   });
-  for (const button of page.querySelectorAll('button')) button.click();
+  for (const button of page.querySelectorAll<HTMLButtonElement>('button[name]')) button.click();
   expect(sent.map((entries) => Object.fromEntries(entries))).toEqual([
     { intent: 'decrease', quantity: '1' },
     { intent: 'increase', quantity: '1' },
   ]);
+  page.remove();
+});
+
+test('before scripts Enter submits the typed quantity without a step', async () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(<InForm />);
+  document.body.append(page);
+  const onSubmit = vi.fn((event: SubmitEvent) => {
+    event.preventDefault();
+    return [...new FormData(event.target as HTMLFormElement, event.submitter)];
+  });
+  page.addEventListener('submit', onSubmit);
+  page.querySelector('input')?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSubmit).toHaveReturnedWith([['quantity', '1']]);
   page.remove();
 });
 

@@ -23,10 +23,12 @@ export interface QuantityFieldProps extends FieldText, Omit<ComponentPropsWithRe
 export function QuantityField({ className, decrease, increase, ref, ...props }: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useField({ min: 1, step: 1, ...props });
-  const shared = { disabled: props.disabled, controls: field.control.id };
+  const hydrated = useHydrated();
+  const shared = { disabled: props.disabled, controls: field.control.id, hydrated };
   return (
     <Field {...field.text} className={classNames(styles.root, className)}>
       <span className={styles.stepper}>
+        {decrease.name !== undefined && !hydrated && <EnterButton />}
         <StepButton {...shared} {...decrease} icon="minus" onStep={() => move(input.current, 'stepDown')} />
         <input
           inputMode="numeric"
@@ -41,15 +43,18 @@ export function QuantityField({ className, decrease, increase, ref, ...props }: 
   );
 }
 
+/** Enter presses the first submit button of a form: one before the steps, so that it sends what was typed. */
+const EnterButton = () => <button type="submit" hidden />;
+
 interface StepButtonProps extends QuantityStep {
   icon: 'minus' | 'plus';
   controls: string;
   disabled?: boolean | undefined;
+  hydrated: boolean;
   onStep: () => void;
 }
 
-function StepButton({ label, name, value, icon, controls, disabled, onStep }: StepButtonProps) {
-  const hydrated = useHydrated();
+function StepButton({ label, name, value, icon, controls, disabled, hydrated, onStep }: StepButtonProps) {
   return (
     <button
       type={name === undefined || hydrated ? 'button' : 'submit'}

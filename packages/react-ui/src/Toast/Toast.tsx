@@ -3,9 +3,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../Notice/Notice.tsx';
 import styles from './Toast.module.css';
 
-/** How long a confirmation stays. */
-const TOAST_MS = 5000;
-
 export interface ToastMessage {
   id: string;
   text: ReactNode;
@@ -17,19 +14,20 @@ export interface ToastMessage {
 
 interface ToastProps extends ToastMessage {
   dismissLabel: string;
+  durationMs: number;
   onDismiss: (id: string) => void;
 }
 
 /** One message; its time stands still while it is pointed at or has focus. */
-export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss }: ToastProps) {
+export function Toast({ id, text, tone = 'info', action, dismissLabel, durationMs, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   const stays = held || tone === 'danger';
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (stays) return undefined;
-    const timer = setTimeout(dismiss, TOAST_MS);
+    const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
-  }, [stays]);
+  }, [stays, durationMs]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

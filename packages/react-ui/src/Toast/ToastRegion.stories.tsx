@@ -8,7 +8,7 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
-  args: { messages: [], dismissLabel: 'Dismiss', onDismiss: fn() },
+  args: { messages: [], dismissLabel: 'Dismiss', durationMs: 5000, onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,6 +43,7 @@ test('its time does not start anew when others come', async () => {
   const onDismiss = vi.fn();
   const region = (ids: readonly string[]) => (
     <ToastRegion
+      durationMs={5000}
       messages={ids.map((id) => ({ id, text: id }))}
       dismissLabel="Dismiss"
       onDismiss={(id) => void onDismiss(id)}

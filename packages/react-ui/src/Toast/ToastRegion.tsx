@@ -6,16 +6,18 @@ import styles from './Toast.module.css';
 export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
   messages: readonly ToastMessage[];
   dismissLabel: string;
+  /** How long a message stays, unless it is pointed at or has focus. */
+  durationMs: number;
   /** Called when a message has had its time or was dismissed; take it out of `messages` then. */
   onDismiss: (id: string) => void;
 }
 
 /** Where short confirmations appear. Keep it in the page from the start, so that each one is announced. */
-export function ToastRegion({ messages, dismissLabel, onDismiss, className, ...props }: ToastRegionProps) {
+export function ToastRegion({ messages, dismissLabel, durationMs, onDismiss, className, ...props }: ToastRegionProps) {
   return (
     <div role="status" {...props} className={classNames(styles.region, className)}>
       {messages.map((message) => (
-        <Toast key={message.id} {...message} dismissLabel={dismissLabel} onDismiss={onDismiss} />
+        <Toast key={message.id} {...message} {...{ dismissLabel, durationMs, onDismiss }} />
       ))}
     </div>
   );

@@ -25,7 +25,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
   figures?: boolean | undefined;
 }
 
-/** Running text in the sizes of the house. */
+/** Renders running text in the sizes of the design system. */
 export function Text({ as = 'p', size = 'm', tone = 'ink', figures, className, ...props }: TextProps) {
   const Element = as as 'p';
   return (
