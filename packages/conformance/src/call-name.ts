@@ -2,7 +2,7 @@ import { contract, type Call } from '@basin/sdk/contract';
 
 type Tree = typeof contract;
 
-/** A call as the SDK names it: `cart.update`. */
+/** The name of a call in the SDK: `cart.update`. */
 export type CallName = {
   [Area in keyof Tree]: {
     [Name in keyof Tree[Area] & string]: Tree[Area][Name] extends Call ? `${Area}.${Name}` : never;
@@ -29,9 +29,9 @@ export const calls: ReadonlyMap<CallName, Call> = new Map(
 
 export function entryOf(name: CallName): Call {
   const entry = calls.get(name);
-  if (!entry) throw new RangeError(`There is no call ${name}.`);
+  if (!entry) throw new RangeError(`Unknown call ${name}.`);
   return entry;
 }
 
-/** The area that a call belongs to. */
+/** Returns the area of a call. */
 export const areaOf = (name: CallName): string => name.slice(0, name.indexOf('.'));

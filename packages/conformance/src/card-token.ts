@@ -1,13 +1,14 @@
-import { expectSame, Untold } from './verdict.ts';
+import { expectSame, Inconclusive } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
 const TEST_CARD = '4111111111111111';
 
-/** A token of a test card: one that was given, or a new one of Basin's card frame. */
+/** Resolves to a token of a test card: a given one, or a new one of Basin's card frame. */
 export async function cardToken(visit: Visit): Promise<string> {
   const { cardFrameUrl, cardTokens: [given] = [] } = visit.settings;
   if (given !== undefined) return given;
-  if (cardFrameUrl === undefined) throw new Untold('no card was given (--card-frame, or CONFORMANCE_CARD_TOKENS)');
+  if (cardFrameUrl === undefined)
+    throw new Inconclusive('no card was given (--card-frame, or CONFORMANCE_CARD_TOKENS)');
   const form = { number: TEST_CARD, cvv: '123', expMonth: '12', expYear: yearToCome(), holderName: 'Conny Form' };
   const request = new Request(`${cardFrameUrl.replace(/\/$/, '')}/frame`, {
     method: 'POST',

@@ -1,9 +1,9 @@
 import type { Cart } from '@basin/sdk/contract';
-import type { Asked } from './exchange.ts';
-import type { Good } from './goods.ts';
+import type { CallRequest } from './exchange.ts';
+import type { BuyableProduct } from './buyable-products.ts';
 import type { Shopper } from './shopper.ts';
 
-/** A place where parcels go. */
+/** A deliverable postal address. */
 export const address = {
   country: 'US',
   state: 'WI',
@@ -18,28 +18,28 @@ export const address = {
 
 export const draft = { currency: 'USD', taxMode: 'ExternalAmount' };
 
-/** An action as it travels, right or wrong. */
+/** An action as sent, valid or invalid. */
 type Action = Readonly<Record<string, unknown>>;
 
-export const addition = ({ sku }: Good, quantity = 1): Action => ({ action: 'addLineItem', sku, quantity });
+export const addition = ({ sku }: BuyableProduct, quantity = 1): Action => ({ action: 'addLineItem', sku, quantity });
 
-/** The body of a change of a cart in a version. */
-export const change = ({ id, version }: Pick<Cart, 'id' | 'version'>, ...actions: Action[]): Asked => ({
+/** Returns a request that changes a version of a cart. */
+export const change = ({ id, version }: Pick<Cart, 'id' | 'version'>, ...actions: Action[]): CallRequest => ({
   query: { expand: 'calculation' },
   body: { cartId: id, version, actions },
 });
 
-/** An open cart with these actions done. */
+/** Creates a cart and applies these actions. */
 export async function cartWith(shopper: Shopper, ...actions: Action[]): Promise<Cart> {
   const cart = await shopper.reply('cart.create', { body: draft });
   return actions.length === 0 ? cart : shopper.reply('cart.update', change(cart, ...actions));
 }
 
-/** The cart as the gateway has it now. */
+/** Reads the current state of a cart. */
 export const cartNow = (shopper: Shopper, { id }: Pick<Cart, 'id'>): Promise<Cart> =>
   shopper.reply('cart.get', { params: { id } });
 
-/** What a cart holds, by sku. */
+/** Returns the quantities in a cart, by sku. */
 export const unitsOf = ({
   lineItems,
 }: {

@@ -11,7 +11,7 @@ const command = (...args: string[]) =>
   run(process.execPath, ['--conditions=@basin/source', join(import.meta.dirname, 'command.ts'), ...args]);
 
 describe('the command', () => {
-  // a gateway that knows nobody: every path is a 404 in HTML
+  // a server without any call: every path is a 404 in HTML
   let server: Server;
   let address = '';
   beforeAll(async () => {
@@ -21,21 +21,23 @@ describe('the command', () => {
   });
   afterAll(() => server.close());
 
-  test('prints a table of area, call, truth and why, and exits 1 when a truth fails', async () => {
+  test('the command prints a table of area, call, check and reason, and exits with 1 when a check fails', async () => {
     const failed = command('--gateway', address, '--only', 'session,content');
     await expect(failed).rejects.toMatchObject({ code: 1 });
     const { stdout } = await failed.catch((error: unknown) => error as { stdout: string });
-    expect(stdout).toMatch(/^fail {2}session +session.createGuestToken +the token of a guest opens the other calls$/m);
-    expect(stdout).toMatch(/└ session.createGuestToken answered 404, which it does not have$/m);
+    expect(stdout).toMatch(
+      /^fail {2}session +session.createGuestToken +a guest token authorizes the other calls and expires$/m,
+    );
+    expect(stdout).toMatch(/└ session.createGuestToken answered 404, an undocumented status$/m);
     expect(stdout).toMatch(/└ no author system was given \(--author\)$/m);
     expect(stdout).toContain('The gateway does not conform.');
   });
 
-  test('says how to call it', async () => {
+  test('--help prints the usage', async () => {
     expect((await command('--help')).stdout).toMatch(/^basin-conformance --gateway URL/);
   });
 
-  test('prints JSON when asked', async () => {
+  test('--json prints the report as JSON', async () => {
     const { stdout } = await command('--gateway', address, '--only', 'config', '--json');
     expect(JSON.parse(stdout)).toMatchObject({
       conforms: true,
@@ -43,10 +45,10 @@ describe('the command', () => {
     });
   });
 
-  test('exits 2 in one line when nobody answers, and with the usage when it is asked wrongly', async () => {
+  test('the command exits with 2 and one line when the gateway does not respond, and with the usage for invalid arguments', async () => {
     await expect(command('--gateway', 'http://127.0.0.1:1')).rejects.toMatchObject({
       code: 2,
-      stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 does not answer: .+\n$/) as string,
+      stderr: expect.stringMatching(/^http:\/\/127\.0\.0\.1:1 does not respond: .+\n$/) as string,
     });
     await expect(command('--only', 'cart')).rejects.toMatchObject({
       code: 2,
@@ -58,7 +60,7 @@ describe('the command', () => {
 describe('arguments and environment', () => {
   const gateway = ['--gateway', 'http://127.0.0.1:4000'];
 
-  test('become the settings of a visit', () => {
+  test('arguments and environment become the settings of a visit', () => {
     const env = { CONFORMANCE_EMAIL: 'a@example.com', CONFORMANCE_PASSWORD: 'p', CONFORMANCE_CARD_TOKENS: 'one,two' };
     const args = [...gateway, '--identity', 'http://127.0.0.1:4002', '--no-orders', '--only', 'cart, merge'];
     expect(readCommand(args, env)).toMatchObject({
@@ -75,10 +77,10 @@ describe('arguments and environment', () => {
   });
 
   test.each([
-    [['--gateway', 'ftp://x'], '--gateway must be an http address, not "ftp://x"'],
-    [[...gateway, '--only', 'carts'], 'there is no area "carts"'],
+    [['--gateway', 'ftp://x'], '--gateway must be an http URL, not "ftp://x"'],
+    [[...gateway, '--only', 'carts'], 'unknown area "carts"'],
     [[...gateway, '--brnad', 'x'], "Unknown option '--brnad'"],
-  ])('%j are refused', (args, message) => {
+  ])('the arguments %j are rejected', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(message);
   });
 });

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** Puts the contract's truths to a gateway: see the usage below, or the README. */
+/** Runs the contract's checks against a gateway: see the usage below, or the README. */
 import { gatewayTimeoutMs } from '@basin/domain';
 import { printReport } from './print-report.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
@@ -14,12 +14,12 @@ function commandOrExit(): Command {
   }
 }
 
-/** An address that does not answer is a wrong address, not two hundred broken truths. */
+/** Exits for a URL that does not respond: it is a wrong URL, not two hundred failed checks. */
 async function expectAnswer(url: string | undefined): Promise<void> {
   if (!url) return;
   await fetch(url, { signal: AbortSignal.timeout(gatewayTimeoutMs) }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.cause : undefined;
-    console.error(`${url} does not answer${cause instanceof Error ? `: ${cause.message}` : ''}`);
+    console.error(`${url} does not respond${cause instanceof Error ? `: ${cause.message}` : ''}`);
     process.exit(2);
   });
 }

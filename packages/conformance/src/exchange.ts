@@ -1,48 +1,59 @@
 import type { Call, CallOutput, System } from '@basin/sdk/contract';
 import { entryOf, type CallName, type EntryOf } from './call-name.ts';
-import { judge } from './judge.ts';
+import { validateResponse } from './validate-response.ts';
 
-/** A request in its wire shape, which may be wrong on purpose. */
-export interface Asked {
+/** A request as sent, which may be invalid on purpose. */
+export interface CallRequest {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back; `reply` is there when it was a success that has one. */
+/** A validated response; `reply` is set for a success with a body. */
 export interface Answer<Name extends CallName = CallName> {
   readonly call: Name;
   readonly status: number;
   readonly headers: Headers;
-  /** JSON when it was JSON, else text. */
+  /** Parsed JSON, else text. */
   readonly body: unknown;
   readonly reply: CallOutput<EntryOf<Name>> | undefined;
   readonly isSuccess: boolean;
 }
 
-/** Where a system answers, and by what. */
+/** The URLs of the systems, and the fetch that reaches them. */
 export interface Wire {
   readonly urls: Partial<Record<System, string>>;
   readonly fetch: (system: System, request: Request) => Promise<Response>;
 }
 
 /**
- * One call over plain HTTP.
+ * Makes one call over plain HTTP.
  *
- * @throws {Broken} when the answer is not one that the contract has for this call
+ * @throws {CheckFailure} when the contract does not document the response
  */
-export async function exchange<Name extends CallName>(wire: Wire, call: Name, asked: Asked): Promise<Answer<Name>> {
+export async function exchange<Name extends CallName>(
+  wire: Wire,
+  call: Name,
+  asked: CallRequest,
+): Promise<Answer<Name>> {
   const entry = entryOf(call);
   const response = await wire.fetch(entry.system, requestOf(wire, entry, asked));
   const text = await response.text();
   const body = isJson(response) ? parsed(text) : text;
   const { status, headers } = response;
-  const judged = judge(call, entry, { status, body });
-  return { call, status, headers, body, isSuccess: judged.isSuccess, reply: judged.reply as Answer<Name>['reply'] };
+  const validated = validateResponse(call, entry, { status, body });
+  return {
+    call,
+    status,
+    headers,
+    body,
+    isSuccess: validated.isSuccess,
+    reply: validated.reply as Answer<Name>['reply'],
+  };
 }
 
-function requestOf({ urls }: Wire, entry: Call, { params = {}, query = {}, body, headers }: Asked): Request {
+function requestOf({ urls }: Wire, entry: Call, { params = {}, query = {}, body, headers }: CallRequest): Request {
   const url = new URL((urls[entry.system] ?? '').replace(/\/$/, '') + fill(entry.path, params));
   for (const [name, value] of Object.entries(query))
     for (const each of [value].flat()) url.searchParams.append(name, each);
@@ -64,7 +75,7 @@ function typeOf({ bodyType = 'json' }: Call, body: unknown): Record<string, stri
   return { 'Content-Type': bodyType === 'form' ? 'application/x-www-form-urlencoded' : 'application/json' };
 }
 
-/** Text goes out as it is, so that it can be no JSON at all. */
+/** Text is sent unchanged, so that a check can send invalid JSON. */
 function bodyOf({ bodyType }: Call, body: unknown): string | Blob {
   if (typeof body === 'string' || body instanceof Blob) return body;
   return bodyType === 'form' ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body);

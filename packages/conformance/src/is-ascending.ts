@@ -1,3 +1,3 @@
-/** Whether no number is smaller than the one before it. */
+/** Whether the numbers are in ascending order. */
 export const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, at) => number >= (numbers[at - 1] ?? number));

@@ -1,6 +1,6 @@
 import type { Visit } from './visit.ts';
 
-/** Opens an account for this visit. */
+/** Opens an account for the visit. */
 export async function openAccount(visit: Visit): Promise<{ email: string; password: string }> {
   const guest = await visit.visitor();
   const email = `conformance-${visit.mark}-${crypto.randomUUID().slice(0, 8)}@example.com`;

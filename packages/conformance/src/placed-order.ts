@@ -1,16 +1,16 @@
 import type { Cart, Order } from '@basin/sdk/contract';
 import { cardToken } from './card-token.ts';
 import { addition, address, cartNow, cartWith, change } from './carts.ts';
-import type { Good } from './goods.ts';
+import type { BuyableProduct } from './buyable-products.ts';
 import type { Shopper } from './shopper.ts';
-import { expectSame, expectThat, Untold } from './verdict.ts';
+import { expectSame, expectThat, Inconclusive } from './verdict.ts';
 import type { Visit } from './visit.ts';
 
-/** One value for one intent. */
+/** Returns headers with a new idempotency key. */
 export const keyOf = (): Record<string, string> => ({ 'Idempotency-Key': crypto.randomUUID() });
 
-/** A cart that could be paid: a line, an address, shipping and tax. */
-export async function readyCart(visit: Visit): Promise<{ guest: Shopper; cart: Cart; good: Good }> {
+/** Creates a cart that is ready for payment: a line, an address, shipping and tax. */
+export async function readyCart(visit: Visit): Promise<{ guest: Shopper; cart: Cart; good: BuyableProduct }> {
   const { first: good } = await visit.goods();
   const guest = await visit.guest();
   const filled = await cartWith(guest, addition(good));
@@ -19,7 +19,7 @@ export async function readyCart(visit: Visit): Promise<{ guest: Shopper; cart: C
   return { guest, cart: await cartNow(guest, addressed), good };
 }
 
-/** The body of a payment by card. */
+/** Returns the body of a payment by card. */
 export function bodyOf({ id, version }: Cart, token: string) {
   const card = { token, responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: yearToCome() };
   const means = { paymentType: 'CREDIT_CARD', card: { ...card, holderName: 'Conny Form' } };
@@ -28,21 +28,21 @@ export function bodyOf({ id, version }: Cart, token: string) {
 
 const yearToCome = (): string => String(new Date().getUTCFullYear() + 10);
 
-/** An order, the cart that it was made of, and the request that made it. */
+/** An order, its cart, and the request that created it. */
 export interface PlacedOrder {
   readonly guest: Shopper;
-  readonly good: Good;
+  readonly good: BuyableProduct;
   readonly cart: Cart;
   readonly order: Order;
   readonly email: string;
-  /** What paying twice with one key was answered with. */
+  /** The payment ids of two payments with one key. */
   readonly paymentIds: readonly string[];
   readonly asked: { readonly body: { readonly cartId: string }; readonly headers: Record<string, string> };
 }
 
 const placed = new WeakMap<Visit, Promise<PlacedOrder>>();
 
-/** The order of the visit: one, submitted by three requests at once. */
+/** Resolves to the one order of the visit, submitted by three simultaneous requests. */
 export function placedOrder(visit: Visit): Promise<PlacedOrder> {
   const order = placed.get(visit) ?? place(visit);
   placed.set(visit, order);
@@ -50,13 +50,13 @@ export function placedOrder(visit: Visit): Promise<PlacedOrder> {
 }
 
 async function place(visit: Visit): Promise<PlacedOrder> {
-  if (visit.settings.placesOrders === false) throw new Untold('orders are not placed (--no-orders)');
+  if (visit.settings.placesOrders === false) throw new Inconclusive('orders are disabled (--no-orders)');
   const token = await cardToken(visit);
   const { guest, cart: ready, good } = await readyCart(visit);
   const paying = { body: bodyOf(ready, token), headers: keyOf() };
   const payment = await guest.reply('checkout.pay', paying);
   const again = await guest.ask('checkout.pay', paying);
-  const paymentIds = [payment.paymentId, again.reply?.paymentId ?? `refused with ${again.status}`];
+  const paymentIds = [payment.paymentId, again.reply?.paymentId ?? `rejected with ${again.status}`];
   const cart = await cartNow(guest, ready);
   const email = `conformance-${visit.mark}@example.com`;
   const version = payment.cartVersion ?? cart.version;
@@ -65,12 +65,12 @@ async function place(visit: Visit): Promise<PlacedOrder> {
   return { guest, good, cart, email, paymentIds, asked, order: await submitAtOnce(visit, guest, asked) };
 }
 
-/** Whichever of the requests came first makes the order; the others get it too, or are told to come again. */
+/** The first request creates the order; the others get the same order or a response that asks for a retry. */
 async function submitAtOnce(visit: Visit, guest: Shopper, asked: PlacedOrder['asked']): Promise<Order> {
   const answers = await Promise.all([1, 2, 3].map(() => guest.ask('checkout.submit', asked)));
   const orders = answers.flatMap(({ reply }) => (reply ? [reply] : []));
   for (const { orderNumber } of orders)
-    if (!visit.left.includes(orderName(orderNumber))) visit.left.push(orderName(orderNumber));
+    if (!visit.leftovers.includes(orderName(orderNumber))) visit.leftovers.push(orderName(orderNumber));
   const [order] = orders;
   expectThat(order !== undefined, `the order was refused with ${answers.map(({ status }) => status).join(', ')}`);
   for (const { orderNumber } of orders) expectSame(orderNumber, order.orderNumber, 'the number of the same order');

@@ -1,41 +1,41 @@
 import { parseArgs } from 'node:util';
 import type { RunOptions } from './run-conformance.ts';
-import { truths } from './truths/index.ts';
+import { checks } from './checks/index.ts';
 
-/** What the command line and the environment ask for. */
+/** The settings of the command line and the environment. */
 export interface Command {
   readonly options: RunOptions;
-  /** Prints the report as JSON. */
+  /** Whether to print the report as JSON. */
   readonly json: boolean;
 }
 
 export const usage = `basin-conformance --gateway URL [options]
 
   --gateway URL      the gateway, with its base path
-  --author URL       the author system; without it its truths are skipped
-  --identity URL     the identity provider; without it the truths of customers are skipped
+  --author URL       the author system; without it its checks are skipped
+  --identity URL     the identity provider; without it the checks of customers are skipped
   --card-frame URL   Basin's own card frame, for a test card (others: CONFORMANCE_CARD_TOKENS)
   --brand NAME       the brand in the names of search profiles (basin)
-  --config-path PATH where the configuration of the site lies (/content/basin/us/en)
+  --config-path PATH path of the site's configuration (/content/basin/us/en)
   --client-id ID     the application at the identity provider (storefront)
-  --redirect-uri URL its address for codes (http://localhost:3000/login/callback)
-  --only AREA        one area, or several with commas: ${areas().join(', ')}
+  --redirect-uri URL its redirect URI (http://localhost:3000/login/callback)
+  --only AREA        areas, separated by commas: ${areas().join(', ')}
   --no-orders        places no order
   --json             prints JSON
 
-  CONFORMANCE_EMAIL, CONFORMANCE_PASSWORD   an account kept for tests; without it one is opened and erased
-  CONFORMANCE_CARD_TOKENS                   tokens of test cards, with commas, each good for one payment
+  CONFORMANCE_EMAIL, CONFORMANCE_PASSWORD   a test account; by default one is opened and erased
+  CONFORMANCE_CARD_TOKENS                   tokens of test cards, separated by commas, each valid for one payment
 
-Exits 0 when no truth fails, 1 when one does, 2 when it cannot run.`;
+Exits with 0 when no check fails, 1 when one fails, 2 when it cannot run.`;
 
 function areas(): string[] {
-  return [...new Set(truths.map(({ area }) => area))];
+  return [...new Set(checks.map(({ area }) => area))];
 }
 
 /**
  * Reads the arguments and the environment.
  *
- * @throws {RangeError} whose message says what is missing or wrong
+ * @throws {RangeError} that names the missing or invalid argument
  */
 export function readCommand(args: readonly string[], env: Readonly<Record<string, string | undefined>>): Command {
   const values = parsed(args);
@@ -81,12 +81,13 @@ function missing(name: string): never {
 
 function urlFrom(name: string, given: string): string {
   if (URL.canParse(given) && /^https?:$/.test(new URL(given).protocol)) return given;
-  throw new RangeError(`${name} must be an http address, not "${given}"`);
+  throw new RangeError(`${name} must be an http URL, not "${given}"`);
 }
 
 function areasFrom(given: string): string[] {
   const asked = given.split(',').map((area) => area.trim());
   const unknown = asked.find((area) => !areas().includes(area));
-  if (unknown !== undefined) throw new RangeError(`there is no area "${unknown}"; there are ${areas().join(', ')}`);
+  if (unknown !== undefined)
+    throw new RangeError(`--only: unknown area "${unknown}"; known areas: ${areas().join(', ')}`);
   return asked;
 }

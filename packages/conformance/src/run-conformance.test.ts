@@ -2,41 +2,41 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cartCopies } from './broken-copies/cart.ts';
 import { checkoutCopies } from './broken-copies/checkout.ts';
 import { customerCopies } from './broken-copies/customer.ts';
-import type { House } from './broken-copies/house.ts';
+import type { TestShop } from './broken-copies/shop.ts';
 import { searchCopies } from './broken-copies/search.ts';
 import { sessionCopies } from './broken-copies/session.ts';
-import { strangerCopies } from './broken-copies/strangers.ts';
+import { otherShopperCopies } from './broken-copies/other-shoppers.ts';
 import { calls } from './call-name.ts';
 import { printReport } from './print-report.ts';
 import { runConformance } from './run-conformance.ts';
-import { openHouse, sendTo, settings } from './testing.ts';
-import { truths } from './truths/index.ts';
+import { openShop, sendTo, settings } from './testing.ts';
+import { checks } from './checks/index.ts';
 
-let house: House;
+let shop: TestShop;
 beforeAll(async () => {
-  house = await openHouse();
+  shop = await openShop();
 }, 120_000);
-afterAll(() => house.close());
+afterAll(() => shop.close());
 
 describe('our own gateway', () => {
-  test('conforms: every truth holds, every call is asked, nothing but test objects stays', async () => {
-    const report = await runConformance({ ...settings, fetch: sendTo(house), truths });
+  test('our own gateway conforms: every check passes, every call is made, and only test objects remain', async () => {
+    const report = await runConformance({ ...settings, fetch: sendTo(shop), checks });
     expect(report.results.filter(({ result }) => result !== 'pass')).toEqual([]);
     expect(report.conforms).toBe(true);
-    expect(report.unasked).toEqual([]);
-    const carts = await house.db.selectFrom('carts').select('id').where('state', '=', 'Active').execute();
+    expect(report.uncalled).toEqual([]);
+    const carts = await shop.db.selectFrom('carts').select('id').where('state', '=', 'Active').execute();
     expect(carts).toEqual([]);
     const own = (email: string) => email.startsWith('conformance-');
-    const accounts = await house.db.selectFrom('accounts').select('login').execute();
+    const accounts = await shop.db.selectFrom('accounts').select('login').execute();
     expect(accounts.map(({ login }) => login).filter(own)).toEqual([]);
-    expect(printReport(report)).toContain('The gateway conforms as far as it could be told.');
+    expect(printReport(report)).toContain('The gateway passes every check that could run.');
   });
 
-  test('without author, identity and card most truths are told, the others are skipped and say why', async () => {
+  test('without author, identity and card most checks run, and the others are skipped with a reason', async () => {
     const { gatewayUrl } = settings;
     const report = await runConformance({
       gatewayUrl,
-      fetch: sendTo(house),
+      fetch: sendTo(shop),
       only: ['checkout', 'customer', 'content'],
     });
     expect(report.conforms).toBe(true);
@@ -49,28 +49,28 @@ describe('our own gateway', () => {
   });
 });
 
-test('every call of the contract has a truth', () => {
-  const told = new Set(truths.map(({ call }) => call));
+test('every call of the contract has a check', () => {
+  const told = new Set(checks.map(({ call }) => call));
   expect([...calls.keys()].filter((call) => !told.has(call))).toEqual([]);
 });
 
-const copies = (own: House) => [
+const copies = (own: TestShop) => [
   ...sessionCopies,
   ...cartCopies(own),
   ...checkoutCopies(own),
   ...customerCopies(own),
   ...searchCopies,
-  ...strangerCopies,
+  ...otherShopperCopies,
 ];
 
 describe('a copy of our gateway', () => {
-  // the table is made before the house is open: only what is wrong and the truth are read from it here
-  const rows = copies({} as House).map(([what, says], index) => [what, says, index] as const);
+  // the table is created before the shop opens, so only the first two columns are read here
+  const rows = copies({} as TestShop).map(([what, title], index) => [what, title, index] as const);
 
-  test.each(rows)('in which %s fails the truth "%s"', async (_what, says, index) => {
-    const [, , breaking] = copies(house)[index] ?? expect.unreachable();
-    const asked = truths.filter((truth) => truth.says === says);
-    const { results, conforms } = await runConformance({ ...settings, fetch: breaking(sendTo(house)), truths: asked });
+  test.each(rows)('in which %s fails the check "%s"', async (_what, title, index) => {
+    const [, , breaking] = copies(shop)[index] ?? expect.unreachable();
+    const asked = checks.filter((check) => check.title === title);
+    const { results, conforms } = await runConformance({ ...settings, fetch: breaking(sendTo(shop)), checks: asked });
     expect(results.map(({ result }) => result)).toContain('fail');
     expect(conforms).toBe(false);
   });

@@ -1,46 +1,46 @@
 import { calls, type CallName } from './call-name.ts';
 import type { Settings } from './settings.ts';
-import type { Truth } from './truth.ts';
-import { truths as allTruths } from './truths/index.ts';
-import { Broken, Untold } from './verdict.ts';
+import type { Check } from './check.ts';
+import { checks as allChecks } from './checks/index.ts';
+import { CheckFailure, Inconclusive } from './verdict.ts';
 import { Visit } from './visit.ts';
 
-/** What became of one truth. */
+/** The result of one check. */
 export interface Result {
   readonly area: string;
   readonly call: CallName;
-  readonly truth: string;
+  readonly check: string;
   readonly result: 'pass' | 'fail' | 'skip';
-  /** Why it failed or was skipped. */
+  /** The reason of a failure or a skip. */
   readonly why?: string | undefined;
 }
 
-/** What a visit found out. */
+/** The results of a visit. */
 export interface Report {
   readonly results: readonly Result[];
-  /** Whether no truth failed. */
+  /** Whether no check failed. */
   readonly conforms: boolean;
   readonly requests: number;
-  /** Calls that were never asked, when all areas were visited. */
-  readonly unasked: readonly CallName[];
-  /** Test objects that cannot be taken away again. */
-  readonly left: readonly string[];
+  /** Calls that were never made, when all areas were visited. */
+  readonly uncalled: readonly CallName[];
+  /** Test objects that cannot be removed. */
+  readonly leftovers: readonly string[];
 }
 
 export interface RunOptions extends Settings {
-  /** The areas to visit; all unless given. */
+  /** The areas to visit; by default all. */
   readonly only?: readonly string[] | undefined;
-  readonly truths?: readonly Truth[] | undefined;
-  /** Told of each result as it comes. */
+  readonly checks?: readonly Check[] | undefined;
+  /** Called with each result as it comes. */
   readonly onResult?: ((result: Result) => void) | undefined;
 }
 
-/** Puts truths to a gateway one after the other, and takes away what they made there. */
-export async function runConformance({ only, truths = allTruths, onResult, ...settings }: RunOptions): Promise<Report> {
+/** Runs checks against a gateway one after another, and removes the objects that they created. */
+export async function runConformance({ only, checks = allChecks, onResult, ...settings }: RunOptions): Promise<Report> {
   const visit = new Visit(settings);
   const results: Result[] = [];
-  for (const truth of truths.filter(({ area }) => only?.includes(area) ?? true)) {
-    const result = await put(truth, visit);
+  for (const check of checks.filter(({ area }) => only?.includes(area) ?? true)) {
+    const result = await put(check, visit);
     results.push(result);
     onResult?.(result);
   }
@@ -49,23 +49,23 @@ export async function runConformance({ only, truths = allTruths, onResult, ...se
     results,
     conforms: results.every(({ result }) => result !== 'fail'),
     requests: visit.requests,
-    unasked: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call)),
-    left: visit.left,
+    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call)),
+    leftovers: visit.leftovers,
   };
 }
 
-async function put({ area, call, says, holds }: Truth, visit: Visit): Promise<Result> {
-  const result = { area, call, truth: says };
+async function put({ area, call, title, verify }: Check, visit: Visit): Promise<Result> {
+  const result = { area, call, check: title };
   try {
-    await holds(visit);
+    await verify(visit);
     return { ...result, result: 'pass' };
   } catch (error) {
-    return { ...result, result: error instanceof Untold ? 'skip' : 'fail', why: reasonOf(error) };
+    return { ...result, result: error instanceof Inconclusive ? 'skip' : 'fail', why: reasonOf(error) };
   }
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof Broken || error instanceof Untold) return error.message;
+  if (error instanceof CheckFailure || error instanceof Inconclusive) return error.message;
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
   return `${error.name}: ${error.message}${cause instanceof Error ? ` (${cause.message})` : ''}`;

@@ -1,28 +1,28 @@
 import type { System } from '@basin/sdk/contract';
 
-/** Which gateway is visited, and what a visitor is given. */
+/** The gateway to visit, and what the visit may use. */
 export interface Settings {
   /** Scheme, host and base path of the gateway. */
   readonly gatewayUrl: string;
-  /** Where the author system answers; without it its truths stay untold. */
+  /** URL of the author system; without it its checks are skipped. */
   readonly authorUrl?: string | undefined;
-  /** Where the identity provider answers; without it the truths of customers stay untold. */
+  /** URL of the identity provider; without it the checks of customers are skipped. */
   readonly identityUrl?: string | undefined;
-  /** Where Basin's own card frame answers. Another provider's tokens go in `cardTokens`. */
+  /** URL of Basin's own card frame. Another provider's tokens go in `cardTokens`. */
   readonly cardFrameUrl?: string | undefined;
-  /** Tokens of test cards, each good for one payment. */
+  /** Tokens of test cards, each valid for one payment. */
   readonly cardTokens?: readonly string[] | undefined;
-  /** An account kept for tests; without it one is opened and closed again. */
+  /** A test account; by default the visit opens one and erases it. */
   readonly account?: { readonly email: string; readonly password: string } | undefined;
-  /** The application as the identity provider knows it. */
+  /** The client id of the shop at the identity provider. */
   readonly clientId?: string | undefined;
   readonly redirectUri?: string | undefined;
   /** The brand in the names of search profiles: `profile_{brand}_Typeahead`. */
   readonly brand?: string | undefined;
-  /** Where the configuration of the site lies. */
+  /** The path of the site's configuration. */
   readonly configPath?: string | undefined;
   /** Orders are placed unless this is false. */
   readonly placesOrders?: boolean | undefined;
-  /** Answers requests instead of the network. */
+  /** Handles requests instead of the network. */
   readonly fetch?: ((system: System | 'cardFrame', request: Request) => Promise<Response>) | undefined;
 }

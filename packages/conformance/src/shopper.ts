@@ -1,28 +1,28 @@
 import type { CallOutput } from '@basin/sdk/contract';
 import type { CallName, EntryOf } from './call-name.ts';
-import type { Answer, Asked } from './exchange.ts';
+import type { Answer, CallRequest } from './exchange.ts';
 import { expectThat } from './verdict.ts';
 
-export type Ask = <Name extends CallName>(call: Name, asked?: Asked) => Promise<Answer<Name>>;
+export type Ask = <Name extends CallName>(call: Name, asked?: CallRequest) => Promise<Answer<Name>>;
 
-/** Someone who calls the gateway. */
+/** A caller of the gateway. */
 export interface Shopper {
   readonly token: string;
   readonly anonymousId: string;
-  /** Whatever the call answers, as long as the contract has it. */
+  /** Makes a call; any response that the contract documents is returned. */
   readonly ask: Ask;
-  /** The reply of a call that must succeed. */
-  readonly reply: <Name extends CallName>(call: Name, asked?: Asked) => Promise<CallOutput<EntryOf<Name>>>;
+  /** Makes a call that must succeed, and returns its reply. */
+  readonly reply: <Name extends CallName>(call: Name, asked?: CallRequest) => Promise<CallOutput<EntryOf<Name>>>;
 }
 
-/** Signs the calls of whoever holds a token. */
+/** Returns a shopper whose calls carry the token. */
 export function shopperWith(ask: Ask, token: string, anonymousId: string): Shopper {
   const signed: Ask = (call, asked = {}) =>
     ask(call, { ...asked, headers: { Authorization: `Bearer ${token}`, ...asked.headers } });
   return { token, anonymousId, ask: signed, reply: replying(signed) };
 }
 
-/** Asks for the reply; anything but a success is against the truth that asks. */
+/** Returns a function that makes a call and returns its reply; any error response fails the check. */
 export const replying =
   (ask: Ask): Shopper['reply'] =>
   async (call, asked) => {
@@ -31,6 +31,6 @@ export const replying =
     return answer.reply as NonNullable<typeof answer.reply>;
   };
 
-/** The message of a refusal. */
+/** Returns the message of an error response. */
 const said = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'message' in body ? `: ${String(body.message)}` : '';

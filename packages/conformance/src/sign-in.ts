@@ -4,16 +4,16 @@ import { expectThat } from './verdict.ts';
 import type { Customer, Visit } from './visit.ts';
 
 const CLIENT = 'storefront';
-/** Where a shop takes codes when nobody says where. */
+/** The default redirect URI of a shop. */
 export const CALLBACK = 'http://localhost:3000/login/callback';
 
-/** The tokens that an account signs in to. */
+/** The tokens of a signed-in account. */
 export interface Tokens {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;
 }
 
-/** Signs in with a password, an authorization code and its verifier; an account that was opened is erased at the end. */
+/** Signs in with a password, an authorization code and its verifier; an account opened for the visit is erased at the end. */
 export async function signIn(visit: Visit, account: { email: string; password: string }): Promise<Customer> {
   const { access_token: token } = await tokensOf(visit, account);
   const customer = { ...account, ...shopperWith(visit.ask, token, '') };
@@ -21,7 +21,7 @@ export async function signIn(visit: Visit, account: { email: string; password: s
   return customer;
 }
 
-/** All the way from a password to tokens. */
+/** Signs in with a password and resolves to tokens. */
 export async function tokensOf(visit: Visit, account: { email: string; password: string }): Promise<Tokens> {
   const { email: username, password } = account;
   const { status, sessionToken } = await visit.reply('identity.signIn', { body: { username, password } });
@@ -30,7 +30,7 @@ export async function tokensOf(visit: Visit, account: { email: string; password:
   return visit.reply('identity.token', { body: redemption(visit, code, verifier) });
 }
 
-/** The body of the exchange of a code for tokens. */
+/** Returns the body that exchanges a code for tokens. */
 export const redemption = ({ settings }: Visit, code: string, verifier: string) => ({
   grant_type: 'authorization_code',
   client_id: settings.clientId ?? CLIENT,
@@ -39,7 +39,7 @@ export const redemption = ({ settings }: Visit, code: string, verifier: string) 
   code_verifier: verifier,
 });
 
-/** An authorization code for a session token, the verifier that it is redeemed with, and the cookie of the session. */
+/** Resolves to an authorization code for a session token, its verifier, and the cookie of the session. */
 export async function codeOf(
   visit: Visit,
   sessionToken: string,

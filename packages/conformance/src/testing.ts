@@ -1,14 +1,15 @@
-import { seedAccounts, seedContent, seedIfEmpty } from '@basin/gateway';
+import { seedContent } from '@basin/gateway';
+import { seedAccounts, seedIfEmpty } from '@basin/gateway/demonstration';
 import { houseDay, testGateway, type TestGateway } from '@basin/gateway/testing';
 import type { Settings } from './settings.ts';
 
-/** Answers one request of one system. */
+/** Handles one request to one system. */
 export type Send = NonNullable<Settings['fetch']>;
 
 const PRODUCTS = 110;
 
-/** Our own gateway with a part of its house, in this process. */
-export async function openHouse(): Promise<TestGateway> {
+/** Starts our own gateway with a part of the demo data, in this process. */
+export async function openShop(): Promise<TestGateway> {
   const gateway = await testGateway({
     at: houseDay,
     async fill(db) {
@@ -28,7 +29,7 @@ export const settings = {
   cardFrameUrl: 'http://payment.test',
 };
 
-/** Asks the systems of a gateway in this process. */
+/** Returns a `send` that reaches the systems of a gateway in this process. */
 export const sendTo =
   (gateway: TestGateway): Send =>
   async (system, request) => {

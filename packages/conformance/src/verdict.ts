@@ -1,28 +1,28 @@
-/** The gateway does not do what a truth says; the message says what it did instead. */
-export class Broken extends Error {
-  override readonly name = 'Broken';
+/** The gateway fails a check; the message says what it did instead. */
+export class CheckFailure extends Error {
+  override readonly name = 'CheckFailure';
 }
 
-/** A truth cannot be put to the test here; the message says what is missing. */
-export class Untold extends Error {
-  override readonly name = 'Untold';
+/** A check cannot run here; the message says what is missing. */
+export class Inconclusive extends Error {
+  override readonly name = 'Inconclusive';
 }
 
-/** Goes on when the condition holds. */
+/** Throws `CheckFailure` unless the condition holds. */
 export function expectThat(condition: boolean, otherwise: string): asserts condition {
-  if (!condition) throw new Broken(otherwise);
+  if (!condition) throw new CheckFailure(otherwise);
 }
 
-/** Goes on when both are the same as JSON. */
+/** Throws `CheckFailure` unless both are equal as JSON. */
 export function expectSame(found: unknown, wanted: unknown, what: string): void {
   const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
-  if (is !== should) throw new Broken(`${what} is ${cut(is)}, not ${cut(should)}`);
+  if (is !== should) throw new CheckFailure(`${what} is ${cut(is)}, not ${cut(should)}`);
 }
 
-/** Goes on when an answer has one of these statuses. */
+/** Throws `CheckFailure` unless a response has one of these statuses. */
 export function expectStatus(answer: { readonly call: string; readonly status: number }, ...statuses: number[]): void {
   if (statuses.includes(answer.status)) return;
-  throw new Broken(`${answer.call} answered ${answer.status}, not ${statuses.join(' or ')}`);
+  throw new CheckFailure(`${answer.call} answered ${answer.status}, not ${statuses.join(' or ')}`);
 }
 
 const LONGEST = 120;

@@ -3,39 +3,39 @@ import { createSdk, memoryTokenStore, type Sdk, type StoredSession } from '@basi
 import type { System } from '@basin/sdk/contract';
 import type { CallName } from './call-name.ts';
 import { exchange } from './exchange.ts';
-import { findGoods, type Goods } from './goods.ts';
+import { findBuyableProducts, type BuyableProducts } from './buyable-products.ts';
 import { openAccount } from './open-account.ts';
 import type { Settings } from './settings.ts';
 import { replying, shopperWith, type Ask, type Shopper } from './shopper.ts';
 import { signIn } from './sign-in.ts';
-import { Untold } from './verdict.ts';
+import { Inconclusive } from './verdict.ts';
 
-/** A customer with the account that was signed in to. */
+/** A signed-in customer with the account's credentials. */
 export interface Customer extends Shopper {
   readonly email: string;
   readonly password: string;
 }
 
-/** One visit to a gateway: who calls it, what was asked, what is left behind. */
+/** One visit to a gateway: its callers, the calls made, the test objects that remain. */
 export class Visit {
   readonly settings: Settings;
-  /** Text of this visit alone, for names and addresses of test objects. */
+  /** Unique text of this visit, for names and addresses of test objects. */
   readonly mark = crypto.randomUUID().slice(0, 8);
   readonly asked = new Set<CallName>();
-  /** Objects that cannot be taken away again. */
-  readonly left: string[] = [];
+  /** Test objects that cannot be removed. */
+  readonly leftovers: string[] = [];
   requests = 0;
-  readonly #farewells: (() => Promise<unknown>)[] = [];
+  readonly #cleanups: (() => Promise<unknown>)[] = [];
   #visitor: Promise<Shopper> | undefined;
   #customer: Promise<Customer> | undefined;
   #otherCustomer: Promise<Customer> | undefined;
-  #goods: Promise<Goods> | undefined;
+  #goods: Promise<BuyableProducts> | undefined;
 
   constructor(settings: Settings) {
     this.settings = settings;
   }
 
-  /** Asks without a token. */
+  /** Makes a call without a token. */
   readonly ask: Ask = (call, asked = {}) => {
     this.asked.add(call);
     const { gatewayUrl: gateway, authorUrl, identityUrl } = this.settings;
@@ -45,13 +45,13 @@ export class Visit {
 
   readonly reply = replying(this.ask);
 
-  /** One request, counted. */
+  /** Sends and counts one request. */
   readonly send = (system: System | 'cardFrame', request: Request): Promise<Response> => {
     this.requests += 1;
     return this.settings.fetch?.(system, request) ?? fetch(request, { signal: AbortSignal.timeout(gatewayTimeoutMs) });
   };
 
-  /** A new guest; a known `gId` brings the same one back. */
+  /** Creates a guest; a known `gId` returns the same one. */
   async guest(gId?: string): Promise<Shopper> {
     const query = { scope: 'guest', ...(gId !== undefined && { gId }) };
     const { access_token: token, anonymousId = '' } = await this.reply('session.createGuestToken', { query });
@@ -60,27 +60,27 @@ export class Visit {
     return guest;
   }
 
-  /** A guest who only looks around: one for the whole visit. */
+  /** Returns a guest who only reads, the same for the whole visit. */
   visitor(): Promise<Shopper> {
     return (this.#visitor ??= this.guest());
   }
 
-  /** The customer of the visit, signed in all the way from the password. */
+  /** Returns the customer of the visit, signed in with a password. */
   customer(): Promise<Customer> {
     return (this.#customer ??= this.#signIn());
   }
 
-  /** A second customer, with an account that is opened for the visit. */
+  /** Returns a second customer, with an account opened for the visit. */
   otherCustomer(): Promise<Customer> {
     return (this.#otherCustomer ??= this.#signInOther());
   }
 
-  /** What can be bought here. */
-  goods(): Promise<Goods> {
-    return (this.#goods ??= findGoods(this));
+  /** Returns two products that can be bought. */
+  goods(): Promise<BuyableProducts> {
+    return (this.#goods ??= findBuyableProducts(this));
   }
 
-  /** The SDK over the same gateway. */
+  /** Creates an SDK for the same gateway. */
   sdk(session?: StoredSession): Sdk {
     return createSdk({
       ...this.settings,
@@ -93,25 +93,25 @@ export class Visit {
     });
   }
 
-  /** Does something when the visit is over: what a truth made, it takes away again. */
-  atEnd(farewell: () => Promise<unknown>): void {
-    this.#farewells.push(farewell);
+  /** Registers clean-up for the end of the visit. */
+  atEnd(cleanup: () => Promise<unknown>): void {
+    this.#cleanups.push(cleanup);
   }
 
-  /** Takes away what was made, the last first; what cannot be taken away is named. */
+  /** Runs the clean-up, the last registered first; failures go into `leftovers`. */
   async leave(): Promise<void> {
-    for (const farewell of this.#farewells.toReversed())
-      await farewell().catch((error: unknown) => this.left.push(`(${String(error)})`));
+    for (const cleanup of this.#cleanups.toReversed())
+      await cleanup().catch((error: unknown) => this.leftovers.push(`(${String(error)})`));
   }
 
   async #signInOther(): Promise<Customer> {
-    if (this.settings.account) throw new Untold('an account was given, and this needs two');
+    if (this.settings.account) throw new Inconclusive('this check needs two accounts, and one was given');
     await this.customer();
     return signIn(this, await openAccount(this));
   }
 
   async #signIn(): Promise<Customer> {
-    if (this.settings.identityUrl === undefined) throw new Untold('no identity provider was given (--identity)');
+    if (this.settings.identityUrl === undefined) throw new Inconclusive('no identity provider was given (--identity)');
     const account = this.settings.account ?? (await openAccount(this));
     return signIn(this, account);
   }

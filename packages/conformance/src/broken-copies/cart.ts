@@ -1,34 +1,35 @@
 import type { Send } from '../testing.ts';
 import {
-  answering,
-  asking,
-  carrying,
+  changingResponse,
+  changingRequest,
+  withRequestHeader,
   linesOf,
   nameOf,
-  saying,
-  sending,
+  changingJson,
+  changingBody,
   type Break,
   type BrokenCopy,
   type Json,
-} from './break.ts';
-import type { House } from './house.ts';
+} from './broken-copy.ts';
+import type { TestShop } from './shop.ts';
 
 const update = /POST .*\/cart\/v2\/items/;
 const anyCart = /(?:POST|GET) .*\/cart\/(?:v2\/items|create|active|[\w-]{36})$/;
 
 const versions =
-  'every change raises the version; one on an older version is 409 with currentVersion and changes nothing';
-const arithmetic = 'a line has the catalogue’s price times its quantity, in whole cents, and the total is the sum';
-const stock = 'more than the stock is 400 OutOfStock and names the sku; the whole stock is not';
+  'every change raises the version; a change of an older version is 409 with currentVersion and changes nothing';
+const arithmetic =
+  'a line costs the catalogue price times its quantity in whole cents, and the total is the sum of the lines';
+const stock = 'a quantity above the stock is 400 OutOfStock with the sku; the whole stock is accepted';
 
-const versionless = asking(
+const versionless = changingRequest(
   update,
-  sending(({ version: _, ...body }) => body),
+  changingBody(({ version: _, ...body }) => body),
 );
 
-/** Lines at an amount of each one's own. */
+/** Sets the amount of each line. */
 const costing = (amountOf: (line: Json) => number) =>
-  saying((body) => ({
+  changingJson((body) => ({
     ...body,
     lineItems: linesOf(body).map((line) => ({
       ...line,
@@ -38,7 +39,7 @@ const costing = (amountOf: (line: Json) => number) =>
 
 const centsOf = ({ totalPrice }: Json): number => (totalPrice as { centAmount: number }).centAmount;
 
-/** Each action is a change of its own. */
+/** Sends each action as a change of its own. */
 const oneByOne: Break = (send) => async (system, request) => {
   if (!update.test(nameOf(request))) return send(system, request);
   const { version: _, actions, ...rest } = (await request.json()) as Json;
@@ -51,17 +52,19 @@ const oneByOne: Break = (send) => async (system, request) => {
   return answer;
 };
 
-/** The price that is asked for is the price. */
+/** Sets the price that the request asks for. */
 const bargain: Break = (send) => async (system, request) => {
   const [copy, name] = [request.clone(), nameOf(request)];
   const asked = update.test(name) ? JSON.stringify(await copy.json()) : '';
   if (!asked.includes('externalPrice')) return send(system, request);
   const withoutPrice = ({ externalPrice: _, price: __, ...action }: Json) => action;
-  const plain = await sending((body) => ({ ...body, actions: (body.actions as Json[]).map(withoutPrice) }))(request);
+  const plain = await changingBody((body) => ({ ...body, actions: (body.actions as Json[]).map(withoutPrice) }))(
+    request,
+  );
   return costing(() => 1)(await send(system, plain), request);
 };
 
-/** The group that is asked for is given. */
+/** Grants the customer group that the request asks for. */
 const promotion: Break = (send) => async (system, request) => {
   const isAsked = update.test(nameOf(request)) && (await request.clone().text()).includes('setCustomerGroup');
   if (!isAsked) return send(system, request);
@@ -69,21 +72,24 @@ const promotion: Break = (send) => async (system, request) => {
   return Response.json({ type: 'Cart', id: 'c', version: 9, lineItems: [], customLineItems: [], customerGroup });
 };
 
-/** Who made a cart lends the token to who reads it. */
+/** Reads any cart with its owner's token. */
 const openDoors: Break = (send) => {
   const owners = new Map<string, string>();
   return async (system, request) => {
     const [name, token] = [nameOf(request), request.headers.get('authorization') ?? ''];
     const owner = request.method === 'GET' ? owners.get(name.split('/').at(-1) ?? '') : undefined;
-    const answer = await send(system, owner === undefined ? request : carrying('Authorization', () => owner)(request));
+    const answer = await send(
+      system,
+      owner === undefined ? request : withRequestHeader('Authorization', () => owner)(request),
+    );
     if (name.endsWith('/cart/create')) owners.set(((await answer.clone().json()) as { id: string }).id, token);
     return answer;
   };
 };
 
-/** Stock never ends. */
+/** Ignores the stock. */
 const endless =
-  ({ db }: House): Break =>
+  ({ db }: TestShop): Break =>
   (send: Send) =>
   async (system, request) => {
     if (!update.test(nameOf(request))) return send(system, request);
@@ -99,8 +105,8 @@ const endless =
     return answer;
   };
 
-/** The tax is a cent more, wherever it is told. */
-const taxedMore = saying((body) => {
+/** Adds a cent to the tax, wherever it is shown. */
+const taxedMore = changingJson((body) => {
   const { taxedPrice, calculation } = body as Record<string, Record<string, Amount> | undefined>;
   if (!taxedPrice || !calculation) return body;
   const { totalTax, totalGross, taxPortions } = taxedPrice;
@@ -124,37 +130,37 @@ interface Amount {
 }
 const more = (amount: Amount | undefined) => ({ ...amount, centAmount: (amount?.centAmount ?? 0) + 1 });
 
-/** Copies whose carts are wrong. */
-export const cartCopies = (house: House): BrokenCopy[] => [
+/** Copies with faulty carts. */
+export const cartCopies = (shop: TestShop): BrokenCopy[] => [
   [
     'cartExists is missing',
-    'a guest without a cart is told that none exists, and has it once it is made',
-    answering(
+    'the active cart of a new guest is 404 with cartExists: false, and the cart itself once it is created',
+    changingResponse(
       /cart\/active/,
-      saying(({ cartExists: _, ...body }) => body),
+      changingJson(({ cartExists: _, ...body }) => body),
     ),
   ],
   [
-    'a new cart is taxed by itself',
-    'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
-    answering(
+    'a new cart calculates its own tax',
+    'a new cart is empty, in dollars, with external tax and the guests’ customer group',
+    changingResponse(
       /cart\/(?:create|active)/,
-      saying((body) => ({ ...body, taxMode: 'Platform' })),
+      changingJson((body) => ({ ...body, taxMode: 'Platform' })),
     ),
   ],
   [
     'a cart has no version',
-    'the same sku again makes its line larger; quantity 0 removes a line',
-    answering(
+    'adding the same sku again raises the quantity of its line; quantity 0 removes a line',
+    changingResponse(
       anyCart,
-      saying(({ version: _, ...body }) => body),
+      changingJson(({ version: _, ...body }) => body),
     ),
   ],
-  ['a cart is read by its id alone', 'another guest learns nothing of a cart, not even by its id', openDoors],
+  ['anyone with its id can read a cart', 'another guest cannot read a cart, even with its id', openDoors],
   [
     'two of a sku cost a cent more',
     arithmetic,
-    answering(
+    changingResponse(
       update,
       costing((line) => centsOf(line) + (line.quantity === 2 ? 1 : 0)),
     ),
@@ -162,7 +168,7 @@ export const cartCopies = (house: House): BrokenCopy[] => [
   [
     'amounts are dollars',
     arithmetic,
-    answering(
+    changingResponse(
       update,
       costing((line) => centsOf(line) / 100),
     ),
@@ -170,70 +176,78 @@ export const cartCopies = (house: House): BrokenCopy[] => [
   [
     'the total of the cart is a cent more',
     arithmetic,
-    answering(
+    changingResponse(
       update,
-      saying((body) => ('totalPrice' in body ? { ...body, totalPrice: more(body.totalPrice as Amount) } : body)),
+      changingJson((body) => ('totalPrice' in body ? { ...body, totalPrice: more(body.totalPrice as Amount) } : body)),
     ),
   ],
   [
     'the tax is a cent more',
-    'each part of the tax is its rate of the net price, to the cent, and the grand total is all figures together',
-    answering(update, taxedMore),
+    'each tax portion is its rate times the net price, to the cent, and the grand total is the sum of all figures',
+    changingResponse(update, taxedMore),
   ],
   [
     'a new cart is 200',
-    'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
-    answering(
+    'a new cart is empty, in dollars, with external tax and the guests’ customer group',
+    changingResponse(
       /cart\/create/,
-      saying((body) => body, 200),
+      changingJson((body) => body, 200),
     ),
   ],
   [
-    'the 409 is worded otherwise',
+    'the 409 has another message',
     versions,
-    answering(
+    changingResponse(
       update,
-      saying((body) => (body.statusCode === 409 ? { ...body, message: 'Conflict' } : body)),
+      changingJson((body) => (body.statusCode === 409 ? { ...body, message: 'Conflict' } : body)),
     ),
   ],
   [
-    'a refusal has a code of its own',
-    'all actions are done or none',
-    answering(
+    'an error response has an undocumented code',
+    'either all actions of a change apply or none',
+    changingResponse(
       update,
-      saying((body) => ('errors' in body ? { ...body, errors: [{ code: 'NoSuchProduct', message: 'No' }] } : body)),
+      changingJson((body) =>
+        'errors' in body ? { ...body, errors: [{ code: 'NoSuchProduct', message: 'No' }] } : body,
+      ),
     ),
   ],
-  ['the version is not looked at', versions, versionless],
-  ['of five at once all win', 'of five changes on one version at once exactly one is done', versionless],
+  ['the version is ignored', versions, versionless],
   [
-    'the 409 does not say the current version',
+    'all of five simultaneous changes apply',
+    'of five simultaneous changes of one version exactly one applies',
+    versionless,
+  ],
+  [
+    'the 409 lacks the current version',
     versions,
-    answering(
+    changingResponse(
       update,
-      saying((body) =>
+      changingJson((body) =>
         body.statusCode === 409 ? { ...body, errors: [{ code: 'ConcurrentModification', message: 'Conflict' }] } : body,
       ),
     ),
   ],
-  ['actions are done one by one', 'all actions are done or none', oneByOne],
-  ['stock never ends', stock, endless(house)],
+  ['actions apply one by one', 'either all actions of a change apply or none', oneByOne],
+  ['the stock is ignored', stock, endless(shop)],
   [
     'OutOfStock names no sku',
     stock,
-    answering(
+    changingResponse(
       update,
-      saying((body) => ('errors' in body ? { ...body, errors: [{ code: 'OutOfStock', message: 'Sorry' }] } : body)),
+      changingJson((body) =>
+        'errors' in body ? { ...body, errors: [{ code: 'OutOfStock', message: 'Sorry' }] } : body,
+      ),
     ),
   ],
-  ['the shopper names the price', 'a price that the shopper states is refused or makes no difference', bargain],
-  ['the group that is asked for is given', 'a guest does not get into the trade’s customer group', promotion],
+  ['the shopper sets the price', 'a price sent by the shopper is rejected or ignored', bargain],
+  ['a requested customer group is granted', 'a guest cannot join the trade customer group', promotion],
   [
     'a shared cart changes with its cart',
-    'a shared cart is a copy: later changes of the cart do not alter it',
-    answering(
+    'a shared cart is a copy: later changes to the original do not alter it',
+    changingResponse(
       /GET .*sharedcart/,
-      saying((body) => ({ ...body, lineItems: linesOf(body).map((line) => ({ ...line, quantity: 5 })) })),
+      changingJson((body) => ({ ...body, lineItems: linesOf(body).map((line) => ({ ...line, quantity: 5 })) })),
     ),
   ],
 ];

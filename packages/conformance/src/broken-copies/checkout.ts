@@ -1,9 +1,17 @@
-import { answering, asking, carrying, nameOf, saying, type Break, type BrokenCopy } from './break.ts';
-import type { House } from './house.ts';
+import {
+  changingResponse,
+  changingRequest,
+  withRequestHeader,
+  nameOf,
+  changingJson,
+  type Break,
+  type BrokenCopy,
+} from './broken-copy.ts';
+import type { TestShop } from './shop.ts';
 
-const newKey = carrying('Idempotency-Key', () => crypto.randomUUID());
+const newKey = withRequestHeader('Idempotency-Key', () => crypto.randomUUID());
 
-/** The first answer to a key is the answer to every request with it. */
+/** Returns the first response to a key for every request with that key. */
 const anyBody: Break = (send) => {
   const answers = new Map<string, Response>();
   return async (system, request) => {
@@ -16,17 +24,17 @@ const anyBody: Break = (send) => {
   };
 };
 
-/** Says which half of number and e-mail is wrong. */
-const tellsNumbers = ({ db }: House): Break =>
-  answering(/find-my-orders/, async (answer, request) => {
+/** Reveals whether the number or the e-mail address is wrong. */
+const tellsNumbers = ({ db }: TestShop): Break =>
+  changingResponse(/find-my-orders/, async (answer, request) => {
     if (answer.status !== 404) return answer;
     const { orderId } = (await request.json()) as { orderId: string };
     const known = await db.selectFrom('orders').select('id').where('order_number', '=', orderId).executeTakeFirst();
     const message = known ? 'The e-mail is wrong.' : 'There is no such order.';
-    return saying((body) => ({ ...body, message }))(answer, request);
+    return changingJson((body) => ({ ...body, message }))(answer, request);
   });
 
-/** Every order is everyone's. */
+/** Shows every order to everyone. */
 const openOrders: Break = (send) => {
   let owner: string | undefined;
   return async (system, request) => {
@@ -34,7 +42,7 @@ const openOrders: Break = (send) => {
     if (name.endsWith('order/submit')) owner = request.headers.get('authorization') ?? undefined;
     const token = owner;
     const isRead = token !== undefined && name.endsWith('/orders/query');
-    return send(system, isRead ? carrying('Authorization', () => token)(request) : request);
+    return send(system, isRead ? withRequestHeader('Authorization', () => token)(request) : request);
   };
 };
 
@@ -43,49 +51,53 @@ const dearer = (money: unknown) => ({
   centAmount: (money as { centAmount: number }).centAmount + 1,
 });
 
-/** Copies that are wrong from shipping to order. */
-export const checkoutCopies = (house: House): BrokenCopy[] => [
+/** Copies with faults from shipping to order. */
+export const checkoutCopies = (shop: TestShop): BrokenCopy[] => [
   [
-    'a line neither ships nor does not',
-    'each line ships or does not, none both and none neither',
-    answering(
+    'a line is in neither list',
+    'each line is either shippable or not, never both or neither',
+    changingResponse(
       /shipmentfromcart/,
-      saying((body) => ({ ...body, shippingItems: [], noShippingItems: [] })),
+      changingJson((body) => ({ ...body, shippingItems: [], noShippingItems: [] })),
     ),
   ],
-  ['payment needs no key', 'without an Idempotency-Key nothing is paid', asking(/checkout\/payment/, newKey)],
   [
-    'the Idempotency-Key is not looked at',
-    'one intent makes one order: at once, again, and under another key',
-    asking(/order\/submit/, newKey),
+    'payment needs no key',
+    'a payment without an Idempotency-Key is rejected',
+    changingRequest(/checkout\/payment/, newKey),
   ],
   [
-    'the key of a payment is not looked at',
-    'one intent is one payment: the same key is answered with the same payment',
-    asking(/checkout\/payment/, newKey),
+    'the Idempotency-Key is ignored',
+    'one intent creates one order: at once, repeated, and under another key',
+    changingRequest(/order\/submit/, newKey),
+  ],
+  [
+    'the key of a payment is ignored',
+    'one intent is one payment: the same key returns the same payment',
+    changingRequest(/checkout\/payment/, newKey),
   ],
   [
     'the total of shipping is a cent more than its parts',
-    'what shipping costs is said for a cart with an address',
-    answering(
+    'the shipping cost of a cart with an address is the sum of its parts',
+    changingResponse(
       /shipping-cost/,
-      saying(({ shippingTotal, ...body }) => ({ ...body, shippingTotal: dearer(shippingTotal) })),
+      changingJson(({ shippingTotal, ...body }) => ({ ...body, shippingTotal: dearer(shippingTotal) })),
     ),
   ],
   [
-    'a registration is made for each request',
-    'products are registered, and the customer sees them',
-    asking(/POST .*\/product-registration$/, newKey),
+    'every request creates a registration',
+    'registered products are listed for the customer',
+    changingRequest(/POST .*\/product-registration$/, newKey),
   ],
-  ['a key stands for any body', 'a key that was used for another request is refused', anyBody],
+  ['a key is accepted for any body', 'a key that was used for another request is rejected', anyBody],
   [
-    'the look-up says which half is wrong',
-    'a wrong e-mail and an unknown number are answered alike',
-    tellsNumbers(house),
+    'the look-up reveals which half is wrong',
+    'a wrong e-mail address and an unknown number get the same response',
+    tellsNumbers(shop),
   ],
   [
-    'orders are everyone’s',
-    'the quoted number finds the guest’s own order; another guest needs its e-mail',
+    'everyone sees every order',
+    'a quoted number finds the guest’s own order; another guest needs its e-mail address',
     openOrders,
   ],
 ];

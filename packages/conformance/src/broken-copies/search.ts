@@ -1,10 +1,10 @@
-import { answering, asking, query, saying, type BrokenCopy, type Json } from './break.ts';
+import { changingResponse, changingRequest, query, changingJson, type BrokenCopy, type Json } from './broken-copy.ts';
 
 const listing = /GET .*\/search\/listing/;
 const one = (document: Json) => ({ response: { numFound: 1, start: 0, docs: [document] } });
 const none = { response: { numFound: 0, start: 0, docs: [] } };
 
-/** A query with other filters. */
+/** Changes the filters of a query. */
 const filters = (change: (filters: string[]) => string[]) =>
   query((members) => {
     const changed = change(members.getAll('fq'));
@@ -15,7 +15,7 @@ const filters = (change: (filters: string[]) => string[]) =>
 const oneMore = (counts: unknown) =>
   (counts as (string | number)[]).map((each) => (typeof each === 'number' ? each + 1 : each));
 
-const countsTooMany = saying((body) => {
+const countsTooMany = changingJson((body) => {
   const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Json };
   const counted = Object.entries(fields).map(([field, counts]) => [field, oneMore(counts)]);
   return { ...body, facet_counts: { facet_fields: Object.fromEntries(counted) as Json } };
@@ -23,8 +23,8 @@ const countsTooMany = saying((body) => {
 
 const PRICE = 'priceList.GST.finalPrice_d';
 
-/** The last value of each facet is counted once more. */
-const countsLastTooMany = saying((body) => {
+/** Adds one to the count of the last value of each facet. */
+const countsLastTooMany = changingJson((body) => {
   const { facet_fields: fields = {} } = (body.facet_counts ?? {}) as { facet_fields?: Record<string, unknown[]> };
   const counted = Object.entries(fields).map(([field, counts]) => [
     field,
@@ -36,7 +36,7 @@ const countsLastTooMany = saying((body) => {
   };
 });
 
-const rangesTooMany = saying((body) => {
+const rangesTooMany = changingJson((body) => {
   const { facet_ranges: ranges = {} } = (body.facet_counts ?? {}) as { facet_ranges?: Record<string, Json> };
   const counted = Object.entries(ranges).map(([field, range]) => [field, { ...range, counts: oneMore(range.counts) }]);
   return {
@@ -45,162 +45,166 @@ const rangesTooMany = saying((body) => {
   };
 });
 
-const dearer = saying((body) => {
+const dearer = changingJson((body) => {
   const { docs = [], ...response } = (body.response ?? {}) as { docs?: Json[] };
   const priced = docs.map((document) => ({ ...document, [PRICE]: Number(document[PRICE]) + 0.01 }));
   return { ...body, response: { ...response, docs: priced } };
 });
 
-/** Copies whose search is wrong, or whose places are. */
+/** Copies with faults in search or places. */
 export const searchCopies: readonly BrokenCopy[] = [
   [
-    'rows are not looked at',
-    'a listing has products, their number, and no more than the rows asked for',
-    asking(
+    'rows is ignored',
+    'a listing has products, their number, and at most the requested rows',
+    changingRequest(
       listing,
       query((members) => members.set('rows', '30')),
     ),
   ],
   [
     'every page is the first',
-    'pages follow each other: none twice, none left out',
-    asking(
+    'consecutive pages have no duplicates and no gaps',
+    changingRequest(
       listing,
       query((members) => members.delete('start')),
     ),
   ],
   [
-    'the sort is not looked at',
-    'a sort by price sorts, both ways',
-    asking(
+    'the sort is ignored',
+    'sorting by price works in both directions',
+    changingRequest(
       listing,
       query((members) => members.delete('sort')),
     ),
   ],
   [
     'the last value of a facet counts one too many',
-    'a facet counts what comes when it is chosen',
-    answering(listing, countsLastTooMany),
+    'the count of a facet value is the number of products when it is selected',
+    changingResponse(listing, countsLastTooMany),
   ],
-  ['ranges count one too many', 'a price range counts each price once', answering(listing, rangesTooMany)],
+  ['ranges count one too many', 'price ranges count each price once', changingResponse(listing, rangesTooMany)],
   [
-    'a listing is a cent dearer',
-    'the price of a listing is what one of its finishes costs in a cart',
-    answering(listing, dearer),
+    'listing prices are a cent too high',
+    'a listing price is the cart price of one of its finishes',
+    changingResponse(listing, dearer),
   ],
   [
-    'fl is not looked at',
-    'fl keeps a document to the fields that are named',
-    asking(
+    'fl is ignored',
+    'fl limits a document to the named fields',
+    changingRequest(
       listing,
       query((members) => members.delete('fl')),
     ),
   ],
   [
     'French is English',
-    'French names and labels are not the English ones',
-    asking(
+    'French names and labels differ from the English ones',
+    changingRequest(
       listing,
       filters(() => ['language_s:"en"']),
     ),
   ],
   [
     'the French dictionary is the English one',
-    'the texts of one language are not those of the other',
-    asking(/dict\.fr/, (request) => new Request(request.url.replace('dict.fr', 'dict.en'), request)),
+    'the texts of the languages differ',
+    changingRequest(/dict\.fr/, (request) => new Request(request.url.replace('dict.fr', 'dict.en'), request)),
   ],
   [
-    'every language has texts, be they none',
+    'an unknown language has an empty dictionary',
     'a language without texts is 404',
-    answering(/dict\.la/, () => Response.json({})),
+    changingResponse(/dict\.la/, () => Response.json({})),
   ],
   [
-    'the filter of stores is not looked at',
-    'a filter keeps to the stores that it names, and $top to so many',
-    asking(
+    'the filter of stores is ignored',
+    'a filter limits the stores, and $top their number',
+    changingRequest(
       /maps\/store$/,
       query((members) => members.delete('$filter')),
     ),
   ],
-  ['facets count one too many', 'a facet counts what comes when it is chosen', answering(listing, countsTooMany)],
+  [
+    'facets count one too many',
+    'the count of a facet value is the number of products when it is selected',
+    changingResponse(listing, countsTooMany),
+  ],
   [
     'two values find nothing',
-    'two values of a facet are either of them, two facets are both',
-    asking(
+    'two values of one facet match either, values of two facets match both',
+    changingRequest(
       listing,
       filters((given) => given.map((filter) => (filter.includes(' OR ') ? 'slug_s:"none"' : filter))),
     ),
   ],
   [
-    'ranges are not looked at',
-    'a price range gives prices within, as many as it counted',
-    asking(
+    'ranges are ignored',
+    'a price range returns the counted number of prices, all within the range',
+    changingRequest(
       listing,
       filters((given) => given.filter((filter) => !filter.includes(' TO '))),
     ),
   ],
   [
     'every language is English',
-    'every locale has every product, in its own language',
-    asking(
+    'every locale lists every product in its own language',
+    changingRequest(
       listing,
       filters(() => ['language_s:"en"']),
     ),
   ],
   [
-    'a persona is believed',
-    'a persona in the query does not show a guest the trade’s prices',
-    answering(
+    'a persona in the query is trusted',
+    'a persona in the query does not show trade prices to a guest',
+    changingResponse(
       listing,
-      saying(() => one({ slug_s: 'a', 'priceList.TVS.finalPrice_d': 1 }), 200),
+      changingJson(() => one({ slug_s: 'a', 'priceList.TVS.finalPrice_d': 1 }), 200),
     ),
   ],
   [
     'only whole words are found',
-    'type-ahead finds an unfinished word, in at most ten rows',
-    answering(
+    'type-ahead finds an incomplete word and returns at most ten rows',
+    changingResponse(
       /GET .*\/search$/,
-      saying(() => none),
+      changingJson(() => none),
     ),
   ],
   [
-    'an unknown slug gives a product',
-    'a slug gives its product, an unknown one none',
-    answering(
+    'an unknown slug returns a product',
+    'a slug returns its product, an unknown slug none',
+    changingResponse(
       /search\/pdp\//,
-      saying((body) => ((body.response as { numFound: number }).numFound > 0 ? body : one({ slug_s: 'other' }))),
+      changingJson((body) => ((body.response as { numFound: number }).numFound > 0 ? body : one({ slug_s: 'other' }))),
     ),
   ],
   [
-    'a sku of nobody has stock',
-    'a sku has its stock, an unknown one none',
-    answering(
+    'an unknown sku has stock',
+    'a known sku has stock, an unknown one has none',
+    changingResponse(
       /inventory\/stock/,
-      saying((body) => (body.count === 0 ? { results: [{ sku: 'x', availableQuantity: 1 }] } : body)),
+      changingJson((body) => (body.count === 0 ? { results: [{ sku: 'x', availableQuantity: 1 }] } : body)),
     ),
   ],
   [
     'French texts are missing',
     'both languages have the same texts',
-    answering(
+    changingResponse(
       /dict\.fr/,
-      saying((body) => Object.fromEntries(Object.entries(body).slice(1))),
+      changingJson((body) => Object.fromEntries(Object.entries(body).slice(1))),
     ),
   ],
   [
     'the farthest store comes first',
-    'stores near a point are within the distance, the nearest first',
-    answering(
+    'stores near a point are within the distance, nearest first',
+    changingResponse(
       /maps\/store$/,
-      saying(({ d }) => ({ d: { results: (d as { results: unknown[] }).results.toReversed() } })),
+      changingJson(({ d }) => ({ d: { results: (d as { results: unknown[] }).results.toReversed() } })),
     ),
   ],
   [
-    'every postal code is found',
-    'a postal code is confirmed by itself, and an unknown one is 404',
-    answering(
+    'every postal code is valid',
+    'a known postal code is confirmed, an unknown one is 404',
+    changingResponse(
       /zipcode/,
-      saying((body) => ('C' in body ? body : { C: 'Nowhere', Z: '00000' }), 200),
+      changingJson((body) => ('C' in body ? body : { C: 'Nowhere', Z: '00000' }), 200),
     ),
   ],
 ];

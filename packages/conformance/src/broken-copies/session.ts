@@ -1,15 +1,24 @@
-import { answering, asking, nameOf, query, saying, withHeader, type Break, type BrokenCopy } from './break.ts';
+import {
+  changingResponse,
+  changingRequest,
+  nameOf,
+  query,
+  changingJson,
+  withHeader,
+  type Break,
+  type BrokenCopy,
+} from './broken-copy.ts';
 
 const tokens = /POST .*\/oauth\/token$/;
 const validation = /oauth\/token\/validate/;
 const active = /GET .*\/cart\/active/;
 
-const unworded = answering(
+const unworded = changingResponse(
   active,
-  saying((body) => ({ ...body, message: 'Unauthorized' })),
+  changingJson((body) => ({ ...body, message: 'Unauthorized' })),
 );
 
-/** The first token is everybody's. */
+/** Returns the first token to everyone. */
 const oneGuest: Break = (send) => {
   let first: Response | undefined;
   return async (system, request) => {
@@ -38,84 +47,84 @@ const letsEveryoneIn = (answer: Response, request: Request): Response =>
     'true',
   )(withHeader('Access-Control-Allow-Origin', request.headers.get('origin') ?? '*')(answer));
 
-const cached = 'a reply with personal values is kept by no cache, and is read as JSON and nothing else';
+const cached = 'a response with personal data is not cached, and its type cannot be sniffed';
 
-/** Copies that are wrong about who asks, and in what every answer carries. */
+/** Copies with faults in sessions and in the headers of every response. */
 export const sessionCopies: readonly BrokenCopy[] = [
   [
-    'the gId is not looked at',
-    'the same gId brings the same guest back, with the cart',
-    asking(
+    'the gId is ignored',
+    'the same gId returns the same guest with the same cart',
+    changingRequest(
       tokens,
       query((members) => members.delete('gId')),
     ),
   ],
-  ['all guests are one', 'two guests have nothing in common', oneGuest],
+  ['all guests are one', 'two guests share neither token nor cart', oneGuest],
   [
-    'every scope is good',
-    'a scope other than guest is refused',
-    asking(
+    'every scope is accepted',
+    'a scope other than guest is rejected',
+    changingRequest(
       tokens,
       query((members) => members.set('scope', 'guest')),
     ),
   ],
   [
     'every token is valid',
-    'a token that was tampered with is not valid',
-    answering(
+    'a tampered token is invalid',
+    changingResponse(
       validation,
-      saying(() => ({ data: { valid: true } }), 200),
+      changingJson(() => ({ data: { valid: true } }), 200),
     ),
   ],
   [
-    'no token is valid',
-    'a good token is valid',
-    answering(
+    'every token is invalid',
+    'a new token is valid',
+    changingResponse(
       validation,
-      saying(() => ({ data: { valid: false } }), 200),
+      changingJson(() => ({ data: { valid: false } }), 200),
     ),
   ],
+  ['the 401 has another message', 'a missing and an invalid token are 401 with the two documented messages', unworded],
   [
-    'the 401 is worded otherwise',
-    'without a token, or with a broken one, it is 401 in the two known messages',
+    'the 401 has a body that no SDK recognises',
+    'an SDK with an invalid token gets a new one and retries once',
     unworded,
   ],
   [
-    'the 401 is one that no SDK knows',
-    'an SDK whose token is no longer good gets a new one and asks again, once',
-    unworded,
+    'guests count as customers',
+    'a guest is rejected',
+    changingResponse(/customer\/me/, () => Response.json({ id: 'c', version: 1, email: 'a@example.com' })),
+  ],
+  ['an invalid body is a 500', 'a body that is not JSON or does not match its schema is 400', failsOnNonsense],
+  [
+    'the X-Request-Id of a request is ignored',
+    'a valid X-Request-Id is returned, an invalid one is not',
+    changingResponse(active, withHeader('X-Request-Id', 'always-the-same')),
   ],
   [
-    'a guest is a customer',
-    'a guest may not',
-    answering(/customer\/me/, () => Response.json({ id: 'c', version: 1, email: 'a@example.com' })),
-  ],
-  ['nonsense is a failure', 'a body that is no JSON, or not as agreed, is 400', failsOnNonsense],
-  [
-    'X-Request-Id is its own',
-    'the X-Request-Id of a request comes back; one that is no id does not',
-    answering(active, withHeader('X-Request-Id', 'always-the-same')),
-  ],
-  [
-    'a token has no end',
-    'the token of a guest opens the other calls',
-    answering(
+    'a token never expires',
+    'a guest token authorizes the other calls and expires',
+    changingResponse(
       tokens,
-      saying(({ data }) => ({ data: { ...(data as object), expires_in: 0 } })),
+      changingJson(({ data }) => ({ data: { ...(data as object), expires_in: 0 } })),
     ),
   ],
-  ['a token may be cached', cached, answering(tokens, withHeader('Cache-Control', 'public, max-age=600'))],
+  ['a token may be cached', cached, changingResponse(tokens, withHeader('Cache-Control', 'public, max-age=600'))],
   [
-    'an answer for one site is an answer for all',
-    'pages of other sites are not let in with credentials',
-    answering(active, withHeader('Access-Control-Allow-Origin', 'https://stranger.example')),
+    'responses lack Vary: Origin',
+    'CORS does not allow credentials for other sites',
+    changingResponse(active, withHeader('Access-Control-Allow-Origin', 'https://other-site.example')),
   ],
-  ['a cart may be cached', cached, answering(active, withHeader('Cache-Control', 'public, max-age=600'))],
-  ['types may be guessed', cached, answering(active, withHeader('X-Content-Type-Options', 'guess'))],
-  ['every site is let in', 'pages of other sites are not let in with credentials', answering(active, letsEveryoneIn)],
+  ['a cart may be cached', cached, changingResponse(active, withHeader('Cache-Control', 'public, max-age=600'))],
+  ['types may be sniffed', cached, changingResponse(active, withHeader('X-Content-Type-Options', 'guess'))],
+  [
+    'every site is allowed',
+    'CORS does not allow credentials for other sites',
+    changingResponse(active, letsEveryoneIn),
+  ],
   [
     'a missing path is a page',
-    'a path or method that the contract has not is 404 or 405, as JSON',
-    answering(/no-such/, () => new Response('<h1>Not found</h1>', { status: 404 })),
+    'an unknown path or method is 404 or 405, as JSON',
+    changingResponse(/no-such/, () => new Response('<h1>Not found</h1>', { status: 404 })),
   ],
 ];

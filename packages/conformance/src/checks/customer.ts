@@ -1,5 +1,5 @@
 import { addition, address, cartWith, unitsOf } from '../carts.ts';
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import type { Customer, Visit } from '../visit.ts';
 
@@ -8,7 +8,7 @@ const addressBook = async (customer: Customer, ...actions: object[]) => {
   return customer.reply('customer.updateAddresses', { body: { version, actions } });
 };
 
-/** Adds an address to the customer's book, and takes it away when it is done with. */
+/** Adds an address to the customer's book, and removes it after use. */
 async function withAddress(visit: Visit, use: (customer: Customer, id: string) => Promise<void>): Promise<void> {
   const customer = await visit.customer();
   const label = `test ${visit.mark}`;
@@ -20,24 +20,24 @@ async function withAddress(visit: Visit, use: (customer: Customer, id: string) =
 }
 
 /** Accounts, profiles and the address book. */
-export const customerTruths = [
-  ...truthsOf('customer', [
+export const customerChecks = [
+  ...checksOf('customer', [
     [
       'customer.me',
-      'a customer sees the own account',
+      'a customer sees their own account',
       async (visit) => {
         const customer = await visit.customer();
         const me = await customer.reply('customer.me');
         expectSame(me.email, customer.email, 'the e-mail');
         expectThat(
           !JSON.stringify((await customer.ask('customer.me')).body).includes(customer.password),
-          'it holds the password',
+          'the response contains the password',
         );
       },
     ],
     [
       'customer.signUp',
-      'an e-mail that is taken is 400 DuplicateField; a weak password is 400',
+      'an e-mail address in use is 400 DuplicateField; a weak password is 400',
       async (visit) => {
         const { email, password } = await visit.customer();
         const guest = await visit.visitor();
@@ -51,7 +51,7 @@ export const customerTruths = [
     ],
     [
       'customer.lookup',
-      'it says whether an e-mail has an account, and no more',
+      'the response says whether an e-mail address has an account, and no more',
       async (visit) => {
         const { email } = await visit.customer();
         const guest = await visit.visitor();
@@ -63,7 +63,7 @@ export const customerTruths = [
     ],
     [
       'customer.updateProfile',
-      'a name changes on the version seen last, and on no older one',
+      'a profile changes with its current version and not with an older one',
       async (visit) => {
         const customer = await visit.customer();
         const { version, firstName } = await customer.reply('customer.me');
@@ -79,7 +79,7 @@ export const customerTruths = [
     ],
     [
       'customer.updateProfile',
-      'who is not of the trade has no company to set',
+      'a customer outside the trade cannot set a company',
       async (visit) => {
         const customer = await visit.customer();
         const { version, personas } = await customer.reply('customer.me');
@@ -102,7 +102,7 @@ export const customerTruths = [
     ],
     [
       'customer.updateAddresses',
-      'an address without a real postal code is 400, a stale version 409',
+      'an address with an invalid postal code is 400, a stale version 409',
       async (visit) => {
         const customer = await visit.customer();
         const { version } = await customer.reply('customer.me');
@@ -123,10 +123,10 @@ export const customerTruths = [
       },
     ],
   ]),
-  ...truthsOf('membership', [
+  ...checksOf('membership', [
     [
       'membership.assignPersona',
-      'a wrong code lets nobody into a group',
+      'a wrong code joins no group',
       async (visit) => {
         const customer = await visit.customer();
         const before = (await customer.reply('customer.me')).personas;
@@ -137,7 +137,7 @@ export const customerTruths = [
     ],
     [
       'membership.enterAssociate',
-      'a wrong code makes nobody an associate',
+      'a wrong code does not make a customer an associate',
       async (visit) => {
         const customer = await visit.customer();
         const body = { email: customer.email, code: `WRONG-${visit.mark}` };
@@ -146,10 +146,10 @@ export const customerTruths = [
       },
     ],
   ]),
-  ...truthsOf('merge', [
+  ...checksOf('merge', [
     [
       'cart.merge',
-      'no line is lost: the larger quantity of the same sku stays, the others are added',
+      'a merge loses no line: the larger quantity of the same sku stays, the other lines are added',
       async (visit) => {
         const { first, second } = await visit.goods();
         const [customer, guest] = [await visit.customer(), await visit.guest()];
@@ -166,7 +166,7 @@ export const customerTruths = [
     ],
     [
       'cart.merge',
-      'a guest’s cart cannot be taken without the guest’s id',
+      'merging a guest’s cart requires the guest’s id',
       async (visit) => {
         const { first } = await visit.goods();
         const [customer, guest] = [await visit.customer(), await visit.guest()];

@@ -1,13 +1,13 @@
 import { addition, cartNow, cartWith, change, unitsOf } from '../carts.ts';
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 
-/** Carts to share, and discount codes. */
-export const sharingTruths = [
-  ...truthsOf('sharedCart', [
+/** Shared carts and discount codes. */
+export const sharingChecks = [
+  ...checksOf('sharedCart', [
     [
       'sharedCart.create',
-      'a shared cart is a copy: later changes of the cart do not alter it',
+      'a shared cart is a copy: later changes to the original do not alter it',
       async (visit) => {
         const { first, second } = await visit.goods();
         const guest = await visit.guest();
@@ -20,7 +20,7 @@ export const sharingTruths = [
     ],
     [
       'sharedCart.addItems',
-      'its lines come into the receiver’s cart and stay in the giver’s',
+      'shared lines are added to the receiver’s cart and stay in the giver’s',
       async (visit) => {
         const { first, second } = await visit.goods();
         const [giver, receiver] = [await visit.guest(), await visit.guest()];
@@ -35,7 +35,7 @@ export const sharingTruths = [
     ],
     [
       'sharedCart.get',
-      'an unknown one is 404, and who shares a stranger’s cart gets none',
+      'an unknown shared cart is 404, and sharing another shopper’s cart is rejected',
       async (visit) => {
         const { first } = await visit.goods();
         const [owner, other] = [await visit.guest(), await visit.guest()];
@@ -45,10 +45,10 @@ export const sharingTruths = [
       },
     ],
   ]),
-  ...truthsOf('discount', [
+  ...checksOf('discount', [
     [
       'discount.update',
-      'a code that does not exist changes nothing',
+      'an unknown code changes nothing',
       async (visit) => {
         const { first } = await visit.goods();
         const guest = await visit.guest();

@@ -1,12 +1,12 @@
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { addition, address, cartNow, cartWith, change, draft, unitsOf } from '../carts.ts';
-import { expectSame, expectStatus, expectThat, Broken } from '../verdict.ts';
+import { expectSame, expectStatus, expectThat, CheckFailure } from '../verdict.ts';
 
-/** Carts: their versions, their arithmetic, and that a change is all or nothing. */
-export const cartTruths = truthsOf('cart', [
+/** Carts: versions, arithmetic, and atomic changes. */
+export const cartChecks = checksOf('cart', [
   [
     'cart.active',
-    'a guest without a cart is told that none exists, and has it once it is made',
+    'the active cart of a new guest is 404 with cartExists: false, and the cart itself once it is created',
     async (visit) => {
       const guest = await visit.guest();
       const none = await guest.ask('cart.active');
@@ -20,7 +20,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.create',
-    'a new cart is empty, in dollars, taxed from outside, and of the guests’ group',
+    'a new cart is empty, in dollars, with external tax and the guests’ customer group',
     async (visit) => {
       const guest = await visit.guest();
       expectStatus(await guest.ask('cart.create', { body: draft }), 201);
@@ -31,31 +31,31 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.get',
-    'another guest learns nothing of a cart, not even by its id',
+    'another guest cannot read a cart, even with its id',
     async (visit) => {
       const { first } = await visit.goods();
       const [owner, other] = [await visit.guest(), await visit.guest()];
       const { id } = await cartWith(owner, addition(first));
       const answer = await other.ask('cart.get', { params: { id } });
       expectStatus(answer, 403, 404);
-      expectThat(!JSON.stringify(answer.body).includes(first.sku), 'the refusal tells what is in the cart');
+      expectThat(!JSON.stringify(answer.body).includes(first.sku), 'the error response shows the contents of the cart');
     },
   ],
   [
     'cart.update',
-    'another guest cannot change or delete a cart',
+    'another guest can neither change nor delete a cart',
     async (visit) => {
       const { first } = await visit.goods();
       const [owner, other] = [await visit.guest(), await visit.guest()];
       const cart = await cartWith(owner, addition(first));
       expectStatus(await other.ask('cart.update', change(cart, addition(first))), 403, 404);
       await other.ask('cart.delete', { params: { id: cart.id }, query: { 'cart-versionId': String(cart.version) } });
-      expectSame((await cartNow(owner, cart)).version, cart.version, 'the version after a stranger’s change');
+      expectSame((await cartNow(owner, cart)).version, cart.version, 'the version after another guest’s change');
     },
   ],
   [
     'cart.update',
-    'a line has the catalogue’s price times its quantity, in whole cents, and the total is the sum',
+    'a line costs the catalogue price times its quantity in whole cents, and the total is the sum of the lines',
     async (visit) => {
       const { first, second } = await visit.goods();
       const cart = await cartWith(await visit.guest(), addition(first, 2), addition(second));
@@ -68,7 +68,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'the same sku again makes its line larger; quantity 0 removes a line',
+    'adding the same sku again raises the quantity of its line; quantity 0 removes a line',
     async (visit) => {
       const { first, second } = await visit.goods();
       const guest = await visit.guest();
@@ -84,7 +84,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'every change raises the version; one on an older version is 409 with currentVersion and changes nothing',
+    'every change raises the version; a change of an older version is 409 with currentVersion and changes nothing',
     async (visit) => {
       const { first, second } = await visit.goods();
       const guest = await visit.guest();
@@ -97,12 +97,12 @@ export const cartTruths = truthsOf('cart', [
       expectSame(errors[0]?.currentVersion, after.version, 'currentVersion');
       const told = `has a different version than expected. Expected: ${before.version} - Actual: ${after.version}.`;
       expectSame(message, `Object ${after.id} ${told}`, 'the message');
-      expectSame(unitsOf(await cartNow(guest, after)), { [first.sku]: 1 }, 'the cart after the refused change');
+      expectSame(unitsOf(await cartNow(guest, after)), { [first.sku]: 1 }, 'the cart after the rejected change');
     },
   ],
   [
     'cart.update',
-    'all actions are done or none',
+    'either all actions of a change apply or none',
     async (visit) => {
       const { first, second } = await visit.goods();
       const guest = await visit.guest();
@@ -110,13 +110,13 @@ export const cartTruths = truthsOf('cart', [
       const missing = { action: 'addLineItem', sku: `NO-SUCH-${visit.mark}`, quantity: 1 };
       expectStatus(await guest.ask('cart.update', change(cart, addition(second), missing)), 400);
       const { version, lineItems } = await cartNow(guest, cart);
-      expectSame(unitsOf({ lineItems }), { [first.sku]: 1 }, 'the cart after a refused list of actions');
+      expectSame(unitsOf({ lineItems }), { [first.sku]: 1 }, 'the cart after a rejected list of actions');
       expectSame(version, cart.version, 'its version');
     },
   ],
   [
     'cart.update',
-    'more than the stock is 400 OutOfStock and names the sku; the whole stock is not',
+    'a quantity above the stock is 400 OutOfStock with the sku; the whole stock is accepted',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -125,13 +125,13 @@ export const cartTruths = truthsOf('cart', [
       expectStatus(answer, 400);
       const [reason] = (answer.body as { errors: { code: string; skus?: string[] }[] }).errors;
       expectSame([reason?.code, reason?.skus], ['OutOfStock', [first.sku]], 'the reason');
-      expectSame(unitsOf(await cartNow(guest, cart)), {}, 'the cart after the refusal');
+      expectSame(unitsOf(await cartNow(guest, cart)), {}, 'the cart after the rejection');
       await guest.reply('cart.update', change(cart, addition(first, first.stock)));
     },
   ],
   [
     'cart.update',
-    'of five changes on one version at once exactly one is done',
+    'of five simultaneous changes of one version exactly one applies',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -146,7 +146,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'a price that the shopper states is refused or makes no difference',
+    'a price sent by the shopper is rejected or ignored',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -159,7 +159,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'a guest does not get into the trade’s customer group',
+    'a guest cannot join the trade customer group',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -172,7 +172,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'an action that is spelt otherwise is refused',
+    'an action with an unknown spelling is rejected',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -182,7 +182,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'a shipping address needs a postal code; one that has it is kept',
+    'a shipping address without a postal code is rejected; a complete one is stored',
     async (visit) => {
       const guest = await visit.guest();
       const cart = await cartWith(guest);
@@ -196,7 +196,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'tax needs a place; then gross is net and tax',
+    'tax needs a shipping address; with one, gross is net plus tax',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -207,13 +207,13 @@ export const cartTruths = truthsOf('cart', [
         change(cart, { action: 'setShippingAddress', address }, { action: 'calculateTax' }),
       );
       const { totalNet, totalGross, totalTax } = taxed.taxedPrice ?? {};
-      if (!totalNet || !totalGross) throw new Broken('the cart has no taxedPrice after calculateTax');
+      if (!totalNet || !totalGross) throw new CheckFailure('the cart has no taxedPrice after calculateTax');
       expectSame(totalGross.centAmount, totalNet.centAmount + (totalTax?.centAmount ?? 0), 'totalGross');
     },
   ],
   [
     'cart.update',
-    'each part of the tax is its rate of the net price, to the cent, and the grand total is all figures together',
+    'each tax portion is its rate times the net price, to the cent, and the grand total is the sum of all figures',
     async (visit) => {
       const { first } = await visit.goods();
       const actions = [{ action: 'setShippingAddress', address }, { action: 'calculateTax' }];
@@ -224,7 +224,7 @@ export const cartTruths = truthsOf('cart', [
         expectThat(Math.abs(rate * net - amount.centAmount) <= 0.5, `${rate} of ${net} is ${amount.centAmount}`);
       const tax = portions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
       if (portions.length > 0) expectSame(taxedPrice?.totalTax?.centAmount, tax, 'totalTax');
-      if (!calculation) throw new Broken('the cart has no calculation');
+      if (!calculation) throw new CheckFailure('the cart has no calculation');
       const { subTotal, discountTotal, shippingTotal, taxTotal, grandTotal } = calculation;
       const sum = subTotal.centAmount - discountTotal.centAmount + shippingTotal.centAmount + taxTotal.centAmount;
       expectSame(grandTotal.centAmount, sum, 'calculation.grandTotal');
@@ -233,7 +233,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'an e-mail address and the fields of a line are kept, and taken away again',
+    'an e-mail address and the custom fields of a line can be set and removed',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -249,7 +249,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.delete',
-    'a stale version does not delete; the current one does, by query or by header',
+    'deleting with a stale version is rejected; the current one deletes, by query or by header',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -266,7 +266,7 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.deleteActive',
-    'a cart that is gone already counts as deleted',
+    'deleting a cart that is already deleted succeeds',
     async (visit) => {
       const guest = await visit.guest();
       await cartWith(guest);
@@ -276,12 +276,12 @@ export const cartTruths = truthsOf('cart', [
   ],
   [
     'cart.update',
-    'a change without a cart says that none exists',
+    'a change without a cart responds that no cart exists',
     async (visit) => {
       const { first } = await visit.goods();
       const answer = await (await visit.guest()).ask('cart.update', { body: { actions: [addition(first)] } });
       expectStatus(answer, 404, 200);
-      expectThat(answer.reply === undefined, 'a cart was changed that was never made');
+      expectThat(answer.reply === undefined, 'a missing cart was changed');
     },
   ],
 ]);

@@ -1,43 +1,43 @@
 import type { CallOutput, searchCalls } from '@basin/sdk/contract';
-import { Untold } from './verdict.ts';
+import { Inconclusive } from './verdict.ts';
 import type { Shopper } from './shopper.ts';
 import type { Visit } from './visit.ts';
 
 type ProductDocument = CallOutput<typeof searchCalls.listing>['documents'][number];
 
-/** A sku that sells: priced, in stock, and no more of it than its stock. */
-export interface Good {
+/** A sku that can be bought: priced, in stock, and not on back order. */
+export interface BuyableProduct {
   readonly sku: string;
   readonly stock: number;
   readonly centAmount: number;
   readonly document: ProductDocument;
 }
 
-/** What can be bought here: two skus of different products. */
-export interface Goods {
-  readonly first: Good;
-  readonly second: Good;
+/** Two skus of different products that can be bought. */
+export interface BuyableProducts {
+  readonly first: BuyableProduct;
+  readonly second: BuyableProduct;
 }
 
 const CANDIDATES = 60;
 const MOST = 9000;
 const NEEDED = 4;
 
-/** Looks for two skus by looking into a cart of their own; the cart is deleted again. */
-export async function findGoods(visit: Visit): Promise<Goods> {
+/** Finds two buyable skus by adding them to a guest's cart, which is deleted afterwards. */
+export async function findBuyableProducts(visit: Visit): Promise<BuyableProducts> {
   const guest = await visit.guest();
   const { documents } = await guest.reply('search.listing', { query: { rows: String(CANDIDATES) } });
-  const found: Good[] = [];
+  const found: BuyableProduct[] = [];
   for (const document of documents) {
-    const good = await goodOf(guest, document);
+    const good = await buyableFrom(guest, document);
     if (good) found.push(good);
     const [first, second] = found;
     if (first && second) return { first, second };
   }
-  throw new Untold(`of the first ${documents.length} products no two can be bought by a guest`);
+  throw new Inconclusive(`a guest can buy no two of the first ${documents.length} products`);
 }
 
-async function goodOf(guest: Shopper, document: ProductDocument): Promise<Good | undefined> {
+async function buyableFrom(guest: Shopper, document: ProductDocument): Promise<BuyableProduct | undefined> {
   const sku = document.masterSku ?? document.sku;
   if (sku === undefined) return undefined;
   const { availableQuantity: stock } = await guest.reply('inventory.stock', { query: { sku } });
@@ -47,7 +47,7 @@ async function goodOf(guest: Shopper, document: ProductDocument): Promise<Good |
   return { sku, stock, centAmount: line.totalPrice.centAmount, document };
 }
 
-/** What one of each of these skus costs a guest in a cart of its own, in cents; what cannot be bought is left out. */
+/** Resolves to the price in cents of one unit of each sku in a guest's cart; skus that cannot be bought are omitted. */
 export async function costsOf(guest: Shopper, skus: readonly string[]): Promise<number[]> {
   const costs: number[] = [];
   for (const sku of skus) {

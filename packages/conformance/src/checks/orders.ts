@@ -1,20 +1,20 @@
 import { placedOrder } from '../placed-order.ts';
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
-/** An answer as a stranger sees it: without what differs between any two requests. */
+/** Returns a response as text, without the parts that differ between any two requests. */
 const seen = ({ status, body }: { status: number; body: unknown }, ...hidden: string[]): string =>
   hidden.reduce((text, word) => text.replaceAll(word, '…'), JSON.stringify([status, body]));
 
 const unknownNumber = ({ mark }: Visit): string => `W-NONE-${mark.toUpperCase()}`;
 
-/** Who finds which order. */
-export const orderTruths = [
-  ...truthsOf('orderHistory', [
+/** Order look-up. */
+export const orderChecks = [
+  ...checksOf('orderHistory', [
     [
       'orderHistory.find',
-      'number and e-mail together find the order, whatever their case',
+      'number and e-mail address together find the order, in upper or lower case',
       async (visit) => {
         const { order, email } = await placedOrder(visit);
         const body = { email: ` ${email.toUpperCase()} `, orderId: ` ${order.orderNumber.toLowerCase()} ` };
@@ -24,7 +24,7 @@ export const orderTruths = [
     ],
     [
       'orderHistory.find',
-      'a wrong e-mail and an unknown number are answered alike',
+      'a wrong e-mail address and an unknown number get the same response',
       async (visit) => {
         const { order, email } = await placedOrder(visit);
         const shopper = await visit.visitor();
@@ -39,7 +39,7 @@ export const orderTruths = [
     ],
     [
       'orderHistory.split',
-      'the parts of an order are found by number and e-mail, and by no other e-mail',
+      'number and e-mail address find the parts of an order; another e-mail address does not',
       async (visit) => {
         const { order, email } = await placedOrder(visit);
         const shopper = await visit.visitor();
@@ -62,10 +62,10 @@ export const orderTruths = [
       },
     ],
   ]),
-  ...truthsOf('orders', [
+  ...checksOf('orders', [
     [
       'orders.query',
-      'the quoted number finds the guest’s own order; another guest needs its e-mail',
+      'a quoted number finds the guest’s own order; another guest needs its e-mail address',
       async (visit) => {
         const { guest, order, email } = await placedOrder(visit);
         const other = await visit.guest();
@@ -75,13 +75,13 @@ export const orderTruths = [
           return reply?.results.map(({ orderNumber }) => orderNumber) ?? [];
         };
         expectSame(await numbers(guest), [order.orderNumber], 'the guest’s own order');
-        expectSame(await numbers(other), [], 'what a stranger finds');
+        expectSame(await numbers(other), [], 'the orders that another guest finds');
         expectSame(await numbers(other, { email }), [order.orderNumber], 'what number and e-mail find');
       },
     ],
     [
       'orders.query',
-      'an order number that cannot be one is 400',
+      'an invalid order number is 400',
       async (visit) =>
         expectStatus(await (await visit.visitor()).ask('orders.query', { query: { 'order-id': "' or 1=1" } }), 400),
     ],

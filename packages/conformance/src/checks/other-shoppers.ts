@@ -1,23 +1,23 @@
 import type { Cart } from '@basin/sdk/contract';
 import { areaOf, type CallName } from '../call-name.ts';
 import { addition, address, cartNow, cartWith } from '../carts.ts';
-import type { Asked } from '../exchange.ts';
+import type { CallRequest } from '../exchange.ts';
 import { openAccount } from '../open-account.ts';
 import { bodyOf, keyOf } from '../placed-order.ts';
 import { shopperWith } from '../shopper.ts';
 import { CALLBACK, tokensOf } from '../sign-in.ts';
-import { truthsOf, type Truth } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { checksOf, type Check } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
 interface Named {
   readonly cart: Cart;
-  /** A cart to take from that everyone may read. */
+  /** A shared cart that everyone may read. */
   readonly sharedCartId: string;
   readonly origin: string;
 }
 
-/** Each call that names a cart, as one who knows its id would ask it. */
-const naming: readonly (readonly [call: CallName, asked: (named: Named) => Asked])[] = [
+/** Each call that takes the id of a cart, with a request from someone who knows the id. */
+const naming: readonly (readonly [call: CallName, asked: (named: Named) => CallRequest])[] = [
   ['cart.get', ({ cart: { id } }) => ({ params: { id } })],
   [
     'discount.update',
@@ -51,9 +51,9 @@ const naming: readonly (readonly [call: CallName, asked: (named: Named) => Asked
   ],
 ];
 
-/** The two answers are one but for the id that was asked for, and the cart is as it was. */
-const looksMissing =
-  (call: CallName, asked: (named: Named) => Asked): Truth['holds'] =>
+/** The responses for the cart and for a missing one differ only in the id, and the cart is unchanged. */
+const isIndistinguishableFromMissing =
+  (call: CallName, asked: (named: Named) => CallRequest): Check['verify'] =>
   async (visit) => {
     const { first } = await visit.goods();
     const [owner, stranger] = [await visit.guest(), await visit.guest()];
@@ -62,25 +62,25 @@ const looksMissing =
     const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK);
     const answerTo = async (id: string): Promise<string> => {
       const { status, body } = await stranger.ask(call, asked({ cart: { ...cart, id }, sharedCartId, origin }));
-      expectThat(status >= 400, `a stranger’s ${call} was answered with ${status}`);
+      expectThat(status >= 400, `${call} of another shopper’s cart was answered with ${status}`);
       return JSON.stringify([status, body]).replaceAll(id, '…');
     };
-    expectSame(await answerTo(cart.id), await answerTo(crypto.randomUUID()), 'the answer for a stranger’s cart');
+    expectSame(await answerTo(cart.id), await answerTo(crypto.randomUUID()), 'the response for another shopper’s cart');
     expectSame((await cartNow(owner, cart)).version, cart.version, 'the version of the cart');
   };
 
-/** What one shopper may not learn or do of another. */
-export const strangerTruths: readonly Truth[] = [
+/** Data of one shopper that another may neither read nor change. */
+export const otherShopperChecks: readonly Check[] = [
   ...naming.map(([call, asked]) => ({
     area: areaOf(call),
     call,
-    says: 'a stranger’s cart looks like one that is missing',
-    holds: looksMissing(call, asked),
+    title: 'a cart of another shopper is indistinguishable from a missing one',
+    verify: isIndistinguishableFromMissing(call, asked),
   })),
-  ...truthsOf('customer', [
+  ...checksOf('customer', [
     [
       'customer.me',
-      'two customers see each the own account, and neither the other’s orders or lists',
+      'each of two customers sees their own account, and not the orders or lists of the other',
       async (visit) => {
         const [one, other] = [await visit.customer(), await visit.otherCustomer()];
         for (const { reply, email } of [one, other])
@@ -88,7 +88,7 @@ export const strangerTruths: readonly Truth[] = [
         const list = await one.reply('favourites.create', { body: { name: { en: `Own ${visit.mark}` } } });
         const { results } = await other.reply('favourites.list', { query: { lang: 'en' } });
         expectThat(!results.some(({ id }) => id === list.id), 'a customer sees the list of another');
-        const body = { version: list.version, actions: [{ action: 'addTextLineItem', name: { en: 'Stranger' } }] };
+        const body = { version: list.version, actions: [{ action: 'addTextLineItem', name: { en: 'Not mine' } }] };
         const params = { listId: list.id, kind: 'text' };
         expectStatus(await other.ask('favourites.add', { params, body }), 403, 404);
         expectSame((await other.reply('orderHistory.list')).results, [], 'the orders of a new customer');
@@ -96,9 +96,10 @@ export const strangerTruths: readonly Truth[] = [
     ],
     [
       'customer.delete',
-      'an account that was erased is gone: its token, its sign-in, its e-mail',
+      'an erased account is gone: its token, its sign-in, its e-mail address',
       async (visit) => {
-        if (visit.settings.identityUrl === undefined) throw new Untold('no identity provider was given (--identity)');
+        if (visit.settings.identityUrl === undefined)
+          throw new Inconclusive('no identity provider was given (--identity)');
         const account = await openAccount(visit);
         const { access_token: token } = await tokensOf(visit, account);
         const customer = shopperWith(visit.ask, token, '');

@@ -2,14 +2,14 @@ import { facetFilter } from '@basin/domain';
 import { addItems, changeCart, nullOn, removeLine, type NewItem } from '@basin/sdk';
 import { unitsOf } from '../carts.ts';
 import type { Shopper } from '../shopper.ts';
-import { truthsOf } from '../truth.ts';
-import { expectSame, expectThat, Untold } from '../verdict.ts';
+import { checksOf } from '../check.ts';
+import { expectSame, expectThat, Inconclusive } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
 const FROM_EACH = 3;
 const VALUES = 15;
 
-/** Products of many kinds: the first ones, then a few of each value of the first facets. */
+/** Finds products of many kinds: the first ones, then a few of each value of the first facets. */
 async function* candidates(shopper: Shopper) {
   const { facets, documents } = await shopper.reply('search.listing', { query: { rows: '40' } });
   yield* documents;
@@ -20,7 +20,7 @@ async function* candidates(shopper: Shopper) {
     }
 }
 
-/** A set whose parts can be bought with it. */
+/** Finds a set that can be bought with its parts. */
 async function findBundle(visit: Visit): Promise<NewItem> {
   const shopper = await visit.visitor();
   let seen = 0;
@@ -31,14 +31,14 @@ async function findBundle(visit: Visit): Promise<NewItem> {
     if (sku !== undefined && parts.length > 0) return { sku, quantity: 1, bundleItems: parts };
     seen += 1;
   }
-  throw new Untold(`none of ${seen} products of many kinds is a set`);
+  throw new Inconclusive(`none of ${seen} products of many kinds is a set`);
 }
 
-/** What front-end teams do with the SDK, from end to end. */
-export const flowTruths = truthsOf('flow', [
+/** Typical uses of the SDK, end to end. */
+export const flowChecks = checksOf('flow', [
   [
     'cart.update',
-    'a wish for more than the stock is cut to the stock, and the shopper is told',
+    'a quantity above the stock is reduced to the stock, with a notice for the shopper',
     async (visit) => {
       const { first } = await visit.goods();
       const sdk = visit.sdk();
@@ -55,7 +55,7 @@ export const flowTruths = truthsOf('flow', [
   ],
   [
     'cart.update',
-    'two pages that change one cart at once both have their way',
+    'simultaneous changes of one cart from two pages both apply',
     async (visit) => {
       const { first, second } = await visit.goods();
       const one = visit.sdk();
@@ -69,30 +69,30 @@ export const flowTruths = truthsOf('flow', [
   ],
   [
     'cart.deleteActive',
-    'with its last line the cart goes too',
+    'removing the last line deletes the cart',
     async (visit) => {
       const { first } = await visit.goods();
       const sdk = visit.sdk();
       const { cart } = await addItems(sdk, {}, [{ sku: first.sku, quantity: 1 }]);
-      const { cart: left } = await removeLine(sdk, {}, cart?.lineItems[0]?.id ?? '');
-      expectSame([left, await sdk.cart.active().catch(nullOn(404))], [null, null], 'the cart');
+      const { cart: leftovers } = await removeLine(sdk, {}, cart?.lineItems[0]?.id ?? '');
+      expectSame([leftovers, await sdk.cart.active().catch(nullOn(404))], [null, null], 'the cart');
     },
   ],
   [
     'cart.update',
-    'a set comes with its parts, and goes with them',
+    'a set is added and removed together with its parts',
     async (visit) => {
       const bundle = await findBundle(visit);
       const sdk = visit.sdk();
       visit.atEnd(() => sdk.cart.deleteActive());
       const { cart } = await addItems(sdk, {}, [bundle]);
       const parent = cart?.lineItems.find(({ sku }) => sku === bundle.sku);
-      if (!parent) throw new Untold(`the set ${bundle.sku} cannot be bought`);
+      if (!parent) throw new Inconclusive(`the set ${bundle.sku} cannot be bought`);
       const parts = cart?.lineItems.filter(({ bundleParentId }) => bundleParentId === parent.id) ?? [];
       expectSame(parts.length, bundle.bundleItems?.length, 'the number of parts');
       expectThat(
         parts.every(({ isBundleChildItem }) => isBundleChildItem === true),
-        'a part does not say that it is one',
+        'a part is not marked as one',
       );
       expectSame((await removeLine(sdk, {}, parent.id)).cart, null, 'the cart without the set');
     },

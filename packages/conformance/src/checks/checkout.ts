@@ -1,15 +1,15 @@
 import { addition, address, cartNow, change } from '../carts.ts';
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import { bodyOf, keyOf, placedOrder, readyCart } from '../placed-order.ts';
 import { CALLBACK } from '../sign-in.ts';
 
-/** From the shipping cost to the order, which is made once. */
-export const checkoutTruths = [
-  ...truthsOf('checkout', [
+/** From the shipping cost to the order, which is created once. */
+export const checkoutChecks = [
+  ...checksOf('checkout', [
     [
       'checkout.shippingCost',
-      'what shipping costs is said for a cart with an address',
+      'the shipping cost of a cart with an address is the sum of its parts',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         const cost = await guest.reply('checkout.shippingCost', { query: { cartId: cart.id } });
@@ -23,7 +23,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.assignShipment',
-      'each line ships or does not, none both and none neither',
+      'each line is either shippable or not, never both or neither',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         const body = { cartId: cart.id, version: cart.version, shippingAddress: address };
@@ -43,7 +43,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.splitCheck',
-      'it says whether the cart becomes more than one order',
+      'the response says whether the cart becomes more than one order',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         const { isSplit, orders } = await guest.reply('checkout.splitCheck', { query: { cartId: cart.id } });
@@ -52,7 +52,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.pay',
-      'without an Idempotency-Key nothing is paid',
+      'a payment without an Idempotency-Key is rejected',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         expectStatus(await guest.ask('checkout.pay', { body: bodyOf(cart, 'no-such-token') }), 400);
@@ -60,7 +60,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.pay',
-      'a token that nobody issued is declined, and the same request gets the same answer',
+      'a forged card token is declined, and the same request gets the same response',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         const asked = { body: bodyOf(cart, `forged-${visit.mark}`), headers: keyOf() };
@@ -71,7 +71,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.submit',
-      'without a payment no order is made',
+      'an order without a payment is rejected',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
         const order = {
@@ -87,7 +87,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.submit',
-      'one intent makes one order: at once, again, and under another key',
+      'one intent creates one order: at once, repeated, and under another key',
       async (visit) => {
         const { guest, order, asked } = await placedOrder(visit);
         const again = await guest.reply('checkout.submit', asked);
@@ -104,7 +104,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.pay',
-      'one intent is one payment: the same key is answered with the same payment',
+      'one intent is one payment: the same key returns the same payment',
       async (visit) => {
         const { paymentIds } = await placedOrder(visit);
         expectSame(new Set(paymentIds).size, 1, 'the number of payments');
@@ -112,7 +112,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.submit',
-      'a key that was used for another request is refused',
+      'a key that was used for another request is rejected',
       async (visit) => {
         const { guest, asked } = await placedOrder(visit);
         const body = { ...asked.body, email: 'other@example.com' };
@@ -121,7 +121,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.submit',
-      'the order has the lines, the total and the e-mail of the cart, and the stock has that much less',
+      'the order has the lines, the total and the e-mail address of the cart, and the stock is reduced',
       async (visit) => {
         const { guest, order, cart, email, good } = await placedOrder(visit);
         const lines = (each: typeof cart.lineItems) => each.map(({ sku, quantity }) => [sku, quantity]);
@@ -134,7 +134,7 @@ export const checkoutTruths = [
     ],
     [
       'checkout.submit',
-      'an ordered cart is closed: it changes no more and is no longer the active one',
+      'an ordered cart is closed: it cannot change and is no longer active',
       async (visit) => {
         const { guest, cart, good } = await placedOrder(visit);
         expectThat(
@@ -145,13 +145,13 @@ export const checkoutTruths = [
       },
     ],
   ]),
-  ...truthsOf('payPal', [
+  ...checksOf('payPal', [
     [
       'payPal.createToken',
-      'a cart gets a token for one attempt',
+      'each payment attempt of a cart gets its own token',
       async (visit) => {
         const { guest, cart } = await readyCart(visit);
-        const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK); // the shop's own: no other gets a payer back
+        const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK); // the gateway sends a payer back only to the shop's own origin
         const urls = { returnUrl: `${origin}/en/checkout`, cancelUrl: `${origin}/en/cart` };
         const ask = () => guest.reply('payPal.createToken', { body: { cartId: cart.id, ...urls } });
         const [one, two] = [await ask(), await ask()];

@@ -1,8 +1,8 @@
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
-/** A new list of the customer's. */
+/** Creates a list for the customer. */
 async function newList(visit: Visit) {
   const customer = await visit.customer();
   const list = await customer.reply('favourites.create', { body: { name: { en: `Favorites ${visit.mark}` } } });
@@ -13,7 +13,7 @@ async function newList(visit: Visit) {
 }
 
 /** Saved products and articles. */
-export const favouritesTruths = truthsOf('favourites', [
+export const favouritesChecks = checksOf('favourites', [
   [
     'favourites.create',
     'a new list is among the customer’s lists, empty',
@@ -25,7 +25,7 @@ export const favouritesTruths = truthsOf('favourites', [
   ],
   [
     'favourites.add',
-    'a product and an article are saved, in the version seen last, and taken off again',
+    'a product and an article can be saved with the current version and removed again',
     async (visit) => {
       const { first } = await visit.goods();
       const { list, add, remove } = await newList(visit);
@@ -43,14 +43,14 @@ export const favouritesTruths = truthsOf('favourites', [
   ],
   [
     'favourites.add',
-    'an unknown sku or list saves nothing',
+    'an unknown sku or list is rejected',
     async (visit) => {
       const { list, add, customer } = await newList(visit);
       const none = { action: 'addLineItem', sku: `NO-SUCH-${visit.mark}` };
       expectStatus(await add('product', list.version, none), 400, 404);
       const params = { listId: crypto.randomUUID(), kind: 'product' };
       const answer = await customer.ask('favourites.add', { params, body: { version: 1, actions: [none] } });
-      expectThat(!answer.isSuccess, 'a list was changed that was never made');
+      expectThat(!answer.isSuccess, 'a missing list was changed');
     },
   ],
 ]);

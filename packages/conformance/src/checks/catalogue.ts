@@ -1,16 +1,16 @@
 import { choosePrice } from '@basin/domain';
-import { truthsOf } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { checksOf } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
-/** Products, prices and stock beside the listings. */
-export const catalogueTruths = [
-  ...truthsOf('catalogue', [
+/** Products, prices and stock outside the listings. */
+export const catalogueChecks = [
+  ...checksOf('catalogue', [
     [
       'catalogue.products',
-      'products come by their commerce id',
+      'a commerce id finds its product',
       async (visit) => {
         const { productId } = (await visit.goods()).first.document;
-        if (productId === undefined) throw new Untold('the listing has no ctId_s');
+        if (productId === undefined) throw new Inconclusive('the listing has no ctId_s');
         const query = { q: '*:*', fq: [`ctId_s:("${productId}")`, 'language_s:"en"'], rows: '50', start: '0' };
         const { documents } = await (await visit.visitor()).reply('catalogue.products', { query });
         expectSame(
@@ -22,7 +22,7 @@ export const catalogueTruths = [
     ],
     [
       'catalogue.restrictions',
-      'a sku says where it may not be sold',
+      'a sku lists the places where it may not be sold',
       async (visit) => {
         const { sku } = (await visit.goods()).first;
         const body = {
@@ -39,31 +39,31 @@ export const catalogueTruths = [
     ],
     [
       'catalogue.tooltips',
-      'help texts are there or none are',
+      'help texts respond, possibly empty',
       async (visit) => {
         await (await visit.visitor()).reply('catalogue.tooltips', { query: { collection: 'tooltips' } });
       },
     ],
     [
       'catalogue.rooms',
-      'rooms to shop are answered as a search',
+      'rooms respond as a search',
       async (visit) => {
         await (await visit.visitor()).reply('catalogue.rooms', { query: { profilename: 'Shop_The_Room', rows: '30' } });
       },
     ],
     [
       'catalogue.inspirations',
-      'galleries are answered as a search',
+      'galleries respond as a search',
       async (visit) => {
         const query = { fq: ['assetType_s:"Inspiration Gallery"', 'language_s:"en"'], rows: '30' };
         await (await visit.visitor()).reply('catalogue.inspirations', { query });
       },
     ],
   ]),
-  ...truthsOf('product', [
+  ...checksOf('product', [
     [
       'product.query',
-      'a product is found by sku, and its price is that of the cart',
+      'a sku finds its product, whose price is the cart price',
       async (visit) => {
         const { sku, centAmount } = (await visit.goods()).first;
         const where = `masterVariant(sku="${sku}") or variants(sku="${sku}")`;
@@ -72,21 +72,21 @@ export const catalogueTruths = [
           .flatMap((product) => [product.masterVariant, ...product.variants])
           .find((each) => each.sku === sku);
         expectThat(variant !== undefined, `${sku} is not among the results`);
-        const price = choosePrice(variant.prices, { persona: 'GST', discounted: true });
+        const price = choosePrice(variant.prices, { sku, persona: 'GST', discounted: true });
         expectSame(price?.centAmount, centAmount, 'the price');
       },
     ],
     [
       'product.query',
-      'a predicate that cannot be read is 400',
+      'an invalid predicate is 400',
       async (visit) =>
         expectStatus(await (await visit.visitor()).ask('product.query', { query: { where: 'drop table (' } }), 400),
     ],
   ]),
-  ...truthsOf('inventory', [
+  ...checksOf('inventory', [
     [
       'inventory.stock',
-      'a sku has its stock, an unknown one none',
+      'a known sku has stock, an unknown one has none',
       async (visit) => {
         const shopper = await visit.visitor();
         const { sku, stock } = (await visit.goods()).first;

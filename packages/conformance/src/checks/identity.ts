@@ -1,14 +1,14 @@
 import { codeOf, redemption, tokensOf } from '../sign-in.ts';
-import { truthsOf } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
-import type { Truth } from '../truth.ts';
+import { checksOf } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
+import type { Check } from '../check.ts';
 import type { Visit } from '../visit.ts';
 
 const withIdentity =
-  (holds: Truth['holds']): Truth['holds'] =>
+  (verify: Check['verify']): Check['verify'] =>
   async (visit) => {
-    if (visit.settings.identityUrl === undefined) throw new Untold('no identity provider was given (--identity)');
-    await holds(visit);
+    if (visit.settings.identityUrl === undefined) throw new Inconclusive('no identity provider was given (--identity)');
+    await verify(visit);
   };
 
 const summary = (body: unknown): string => JSON.stringify([(body as Body).errorCode, (body as Body).errorSummary]);
@@ -16,12 +16,12 @@ type Body = Partial<Record<'errorCode' | 'errorSummary' | 'status' | 'factorResu
 
 const nobody = ({ mark }: Visit): string => `nobody-${mark}@example.com`;
 
-/** Sign-in, tokens and the ways back into an account. */
-export const identityTruths = [
-  ...truthsOf('identity', [
+/** Sign-in, tokens and account recovery. */
+export const identityChecks = [
+  ...checksOf('identity', [
     [
       'identity.signIn',
-      'a wrong password and an unknown user are answered alike',
+      'a wrong password and an unknown user get the same response',
       withIdentity(async (visit) => {
         const { email } = await visit.customer();
         const ask = (username: string) =>
@@ -37,7 +37,7 @@ export const identityTruths = [
     ],
     [
       'identity.token',
-      'a code is good once, and only with its verifier',
+      'a code is valid once, and only with its verifier',
       withIdentity(async (visit) => {
         const { email: username, password } = await visit.customer();
         const session = async () =>
@@ -52,15 +52,15 @@ export const identityTruths = [
     ],
     [
       'identity.token',
-      'a refresh token gets new tokens until it is revoked',
+      'a refresh token returns new tokens until it is revoked',
       withIdentity(async (visit) => {
         const { refresh_token: first } = await tokensOf(visit, await visit.customer());
-        if (first === undefined) throw new Untold('the provider gives no refresh tokens');
+        if (first === undefined) throw new Inconclusive('the provider gives no refresh tokens');
         const { client_id } = redemption(visit, '', '');
         const refresh = (refresh_token: string) =>
           visit.ask('identity.token', { body: { grant_type: 'refresh_token', client_id, refresh_token } });
         const { reply } = await refresh(first);
-        expectThat(reply !== undefined, 'the refresh token was refused');
+        expectThat(reply !== undefined, 'the refresh token was rejected');
         const token = reply.refresh_token ?? first;
         await visit.reply('identity.revoke', { body: { client_id, token, token_type_hint: 'refresh_token' } });
         expectStatus(await refresh(token), 400, 401);
@@ -78,13 +78,13 @@ export const identityTruths = [
       (call) =>
         [
           call,
-          'without its cookie there is no session',
+          'a session without its cookie is missing',
           withIdentity(async (visit) => expectStatus(await visit.ask(call), 404, 204)),
         ] as const,
     ),
     [
       'identity.closeSession',
-      'the session of a sign-in is read, made longer, and closed for good',
+      'the session of a sign-in can be read, extended and closed',
       withIdentity(async (visit) => {
         const { email: username, password } = await visit.customer();
         const { sessionToken = '' } = await visit.reply('identity.signIn', { body: { username, password } });
@@ -96,12 +96,12 @@ export const identityTruths = [
       }),
     ],
   ]),
-  ...truthsOf('recovery', [
+  ...checksOf('recovery', [
     ...(['recovery.forgotPassword', 'recovery.unlock'] as const).map(
       (call) =>
         [
           call,
-          'the answer is the same for an account and for none',
+          'the response is the same with and without an account',
           withIdentity(async (visit) => {
             const { email } = await visit.customer();
             const ask = async (username: string) => {
@@ -114,7 +114,7 @@ export const identityTruths = [
     ),
     [
       'recovery.verifyRecoveryToken',
-      'a token that nobody issued is refused',
+      'a forged token is rejected',
       withIdentity(async (visit) => {
         const body = { recoveryToken: 'x'.repeat(43) };
         expectStatus(await visit.ask('recovery.verifyRecoveryToken', { body }), 401, 403);
@@ -130,7 +130,7 @@ export const identityTruths = [
       ([call, members]) =>
         [
           call,
-          'a state token that nobody issued is refused',
+          'a forged state token is rejected',
           withIdentity(async (visit) =>
             expectStatus(await visit.ask(call, { body: { stateToken: `none-${visit.mark}`, ...members } }), 401, 403),
           ),

@@ -1,12 +1,12 @@
 import { documentedCodes, documentedErrors, type Call } from '@basin/sdk/contract';
-import { Broken } from './verdict.ts';
+import { CheckFailure } from './verdict.ts';
 
-interface Seen {
+interface RawResponse {
   readonly status: number;
   readonly body: unknown;
 }
 
-interface Judged {
+interface ValidatedResponse {
   readonly isSuccess: boolean;
   readonly reply?: unknown;
 }
@@ -14,26 +14,26 @@ interface Judged {
 type Schema = NonNullable<Call['response']>;
 
 /**
- * Whether an answer is a success of its call or a refusal that the contract knows, and what the contract reads in it.
+ * Returns whether a response is a success, with its parsed reply.
  *
- * @throws {Broken} for a status or code that the call has not, or a body that is not as its schema says
+ * @throws {CheckFailure} for an undocumented status or code, or a body that does not match its schema
  */
-export function judge(call: string, entry: Call, { status, body }: Seen): Judged {
+export function validateResponse(call: string, entry: Call, { status, body }: RawResponse): ValidatedResponse {
   if (entry.missing?.safeParse(body).success) return { isSuccess: false };
   const isSuccess = (entry.status ?? [200]).includes(status);
   if (!isSuccess) {
-    read(call, refusalOf(call, entry, status), body, status);
+    read(call, errorSchemaOf(call, entry, status), body, status);
     expectKnownCodes(call, entry, { status, body });
   }
   const hasReply = isSuccess && status !== 404 && status !== 204 && (entry.reply ?? 'json') === 'json';
   return hasReply && entry.response ? { isSuccess, reply: read(call, entry.response, body, status) } : { isSuccess };
 }
 
-/** The schema of a refusal's body. A failure is documented, and yet never what a truth waits for. */
-function refusalOf(call: string, entry: Call, status: number): Schema {
+/** Returns the schema of an error response. A 5xx is documented, but no check accepts it. */
+function errorSchemaOf(call: string, entry: Call, status: number): Schema {
   const refusal = status < 500 ? documentedErrors(entry)[status] : undefined;
   if (refusal) return refusal;
-  throw new Broken(`${call} answered ${status}${status < 500 ? ', which it does not have' : ''}`);
+  throw new CheckFailure(`${call} answered ${status}${status < 500 ? ', an undocumented status' : ''}`);
 }
 
 function read(call: string, schema: Schema, body: unknown, status: number): unknown {
@@ -41,16 +41,17 @@ function read(call: string, schema: Schema, body: unknown, status: number): unkn
   if (!error) return data;
   const [issue] = error.issues;
   const at = issue?.path.map(String).join('.') ?? '';
-  const found = typeof body === 'string' ? ' (no JSON)' : '';
-  throw new Broken(`${call} answered ${status} with a body that is not as agreed${at && ` at ${at}`}${found}`);
+  const found = typeof body === 'string' ? ' (not JSON)' : '';
+  throw new CheckFailure(
+    `${call} answered ${status} with a body that does not match its schema${at && ` at ${at}`}${found}`,
+  );
 }
 
-/** The codes of a refusal are of the closed list that the contract has for the call. */
-function expectKnownCodes(call: string, entry: Call, { status, body }: Seen): void {
+/** Expects the codes of an error response to be documented for the call. */
+function expectKnownCodes(call: string, entry: Call, { status, body }: RawResponse): void {
   const known = documentedCodes(entry)[status] ?? [];
   const strange = codesIn(body).find((code) => !known.includes(code));
-  if (strange !== undefined)
-    throw new Broken(`${call} answered ${status} with ${strange}, a code that it does not have`);
+  if (strange !== undefined) throw new CheckFailure(`${call} answered ${status} with ${strange}, an undocumented code`);
 }
 
 function codesIn(body: unknown): string[] {

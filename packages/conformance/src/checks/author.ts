@@ -1,12 +1,12 @@
-import { truthsOf, type Truth } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { checksOf, type Check } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
 const withAuthor =
-  (holds: Truth['holds']): Truth['holds'] =>
+  (verify: Check['verify']): Check['verify'] =>
   async (visit) => {
-    if (visit.settings.authorUrl === undefined) throw new Untold('no author system was given (--author)');
-    await holds(visit);
+    if (visit.settings.authorUrl === undefined) throw new Inconclusive('no author system was given (--author)');
+    await verify(visit);
   };
 
 const configuration = (visit: Visit) =>
@@ -15,14 +15,14 @@ const configuration = (visit: Visit) =>
 const configPath = ({ settings }: Visit): string => settings.configPath ?? '/content/basin/us/en';
 
 /** The configuration, the texts and the pages of the author system. */
-export const authorTruths = [
-  ...truthsOf('config', [
+export const authorChecks = [
+  ...checksOf('config', [
     [
       'config.global',
       'the configuration names the sales channel and the listing servlet',
       withAuthor(async (visit) => {
         const { channel, general } = await configuration(visit);
-        expectThat((channel ?? '') !== '', 'apiEndPointData.map.channel is missing');
+        expectThat(channel !== '', 'apiEndPointData.map.channel is missing');
         expectThat((general.listingServletPath ?? '') !== '', 'general.plpServletPath is missing');
       }),
     ],
@@ -31,7 +31,7 @@ export const authorTruths = [
       'the listing servlet maps categories to paths',
       withAuthor(async (visit) => {
         const path = (await configuration(visit)).general.listingServletPath;
-        if (path === undefined) throw new Untold('no listing servlet is configured');
+        if (path === undefined) throw new Inconclusive('no listing servlet is configured');
         const mapping = await visit.reply('config.listingServlet', { query: { path } });
         expectThat(mapping.size > 0, 'pdpURLMapping is empty');
       }),
@@ -48,7 +48,7 @@ export const authorTruths = [
     ],
     [
       'config.urlProperty',
-      'a property that nobody wrote is empty, not a failure',
+      'an unset property is empty, not an error',
       withAuthor(async (visit) => {
         const answer = await visit.ask('config.urlProperty', { query: { path: `/content/none-${visit.mark}` } });
         if (answer.isSuccess) expectSame(answer.reply, undefined, 'the property');
@@ -56,7 +56,7 @@ export const authorTruths = [
       }),
     ],
   ]),
-  ...truthsOf('features', [
+  ...checksOf('features', [
     [
       'features.list',
       'features are on or off',
@@ -65,7 +65,7 @@ export const authorTruths = [
       }),
     ],
   ]),
-  ...truthsOf('content', [
+  ...checksOf('content', [
     [
       'content.dictionary',
       'both languages have the same texts',
@@ -77,7 +77,7 @@ export const authorTruths = [
     ],
     [
       'content.dictionary',
-      'the texts of one language are not those of the other',
+      'the texts of the languages differ',
       withAuthor(async (visit) => {
         const textsOf = (locale: string) => visit.reply('content.dictionary', { params: { locale } });
         const [english, french] = [await textsOf('en'), await textsOf('fr')];
@@ -94,7 +94,7 @@ export const authorTruths = [
     ],
     [
       'content.pageModel',
-      'a page has a type; one that is missing is 404',
+      'a page has a type; a missing page is 404',
       withAuthor(async (visit) => {
         await visit.reply('content.pageModel', { params: { pagePath: configPath(visit) } });
         const missing = await visit.ask('content.pageModel', { params: { pagePath: `/none-${visit.mark}` } });
@@ -102,7 +102,7 @@ export const authorTruths = [
       }),
     ],
   ]),
-  ...truthsOf('stores', [
+  ...checksOf('stores', [
     [
       'stores.details',
       'a page without a store is 404',

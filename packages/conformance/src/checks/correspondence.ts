@@ -1,29 +1,29 @@
 import { address } from '../carts.ts';
 import { keyOf } from '../placed-order.ts';
-import { truthsOf } from '../truth.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
 import type { Visit } from '../visit.ts';
 
 const writer = ({ mark }: Visit) => `conformance-${mark}@example.com`;
 
-/** What shoppers write to the house, and files. */
-export const correspondenceTruths = [
-  ...truthsOf('crm', [
+/** Messages from shoppers, and files. */
+export const correspondenceChecks = [
+  ...checksOf('crm', [
     [
       'crm.subscribe',
-      'a subscription succeeds, a second one too; no address is 400',
+      'a subscription succeeds, also when repeated; a missing address is 400',
       async (visit) => {
         const shopper = await visit.visitor();
         const body = { email: writer(visit), brand: 'basin', source: 'conformance', locale: 'en-US', optIn: true };
         await shopper.reply('crm.subscribe', { body });
         await shopper.reply('crm.subscribe', { body });
-        visit.left.push(`newsletter ${body.email}`);
+        visit.leftovers.push(`newsletter ${body.email}`);
         expectStatus(await shopper.ask('crm.subscribe', { body: { ...body, email: 'nobody' } }), 400);
       },
     ],
     [
       'crm.openCase',
-      'a case is opened once for one key',
+      'one key opens one case',
       async (visit) => {
         const shopper = await visit.visitor();
         const text = { subject: 'Conformance', description: `Test case ${visit.mark}` };
@@ -31,15 +31,15 @@ export const correspondenceTruths = [
         const asked = { body, headers: keyOf() };
         const [one, again] = [await shopper.reply('crm.openCase', asked), await shopper.reply('crm.openCase', asked)];
         expectSame([one.success, again], [true, one], 'the second answer');
-        visit.left.push(`case ${one.caseNumber ?? visit.mark}`);
+        visit.leftovers.push(`case ${one.caseNumber ?? visit.mark}`);
         expectStatus(await shopper.ask('crm.openCase', { body }), 400);
       },
     ],
   ]),
-  ...truthsOf('registration', [
+  ...checksOf('registration', [
     [
       'registration.register',
-      'products are registered, and the customer sees them',
+      'registered products are listed for the customer',
       async (visit) => {
         const customer = await visit.customer();
         const { first } = await visit.goods();
@@ -66,28 +66,28 @@ export const correspondenceTruths = [
       },
     ],
   ]),
-  ...truthsOf('assets', [
+  ...checksOf('assets', [
     [
       'assets.upload',
-      'a file is stored under its name, and what is no picture is refused',
+      'an image is stored under its name, and any other file is rejected',
       async (visit) => {
         const shopper = await visit.visitor();
         const query = { fileName: `conformance-${visit.mark}.png`, formAsset: 'registration', brand: 'basin' };
         const upload = (bytes: BlobPart, type: string) =>
           shopper.ask('assets.upload', { query, headers: { 'Content-Type': type }, body: new Blob([bytes], { type }) });
         const { reply, status } = await upload(pixel(), 'image/png');
-        expectThat(reply !== undefined, `a picture was answered with ${status}`);
-        visit.left.push(`file ${query.fileName}`);
+        expectThat(reply !== undefined, `an image was answered with ${status}`);
+        visit.leftovers.push(`file ${query.fileName}`);
         expectStatus(await upload('<script>', 'text/html'), 415, 400);
         const params = { assetId: reply.assetId };
         expectStatus(await shopper.ask('assets.get', { params }), 200);
-        const strangers = await (await visit.guest()).ask('assets.get', { params });
-        expectThat(!strangers.isSuccess, 'a stranger reads the file');
+        const foreign = await (await visit.guest()).ask('assets.get', { params });
+        expectThat(!foreign.isSuccess, 'another guest can read the file');
       },
     ],
     [
       'assets.catalogPdf',
-      'a page of the catalogue is a PDF with a file name; there is no page ten thousand',
+      'a page of the catalogue is a PDF with a file name; page ten thousand is missing',
       async (visit) => {
         const shopper = await visit.visitor();
         const { status, headers } = await shopper.ask('assets.catalogPdf', { query: { page: '1' } });
@@ -98,7 +98,7 @@ export const correspondenceTruths = [
     ],
     [
       'assets.zip',
-      'files that are no addresses are refused',
+      'files that are not URLs are rejected',
       async (visit) => {
         const body = { downloadFileName: 'conformance.zip', files: ['/etc/passwd'] };
         expectStatus(await (await visit.visitor()).ask('assets.zip', { body }), 400);
@@ -107,7 +107,7 @@ export const correspondenceTruths = [
   ]),
 ];
 
-/** A picture of one point. */
+/** Returns an image of one pixel. */
 const pixel = (): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(
     atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),

@@ -1,15 +1,15 @@
 import { isAscending } from '../is-ascending.ts';
-import { truthsOf } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { checksOf } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
 const CENTRE = { lat: '43.04', long: '-87.91' };
 
-/** Addresses, places and stores. */
-export const placeTruths = [
-  ...truthsOf('maps', [
+/** Postal addresses, places and stores. */
+export const placeChecks = [
+  ...checksOf('maps', [
     [
       'maps.validateAddress',
-      'an address in one line is judged',
+      'an address in one line is validated',
       async (visit) => {
         const query = { query: '100 E Wisconsin Ave, Milwaukee, WI 53202', country: 'US' };
         const { isValid } = await (await visit.visitor()).reply('maps.validateAddress', { query });
@@ -18,7 +18,7 @@ export const placeTruths = [
     ],
     [
       'maps.locationByZip',
-      'a postal code is confirmed by itself, and an unknown one is 404',
+      'a known postal code is confirmed, an unknown one is 404',
       async (visit) => {
         const shopper = await visit.visitor();
         const { postalCode } = await shopper.reply('maps.locationByZip', { params: { zip: '53202' } });
@@ -28,13 +28,13 @@ export const placeTruths = [
     ],
     [
       'maps.locationByIp',
-      'the caller’s place is known or not, and never a failure',
+      'the caller’s place is known or unknown, never an error',
       async (visit) =>
         expectStatus(await (await visit.visitor()).ask('maps.locationByIp', { params: { ip: 'caller' } }), 200, 404),
     ],
     [
       'maps.reverse',
-      'a point of the map has a postal code; one at sea has none',
+      'a point on land has a postal code; a point at sea has none',
       async (visit) => {
         const shopper = await visit.visitor();
         const brand = visit.settings.brand ?? 'basin';
@@ -44,10 +44,10 @@ export const placeTruths = [
       },
     ],
   ]),
-  ...truthsOf('stores', [
+  ...checksOf('stores', [
     [
       'stores.list',
-      'stores near a point are within the distance, the nearest first',
+      'stores near a point are within the distance, nearest first',
       async (visit) => {
         const query = {
           brand: visit.settings.brand ?? 'basin',
@@ -65,13 +65,13 @@ export const placeTruths = [
     ],
     [
       'stores.list',
-      'a filter keeps to the stores that it names, and $top to so many',
+      'a filter limits the stores, and $top their number',
       async (visit) => {
         const shopper = await visit.visitor();
         const ask = (more: Record<string, string>) =>
           shopper.reply('stores.list', { query: { brand: visit.settings.brand ?? 'basin', $format: 'json', ...more } });
         const [some] = await ask({ $top: '1' });
-        if (!some?.state) throw new Untold('there is no store');
+        if (!some?.state) throw new Inconclusive('the gateway has no store');
         expectSame((await ask({ $top: '1' })).length, 1, 'the number of stores');
         const there = await ask({ $filter: `AdminDistrict eq '${some.state}'` });
         expectThat(there.length > 0, `no store is in ${some.state}`);
@@ -80,7 +80,7 @@ export const placeTruths = [
     ],
     [
       'stores.list',
-      'a filter that cannot be read is 400',
+      'an invalid filter is 400',
       async (visit) => {
         const query = { brand: visit.settings.brand ?? 'basin', $filter: "Name like '%'" };
         expectStatus(await (await visit.visitor()).ask('stores.list', { query }), 400);
@@ -88,7 +88,7 @@ export const placeTruths = [
     ],
     [
       'stores.localities',
-      'places begin with the text; a quote in it is only a letter',
+      'places begin with the text; a quote in it is an ordinary character',
       async (visit) => {
         const shopper = await visit.visitor();
         const ask = (text: string) =>

@@ -1,13 +1,13 @@
 import { facetFilter } from '@basin/domain';
-import type { Answer, Asked } from '../exchange.ts';
-import { costsOf } from '../goods.ts';
+import type { Answer, CallRequest } from '../exchange.ts';
+import { costsOf } from '../buyable-products.ts';
 import { isAscending } from '../is-ascending.ts';
 import type { Shopper } from '../shopper.ts';
-import { truthsOf } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { checksOf } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 
 type Document = Readonly<Record<string, unknown>>;
-type Query = NonNullable<Asked['query']>;
+type Query = NonNullable<CallRequest['query']>;
 
 const PRICE = 'priceList.GST.finalPrice_d';
 const english = 'language_s:"en"';
@@ -15,7 +15,7 @@ const english = 'language_s:"en"';
 const listing = (shopper: Shopper, query: Query) =>
   shopper.reply('search.listing', { query: { fq: [english], ...query } });
 
-/** The documents as they travel. */
+/** Returns the documents as received. */
 const documentsIn = ({ body }: Pick<Answer, 'body'>): readonly Document[] =>
   (body as { response?: { docs: Document[] } }).response?.docs ?? [];
 
@@ -26,10 +26,10 @@ async function pricesBy(shopper: Shopper, direction: 'asc' | 'desc'): Promise<nu
 }
 
 /** Listings, search and type-ahead. */
-export const searchTruths = truthsOf('search', [
+export const searchChecks = checksOf('search', [
   [
     'search.listing',
-    'a listing has products, their number, and no more than the rows asked for',
+    'a listing has products, their number, and at most the requested rows',
     async (visit) => {
       const { documents, total } = await listing(await visit.visitor(), { rows: '5' });
       expectThat(documents.length > 0, 'the listing is empty');
@@ -39,7 +39,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'pages follow each other: none twice, none left out',
+    'consecutive pages have no duplicates and no gaps',
     async (visit) => {
       const shopper = await visit.visitor();
       const sort = 'productName_s asc';
@@ -58,7 +58,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'a sort by price sorts, both ways',
+    'sorting by price works in both directions',
     async (visit) => {
       const shopper = await visit.visitor();
       const [up, down] = [await pricesBy(shopper, 'asc'), await pricesBy(shopper, 'desc')];
@@ -69,11 +69,11 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'a facet counts what comes when it is chosen',
+    'the count of a facet value is the number of products when it is selected',
     async (visit) => {
       const shopper = await visit.visitor();
       const { facets, total } = await listing(shopper, { rows: '0' });
-      if (facets.length === 0) throw new Untold('the listing has no facets');
+      if (facets.length === 0) throw new Inconclusive('the listing has no facets');
       for (const { field, values } of facets)
         for (const { value, count } of [...values.slice(0, 2), ...values.slice(2).slice(-1)]) {
           const chosen = await listing(shopper, { rows: '1', fq: [english, facetFilter(field, [value]) ?? ''] });
@@ -84,12 +84,12 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'two values of a facet are either of them, two facets are both',
+    'two values of one facet match either, values of two facets match both',
     async (visit) => {
       const shopper = await visit.visitor();
       const { facets, total } = await listing(shopper, { rows: '0' });
       const [one, other] = facets.filter(({ values }) => values.length > 1);
-      if (!one || !other) throw new Untold('the listing has no two facets with two values');
+      if (!one || !other) throw new Inconclusive('the listing has no two facets with two values');
       const of = async (...fq: (string | undefined)[]) =>
         (await listing(shopper, { rows: '0', fq: [english, ...fq.map(String)] })).total;
       const [a = '', b = ''] = one.values.map(({ value }) => value);
@@ -105,19 +105,19 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'a price range gives prices within, as many as it counted',
+    'a price range returns the counted number of prices, all within the range',
     async (visit) => {
       const shopper = await visit.visitor();
       const { ranges } = await listing(shopper, { rows: '0' });
       const range = ranges[0];
       const bucket = range?.buckets.find(({ count }) => count > 0);
-      if (!range || !bucket) throw new Untold('the listing has no price ranges');
+      if (!range || !bucket) throw new Inconclusive('the listing has no price ranges');
       const query = { rows: '30', fq: [english, `${range.field}:${bucket.filter}`] };
       const answer = await shopper.ask('search.listing', { query });
       const prices = documentsIn(answer).map((document) => Number(document[range.field]));
       const within = prices.every((price) => price >= bucket.low && price <= bucket.high);
       expectThat(within, `prices from ${bucket.low} to ${bucket.high} are ${prices.join(', ')}`);
-      // both ends count: a price at the upper end belongs to the next bucket too
+      // both ends are inclusive: a price at the upper end belongs to the next bucket too
       expectThat(
         (answer.reply?.total ?? 0) >= bucket.count,
         `${bucket.count} were counted, ${answer.reply?.total} came`,
@@ -126,11 +126,11 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'a price range counts each price once',
+    'price ranges count each price once',
     async (visit) => {
       const shopper = await visit.visitor();
       const [range] = (await listing(shopper, { rows: '0' })).ranges;
-      if (!range) throw new Untold('the listing has no price ranges');
+      if (!range) throw new Inconclusive('the listing has no price ranges');
       const within = async (low: number, high: number) =>
         (await listing(shopper, { rows: '0', fq: [english, `${range.field}:[${low} TO ${high}]`] })).total;
       for (const { low, high, count } of range.buckets.filter((bucket) => bucket.count > 0).slice(0, 8)) {
@@ -142,7 +142,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'the price of a listing is what one of its finishes costs in a cart',
+    'a listing price is the cart price of one of its finishes',
     async (visit) => {
       const { slug = '', variantSkus } = (await visit.goods()).first.document;
       const query = { rows: '1', fq: [english, `slug_s:"${slug}"`] };
@@ -154,7 +154,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'fl keeps a document to the fields that are named',
+    'fl limits a document to the named fields',
     async (visit) => {
       const query = { rows: '3', fq: [english], fl: 'slug_s,productName_s' };
       for (const document of documentsIn(await (await visit.visitor()).ask('search.listing', { query })))
@@ -163,7 +163,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'French names and labels are not the English ones',
+    'French names and labels differ from the English ones',
     async (visit) => {
       const shopper = await visit.visitor();
       const textsIn = async (language: string) => {
@@ -185,7 +185,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'every locale has every product, in its own language',
+    'every locale lists every product in its own language',
     async (visit) => {
       const shopper = await visit.visitor();
       const inFrench = await shopper.ask('search.listing', { query: { rows: '10', fq: ['language_s:"fr"'] } });
@@ -195,7 +195,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'a persona in the query does not show a guest the trade’s prices',
+    'a persona in the query does not show trade prices to a guest',
     async (visit) => {
       const shopper = await visit.visitor();
       const query = { rows: '5', persona: 'TVS', fl: 'slug_s,priceList.TVS.finalPrice_d' };
@@ -206,7 +206,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.listing',
-    'what cannot be searched is refused or found empty, never a failure',
+    'an unusable search is rejected or empty, never an error',
     async (visit) => {
       const shopper = await visit.visitor();
       for (const query of [
@@ -222,7 +222,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.query',
-    'a product is found by its name',
+    'a name finds its product',
     async (visit) => {
       const { first } = await visit.goods();
       const q = first.document.name ?? '';
@@ -237,7 +237,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.query',
-    'type-ahead finds an unfinished word, in at most ten rows',
+    'type-ahead finds an incomplete word and returns at most ten rows',
     async (visit) => {
       const { first } = await visit.goods();
       const { brand = 'basin' } = visit.settings;
@@ -258,7 +258,7 @@ export const searchTruths = truthsOf('search', [
   ],
   [
     'search.product',
-    'a slug gives its product, an unknown one none',
+    'a slug returns its product, an unknown slug none',
     async (visit) => {
       const shopper = await visit.visitor();
       const { first } = await visit.goods();

@@ -1,13 +1,13 @@
 import { nullOn } from '@basin/sdk';
-import { truthsOf } from '../truth.ts';
-import { expectSame, expectStatus, expectThat, Untold } from '../verdict.ts';
+import { checksOf } from '../check.ts';
+import { expectSame, expectStatus, expectThat, Inconclusive } from '../verdict.ts';
 import { cartWith } from '../carts.ts';
 
-/** The life of a guest's token. */
-export const sessionTruths = truthsOf('session', [
+/** Guest tokens. */
+export const sessionChecks = checksOf('session', [
   [
     'session.createGuestToken',
-    'the token of a guest opens the other calls',
+    'a guest token authorizes the other calls and expires',
     async (visit) => {
       const guest = await visit.guest();
       expectThat(guest.token.length > 20, 'the token is too short to be safe');
@@ -15,16 +15,16 @@ export const sessionTruths = truthsOf('session', [
         query: { scope: 'guest' },
       });
       expectThat(token_type === 'Bearer', `the token is of the type ${token_type}`);
-      expectThat((expires_in ?? endOf(guest.token)) > 0, 'the token has no end');
+      expectThat((expires_in ?? endOf(guest.token)) > 0, 'the token never expires');
       expectStatus(await guest.ask('cart.active'), 404, 200);
     },
   ],
   [
     'session.createGuestToken',
-    'the same gId brings the same guest back, with the cart',
+    'the same gId returns the same guest with the same cart',
     async (visit) => {
       const guest = await visit.guest();
-      if (guest.anonymousId === '') throw new Untold('the gateway names no anonymousId');
+      if (guest.anonymousId === '') throw new Inconclusive('the gateway names no anonymousId');
       const { id } = await cartWith(guest);
       const again = await visit.guest(guest.anonymousId);
       expectSame((await again.reply('cart.active')).id, id, 'the id of the cart');
@@ -32,7 +32,7 @@ export const sessionTruths = truthsOf('session', [
   ],
   [
     'session.createGuestToken',
-    'two guests have nothing in common',
+    'two guests share neither token nor cart',
     async (visit) => {
       const [one, two] = [await visit.guest(), await visit.guest()];
       expectThat(one.token !== two.token, 'two guests got one token');
@@ -42,20 +42,20 @@ export const sessionTruths = truthsOf('session', [
   ],
   [
     'session.createGuestToken',
-    'a scope other than guest is refused',
+    'a scope other than guest is rejected',
     async (visit) => expectStatus(await visit.ask('session.createGuestToken', { query: { scope: 'admin' } }), 400),
   ],
   [
     'session.validateToken',
-    'a good token is valid',
+    'a new token is valid',
     async (visit) => {
       const { valid } = await (await visit.visitor()).reply('session.validateToken');
-      expectThat(valid, 'a token just issued is called invalid');
+      expectThat(valid, 'a new token counts as invalid');
     },
   ],
   [
     'session.validateToken',
-    'a token that was tampered with is not valid',
+    'a tampered token is invalid',
     async (visit) => {
       const { token } = await visit.visitor();
       const headers = { Authorization: `Bearer ${tampered(token)}` };
@@ -65,24 +65,27 @@ export const sessionTruths = truthsOf('session', [
   ],
   [
     'session.createGuestToken',
-    'an SDK whose token is no longer good gets a new one and asks again, once',
+    'an SDK with an invalid token gets a new one and retries once',
     async (visit) => {
       const { token } = await visit.visitor();
       const sdk = visit.sdk({ token: tampered(token), isAuthenticated: false, expiresAtMs: Date.now() + 600_000 });
       await sdk.cart.active().catch(nullOn(404));
-      const kept = await sdk.session.current();
-      expectThat(kept.token !== undefined && kept.token !== tampered(token), 'the SDK kept the bad token');
+      const current = await sdk.session.current();
+      expectThat(
+        current.token !== undefined && current.token !== tampered(token),
+        'the SDK still uses the invalid token',
+      );
     },
   ],
 ]);
 
-/** The token with one letter of its middle changed. */
+/** Returns the token with one character in its middle changed. */
 export function tampered(token: string): string {
   const at = Math.floor(token.length / 2);
   return token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
 }
 
-/** When a token ends by its own claims; 0 when it has none. */
+/** Returns the expiry of a token's claims; 0 when it has none. */
 function endOf(token: string): number {
   try {
     const claims = atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'));

@@ -1,25 +1,25 @@
 import type { Send } from '../testing.ts';
 
-/** A copy of a gateway that does one thing wrong. */
+/** Wraps a gateway so that it does one thing wrong. */
 export type Break = (send: Send) => Send;
 
-/** What is wrong with a copy, the truth that must find it out, and the copy. */
-export type BrokenCopy = readonly [what: string, truth: string, made: Break];
+/** What is wrong with a copy, the check that must detect it, and the copy. */
+export type BrokenCopy = readonly [what: string, check: string, made: Break];
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** Method and path of a request. */
+/** Returns the method and path of a request. */
 export const nameOf = ({ method, url }: Request): string => `${method} ${new URL(url).pathname}`;
 
-/** Changes the requests whose method and path fit. */
-export const asking =
+/** Changes the requests whose method and path match. */
+export const changingRequest =
   (fits: RegExp, change: (request: Request) => Request | Promise<Request>): Break =>
   (send) =>
   async (system, request) =>
     send(system, fits.test(nameOf(request)) ? await change(request) : request);
 
-/** Changes the answers of the requests whose method and path fit. */
-export const answering =
+/** Changes the responses to the requests whose method and path match. */
+export const changingResponse =
   (fits: RegExp, change: (answer: Response, request: Request) => Response | Promise<Response>): Break =>
   (send) =>
   async (system, request) => {
@@ -28,15 +28,15 @@ export const answering =
     return fits.test(nameOf(request)) ? change(answer, copy) : answer;
   };
 
-/** Changes the JSON of an answer, and its status when one is given. */
-export const saying =
+/** Changes the JSON of a response, and its status when one is given. */
+export const changingJson =
   (change: (body: Json, request: Request) => unknown, status?: number) =>
   async (answer: Response, request: Request): Promise<Response> => {
     const changed = change((await answer.json()) as Json, request);
     return new Response(JSON.stringify(changed), { status: status ?? answer.status, headers: answer.headers });
   };
 
-/** Sets a header of an answer. */
+/** Sets a header of a response. */
 export const withHeader = (name: string, value: string) => (answer: Response) => {
   const headers = new Headers(answer.headers);
   headers.set(name, value);
@@ -50,16 +50,16 @@ export const query = (change: (query: URLSearchParams) => void) => (request: Req
   return new Request(url, request);
 };
 
-/** Changes the JSON that a request sends. */
-export const sending =
+/** Changes the JSON body of a request. */
+export const changingBody =
   (change: (body: Json) => unknown) =>
   async (request: Request): Promise<Request> => {
     const { method, headers, url } = request;
     return new Request(url, { method, headers, body: JSON.stringify(change((await request.json()) as Json)) });
   };
 
-/** Sends a request with another header. */
-export const carrying = (name: string, value: () => string) => (request: Request) => {
+/** Replaces a header of a request. */
+export const withRequestHeader = (name: string, value: () => string) => (request: Request) => {
   const copy = new Request(request);
   copy.headers.set(name, value());
   return copy;

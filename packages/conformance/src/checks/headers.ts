@@ -1,15 +1,15 @@
 import { addition, cartWith } from '../carts.ts';
-import type { Truth } from '../truth.ts';
-import { truthsOf } from '../truth.ts';
+import type { Check } from '../check.ts';
+import { checksOf } from '../check.ts';
 import { expectSame, expectThat } from '../verdict.ts';
 
-const STRANGER = 'https://stranger.example';
+const OTHER_SITE = 'https://other-site.example';
 
-/** What every answer carries, and what none may. */
-export const headerTruths: readonly Truth[] = truthsOf('headers', [
+/** Headers that every response must or must not have. */
+export const headerChecks: readonly Check[] = checksOf('headers', [
   [
     'cart.active',
-    'the X-Request-Id of a request comes back; one that is no id does not',
+    'a valid X-Request-Id is returned, an invalid one is not',
     async (visit) => {
       const shopper = await visit.visitor();
       const id = crypto.randomUUID();
@@ -17,12 +17,12 @@ export const headerTruths: readonly Truth[] = truthsOf('headers', [
       expectSame(headers.get('x-request-id'), id, 'X-Request-Id');
       const hostile = '<script>alert(1)</script>';
       const other = await shopper.ask('cart.active', { headers: { 'X-Request-Id': hostile } });
-      expectThat(other.headers.get('x-request-id') !== hostile, 'a script came back as X-Request-Id');
+      expectThat(other.headers.get('x-request-id') !== hostile, 'a script was returned as X-Request-Id');
     },
   ],
   [
     'cart.create',
-    'a reply with personal values is kept by no cache, and is read as JSON and nothing else',
+    'a response with personal data is not cached, and its type cannot be sniffed',
     async (visit) => {
       const { first } = await visit.goods();
       const guest = await visit.guest();
@@ -40,34 +40,34 @@ export const headerTruths: readonly Truth[] = truthsOf('headers', [
   ],
   [
     'cart.active',
-    'pages of other sites are not let in with credentials',
+    'CORS does not allow credentials for other sites',
     async (visit) => {
-      const { headers } = await (await visit.visitor()).ask('cart.active', { headers: { Origin: STRANGER } });
+      const { headers } = await (await visit.visitor()).ask('cart.active', { headers: { Origin: OTHER_SITE } });
       const allowed = headers.get('access-control-allow-origin');
       const withCredentials = headers.get('access-control-allow-credentials') === 'true';
-      expectThat(!(withCredentials && allowed === STRANGER), 'any site may read with the shopper’s credentials');
+      expectThat(!(withCredentials && allowed === OTHER_SITE), 'any site may read with the shopper’s credentials');
       expectThat(!(withCredentials && allowed === '*'), 'every site may read with credentials');
       const varies = (headers.get('vary') ?? '').toLowerCase().includes('origin');
       expectThat(
         allowed === null || allowed === '*' || varies,
-        'an answer for one site may be kept for another (Vary)',
+        'a response for one site may be cached for another (Vary)',
       );
     },
   ],
   [
     'cart.get',
-    'a refusal tells nothing of how the gateway is made',
+    'an error response reveals no internals of the gateway',
     async (visit) => {
       const shopper = await visit.visitor();
       for (const id of ["1' or '1'='1", '00000000', 'null', 'x'.repeat(200)]) {
         const { body } = await shopper.ask('cart.get', { params: { id } });
-        expectThat(!showsSource(JSON.stringify(body)), 'it shows its source');
+        expectThat(!showsSource(JSON.stringify(body)), 'the body shows source code');
       }
     },
   ],
   [
     'cart.active',
-    'a path or method that the contract has not is 404 or 405, as JSON',
+    'an unknown path or method is 404 or 405, as JSON',
     async (visit) => {
       const { token } = await visit.visitor();
       const headers = { Authorization: `Bearer ${token}` };
@@ -81,14 +81,14 @@ export const headerTruths: readonly Truth[] = truthsOf('headers', [
         expectThat([404, 405].includes(response.status), `${method} ${path} answered ${response.status}`);
         expectThat(
           response.headers.get('content-type')?.includes('json') ?? false,
-          `${method} ${path} did not answer JSON`,
+          `${method} ${path} did not respond with JSON`,
         );
       }
     },
   ],
 ]);
 
-/** A line of a source file, a folder of packages, or a statement of SQL. */
+/** Whether a text contains a source line, a package folder or an SQL statement. */
 const showsSource = (text: string): boolean =>
   /\.(?:[cm]?[jt]s|java|py|rb|php|go|cs):\d|node_modules/i.test(text) ||
   (/\bselect /i.test(text) && / from /i.test(text));

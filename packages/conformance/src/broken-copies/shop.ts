@@ -1,0 +1,4 @@
+import type { openShop } from '../testing.ts';
+
+/** The gateway under test, with its database. */
+export type TestShop = Awaited<ReturnType<typeof openShop>>;
