@@ -12,8 +12,22 @@ const forbidden = {
   domain: ['@basin/*', 'node:*', 'react', 'zod', 'ofetch'],
   'react-ui': ['@basin/*', 'node:*'],
   sdk: ['@basin/gateway', '@basin/react-ui', '@basin/storefront', '@basin/conformance', 'node:*', 'react'],
+  server: ['@basin/*', 'react'],
   gateway: ['@basin/react-ui', '@basin/storefront', '@basin/conformance', 'react'],
   conformance: ['@basin/gateway', '@basin/react-ui', '@basin/storefront', 'react', 'zod', 'ofetch'],
+};
+
+/** shell ← features ← routes in the storefront; a feature reaches another only through its index. */
+const storefrontArrows = {
+  shell: [{ group: ['**/features/**', '**/routes/**'], message: 'the shell imports no feature and no route' }],
+  features: [
+    { group: ['**/routes/**'], message: 'a feature imports no route' },
+    {
+      regex: '^(\\.\\./)+(?!\\.\\.|shell/)[a-z]+/(?!index(\\.server)?\\.ts$)',
+      message: 'a feature imports another through its index',
+    },
+  ],
+  routes: [{ regex: '/features/[^/]+/(?!index(\\.server)?\\.ts$)', message: 'a route imports the index of a feature' }],
 };
 
 export default defineConfig(
@@ -62,6 +76,11 @@ export default defineConfig(
     // what ends in .node.ts is chosen by an import condition, and no other platform sees it
     ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing.ts', '**/*.node.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: `${name} may not import this` }] }] },
+  })),
+  ...Object.entries(storefrontArrows).map(([folder, patterns]) => ({
+    files: [`packages/storefront/app/${folder}/**/*.{ts,tsx}`],
+    ignores: ['**/*.test.*'],
+    rules: { 'no-restricted-imports': ['error', { patterns }] },
   })),
   { files: ['packages/sdk/src/**/*.ts'], ignores: ['**/*.test.ts', '**/testing.ts'], rules: noModuleState },
   storybook.configs['flat/recommended'],

@@ -16,6 +16,14 @@ const browser = () => ({
   }),
   instances: [{ browser: 'chromium' as const }],
 });
+// They end a hang and measure nothing: on a loaded machine everything takes many times as long.
+const guards = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
+// They measure throughput, so nothing runs beside them.
+const overloadSuites = [
+  'packages/server/src/stress/shedding.test.ts',
+  'packages/gateway/testing/stress/cart-overload.test.ts',
+  'packages/storefront/e2e/stress/listing-overload.test.ts',
+];
 const source = { conditions: ['@basin/source'] };
 const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
 
@@ -29,13 +37,41 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          testTimeout: 30_000, // the first database of a worker takes seconds on a busy machine
-          hookTimeout: 30_000,
+          ...guards,
           include: [
-            'packages/{conformance,domain,sdk,gateway,storefront}/**/*.test.{ts,tsx}',
+            'packages/{conformance,domain,sdk,server,gateway,storefront}/**/*.test.{ts,tsx}',
             '{scripts,examples,consumers}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/*.postgres.test.ts', 'packages/storefront/e2e/**'],
+          exclude: [
+            '**/node_modules/**',
+            'packages/*/{src,testing}/stress/**',
+            '**/*.postgres.test.ts',
+            'packages/storefront/e2e/**',
+          ],
+          // a worker for each file would cost half of the run: no module has state, and a test restores what it replaces
+          isolate: false,
+          setupFiles: ['packages/gateway/testing/database.setup.ts'],
+        },
+      },
+      {
+        resolve: source,
+        ssr,
+        test: {
+          name: 'stress',
+          ...guards,
+          include: ['packages/*/{src,testing}/stress/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/*.postgres.test.ts', ...overloadSuites],
+        },
+      },
+      {
+        resolve: source,
+        ssr,
+        test: {
+          name: 'overload',
+          ...guards,
+          include: overloadSuites,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -44,9 +80,8 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: ['packages/gateway/**/*.postgres.test.ts'],
-          globalSetup: ['packages/gateway/src/testing/postgres.setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: ['packages/gateway/testing/postgres.setup.ts'],
+          ...guards,
         },
       },
       {
@@ -63,12 +98,12 @@ export default defineConfig({
             'storybook/test',
           ],
         },
-        test: { name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
+        test: { ...guards, name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        test: { ...guards, name: 'stories', browser: browser() },
       },
       {
         resolve: source,
@@ -76,10 +111,9 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: ['packages/storefront/e2e/**/*.test.ts'],
+          exclude: ['**/node_modules/**', ...overloadSuites],
           globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
-          testTimeout: 120_000,
-          expect: { poll: { timeout: 10_000 } }, // a page may take its time on a busy machine
-          fileParallelism: false,
+          ...guards,
         },
       },
     ],

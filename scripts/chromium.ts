@@ -22,7 +22,7 @@ export async function findChromium(): Promise<Chromium> {
   };
 }
 
-/** Unpacks beside the place and moves there at the end, so that two processes at once do no harm. */
+/** Unpacks into a folder of its own and renames it at the end, so that two processes can do so at once. */
 async function unpack(): Promise<void> {
   const folder = `${cache}.${process.pid}`;
   mkdirSync(folder, { recursive: true });
@@ -37,7 +37,7 @@ async function unpack(): Promise<void> {
   }
 }
 
-/** The package unpacks into the folder for temporary files, so that has to be ours for the moment. */
+/** Points TMPDIR at the folder while the package unpacks, since it unpacks into the folder for temporary files. */
 async function inflateInto(folder: string): Promise<void> {
   const before = process.env.TMPDIR;
   process.env.TMPDIR = folder;

@@ -1,8 +1,11 @@
-/** The shop with its gateway in development: sources as they are, changes seen at once, until Ctrl-C. */
-import { readEnvironment } from './environment.ts';
+/** Runs the shop and its gateway from their sources until Ctrl-C; changes show within seconds. */
+import { environmentOrExit } from './environment-or-exit.ts';
 import { openShop } from './shop.ts';
 
-await openShop(readEnvironment(process.env), {
+await openShop(await environmentOrExit(), {
   storefront: ['packages/storefront/server/dev.ts'],
   nodeEnv: 'development',
+  defaults: { LOG_LEVEL: 'warn' },
+  // Vite watches the shop's own sources
+  watched: ['packages/gateway/src', 'packages/sdk/src', 'packages/domain/src'],
 });

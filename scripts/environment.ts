@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
+import { isHost } from '@basin/server';
 
-/** What `npm start` reads from the environment; see the README. */
+/** The settings that `npm start` reads from the environment; see the README. */
 export interface Environment {
+  readonly host: string;
   readonly port: number;
   readonly gatewayPort: number;
   readonly dataDir: string;
@@ -11,7 +13,7 @@ export interface Environment {
 /** The gateway's process listens on its own port and on the four after it. */
 export const gatewayPortCount = 5;
 
-/** An empty variable is one that is not set. */
+/** An empty variable counts as unset. */
 const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 function portFrom(name: string, text: string | undefined, otherwise: number, last: number): number {
@@ -21,13 +23,18 @@ function portFrom(name: string, text: string | undefined, otherwise: number, las
   throw new RangeError(`${name} must be a port from 1 to ${last}, not "${text}"`);
 }
 
+function hostFrom(text = '127.0.0.1'): string {
+  if (isHost(text)) return text;
+  throw new RangeError(`HOST must be an IP address to listen on, such as 0.0.0.0, not "${text}"`);
+}
+
 function databaseUrlFrom(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new RangeError('DATABASE_URL must look like postgres://user:password@host:5432/name');
 }
 
-/** The environment, or a RangeError whose message says which value is bad and what it should be. */
+/** Returns the settings, or throws a RangeError that names the invalid variable and the values it takes. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const port = portFrom('PORT', given(env.PORT), 3000, 65_535);
   const gatewayPort = portFrom('GATEWAY_PORT', given(env.GATEWAY_PORT), 4000, 65_536 - gatewayPortCount);
@@ -36,6 +43,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       `PORT ${port} lies within GATEWAY_PORT ${gatewayPort} and the ${gatewayPortCount - 1} after it`,
     );
   return {
+    host: hostFrom(given(env.HOST)),
     port,
     gatewayPort,
     dataDir: resolve(given(env.DATA_DIR) ?? '.data'),

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 
-/** A child that tells when it is ready and ends when this process does: its message channel closes with us. */
+/** A child process that reports its progress and readiness. It ends with this process, which closes its message channel. */
 export interface Service {
   readonly name: string;
   /** Resolves on the child's `{ ready: true }`; rejects when it ends before. */
@@ -10,7 +10,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-/** How long a service may take to finish what it is doing before it is killed. */
+/** How long a service may take to stop before it is killed. */
 const stopWithinMs = 12_000;
 
 export function startService(name: string, args: readonly string[], env: NodeJS.ProcessEnv): Service {
@@ -21,11 +21,13 @@ export function startService(name: string, args: readonly string[], env: NodeJS.
   const ready = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.on('message', (message) => {
-      if (typeof message === 'object' && 'ready' in message) resolve();
+      if (typeof message !== 'object') return;
+      if ('ready' in message) resolve();
+      if ('progress' in message) console.log(`  ${String(message.progress)}`);
     });
     void ended.then(() => reject(new Error(`The ${name} ended before it was ready.`)));
   });
-  ready.catch(() => undefined); // who waits for it is told; who does not hears of the end
+  ready.catch(() => undefined); // callers that only await `ended` must not cause an unhandled rejection
   return { name, ready, ended, stop: () => stop(child, ended) };
 }
 

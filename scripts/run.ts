@@ -1,10 +1,30 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
-/** Runs a command in this terminal; true when it ended well. The name of the Node environment is given, never inherited. */
-export async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+/** Runs a command in this terminal; resolves to whether it exited with 0. NODE_ENV is passed on only when `env` sets it. */
+export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  return succeeded(start(command, args, env, 'inherit'));
+}
+
+/** Runs a command like `run`, and returns its output instead of printing it: for commands that run at the same time. */
+export async function runQuietly(
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<{ passed: boolean; printed: string }> {
+  const child = start(command, args, env, ['ignore', 'pipe', 'pipe']);
+  const streams = [child.stdout, child.stderr].flatMap((stream) => stream ?? []);
+  const [passed, ...printed] = await Promise.all([succeeded(child), ...streams.map((stream) => text(stream))]);
+  return { passed, printed: printed.join('') };
+}
+
+function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess {
   const inherited = { ...process.env };
   delete inherited.NODE_ENV;
-  const child = spawn(command, args, { stdio: 'inherit', env: { ...inherited, ...env } });
+  return spawn(command, args, { stdio, env: { ...inherited, ...env } });
+}
+
+async function succeeded(child: ChildProcess): Promise<boolean> {
   const forward = (signal: NodeJS.Signals): void => void child.kill(signal);
   process.on('SIGINT', forward).on('SIGTERM', forward);
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -1,5 +1,7 @@
+import { originAt } from '@basin/server';
 import type { Environment } from './environment.ts';
 import { makeDataFolder } from './data-folder.ts';
+import { restartOnChange } from './restarted-service.ts';
 import { startService, type Service } from './processes.ts';
 import { readSessionSecret } from './session-secret.ts';
 
@@ -7,13 +9,16 @@ export interface ShopOptions {
   /** The storefront's program and its arguments. */
   readonly storefront: readonly string[];
   readonly nodeEnv: 'production' | 'development';
+  /** Settings used where the environment has none. */
+  readonly defaults: Readonly<Record<string, string>>;
+  /** Folders whose changes restart the gateway. */
+  readonly watched?: readonly string[];
 }
-
-const origin = (port: number): string => `http://127.0.0.1:${port}`;
 
 function gatewayOf(environment: Environment, options: ShopOptions): Service {
   const { port, gatewayPort, dataDir, databaseUrl } = environment;
-  return startService('gateway', ['--conditions=@basin/source', 'packages/gateway/src/node.ts'], {
+  return startService('gateway', ['--conditions=@basin/source', 'packages/gateway/src/main/node.ts'], {
+    ...options.defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
     GATEWAY_PORT: String(gatewayPort),
@@ -24,22 +29,31 @@ function gatewayOf(environment: Environment, options: ShopOptions): Service {
 }
 
 function storefrontOf(environment: Environment, options: ShopOptions): Service {
-  const { port, gatewayPort, dataDir } = environment;
+  const { host, port, gatewayPort, dataDir } = environment;
+  const systemAt = (portAfter: number) => originAt(host, gatewayPort + portAfter);
   return startService('shop', options.storefront, {
+    ...options.defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
     PORT: String(port),
     PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
-    GATEWAY_URL: origin(gatewayPort),
-    AUTHOR_URL: origin(gatewayPort + 1),
-    IDENTITY_URL: origin(gatewayPort + 2),
-    IMAGES_URL: origin(gatewayPort + 3),
-    PAYMENT_URL: origin(gatewayPort + 4),
+    GATEWAY_URL: systemAt(0),
+    AUTHOR_URL: systemAt(1),
+    IDENTITY_URL: systemAt(2),
+    IMAGES_URL: systemAt(3),
+    PAYMENT_URL: systemAt(4),
     SESSION_SECRET: process.env.SESSION_SECRET ?? readSessionSecret(dataDir),
   });
 }
 
-/** Serves gateway and shop as one tree of processes; the first that ends ends all, and this process with it. */
+function demonstrationLine({ defaults }: ShopOptions): string {
+  const seed = process.env.SEED ?? defaults.SEED;
+  return seed === 'demo'
+    ? 'SEED=demo     demonstration store: its accounts have a published password (docs/demonstration.md)'
+    : 'SEED          not set: an empty database stays empty (SEED=demo fills it with the demonstration store)';
+}
+
+/** Serves gateway and shop as one tree of processes; when one of them ends, all end, and this process too. */
 export async function openShop(environment: Environment, options: ShopOptions): Promise<void> {
   const services: Service[] = [];
   const closing = new AbortController();
@@ -57,17 +71,21 @@ export async function openShop(environment: Environment, options: ShopOptions): 
   };
   try {
     makeDataFolder(environment.dataDir);
-    await open(gatewayOf(environment, options));
-    await open(storefrontOf(environment, options));
+    const gateway = () => gatewayOf(environment, options);
+    const shop = () => open(storefrontOf(environment, options));
+    // in development both start at once; in production the shop waits until the gateway has its products
+    if (options.watched) await Promise.all([open(restartOnChange(gateway, options.watched)), shop()]);
+    else await open(gateway()).then(shop);
   } catch (error) {
     if (!closing.signal.aborted) console.error(error instanceof Error ? error.message : error);
     await stopAll(1);
     return;
   }
   console.log(`
-  The shop      http://localhost:${environment.port}
-  Its gateway   ${origin(environment.gatewayPort)} (author, identity, images and card frame on the next four ports)
+  The shop      ${process.env.PUBLIC_ORIGIN ?? `http://localhost:${environment.port}`}
+  Its gateway   ${originAt(environment.host, environment.gatewayPort)} (author, identity, images and card frame on the next four ports)
   Its data      ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}
+  ${demonstrationLine(options)}
   Ctrl-C stops everything.
 `);
 }

@@ -1,11 +1,11 @@
 /**
- * Runs the suites that have a full size, one after another: those in a folder `stress`, and the search. Words choose some
- * by name, `--from` goes on with one where a run was broken off, `--list` only names them.
+ * Runs the suites that have a full size, one after another: those in a folder `stress`, and the search. Arguments select suites
+ * by name, `--from` resumes an interrupted run at a suite, `--list` only lists them.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chosenSuites, nameOf, projectOf, summaryOf, timeText, type Told } from './stress/suites.ts';
+import { chosenSuites, nameOf, projectOf, summaryOf, timeText, type SuiteResult } from './stress/suites.ts';
 
 const FOLDER = 'reports/stress';
 const DURATIONS = `${FOLDER}/seconds.json`;
@@ -20,8 +20,8 @@ const took = readDurations();
 const suites = choose();
 const known = suites.flatMap((file) => took[nameOf(file)] ?? []);
 const soFar = known.reduce((sum, seconds) => sum + seconds, 0);
-console.log(`${suites.length} suites, each with its planted fault first; on data of their own. Ctrl-C stops.`);
-if (known.length > 0) console.log(`${known.length} of them took ${timeText(soFar)} when they ran last.`);
+console.log(`${suites.length} suites, each with its planted fault first, on its own data. Ctrl-C stops.`);
+if (known.length > 0) console.log(`${known.length} of them took ${timeText(soFar)} in their last run.`);
 if (values.list) for (const file of suites) console.log(line('    ', file, took[nameOf(file)]));
 else process.exitCode = (await runAll()) ? 0 : 1;
 
@@ -38,7 +38,7 @@ function choose(): string[] {
 
 async function runAll(): Promise<boolean> {
   mkdirSync(FOLDER, { recursive: true });
-  const told: Told[] = [];
+  const results: SuiteResult[] = [];
   for (const [index, file] of suites.entries()) {
     console.log(line(`${index + 1}/${suites.length}`, file, took[nameOf(file)]));
     const ended = await runSuite(file);
@@ -46,17 +46,17 @@ async function runAll(): Promise<boolean> {
       console.log(`Stopped. Go on with: npm run stress -- ${[...positionals, '--from', nameOf(file)].join(' ')}`);
       break;
     }
-    told.push(ended);
+    results.push(ended);
     remember(ended);
     console.log(`      ${ended.passed ? 'passed' : 'FAILED'} after ${timeText(ended.seconds)}`);
     if (!ended.passed) console.log(tailOf(file));
   }
-  console.log(`\n${summaryOf(told, suites.length)}. What each said lies in ${FOLDER}.`);
-  return told.length === suites.length && told.every(({ passed }) => passed);
+  console.log(`\n${summaryOf(results, suites.length)}. The output of each is in ${FOLDER}.`);
+  return results.length === suites.length && results.every(({ passed }) => passed);
 }
 
-/** Runs one suite in full size, its output into a file; undefined when it was stopped from outside. */
-async function runSuite(file: string): Promise<Told | undefined> {
+/** Runs one suite in full size and writes its output to a file; resolves to undefined when a signal stopped it. */
+async function runSuite(file: string): Promise<SuiteResult | undefined> {
   const startedMs = performance.now();
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn('vitest', ['run', '--project', projectOf(file), file], {
@@ -101,7 +101,7 @@ function readDurations(): Readonly<Record<string, number>> {
   }
 }
 
-function remember({ file, seconds }: Told): void {
+function remember({ file, seconds }: SuiteResult): void {
   const all = { ...readDurations(), [nameOf(file)]: Math.round(seconds) };
   writeFileSync(DURATIONS, `${JSON.stringify(all, undefined, 2)}\n`);
 }

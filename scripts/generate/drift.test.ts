@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { generatedFiles } from '../../packages/sdk/scripts/generated.ts';
 import { findDrift } from './drift.ts';
+import { importSchemaFiles } from './import-schemas.ts';
 
-const files = await generatedFiles();
+const files = [...(await generatedFiles()), ...(await importSchemaFiles())];
 const copy = mkdtempSync(join(tmpdir(), 'basin-generated-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 
@@ -16,14 +17,14 @@ const write = (path: string, content: string): void => {
 };
 const drift = () => findDrift(copy, files).map(({ path }) => path);
 
-test('what is committed is what the contract makes', () => {
+test('the committed generated files are up to date', () => {
   expect(findDrift(fileURLToPath(new URL('../../', import.meta.url)), files).map(({ path }) => path)).toEqual([]);
 });
 
-test.each(files)('a planted drift of $path is found: the control', ({ path, content }) => {
+test.each(files)('control: a planted drift of $path is found', ({ path, content }) => {
   for (const each of files) write(each.path, each.content);
   expect(drift()).toEqual([]);
-  write(path, content.replace('the', 'teh'));
+  write(path, content.replace('of', 'fo'));
   expect(drift()).toEqual([path]);
   rmSync(join(copy, path));
   expect(drift()).toEqual([path]);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Generated } from '../../packages/sdk/scripts/generated.ts';
 
-/** The files whose text on the disk is another than the one they would be given, or that are not there. */
+/** Returns the generated files that are missing on the disk or differ there. */
 export function findDrift(root: string, files: readonly Generated[]): Generated[] {
   return files.filter(({ path, content }) => {
     const file = join(root, path);

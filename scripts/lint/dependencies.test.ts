@@ -9,14 +9,14 @@ const manifests = globSync(['package.json', 'packages/*/package.json', '{example
 );
 const isOurs = (name: string) => name.startsWith('@basin/');
 
-test('each dependency has a reason on the page of dependencies, and each reason a dependency', () => {
+test('each dependency has a reason in docs/dependencies.md, and each reason a dependency', () => {
   const used = manifests.flatMap((manifest) => kinds.flatMap((kind) => Object.keys(manifest[kind] ?? {})));
   const rows = readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| ([^|]*`[^|]*) \|/gm);
   const explained = [...rows].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
   expect(explained.toSorted()).toEqual([...new Set(used.filter((name) => !isOurs(name)))].toSorted());
 });
 
-test('each dependency has one exact version; what a consumer brings may be newer', () => {
+test('each dependency has one exact version; peer dependencies may be newer', () => {
   const loose = manifests.flatMap(({ file, ...manifest }) =>
     kinds
       .filter((kind) => kind !== 'peerDependencies')

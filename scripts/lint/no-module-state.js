@@ -1,8 +1,8 @@
 const atTop = [':matches(Program, Program > ExportNamedDeclaration) > VariableDeclaration'];
 const message =
-  'A module of the SDK keeps no state: one server serves many shoppers. Keep it in what a factory returns.';
+  'An SDK module holds no state: one server serves many shoppers. Hold the state in the object that a factory returns.';
 
-/** What must not stand at the top of a module: a binding that changes, a collection that can be filled, a pattern with a place in it. */
+/** Rejected at the top level of a module: a reassignable binding, a mutable collection, a stateful pattern. */
 const selectors = [
   `${atTop}[kind=/let|var/]`,
   `${atTop} > VariableDeclarator:not([id.typeAnnotation.typeAnnotation.typeName.name=/^Readonly/]) > NewExpression.init[callee.name=/^(Map|Set|WeakMap|WeakSet|Array|AsyncLocalStorage)$/]`,

@@ -4,7 +4,7 @@ export interface Requirement {
   readonly requirement: string;
 }
 
-/** The rows of the ledger; a row that is not `id,area,source,kind,requirement` is an error with its line number. */
+/** Returns the rows of the ledger; throws with the line number for a row that is not `id,area,source,kind,requirement`. */
 export function readRequirements(csv: string): Requirement[] {
   return csv
     .trimEnd()

@@ -1,8 +1,10 @@
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { readRequirements } from './requirements.ts';
 import { findShownIds } from './shown-ids.ts';
 
-const idsOf = (source: string) => findShownIds('a.test.ts', source).map(({ id }) => id);
+const idsOf = (source: string) =>
+  findShownIds(ts.createSourceFile('a.test.ts', source, ts.ScriptTarget.Latest, true)).map(({ id }) => id);
 // Built from parts, so that this file's own text shows no requirement.
 const [first, second] = ['DOM' + '-001', 'SDK' + '-002'];
 
@@ -12,17 +14,17 @@ test('a test shows every id that its title starts with', () => {
   expect(idsOf(`test(\`${first} a guest \${name}\`, () => {})`)).toEqual([first]);
 });
 
-test('an id inside a title or a describe shows nothing', () => {
+test('an id in the middle of a title or in a describe title shows nothing', () => {
   expect(idsOf(`test('as in ${first} said', () => {}); describe('${first} x', () => {})`)).toEqual([]);
 });
 
-test('a test that may not run shows nothing, nor do the tests inside a skipped group', () => {
+test('a test that may be skipped shows nothing, nor do the tests of a skipped group', () => {
   const skipped = ['test.skip', 'test.todo', 'it.skipIf(true)', 'test.skip.each([1])', 'test.fails'];
   for (const runner of skipped) expect(idsOf(`${runner}('${first} x', () => {})`)).toEqual([]);
   expect(idsOf(`describe.skip('group', () => { test('${first} x', () => {}) })`)).toEqual([]);
 });
 
-test('a row of the ledger that is not a requirement is an error with its line', () => {
+test('an invalid row of the ledger is an error with its line number', () => {
   const heading = 'id,area,source,kind,requirement\n';
   expect(readRequirements(`${heading}DOM-001,roles,P§1;P§6,role,"A ""guest"", too."\n`)).toEqual([
     { id: 'DOM-001', area: 'roles', requirement: 'A "guest", too.' },

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/threats.md'), 'utf8');
 
-/** The tests that a row names: a file and words of a title. */
+/** The tests that a row names: a file and part of a title. */
 const testsOf = (row: string) =>
   [...row.matchAll(/\]\(\.\.\/([^)]+)\): “([^”]+)”/g)].map(([, file = '', words = '']) => ({ file, words }));
 
-/** Which of them are not there, or may not run. */
+/** Those of them that are missing or may be skipped. */
 function missingOf(row: string): string[] {
   const missing = testsOf(row).filter(({ file, words }) => {
     const text = readFileSync(join(root, file), 'utf8');
@@ -20,14 +20,14 @@ function missingOf(row: string): string[] {
 
 const lineWith = (text: string, words: string): string => text.split('\n').find((line) => line.includes(words)) ?? '';
 
-test('control: a test that is not there is missed', () => {
+test('control: a missing test is reported', () => {
   expect(missingOf('[x](../scripts/spec/threats.test.ts): “words that ' + 'nobody wrote”')).toHaveLength(1);
 });
 
 test.each([
   ['client', 'S', 23],
   ['gateway', 'G', 35],
-])('every threat of the %s has tests, and they are there', (_, letter, count) => {
+])('every threat of the %s names tests that exist', (_, letter, count) => {
   const rows = page.split('\n').filter((line) => line.startsWith(`| ${letter}`));
   const numbers = Array.from({ length: count }, (_, at) => `${letter}${at + 1}`);
   expect(rows.map((row) => row.split('|')[1]?.trim())).toEqual(numbers);

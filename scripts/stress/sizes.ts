@@ -1,13 +1,13 @@
-/** How much a stress suite does: little of each in `npm test`, all of it in `npm run stress`, which sets `STRESS=full`. */
+/** The sizes of the stress suites: small in `npm test`, full in `npm run stress`, which sets `STRESS=full`. */
 const table = {
-  /** Random sequences of commands against the reference model, on each engine, and the commands of the longest. */
+  /** Random sequences of commands compared with the reference model, on each engine, and the length of the longest. */
   modelSequences: { small: 12, full: 1_000 },
   modelCommands: { small: 25, full: 40 },
-  /** What each of eight clients does to shared carts. */
+  /** Changes that each of eight clients makes to shared carts. */
   clientOperations: { small: 40, full: 2_000 },
-  /** Guests that sign in from four tabs at once. */
+  /** Guests who sign in from four tabs at once. */
   mergeRounds: { small: 20, full: 1_000 },
-  /** Orders that are submitted while gateways are killed, and how often one is. */
+  /** Orders submitted while gateways are killed, and how often one is killed. */
   killedSubmits: { small: 16, full: 1_000 },
   kills: { small: 1, full: 12 },
   /** How often a gateway dies before each statement of a payment and of an order. */
@@ -17,49 +17,55 @@ const table = {
   /** Buyers of the last units. */
   buyers: { small: 50, full: 500 },
   lastUnits: { small: 10, full: 100 },
-  /** Requests made up from the contract. */
+  /** Random requests generated from the contract. */
   requests: { small: 1_000, full: 50_000 },
-  /** How many of some 250 texts of SQL stand in each place of each call. */
+  /** How many of some 250 SQL injection texts each field of each call receives. */
   sqlTexts: { small: 1, full: 250 },
-  /** Tries of each of two kinds whose times are told apart or not. */
+  /** Attempts of each of the two kinds whose response times are compared. */
   timedTries: { small: 120, full: 1_000 },
-  /** Requests that would eat memory or time, of each kind. */
+  /** Requests of each kind that try to exhaust memory or time. */
   hungryRequests: { small: 4, full: 200 },
-  /** Products in which every answer of the search is held against a plain loop. */
+  /** Products over which every search result is compared with a plain loop. */
   searchedProducts: { small: 800, full: 20_000 },
-  /** How often each call of the contract meets so many faults of the network. */
+  /** How often each call of the contract meets each network fault. */
   faultRounds: { small: 1, full: 20 },
   faultsPerCall: { small: 28, full: 100 },
-  /** Replies with one value of another type. */
+  /** Responses with one value of a wrong type. */
   mutatedReplies: { small: 1_000, full: 20_000 },
-  /** Pages of the shop in each language, and how many of their pictures and files are fetched. */
+  /** Pages of the shop in each language, and how many of their images and files are fetched. */
   crawledPages: { small: 6, full: 5_000 },
   crawledPictures: { small: 60, full: 100_000 },
   crawledDocuments: { small: 6, full: 100_000 },
-  /** Products whose files are fetched in one archive. */
+  /** Product pages of each language whose links are followed, besides all other pages. */
+  crawledProducts: { small: 30, full: 5_000 },
+  /** Products whose files are downloaded in one archive. */
   crawledArchives: { small: 1, full: 100 },
-  /** What each of ten writers changes in one cart, by intent. */
+  /** Changes that each of ten writers makes to one cart, by intent. */
   intents: { small: 4, full: 200 },
-  /** Faults that each step of an order meets. */
+  /** Faults at each step of an order. */
   orderFaults: { small: 8, full: 53 },
-  /** Calls while the systems are down. */
+  /** Calls while other systems are down. */
   callsInOutage: { small: 300, full: 10_000 },
-  /** Throttled calls that are told when to come again. */
+  /** Throttled calls that get a `Retry-After`. */
   throttledCalls: { small: 40, full: 1_000 },
-  /** Calls over sockets that are given up. */
+  /** Calls over sockets that are destroyed. */
   abortedCalls: { small: 240, full: 10_000 },
-  /** Faults that the token call meets. */
+  /** Faults of the token call. */
   tokenFaults: { small: 20, full: 53 },
-  /** How often the token of a browser expires, and how many of its requests find that at once. */
+  /** How often a browser's token expires, and how many concurrent requests notice it. */
   refreshExpiries: { small: 3, full: 50 },
   refreshesAtOnce: { small: 16, full: 200 },
-  /** In how many ways of 16 each call is told back what it said. */
+  /** How many of 16 echoes of its request each call receives. */
   mirrorManners: { small: 3, full: 16 },
-  /** How long the database stands still, in milliseconds. */
+  /** How long the database hangs, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
+  /** How long a server is loaded at its capacity, and then beyond it, in milliseconds. */
+  overloadMs: { small: 8_000, full: 60_000 },
+  /** Least throughput under overload, as a percentage of that at capacity; lower when other tests share the machine. */
+  overloadPercent: { small: 50, full: 80 },
 } satisfies Record<string, { small: number; full: number }>;
 
-/** Whether all of it is done. */
+/** Whether the suites run in full size. */
 export const isFull = process.env.STRESS === 'full';
 
 type Sizes = { readonly [Name in keyof typeof table]: number };

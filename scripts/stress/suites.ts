@@ -1,48 +1,49 @@
 import { basename } from 'node:path';
 
-/** A suite as one says it: `cart-races` for its whole path. */
+/** Returns the short name of a suite's file, such as `cart-races`. */
 export const nameOf = (file: string): string => basename(file).replace(/(?:\.postgres)?\.test\.ts$/, '');
 
-/** The Vitest project that a suite belongs to. */
+/** Returns the Vitest project that a suite belongs to. */
 export function projectOf(file: string): string {
   if (file.includes('/e2e/')) return 'shop';
-  return file.endsWith('.postgres.test.ts') ? 'postgres' : 'unit';
+  if (file.endsWith('.postgres.test.ts')) return 'postgres';
+  return file.includes('/stress/') ? 'stress' : 'unit';
 }
 
 /**
- * The suites that are to run, in the order of their names.
+ * Returns the suites to run, in the order of their names.
  *
- * @param words a suite runs whose path holds one of them; all run without any
+ * @param words a suite runs when its path contains one of them; without any, all run
  * @param from the name of the suite to begin with
- * @throws {RangeError} which says what there is to choose from
+ * @throws {RangeError} that lists the known suites
  */
 export function chosenSuites(files: readonly string[], words: readonly string[], from?: string): string[] {
   const all = files.toSorted((one, other) => (nameOf(one) < nameOf(other) ? -1 : 1));
   const chosen = words.length === 0 ? all : all.filter((file) => words.some((word) => file.includes(word)));
   const start = from === undefined ? 0 : chosen.findIndex((file) => nameOf(file) === from);
   if (chosen.length > 0 && start >= 0) return chosen.slice(start);
-  throw new RangeError(`There is no such suite. There are: ${all.map(nameOf).join(', ')}`);
+  throw new RangeError(`Unknown suite. Known suites: ${all.map(nameOf).join(', ')}`);
 }
 
 /** How a suite ended. */
-export interface Told {
+export interface SuiteResult {
   readonly file: string;
   readonly passed: boolean;
   readonly seconds: number;
 }
 
-/** A time as one says it. */
+/** Returns a duration as text, such as `2 min 5 s`. */
 export function timeText(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return minutes === 0 ? `${Math.round(seconds)} s` : `${minutes} min ${Math.round(seconds % 60)} s`;
 }
 
-/** The end of a run: how many passed, which did not, how long it took. */
-export function summaryOf(told: readonly Told[], planned: number): string {
-  const failed = told.filter(({ passed }) => !passed).map(({ file }) => nameOf(file));
-  const seconds = told.reduce((sum, each) => sum + each.seconds, 0);
-  const parts = [`${told.length - failed.length} of ${planned} suites passed in ${timeText(seconds)}`];
+/** Returns the summary of a run: how many suites passed, which failed, how long it took. */
+export function summaryOf(results: readonly SuiteResult[], planned: number): string {
+  const failed = results.filter(({ passed }) => !passed).map(({ file }) => nameOf(file));
+  const seconds = results.reduce((sum, each) => sum + each.seconds, 0);
+  const parts = [`${results.length - failed.length} of ${planned} suites passed in ${timeText(seconds)}`];
   if (failed.length > 0) parts.push(`failed: ${failed.join(', ')}`);
-  if (told.length < planned) parts.push(`not run: ${planned - told.length}`);
+  if (results.length < planned) parts.push(`not run: ${planned - results.length}`);
   return parts.join('; ');
 }

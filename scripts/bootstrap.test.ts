@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'basin-install-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const bootstrap = fileURLToPath(new URL('./bootstrap.mjs', import.meta.url));
+
+/** Installs two packages, as slowly as npm does. */
+const slowNpm = `
+import { mkdirSync } from 'node:fs';
+mkdirSync('node_modules/one', { recursive: true });
+mkdirSync('node_modules/@scope/two', { recursive: true });
+setTimeout(() => undefined, 12_000);`;
+
+test('the first install prints its progress without a terminal; the second run prints nothing', async () => {
+  const packages = {
+    '': {},
+    'node_modules/one': {},
+    'node_modules/@scope/two': {},
+    'node_modules/own': { link: true },
+  };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  writeFileSync(join(folder, 'npm.mjs'), slowNpm);
+  const run = () => {
+    const env = { ...process.env, npm_execpath: join(folder, 'npm.mjs') };
+    const child = spawn(process.execPath, [bootstrap], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    return text(child.stdout);
+  };
+  const printed = await run();
+  expect(printed).toMatch(/^Installing what is missing/);
+  expect(printed).toMatch(/\n {2}2 of 2 packages after \d+ s\n/);
+  expect(printed).toMatch(/\nInstalled in \d+ s\.\n$/);
+  expect(await run()).toBe('');
+});

@@ -1,0 +1,14 @@
+import { format, resolveConfig } from 'prettier';
+import { importSchemas } from '../../packages/gateway/src/import/import-schemas.ts';
+import type { Generated } from '../../packages/sdk/scripts/generated.ts';
+
+/** The JSON Schemas that docs/import.md names. */
+export function importSchemaFiles(): Promise<Generated[]> {
+  return Promise.all(
+    Object.entries(importSchemas).map(async ([name, schema]) => {
+      const path = `docs/import/${name}.schema.json`;
+      const options = { ...(await resolveConfig(path)), parser: 'json' as const };
+      return { path, content: await format(JSON.stringify(schema), options) };
+    }),
+  );
+}

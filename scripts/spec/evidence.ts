@@ -1,0 +1,104 @@
+import { relative, sep } from 'node:path';
+import ts from 'typescript';
+import { topLevel } from '../unreached/reach.ts';
+
+/** What a test must exercise for its requirement to count as shown. One of the members is enough. */
+interface Evidence {
+  /** The test lies in this folder, whose tests run in Chromium. */
+  readonly folder?: string;
+  /** The test's imports lead to one of these files. */
+  readonly harness?: readonly string[];
+  /** The test names a function or a schema of this folder that the product reaches. */
+  readonly rule?: string;
+}
+
+const servedShop = ['packages/storefront/e2e/browser.ts', 'packages/storefront/app/testing/shop.ts'];
+const gateway = ['packages/gateway/src/main/create-gateway.ts'];
+
+/** The evidence that counts for a requirement, by the prefix of its id. */
+const evidenceFor: Readonly<Record<string, Evidence>> = {
+  DOM: { rule: 'packages/domain/src/' },
+  SDK: { rule: 'packages/sdk/src/', harness: [...gateway, ...servedShop] },
+  UI: { folder: 'packages/react-ui/src/', harness: servedShop },
+  STO: { harness: servedShop },
+  GW: { harness: gateway },
+};
+
+/**
+ * Returns a function that decides whether a test exercises the subject of its requirement.
+ *
+ * @param reached the declarations that the product reaches
+ */
+export function evidenceIn(
+  program: ts.Program,
+  reached: ReadonlySet<ts.Node>,
+): (id: string, test: ts.CallExpression) => boolean {
+  const checker = program.getTypeChecker();
+  const imports = importsOf(program);
+  return (id, test) => {
+    const { folder, harness = [], rule } = evidenceFor[id.split('-')[0] ?? ''] ?? {};
+    const file = test.getSourceFile();
+    return (
+      (folder !== undefined && pathOf(file).startsWith(folder)) ||
+      (rule !== undefined && namesRule(checker, test, rule, reached)) ||
+      (harness.length > 0 && [...imports(file)].some((imported) => harness.includes(pathOf(imported))))
+    );
+  };
+}
+
+const pathOf = (file: ts.SourceFile): string => relative('.', file.fileName).replaceAll(sep, '/');
+
+/** Returns all files that a file imports, directly and indirectly. */
+function importsOf(program: ts.Program): (file: ts.SourceFile) => ReadonlySet<ts.SourceFile> {
+  const checker = program.getTypeChecker();
+  const direct = new Map<ts.SourceFile, readonly ts.SourceFile[]>();
+  const importedBy = (file: ts.SourceFile): readonly ts.SourceFile[] => {
+    const known = direct.get(file);
+    if (known) return known;
+    const found = file.statements.flatMap((statement) => {
+      if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+      const { moduleSpecifier } = statement;
+      const module = moduleSpecifier && checker.getSymbolAtLocation(moduleSpecifier)?.valueDeclaration;
+      return module && ts.isSourceFile(module) && !module.isDeclarationFile ? [module] : [];
+    });
+    direct.set(file, found);
+    return found;
+  };
+  return (file) => {
+    const all = new Set(importedBy(file));
+    for (const imported of all) for (const next of importedBy(imported)) all.add(next);
+    return all;
+  };
+}
+
+/** Whether a test, or a function of a test file that it calls, names a reached function or schema of a folder. */
+function namesRule(checker: ts.TypeChecker, test: ts.Node, folder: string, reached: ReadonlySet<ts.Node>): boolean {
+  const seen = new Set<ts.Node>();
+  const names = (node: ts.Node): boolean => {
+    if (seen.has(node)) return false;
+    seen.add(node);
+    return isIdentifierOfRule(node) || ts.forEachChild(node, names) === true;
+  };
+  const isIdentifierOfRule = (node: ts.Node): boolean => {
+    if (!ts.isIdentifier(node)) return false;
+    const symbol = checker.getSymbolAtLocation(node);
+    const meant = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    return (meant?.declarations ?? []).some((declaration) => {
+      const declared = topLevel(declaration);
+      if (!declared) return false;
+      const path = pathOf(declared.getSourceFile());
+      if (isOfTests(path)) return names(declared);
+      return path.startsWith(folder) && reached.has(declared) && canBeWrong(checker, declaration);
+    });
+  };
+  return names(test);
+}
+
+const isOfTests = (path: string): boolean => /\.test\.|testing/.test(path) && !path.includes('node_modules');
+
+/** Whether a declaration is a function, a class or a schema: a constant compared with itself shows nothing. */
+function canBeWrong(checker: ts.TypeChecker, declaration: ts.Node): boolean {
+  if (ts.isClassDeclaration(declaration)) return true;
+  const type = checker.getTypeAtLocation(declaration);
+  return type.getCallSignatures().length > 0 || type.getProperty('_zod') !== undefined;
+}

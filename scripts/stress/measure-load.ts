@@ -1,0 +1,82 @@
+import { sizes } from './sizes.ts';
+import { startBusyServer, type Send } from './start-busy-server.ts';
+
+/** Counts of the responses to some clients, each of which sends its next request after the last response. */
+export interface LoadCounts {
+  readonly pages: number;
+  /** 503 with `Retry-After`. */
+  readonly shed: number;
+  /** Any other response, described. */
+  readonly others: readonly string[];
+  /** Responses after more than the five seconds that a client waits. */
+  readonly late: number;
+}
+
+const PATIENCE_MS = 5_000;
+const RECOVERY_MS = 2_000;
+const FEW = 8;
+const MANY = 200;
+
+/** Sends requests from `clients` clients at once, for a time. */
+async function measureLoad(send: Send, clients: number, forMs: number): Promise<LoadCounts> {
+  const counts = { pages: 0, shed: 0, others: [] as string[], late: 0 };
+  const endMs = performance.now() + forMs;
+  const keepSending = async (client: number) => {
+    while (performance.now() < endMs) {
+      const startMs = performance.now();
+      const kind = await send(client).then(kindOf, (error: unknown) => String(error));
+      if (kind === 'page') counts.pages += 1;
+      else if (kind === 'shed') counts.shed += 1;
+      else counts.others.push(kind);
+      if (performance.now() - startMs > PATIENCE_MS) counts.late += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, (_, client) => keepSending(client)));
+  return counts;
+}
+
+async function kindOf(response: Response): Promise<string> {
+  await response.arrayBuffer();
+  if (response.ok) return 'page';
+  return response.status === 503 && response.headers.has('Retry-After') ? 'shed' : String(response.status);
+}
+
+/** The counts with few clients, with many, and afterwards. */
+export interface OverloadReport {
+  readonly few: LoadCounts;
+  readonly many: LoadCounts;
+  readonly after: LoadCounts;
+}
+
+/** Loads a server with 8 clients, then with 200 for the same time, then, two seconds later, with one. */
+export async function overload(send: Send, forMs: number): Promise<OverloadReport> {
+  await measureLoad(send, FEW, RECOVERY_MS); // warms up
+  const few = await measureLoad(send, FEW, forMs);
+  const many = await measureLoad(send, MANY, forMs);
+  await new Promise((resolve) => setTimeout(resolve, RECOVERY_MS));
+  return { few, many, after: await measureLoad(send, 1, RECOVERY_MS) };
+}
+
+/** One round of 200 queued requests already takes the planted fault 8 s: more rounds show nothing more. */
+const ONE_ROUND_MS = 1_000;
+
+/** Returns the faults of a server that queues all requests: the planted fault of each overload suite. */
+export async function faultsOfQueueing(): Promise<string[]> {
+  const { send, stop } = await startBusyServer('queue');
+  const report = await overload(send, ONE_ROUND_MS);
+  await stop();
+  return overloadFaults(report);
+}
+
+/** Returns the faults that a report shows; empty for a server that sheds the requests it cannot serve. */
+export function overloadFaults({ few, many, after }: OverloadReport): string[] {
+  const others = [...few.others, ...many.others, ...after.others];
+  return [
+    ...(many.late > 0 ? [`${many.late} late responses`] : []),
+    ...(many.pages * 100 < sizes.overloadPercent * few.pages
+      ? [`${many.pages} pages under overload, ${few.pages} at capacity`]
+      : []),
+    ...(after.pages === 0 || after.shed > 0 ? [`after it ${after.pages} pages and ${after.shed} times 503`] : []),
+    ...(others.length > 0 ? [`${others.length} unexpected responses, such as ${others[0] ?? ''}`] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { builtFor, choiceText, type TestFile } from './chosen-files.ts';
+
+const rule: TestFile = { file: '/basin/packages/domain/src/cart/cart.test.ts', projectName: 'unit' };
+const offline: TestFile = { file: '/basin/consumers/offline.test.ts', projectName: 'unit' };
+const story: TestFile = { file: '/basin/packages/react-ui/src/Button/Button.stories.tsx', projectName: 'stories' };
+const visit: TestFile = { file: '/basin/packages/storefront/e2e/cart.test.ts', projectName: 'shop' };
+
+test('the shop is built for its own tests, the published packages for those that install them', () => {
+  expect(builtFor([rule, story])).toEqual([]);
+  expect(builtFor([rule, visit])).toEqual(['@basin/storefront']);
+  expect(builtFor([offline, visit])).toEqual(['@basin/storefront', '@basin/conformance']);
+});
+
+test('a choice says how many files run, what is left out by project, and how the shop’s tests run', () => {
+  expect(choiceText([rule], [rule, offline, story, visit])).toBe(
+    '1 of 4 test files import what changed.\n' +
+      'Left out: 1 unit, 1 stories, 1 shop.\n' +
+      'The shop’s tests visit pages and import little: npm test -- --project shop runs all of them.',
+  );
+  expect(choiceText([rule], [rule])).toBe('1 of 1 test files import what changed.');
+});

@@ -1,0 +1,135 @@
+/** Checks what an editor shows of the SDK and what the compiler spends on it, on the declarations as they are published. */
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+
+const mostHoverCharacters = 400;
+const mostTypes = 600;
+const mostInstantiations = 1500;
+
+const folder = fileURLToPath(new URL('../consumers/', import.meta.url));
+const file = `${folder}probe.ts`;
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+const start =
+  "import { createSdk } from '@basin/sdk';\nconst sdk = createSdk({ gatewayUrl: 'https://gateway.example' });\n";
+const listing = `${start}export const { documents } = await sdk.search.listing({ query: { q: 'faucet', rows: 30 } });\n`;
+
+const problems = [...findLongHovers(), ...findCosts()];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+/** The hover text of every call of the client, and of every function that the package exports. */
+function findLongHovers(): string[] {
+  const program = programFor(start);
+  const names = [...callNames(program), ...functionNames(program)];
+  const text = `${start}import * as all from '@basin/sdk';\n${names.map((name) => `${name};`).join('\n')}\n`;
+  const service = serviceFor(text);
+  const hovers = names.map((name) => {
+    const end = text.indexOf(`\n${name};`) + name.length;
+    const info = service.getQuickInfoAtPosition(file, end);
+    const documentation = ts.displayPartsToString(info?.documentation);
+    return { name, documentation, length: ts.displayPartsToString(info?.displayParts).length + documentation.length };
+  });
+  const longest = Math.max(...hovers.map(({ length }) => length));
+  console.log(`${hovers.length} functions, the longest hover has ${longest} characters`);
+  return hovers.flatMap(({ name, documentation, length }) => [
+    ...(length > mostHoverCharacters
+      ? [`${name}: its hover has ${length} characters, more than ${mostHoverCharacters}`]
+      : []),
+    ...(documentation === '' ? [`${name} has no documentation`] : []),
+  ]);
+}
+
+function callNames(program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+  const sdk = moduleExports(program).find(({ name }) => name === 'Sdk');
+  if (!sdk) throw new TypeError('The package exports no Sdk. Run `npm run build` first.');
+  return checker
+    .getDeclaredTypeOfSymbol(declared(sdk, checker))
+    .getProperties()
+    .flatMap((area) =>
+      area.name === 'session'
+        ? []
+        : checker
+            .getTypeOfSymbol(area)
+            .getProperties()
+            .map(({ name }) => `sdk.${area.name}.${name}`),
+    );
+}
+
+function functionNames(program: ts.Program): string[] {
+  const checker = program.getTypeChecker();
+  return moduleExports(program)
+    .filter((each) => (declared(each, checker).flags & ts.SymbolFlags.Function) !== 0)
+    .map(({ name }) => `all.${name}`);
+}
+
+function declared(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** What the package exports. */
+function moduleExports(program: ts.Program): ts.Symbol[] {
+  const checker = program.getTypeChecker();
+  const [statement] = program.getSourceFile(file)?.statements ?? [];
+  const module =
+    statement && ts.isImportDeclaration(statement) && checker.getSymbolAtLocation(statement.moduleSpecifier);
+  return module ? checker.getExportsOfModule(module) : [];
+}
+
+/** Types and instantiations of one listing call, over those of an empty file. */
+function findCosts(): string[] {
+  const [empty, call] = ['export {};\n', listing].map(costOf);
+  if (!empty || !call) return [];
+  const types = call.types - empty.types;
+  const instantiations = call.instantiations - empty.instantiations;
+  console.log(`one listing call: ${types} types, ${instantiations} instantiations`);
+  return [
+    ...call.errors,
+    ...(types > mostTypes ? [`A listing call takes ${types} types, more than ${mostTypes}`] : []),
+    ...(instantiations > mostInstantiations
+      ? [`A listing call takes ${instantiations} instantiations, more than ${mostInstantiations}`]
+      : []),
+  ];
+}
+
+function costOf(text: string) {
+  const program = programFor(text);
+  const source = program.getSourceFile(file);
+  const errors = program
+    .getSemanticDiagnostics(source)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+  return { errors, types: program.getTypeCount(), instantiations: program.getInstantiationCount() };
+}
+
+function programFor(text: string): ts.Program {
+  const program = serviceFor(text).getProgram();
+  if (!program) throw new TypeError('The compiler made no program.');
+  return program;
+}
+
+function serviceFor(text: string): ts.LanguageService {
+  return ts.createLanguageService({
+    getCompilationSettings: () => options,
+    getScriptFileNames: () => [file],
+    getScriptVersion: () => '1',
+    getScriptSnapshot: (name) => {
+      const content = name === file ? text : ts.sys.readFile(name);
+      return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content);
+    },
+    getCurrentDirectory: () => folder,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    fileExists: (name) => name === file || ts.sys.fileExists(name),
+    readFile: (name) => ts.sys.readFile(name),
+    directoryExists: (name) => ts.sys.directoryExists(name),
+    realpath: ts.sys.realpath?.bind(ts.sys),
+  } as ts.LanguageServiceHost);
+}

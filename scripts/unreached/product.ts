@@ -1,0 +1,42 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import ts from 'typescript';
+
+/** The entries of the product: modules that a framework, a shell or a worker loads, and the examples that teams copy. */
+const entryPatterns = [
+  'packages/storefront/app/{root,entry.client,entry.server}.tsx',
+  'packages/storefront/app/routes/**/*.{ts,tsx}',
+  'packages/storefront/server/{app,node,dev}.ts',
+  'packages/gateway/src/**/{node,*command,*-thread}.ts',
+  'packages/conformance/src/{command,index}.ts',
+  'examples/**/*.{ts,tsx}',
+  'scripts/*.ts',
+];
+
+/** Whether a file is no part of the product: tests, stories and test rigs. */
+const isOfTests = (file: string): boolean =>
+  /\.(test|stories)\.|\/(testing|stress|differential|stand-in|docs)\/|\/testing\.tsx?$/.test(file);
+
+/** The product as one program. Paths are absolute. */
+export interface Product {
+  readonly program: ts.Program;
+  readonly sources: readonly string[];
+  readonly entries: readonly string[];
+}
+
+/**
+ * Reads the product's sources.
+ *
+ * @param beside other files to include in the program, such as tests
+ */
+export function readProduct(beside: readonly string[] = []): Product {
+  const filesOf = (patterns: string[]) =>
+    globSync(patterns, { exclude: ['**/node_modules/**'] })
+      .filter((file) => !isOfTests(file))
+      .map((file) => resolve(file));
+  const sources = filesOf(['packages/*/{src,app,server}/**/*.{ts,tsx}']);
+  const entries = filesOf(entryPatterns).filter((file) => !/\.server\.tsx?$/.test(file));
+  const { config } = ts.readConfigFile('tsconfig.base.json', (file) => ts.sys.readFile(file)) as { config: unknown };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  return { program: ts.createProgram([...sources, ...entries, ...beside], options), sources, entries };
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Banned, findBanned } from './find-banned.ts';
+
+const banned = JSON.parse(readFileSync(join(import.meta.dirname, 'banned.json'), 'utf8')) as Banned[];
+const wordsIn = (text: string) => findBanned(text, banned).map(({ words }) => words);
+
+test.each([
+  'the address of who asks',
+  'the log is told',
+  'a room that there is not',
+  'what is no amount',
+  'a fetch handed in',
+  'this is hearsay',
+  'a made up id',
+  'an error is dear to make',
+  'the letter is sent',
+  'the order letter',
+  'the house of the seller',
+  "the house's colour",
+  'postToStranger',
+  'the kept answer',
+  'he signs in',
+  'refusalOf',
+  'grantPendingWish',
+  'a truth of each entry',
+  'one dial per picture',
+  'fieldMisfit',
+  'on this occasion',
+])('“%s” contains a banned phrase', (text) => {
+  expect(wordsIn(text)).toHaveLength(1);
+});
+
+test('ordinary uses of the same letters are left alone', () => {
+  const ordinary = 'wishlist, dialog, occasionally, the house number, the user who asked, a capital letter, who is not';
+  expect(wordsIn(ordinary)).toEqual([]);
+});
+
+test('a find gives its line and what to write in its place', () => {
+  expect(findBanned('one\nwho asks', banned)).toEqual([{ line: 2, words: 'who asks', write: 'the caller' }]);
+});
