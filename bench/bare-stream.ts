@@ -5,7 +5,7 @@ import { Parser } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
-// The floor of rendering: the markup of a page as React elements with no component, no data and no router behind it.
+// The baseline of rendering: a page's markup as plain React elements, without components, data or a router.
 const attributeNames: Readonly<Record<string, string>> = { class: 'className', for: 'htmlFor' };
 
 function elementFrom(node: ChildNode, key: number): ReactNode {

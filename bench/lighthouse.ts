@@ -9,7 +9,7 @@ const runs = 3;
 const port = 9333;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Lighthouse's mobile scores of the pages that people judge first: the median of three runs. */
+/** Measures Lighthouse's mobile scores of the most visited pages: the median of three runs. */
 export async function benchLighthouse(): Promise<Row[]> {
   const shop = await serveShop();
   const { executablePath, env } = await findChromium();

@@ -1,6 +1,6 @@
 const finishes = ['White', 'Black', 'Sage', 'Nickel'];
 
-/** A product document as a listing asks for it: 26 fields, four finishes, the prices of two personas. */
+/** Returns a product document as a listing requests it: 26 fields, four finishes, the prices of two personas. */
 function productDocument(index: number): Record<string, unknown> {
   const skus = finishes.map((finish) => `BX-${index}-${finish.slice(0, 2).toUpperCase()}`);
   return {
@@ -33,7 +33,7 @@ function productDocument(index: number): Record<string, unknown> {
   };
 }
 
-/** The JSON text of a listing page: 30 products, ten facets, a price range. */
+/** Returns the JSON text of a listing page: 30 products, ten facets, a price range. */
 export function listingAnswer(): string {
   const values = Array.from({ length: 8 }, (_, at) => [`Value ${at}`, at * 3]).flat();
   return JSON.stringify({

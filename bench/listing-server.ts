@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { listingAnswer } from './listing-answer.ts';
 
-// answers every request with one listing page; a process of its own, so that its work is not counted as the client's
+// responds to every request with one listing page, in a process of its own so that its work is not counted as the client's
 const answer = listingAnswer();
 const server = createServer((request, response) => {
   request.resume();

@@ -13,7 +13,7 @@ export const paths = {
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Script and style that a page fetches before the first sign of the shopper, and in all; gzip bytes. */
+/** Measures the scripts and styles that a page fetches before the first user input, and in all; gzip bytes. */
 export async function benchPages(): Promise<Row[]> {
   const shop = await serveShop();
   const { executablePath, env } = await findChromium();
@@ -32,7 +32,7 @@ export async function benchPages(): Promise<Row[]> {
 interface Weighed {
   readonly page: Page;
   readonly bytes: { script: number; stylesheet: number };
-  /** What stands in the page itself: the starter, and the loader data that React Router streams as scripts. */
+  /** Inline scripts: the starter, and the loader data that React Router streams as scripts. */
   readonly inlineBytes: number;
 }
 
@@ -46,7 +46,7 @@ async function open(browser: Browser, origin: string, name: keyof typeof paths):
   return follow(await browser.newPage(), address);
 }
 
-/** Counts what a first visit fetches. */
+/** Counts the bytes that a first visit fetches. */
 async function follow(page: Page, address: string): Promise<Weighed> {
   const bytes = { script: 0, stylesheet: 0 };
   page.on('response', (response) => {
@@ -73,8 +73,8 @@ async function weigh(name: string, { page, bytes, inlineBytes }: Weighed): Promi
     goal,
   });
   return [
-    row('script before the first sign, inline included', before, '≤ 10 KB'),
-    row('all fetched script', bytes.script, '≤ 135 KB'),
+    row('script before the first user input, inline included', before, '≤ 10 KB'),
+    row('all fetched scripts', bytes.script, '≤ 135 KB'),
     { ...row('style', bytes.stylesheet, '≤ 15 KB'), baseline: '', ratio: undefined },
   ];
 }

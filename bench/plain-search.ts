@@ -1,12 +1,12 @@
 import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry.ts';
-import { withSynonyms, wordsOf } from '../packages/gateway/src/search/fold-text.ts';
+import { wordsOf } from '../packages/gateway/src/search/fold-text.ts';
 
-/** The words of each entry, folded once: what a plain loop would keep. */
+/** Returns the words of each entry, folded once, as a plain loop would store them. */
 export function plainWords(entries: readonly Entry[]): ReadonlySet<string>[] {
   return entries.map(({ texts }) => new Set(wordsOf(Object.values(texts).flat().join(' '), 'en')));
 }
 
-/** Filters, counts and sorts by going through all entries. */
+/** Filters, counts and sorts with a loop over all entries. */
 export function plainSearch(
   entries: readonly Entry[],
   words: readonly ReadonlySet<string>[],
@@ -25,9 +25,7 @@ function isAsked(entry: Entry, words: ReadonlySet<string>, { query, isTyping }: 
   if (query.kind === 'terms') return (entry.facets[query.field] ?? []).some((value) => query.values.includes(value));
   if (query.kind === 'range') return false;
   return wordsOf(query.text, 'en').every((word) =>
-    isTyping
-      ? [...words].some((each) => each.startsWith(word))
-      : withSynonyms(word, 'en').some((each) => words.has(each)),
+    isTyping ? [...words].some((each) => each.startsWith(word)) : words.has(word),
   );
 }
 

@@ -8,7 +8,7 @@ const rounds = 3;
 const seconds = 5;
 const connections = 8;
 
-/** Pages rendered in a second, against a bare React stream of the same markup; both take turns on the same cores. */
+/** Measures pages rendered per second against a bare React stream of the same markup; both take turns on the same cores. */
 export async function benchRendering(): Promise<Row[]> {
   const shop = await serveShop();
   try {
@@ -39,7 +39,7 @@ async function compare(name: string, address: string): Promise<Row> {
   }
   floor.disconnect();
   return {
-    what: `${name}: pages a second`,
+    what: `${name}: pages per second`,
     value: median(own).toFixed(0),
     baseline: `${median(bare).toFixed(0)} bare React stream`,
     ratio: ratioOf(median(own), median(bare)),

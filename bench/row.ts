@@ -1,8 +1,8 @@
-/** One line of the bench's table. */
+/** One row of the bench's table. */
 export interface Row {
   readonly what: string;
   readonly value: string;
-  /** What it is held against, measured in the same minute. */
+  /** What it is compared with, measured in the same minute. */
   readonly baseline: string;
   readonly ratio: number | undefined;
   readonly goal: string;

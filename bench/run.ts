@@ -1,9 +1,9 @@
-/** Measures the house against named baselines, as ratios; nothing here fails. `npm run bench -- sdk search` runs a part. */
+/** Measures the product against named baselines, as ratios, and never fails. `npm run bench -- sdk search` runs a part. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Row } from './row.ts';
 
-/** Each group in a process of its own, so that one's memory and warm code are not another's. */
+/** Each group runs in a process of its own, so that memory and compiled code are not shared. */
 const groups = ['domain', 'sdk-size', 'sdk-call', 'search', 'cart', 'pages', 'rendering', 'lighthouse'] as const;
 
 const chosen = process.argv.slice(2);

@@ -1,8 +1,8 @@
-// One way to fetch a listing, in a process of its own, so that no other way trains the engine for it.
+// One client that fetches a listing, in a process of its own, so that no other client warms up the engine for it.
 import { createClient, searchCalls } from '@basin/sdk';
 import { createFetch } from 'ofetch';
 
-/** What one round took, for each call in milliseconds. */
+/** The duration of one round, in milliseconds per call. */
 export interface Round {
   readonly wall: number;
   readonly cpu: number;
@@ -30,18 +30,16 @@ const query = {
 };
 
 const { search } = createClient({ search: searchCalls }, { baseURL, session });
-const overFetch = createClient({ search: searchCalls }, { baseURL, session, fetch: (request) => fetch(request) });
 const fetchJson = createFetch();
 
-const ways: Record<string, () => Promise<unknown>> = {
+const clients: Record<string, () => Promise<unknown>> = {
   native: async () => JSON.parse(await (await fetch(url, { headers })).text()) as unknown,
   ofetch: () => fetchJson(url, { headers, retry: false }),
   sdk: () => search.listing({ query }),
-  sdkOverFetch: () => overFetch.search.listing({ query }),
 };
-const way = ways[name];
-if (!way) throw new Error(`There is no way called ${name}`);
-const run = way;
+const client = clients[name];
+if (!client) throw new Error(`Unknown client ${name}`);
+const run = client;
 
 async function round(calls: number): Promise<Round> {
   const startMs = performance.now();

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { generateProducts } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
+import { generateProducts } from '../packages/gateway/src/demonstration/products/generate-products.ts';
 import { EntryIndex } from '../packages/gateway/src/search/entry-index.ts';
 import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry.ts';
 import { productEntry } from '../packages/gateway/src/search/product-entry.ts';
@@ -27,7 +27,7 @@ const texts = [
   'soap dispenser',
 ];
 
-/** The embedded search at 20,000 and 100,000 products, against plain loops over the same entries. */
+/** Measures the embedded search at 20,000 and 100,000 products against plain loops over the same entries. */
 export async function benchSearch(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const size of sizes) {
@@ -89,7 +89,7 @@ function measureSize(size: number): Row[] {
     {
       what: `search, ${size} products: building one language`,
       value: `${addSeconds.toFixed(1)} s`,
-      baseline: `making the entries ${entrySeconds.toFixed(1)} s`,
+      baseline: `creating the entries ${entrySeconds.toFixed(1)} s`,
       ratio: round(addSeconds / entrySeconds),
       goal: '',
     },
@@ -112,7 +112,7 @@ function build(size: number): { index: EntryIndex; addSeconds: number; entrySeco
   return { index, addSeconds: (addMs + performance.now() - startedMs) / 1000, entrySeconds: entryMs / 1000 };
 }
 
-/** Each of so many different runs is done five times and its best time counts: what else the machine does is left out. */
+/** Repeats each of `count` runs five times and uses its best time, which excludes other load on the machine. */
 function timed(action: (run: number) => unknown, count: number): { p50: number; p95: number } {
   for (let run = 0; run < count; run++) action(run);
   const best = Array.from({ length: count }, (_, run) => {

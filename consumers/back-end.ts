@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fillCatalogue, testGateway } from '@basin/gateway/testing';
 
-/** A gateway with a few products on a port of the loopback address. */
+/** A gateway with a few products, on a port of the loopback address. */
 export interface BackEnd {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -23,7 +23,7 @@ export async function openBackEnd(): Promise<BackEnd> {
   };
 }
 
-/** Answers requests on a free port. */
+/** Serves requests on a free port. */
 export async function serve(answer: Answer): Promise<BackEnd> {
   const server = createServer((incoming, outgoing) => void pass(answer, incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

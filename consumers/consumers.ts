@@ -1,13 +1,13 @@
-/** A project that uses the packages, as a team would have it. */
+/** A project that uses the packages as a team would. */
 export interface Consumer {
   readonly name: string;
   /** The folder of its files. */
   readonly source: string;
-  /** What it depends on beside our packages, as `versions.json` names it. */
+  /** Its dependencies besides our packages, as named in `versions.json`. */
   readonly needs: readonly string[];
-  /** Commands in its folder, one after the other; the last prints the result of the visit unless it says otherwise. */
+  /** Commands in its folder, one after another; the last prints the result of the visit unless `gives` says otherwise. */
   readonly steps: readonly (readonly [command: string, ...args: string[]])[];
-  /** What the steps give instead of a printed visit: a folder to open in a browser, or nothing. */
+  /** The output of the steps instead of a printed visit: a folder to open in a browser, or nothing. */
   readonly gives?: 'page' | 'nothing';
 }
 
@@ -16,7 +16,7 @@ const bin = 'node_modules/.bin';
 const { platform, arch } = process;
 const bunArch = arch === 'arm64' ? 'aarch64' : arch;
 
-/** Everyone whom the packages must serve. */
+/** All platforms that the packages must support. */
 export const consumers: readonly Consumer[] = [
   { name: 'Node, this one', source: 'node', needs: [], steps: [['node', 'main.mjs']] },
   {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the packed tarballs are what a program on Node needs', async () => {
+test('the packed tarballs work in a program on Node', async () => {
   const project = join(folder, 'node');
   await layOut(project, 'node', {});
   await putInPlace(project, tarballs, ['zod', 'ofetch']);
@@ -33,7 +33,7 @@ test('the packed tarballs are what a program on Node needs', async () => {
   expect(JSON.parse(stdout)).toEqual(JSON.parse(expected));
 });
 
-test('a tarball that lacks one module is noticed: the control', async () => {
+test('control: a tarball that lacks one module fails', async () => {
   const project = join(folder, 'control');
   await layOut(project, 'node', {});
   await putInPlace(project, tarballs, ['zod', 'ofetch']);
@@ -43,7 +43,7 @@ test('a tarball that lacks one module is noticed: the control', async () => {
 });
 
 test.each(['bundler', 'nodenext'])(
-  'their types are read strictly, with those of all they depend on, where modules are resolved as %s says',
+  'the packed types compile strictly, with those of all dependencies, under module resolution %s',
   async (resolution) => {
     const project = join(folder, resolution);
     await layOut(project, 'types', {});

@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 const published = ['domain', 'sdk', 'react-ui', 'conformance'] as const;
 
-/** Packs what is published, as it was built last; the path of each tarball by the package's name. */
+/** Packs the last build of the published packages; resolves to the path of each tarball by package name. */
 export async function pack(folder: string): Promise<Map<string, string>> {
   const tarballs = new Map<string, string>();
   for (const name of published) {

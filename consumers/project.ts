@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const sources = import.meta.dirname;
 const repository = join(sources, '..');
 
-/** Lays out a project: the files of a folder, and the visit that every consumer makes. */
+/** Creates a project: the files of a folder, and the visit that every consumer runs. */
 export async function layOut(folder: string, source: string, dependencies: Record<string, string>): Promise<void> {
   await mkdir(folder, { recursive: true });
   await cp(join(sources, source), folder, { recursive: true });
@@ -16,7 +16,7 @@ export async function layOut(folder: string, source: string, dependencies: Recor
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
-/** Puts the tarballs where Node looks for packages, and links what they depend on to what is here: no network. */
+/** Unpacks the tarballs into node_modules, and links their dependencies to those of this repository, without a network. */
 export async function putInPlace(folder: string, tarballs: ReadonlyMap<string, string>, linked: readonly string[]) {
   for (const [name, tarball] of tarballs) {
     const target = join(folder, 'node_modules', name);

@@ -1,5 +1,5 @@
 /**
- * Packs what is published, installs it into fresh projects outside of this repository, and uses it there: Node, Deno,
+ * Packs the published packages, installs them into new projects outside this repository, and uses them there: Node, Deno,
  * Bun, a worker, a browser, Next, TypeScript. Needs the registry. `npm run consumers -- Next Bun` runs some of them.
  */
 import { execFile } from 'node:child_process';
@@ -22,7 +22,7 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1', DENO_NO_UPDATE_CHECK: '1', DO_NOT_
 const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Consumer) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 
-console.log('Building what is published …');
+console.log('Building the published packages …');
 const filters = ['domain', 'sdk', 'react-ui', 'conformance'].map((name) => `--filter=@basin/${name}`);
 const built = await runHere('turbo', ['run', 'build', ...filters, '--output-logs=errors-only']);
 if (!built) process.exit(1);
@@ -45,14 +45,14 @@ await backEnd.close();
 await rm(folder, { recursive: true, force: true });
 
 if (wanted.length === 0) {
-  console.log('\nTwo linters on the packed packages, and the sizes of what is imported:');
+  console.log('\nTwo linters on the packed packages, and the sizes of their imports:');
   if (!(await runHere('node', ['scripts/check-packages.ts']))) failed.push('publint and attw');
   if (!(await runHere('size-limit', []))) failed.push('sizes');
 }
 for (const line of failed) console.error(`\n${line}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
 
-/** What is wrong with a consumer; undefined when all is well. */
+/** Resolves to the problem of a consumer; undefined when it works. */
 async function problemOf(consumer: Consumer): Promise<string | undefined> {
   const unknown = consumer.needs.find((name) => versions[name] === undefined);
   if (unknown !== undefined) return `versions.json has no ${unknown} for this machine`;
@@ -69,7 +69,7 @@ async function resultOf({ name, source, needs, steps, gives }: Consumer): Promis
   const project = join(folder, name.replace(/\W+/g, '-'));
   const own = Object.fromEntries([...tarballs].map(([each, path]) => [each, `file:${path}`]));
   await layOut(project, source, { ...own, ...Object.fromEntries(needs.map((each) => [each, versions[each] ?? ''])) });
-  // neither the conditions nor the mode of this process are theirs
+  // a consumer must not inherit the conditions and the mode of this process
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...quiet, GATEWAY_URL: backEnd.url, PORT: '3917', DENO_DIR: join(folder, 'deno') };
   const options = { cwd: project, env: env as NodeJS.ProcessEnv, maxBuffer: 2 ** 26 };

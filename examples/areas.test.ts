@@ -58,7 +58,7 @@ const guest = (): Sdk => createSdk(systems);
 async function anySku(sdk: Sdk): Promise<string> {
   const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 60 } });
   for (const { masterSku = '' } of documents) if (((await atHand(sdk, masterSku)) ?? 0) > 10) return masterSku;
-  throw new Error('the house has nothing on stock');
+  throw new Error('the gateway has nothing in stock');
 }
 
 const provider = () => ({
@@ -189,10 +189,10 @@ describe('the example of', () => {
   });
 
   test('identity: a wrong password is refused with the words of the provider', async () => {
-    const refusal = await signIn(guest(), provider(), 'homeowner@example.com', 'wrong').catch(
+    const rejection = await signIn(guest(), provider(), 'homeowner@example.com', 'wrong').catch(
       (error: unknown) => error,
     );
-    expect(refusal).toMatchObject({ status: 401, body: { errorSummary: 'Authentication failed' } });
+    expect(rejection).toMatchObject({ status: 401, body: { errorSummary: 'Authentication failed' } });
   });
 
   test('membership: a code lets into the group', async () => {
@@ -241,7 +241,7 @@ describe('the example of', () => {
     expect(await save(await customer('trade@example.com'), sku)).toContain(sku);
   });
 
-  test('registration: a model of the house is registered, another is not', async () => {
+  test('registration: a model of the shop can be registered, another cannot', async () => {
     const sdk = guest();
     const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 1 } });
     const model = documents[0]?.masterCustomerFacingSku ?? '';

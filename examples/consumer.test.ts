@@ -16,7 +16,7 @@ test('the badge shows how many pieces are in the cart', async () => {
   expect(cart.totalLineItemQuantity).toBe(7);
 });
 
-test('a cart that someone else changed is told apart', async () => {
+test('a cart that someone else changed is recognised as a version conflict', async () => {
   server.use(mock.cart.update.refuses(409));
   const body = { cartId: 'c-71', version: 11, actions: [{ action: 'calculateTax' as const }] };
   await expect(createSdk(systems).cart.update({ body })).rejects.toMatchObject({ currentVersion: 13 });

@@ -5,7 +5,7 @@ import { capped, shown, sku } from './domain-rules.ts';
 
 test('three rules in use', () => {
   expect(sku).toBe('BX-100-WH');
-  expect(shown).toBe('619,00\u00A0$');
+  expect(shown).toBe('619,00\u00A0$\u00A0US');
   expect(capped).toEqual({ quantity: 3, message: 'capped' });
 });
 

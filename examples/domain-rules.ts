@@ -20,7 +20,7 @@ const entries: PriceEntry[] = [
     customerGroup: { key: 'TVS' },
   },
 ];
-const price = choosePrice(entries, { persona: 'TVS' });
-export const shown = price && formatMoney(price, 'fr-CA'); // 619,00 $
+const price = choosePrice(entries, { sku: 'BX-100-WH', persona: 'TVS' });
+export const shown = price && formatMoney(price, 'fr-CA'); // 619,00 $ US
 
 export const capped = capQuantity({ requested: 5, available: 3 }); // { quantity: 3, message: 'capped' }

@@ -22,7 +22,7 @@ function house() {
   return { asked, fetch };
 }
 
-test('calls go to the gateway of the house, at the paths that its configuration has for them', async () => {
+test('calls go to the company’s own gateway, at the paths in its configuration', async () => {
   const { asked, fetch } = house();
   const urls = { gatewayUrl: 'https://api.house/v2', authorUrl: 'https://cms.house', identityUrl: 'https://id.house' };
   const sdkFor = openHouse({ ...urls, logger, fetch });

@@ -58,7 +58,7 @@ describe('the caller', () => {
     [{ sku: 'TL-1' }, 'No such sku: TL-1'],
     [{ postalCode: '5300' }, 'No such ZIP code: 5300'],
     [{ postalCode: '00000' }, 'No such ZIP code: 00000'],
-    [{ area: NaN }, 'Not a measure'],
+    [{ area: NaN }, 'area must be a number from 0.0001 to 1000000'],
   ])('%o is refused', (part, message) => {
     expect(() => quote({ ...request, ...part }, now)).toThrow(message);
   });

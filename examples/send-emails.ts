@@ -1,14 +1,15 @@
-import { sendEmails, type Db } from '@basin/gateway';
+import { sendEmails, type Db, type FailedAttempt } from '@basin/gateway';
 
 interface MailService {
   /** Takes one message; rejects when it could not. */
   deliver(message: { to: string; subject: string; text: string; html: string }): Promise<void>;
 }
 
-/** Sends what waits in a gateway's outbox through the mail service of a house, every ten seconds, until it is told to stop. */
+/** Sends a gateway's outbox through a company's own mail service, every ten seconds, until it is stopped. */
 export function postman(database: Db, service: MailService, shopOrigin: string, onError: (error: unknown) => void) {
   const send = (message: Parameters<MailService['deliver']>[0]) => service.deliver(message);
-  const round = () => sendEmails(database, { send, shopOrigin }).catch(onError);
+  const onFailure = ({ error }: FailedAttempt) => onError(error);
+  const round = () => sendEmails(database, { send, shopOrigin, onFailure }).catch(onError);
   const timer = setInterval(() => void round(), 10_000);
   return { round, stop: () => clearInterval(timer) };
 }

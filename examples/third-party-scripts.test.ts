@@ -29,7 +29,7 @@ test('a shopper who has not agreed loads no script of others, whatever the page 
   expect([loaded, sent]).toEqual([[], []]);
 });
 
-test('one who has agreed loads it at the first touch, and what happened before is told', async () => {
+test('after consent the script loads at the first touch and receives the earlier events', async () => {
   const { page, loaded, sent, touch } = pageThatIsTouched();
   scriptsOf(page, true).track({ name: 'opened' });
   expect(loaded).toEqual([]);

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { finishes } from '../packages/gateway/src/catalogue/generate/finishes.ts';
+import { finishes } from '../packages/gateway/src/catalogue/finishes.ts';
 import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
 import { isSold } from './sold.ts';
 import { isRoom, publishSpots } from './spots.ts';

@@ -1,7 +1,7 @@
 /** What is sold in which finish: no other picture is kept. */
 import { readFileSync } from 'node:fs';
-import { firstItems } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
-import { finishesOf, pictureDesignsOf } from '../packages/gateway/src/catalogue/generate/item.ts';
+import { firstItems } from '../packages/gateway/src/demonstration/products/generate-products.ts';
+import { finishesOf, pictureDesignsOf } from '../packages/gateway/src/demonstration/products/item.ts';
 import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
 
 const prints = JSON.parse(readFileSync('studio/prints.json', 'utf8')) as Record<string, string>;

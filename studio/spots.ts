@@ -1,8 +1,8 @@
 /** Where a room's products are seen, by sku: from what Blender computed to what the shop shows. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstItems } from '../packages/gateway/src/catalogue/generate/generate-products.ts';
-import { finishesOf, pictureDesignsOf, skuOf, type Item } from '../packages/gateway/src/catalogue/generate/item.ts';
+import { firstItems } from '../packages/gateway/src/demonstration/products/generate-products.ts';
+import { finishesOf, pictureDesignsOf, skuOf, type Item } from '../packages/gateway/src/demonstration/products/item.ts';
 import { spread } from './spread.ts';
 
 /** A product in a room, in per cent of the picture from its left and its top. */

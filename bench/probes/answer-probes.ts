@@ -2,10 +2,10 @@ import { inspect } from 'node:util';
 import { cart, json } from './faulty-server.ts';
 import { once, refuses, star, type Probe } from './probe.ts';
 
-/** What a client makes of answers that are none. */
+/** How a client handles invalid responses. */
 export const answerProbes: readonly Probe[] = [
   {
-    question: 'a reply of the wrong shape',
+    question: 'a response of the wrong shape',
     ask: once((response) => json(response, { ...cart, lineItems: 'oops', cart: 7, data: { cart: 7 } }), refuses),
   },
   {

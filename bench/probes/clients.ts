@@ -1,17 +1,17 @@
 import { createSdk } from '@basin/sdk';
 import { ofetch } from 'ofetch';
 
-/** A client on a server: a read, a change, and a read of something by its id. */
+/** A client of a server: a read, a change, and a read by id. */
 export interface Client {
   readonly read: () => Promise<unknown>;
   readonly change: () => Promise<unknown>;
   readonly readById: (id: string) => Promise<unknown>;
 }
 
-/** A client as its documentation sets it up, one for each visitor. */
+/** A client configured as its documentation says, one for each visitor. */
 export interface Probed {
   readonly name: string;
-  /** It gets its tokens by itself. */
+  /** Whether it requests its tokens by itself. */
   readonly hasTokens: boolean;
   readonly create: (url: string) => Client;
 }
@@ -65,5 +65,5 @@ const ofOfetch: Probed = {
   },
 };
 
-/** The clients that are at hand: ours, and what it stands on. */
+/** The clients of this repository: ours, and those it builds on. */
 export const ownClients: readonly Probed[] = [basin, plain, ofOfetch];

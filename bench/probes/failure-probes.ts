@@ -18,9 +18,9 @@ const sentTwice =
     return star(stage.calls.length === 1 || isKeyed, `${stage.calls.length} sent${isKeyed ? ', one key' : ''}`);
   };
 
-/** What a client does when nothing comes, when it may have been done, and when all is down. */
+/** What a client does without a response, after an uncertain change, and when all systems are down. */
 export const failureProbes: readonly Probe[] = [
-  { question: 'no answer ever comes', isPatient: true, ask: once(() => undefined, settles) },
+  { question: 'no response ever comes', isPatient: true, ask: once(() => undefined, settles) },
   {
     question: 'the body stalls',
     isPatient: true,
@@ -34,7 +34,7 @@ export const failureProbes: readonly Probe[] = [
   },
   { question: 'a change, and 503 once', ask: sentTwice((response) => json(response, { message: 'Busy' }, 503)) },
   {
-    question: 'throttled for 1 s: comes again',
+    question: 'throttled for 1 s: retries',
     async ask(probed, server) {
       let toldMs = 0;
       const stage = server.stage(

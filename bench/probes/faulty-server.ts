@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request that came. */
-export interface Asked {
+/** A received request. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly authorization: string | undefined;
@@ -10,15 +10,15 @@ export interface Asked {
   readonly cameMs: number;
 }
 
-/** Answers the request that is the so many-th of its probe, token requests not counted. */
+/** Responds to a request. `turn` counts the requests of the probe, without token requests. */
 export type Behaviour = (response: ServerResponse, turn: number, request: IncomingMessage) => void;
 
-/** A place on the server with a behaviour of its own. */
+/** A path prefix of the server with its own behaviour. */
 export interface Stage {
   readonly url: string;
   /** Requests for tokens, and all others. */
-  readonly tokens: readonly Asked[];
-  readonly calls: readonly Asked[];
+  readonly tokens: readonly ReceivedRequest[];
+  readonly calls: readonly ReceivedRequest[];
 }
 
 export interface FaultyServer {
@@ -29,11 +29,11 @@ export interface FaultyServer {
 interface OpenStage {
   readonly behaviour: Behaviour;
   readonly token: Behaviour;
-  readonly tokens: Asked[];
-  readonly calls: Asked[];
+  readonly tokens: ReceivedRequest[];
+  readonly calls: ReceivedRequest[];
 }
 
-/** A server that speaks enough of every client's dialect to be asked, and then does what a probe wants. */
+/** Starts a server that understands every client's requests and responds as a probe defines. */
 export async function startFaultyServer(): Promise<FaultyServer> {
   const stages: OpenStage[] = [];
   const server = createServer((request, response) => {
@@ -41,9 +41,9 @@ export async function startFaultyServer(): Promise<FaultyServer> {
     const stage = stages[Number(number)];
     request.resume();
     if (number === '' || !stage) return void response.writeHead(404).end();
-    const asked = askedOf(request, path);
-    if (path.includes('/oauth/')) stage.token(response, stage.tokens.push(asked), request);
-    else stage.behaviour(response, stage.calls.push(asked), request);
+    const received = receivedFrom(request, path);
+    if (path.includes('/oauth/')) stage.token(response, stage.tokens.push(received), request);
+    else stage.behaviour(response, stage.calls.push(received), request);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -59,7 +59,7 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   };
 }
 
-const askedOf = ({ method = '', headers }: IncomingMessage, path: string): Asked => ({
+const receivedFrom = ({ method = '', headers }: IncomingMessage, path: string): ReceivedRequest => ({
   method,
   path,
   authorization: headers.authorization,
@@ -76,6 +76,6 @@ const issueToken: Behaviour = (response) => {
   setTimeout(() => json(response, { ...token, refresh_token: 'r', data: { ...token, anonymousId: 'g' } }), 20);
 };
 
-/** A cart in the shape that the client's own contract promises. */
+/** A cart in the shape of the client's own contract. */
 export const cart = { type: 'Cart', id: 'c-1', version: 3, lineItems: [], customLineItems: [], data: {} };
 export const right: Behaviour = (response) => json(response, cart);

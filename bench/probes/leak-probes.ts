@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import { cart, json, right } from './faulty-server.ts';
 import { ended, refuses, star, type Probe } from './probe.ts';
 
-/** Where a token goes that should go nowhere else, and where an id leads. */
+/** Whether a token or an id reaches a place where it must not go. */
 export const leakProbes: readonly Probe[] = [
   {
     question: 'redirected to another host: the token',
@@ -27,7 +27,7 @@ export const leakProbes: readonly Probe[] = [
     },
   },
   {
-    question: 'the token in what is logged of an error',
+    question: 'the token in a logged error',
     async ask(probed, server) {
       const stage = server.stage((response) => json(response, { message: 'No' }, 400));
       const end = await ended(probed.create(stage.url).change);

@@ -1,16 +1,16 @@
 import type { Client, Probed } from './clients.ts';
 import type { Behaviour, FaultyServer } from './faulty-server.ts';
 
-/** One question put to every client; the answer is a word or two, with a star when it is as it should be. */
+/** One question to every client; the answer is a word or two, with a star when it is the expected one. */
 export interface Probe {
   readonly question: string;
-  /** It waits for those that hang: all are asked at once. */
+  /** Whether it waits for clients that hang; all clients then run at once. */
   readonly isPatient?: boolean;
   readonly ask: (probed: Probed, server: FaultyServer) => Promise<string>;
 }
 
 export const star = (isWell: boolean, said: string): string => (isWell ? `${said} *` : said);
-/** Longer than any deadline that a client may have by itself, ours of 25 s included. */
+/** Longer than any default timeout of a client; ours is 25 s. */
 const patienceMs = 40_000;
 
 /** How a call ended. */
@@ -35,7 +35,7 @@ export const okOf = (ends: readonly Ended[]): number => ends.filter(isOk).length
 export const at = <Result>(count: number, make: () => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, make));
 
-/** Asks once on a stage of its own. */
+/** Makes one call on a stage of its own. */
 export const once =
   (behaviour: Behaviour, say: (end: Ended) => string, how: (client: Client) => Promise<unknown> = (c) => c.read()) =>
   async (probed: Probed, server: FaultyServer): Promise<string> => {

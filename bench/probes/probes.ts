@@ -4,5 +4,5 @@ import { leakProbes } from './leak-probes.ts';
 import type { Probe } from './probe.ts';
 import { tokenProbes } from './token-probes.ts';
 
-/** Every question that is put to every client. */
+/** Every question to every client. */
 export const probes: readonly Probe[] = [...tokenProbes, ...failureProbes, ...leakProbes, ...answerProbes];

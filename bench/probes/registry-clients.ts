@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { body, ownClients, token, type Probed } from './clients.ts';
 
-/** The clients of the registry, as they lie in a folder that they were installed into. */
+/** Loads the clients of the registry from the folder where they are installed. */
 export async function clientsIn(folder: string): Promise<Probed[]> {
   const require = createRequire(`${folder}/package.json`);
   const load = async (name: string): Promise<unknown> => import(pathToFileURL(require.resolve(name)).href);
@@ -123,7 +123,7 @@ const shopifyClient = ({ createStorefrontApiClient }: Shopify): Probed => ({
   name: 'Shopify storefront',
   hasTokens: false,
   create(url) {
-    // it speaks to https only: the address is put right on the way
+    // it accepts https URLs only, so this fetch changes the URL back
     const customFetchApi = (address: string, init: RequestInit) =>
       fetch(address.replace('https://shop.myshopify.com', url), init);
     const client = createStorefrontApiClient({
@@ -133,7 +133,7 @@ const shopifyClient = ({ createStorefrontApiClient }: Shopify): Probed => ({
       customFetchApi,
       retries: 1,
     });
-    // what it throws in words it returns as a member
+    // it returns errors as a member
     const send = async (query: string, variables = {}) => {
       const result = await client.request(query, { variables });
       if (result.errors !== undefined) throw result.errors as Error;

@@ -1,6 +1,6 @@
 /**
- * Puts the same questions to our SDK and to clients of the registry, on one faulty server, and prints a table; exits 1
- * when an answer of ours is not as it should be. Installs the clients into a temporary folder, so it needs a registry.
+ * Asks our SDK and other clients of the registry the same questions on one faulty server, and prints a table; exits 1
+ * when an answer of ours is not the expected one. Installs the clients into a temporary folder, so it needs a registry.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { clientsIn } from './registry-clients.ts';
 
 const versions = JSON.parse(await readFile(join(import.meta.dirname, 'versions.json'), 'utf8')) as object;
 const folder = await mkdtemp(join(tmpdir(), 'basin-probes-'));
-process.on('unhandledRejection', () => undefined); // of a client that lost its own
+process.on('unhandledRejection', () => undefined); // from clients that leave a rejection unhandled
 
 console.log(`Installing ${Object.keys(versions).join(', ')}; two questions wait for 40 s each. Ctrl-C stops it.`);
 await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies: versions }));
@@ -26,7 +26,7 @@ const rows: string[][] = [];
 for (const { question, ask, isPatient } of probes) {
   let said: string[] = [];
   if (isPatient) said = await Promise.all(clients.map((client) => ask(client, server)));
-  else for (const client of clients) said.push(await ask(client, server)); // none makes another late
+  else for (const client of clients) said.push(await ask(client, server)); // one by one, so that no client delays another
   rows.push([question, ...said]);
   console.log(`${question}: ${said.join(', ')}`);
 }

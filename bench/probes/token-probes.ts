@@ -6,7 +6,7 @@ const tokensOnly =
   (probed, server) =>
     probed.hasTokens ? ask(probed, server) : Promise.resolve('–');
 
-/** Takes the tokens that are not in a set of revoked ones. */
+/** Accepts all tokens except the revoked ones. */
 const revocable =
   (revoked: Set<string>): Behaviour =>
   (response, _, { headers }) =>
@@ -14,7 +14,7 @@ const revocable =
       ? json(response, { statusCode: 401, message: 'Invalid JWT.', error: 'invalid_token' }, 401)
       : json(response, cart);
 
-/** A client that was served once and whose token is taken no more. */
+/** Returns a client that was served once and whose token has since been revoked. */
 async function withRevokedToken(probed: Parameters<Probe['ask']>[0], server: Parameters<Probe['ask']>[1]) {
   const revoked = new Set<string>();
   const stage = server.stage(revocable(revoked));
@@ -24,7 +24,7 @@ async function withRevokedToken(probed: Parameters<Probe['ask']>[0], server: Par
   return { stage, client };
 }
 
-/** What becomes of tokens that many need at once, that end, and that do not come. */
+/** How a client handles tokens that many calls need at once, that end, and that fail to arrive. */
 export const tokenProbes: readonly Probe[] = [
   {
     question: '100 first calls at once: token requests',

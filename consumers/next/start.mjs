@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// serves the built page once, and prints what stands in its button
+// serves the built page once, and prints the text of its button
 const port = process.env.PORT;
 const server = spawn(
   process.execPath,
@@ -15,9 +15,9 @@ const [, text = page] = /<button[^>]*id="result"[^>]*>(.*?)<\/button>/s.exec(pag
 console.log(text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'));
 
 async function answer(url, tries) {
-  const page = await fetch(url).catch(() => undefined); // not listening yet: the tries have an end
+  const page = await fetch(url).catch(() => undefined); // not listening yet; the number of tries is limited
   if (page) return page.text();
-  if (tries === 0) throw new Error('the page does not answer');
+  if (tries === 0) throw new Error('the page does not respond');
   await new Promise((resolve) => setTimeout(resolve, 500));
   return answer(url, tries - 1);
 }

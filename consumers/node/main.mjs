@@ -1,10 +1,10 @@
-import { truths } from '@basin/conformance';
+import { checks } from '@basin/conformance';
 import * as cart from '@basin/sdk/cart';
 import { createClient } from '@basin/sdk';
 import { visit } from './visit.js';
 
-if (truths.length < 100) throw new Error('the truths of conformance are missing');
-// an area alone
+if (checks.length < 100) throw new Error('the checks of conformance are missing');
+// a single area
 if (typeof createClient({ cart }, { baseURL: 'http://127.0.0.1' }).cart.active !== 'function')
   throw new Error('no area');
 console.log(JSON.stringify(await visit(process.env.GATEWAY_URL)));

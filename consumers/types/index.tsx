@@ -54,7 +54,7 @@ export type Stock = CallOutput<typeof contract.inventory.stock>;
 export const units = (stock: Stock): number => stock.availableQuantity;
 
 const entries: PriceEntry[] = [{ sku: 'A-1', key: 'standalone-GST', value: { centAmount: 1, currencyCode: 'USD' } }];
-export const price: number | undefined = choosePrice(entries, { persona: 'GST' })?.centAmount;
+export const price: number | undefined = choosePrice(entries, { sku: 'A-1', persona: 'GST' })?.centAmount;
 
 export const report: Promise<Report> = runConformance({ gatewayUrl: 'https://gateway.example/api', only: ['cart'] });
 

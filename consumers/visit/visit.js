@@ -3,7 +3,7 @@ import { addItems, createSdk, hasStatus, nullOn } from '@basin/sdk';
 
 const sku = 'TL-300-GY';
 
-/** What every consumer does: look, fill a cart, be refused, be wrong. The result is the same everywhere. */
+/** Runs what every consumer runs: read, fill a cart, get an error response, send an invalid request. The result is the same everywhere. */
 export async function visit(gatewayUrl) {
   const sdk = createSdk({ gatewayUrl });
   const { documents } = await sdk.search.listing({ query: { fq: [`sku_s:"${sku}"`], rows: 5 } });

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { Miniflare } from 'miniflare';
 
-// as the bundlers of worker platforms do; without compatibility with Node an import of node: does not resolve
+// as the bundlers of worker platforms do; without Node compatibility an import of node: does not resolve
 const { outputFiles } = await build({
   entryPoints: ['worker.js'],
   bundle: true,

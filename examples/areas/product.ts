@@ -5,5 +5,5 @@ import type { Sdk } from '@basin/sdk';
 export async function priceOf(sdk: Sdk, sku: string, persona: string) {
   const { results } = await sdk.product.query({ query: { where: `masterVariant(sku=${JSON.stringify(sku)})` } });
   const entries = results[0]?.masterVariant.prices ?? [];
-  return choosePrice(entries, { persona, discounted: true })?.centAmount;
+  return choosePrice(entries, { sku, persona, discounted: true })?.centAmount;
 }

@@ -54,8 +54,7 @@ export function quote(request: QuoteRequest, now: Date): Quote {
   if (state === undefined) throw new QuoteError(`No such ZIP code: ${request.postalCode}`);
   const { tile, sku } = findTile(request, now);
   const { quantity, coveredSqFt } = planTiles(request, tile.packing);
-  const entries = tile.prices.filter((entry) => entry.sku === sku);
-  const explained = explainPrice(entries, { persona: request.persona, discounted: true });
+  const explained = explainPrice(tile.prices, { sku, persona: request.persona, discounted: true });
   if (!explained) throw new QuoteError(`No price for ${sku}`);
   const available = tile.stock.get(sku) ?? 0;
   return {
