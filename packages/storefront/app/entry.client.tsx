@@ -2,6 +2,7 @@ import { defaultLanguage } from '@basin/domain';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { replayInput } from './shell/hydration/early-input.ts';
 import { replayClicks, takeHeldClicks } from './shell/hydration/held-clicks.ts';
 import type { HydrationPlan } from './shell/hydration/plan.ts';
 import { isLocale } from './shell/locale/locale.ts';
@@ -24,7 +25,10 @@ addEventListener('unhandledrejection', (event) => {
 });
 
 function Shop() {
-  useEffect(() => replayClicks(heldClicks), []);
+  useEffect(() => {
+    replayInput();
+    replayClicks(heldClicks);
+  }, []);
   return (
     <TextsProvider locale={locale} texts={texts}>
       <HydratedRouter />

@@ -49,7 +49,8 @@ export function FormField({
     autoComplete: autoComplete ?? rule.autoComplete,
     required: !optional,
     defaultValue: form?.values[name],
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => {
+    // not onChange: React leaves it out where the value is the one that it hydrated (see replayInput)
+    onInput: (event: { readonly currentTarget: { readonly value: string } }) => {
       check(event.currentTarget.value);
       onValue?.(event.currentTarget.value);
     },
