@@ -55,10 +55,8 @@ export default defineConfig(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        projectService: {
-          allowDefaultProject: ['packages/domain/src/*/*.test.ts', 'packages/domain/src/*.test.ts'],
-          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 400,
-        },
+        // one program for all: each type is worked out once
+        project: './tsconfig.json',
         tsconfigRootDir: import.meta.dirname,
       },
     },
