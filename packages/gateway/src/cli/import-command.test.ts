@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -13,11 +13,13 @@ const folder = mkdtempSync(join(tmpdir(), 'basin import '));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const dataDir = join(folder, 'data');
 const file = join(folder, 'products.ndjson');
-const command = fileURLToPath(new URL('./import-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('./basin.ts', import.meta.url));
 const example = fileURLToPath(new URL('../../../../examples/products.ndjson', import.meta.url));
 const products = [...generateProducts({ count: 3 })];
 
-async function run(args: readonly string[], environment: Record<string, string> = {}) {
+const run = (args: readonly string[], environment?: Record<string, string>) => basin(['import', ...args], environment);
+
+async function basin(args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['--conditions=@basin/source', command, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -63,12 +65,34 @@ test('stock and prices are imported from CSV; a CSV file of products is reported
   expect(stock?.available).toBe(41);
 });
 
+test('what is exported into a folder is imported from it elsewhere, kind by kind, with bad lines under the name of their file', async () => {
+  const [exported, elsewhere] = [join(folder, 'exported'), { DATA_DIR: join(folder, 'elsewhere') }];
+  writeFileSync(file, JSON.stringify(products[0]));
+  await run([file]);
+  expect(await basin(['export', exported])).toMatchObject({
+    code: 0,
+    told: expect.stringMatching(/^\d+ products exported\n(.+ exported\n)+$/) as string,
+  });
+  writeFileSync(join(exported, 'discounts.ndjson'), '{"code":"TEN","isActive":true,"stopsOthers":false}\n');
+  const { code, told } = await run([exported], elsewhere);
+  expect(told).toContain(
+    'discounts.ndjson line 1: must have percent or centAmount\n0 discounts imported, 1 bad lines\n',
+  );
+  expect(code).toBe(1);
+  const again = join(folder, 'again.ndjson');
+  await basin(['export', 'products', again], elsewhere);
+  expect(readFileSync(again, 'utf8')).toBe(readFileSync(join(exported, 'products.ndjson'), 'utf8'));
+  expect((await run([dataDir])).told).toContain(
+    'has no file that is named by its kind: products.ndjson, prices.ndjson',
+  );
+});
+
 test('a wrong use says in a line what is wrong', async () => {
   const missing = join(folder, 'nothing.ndjson');
   expect(await run([missing])).toEqual({ code: 1, told: `there is no file ${missing}\n` });
   expect(await run([])).toMatchObject({
     code: 2,
-    told: expect.stringContaining('npm run import -- products.ndjson') as string,
+    told: expect.stringContaining('npm run basin -- import') as string,
   });
   expect(await run([example], { DATABASE_URL: 'nonsense' })).toMatchObject({
     code: 1,

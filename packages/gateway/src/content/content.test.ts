@@ -15,7 +15,8 @@ import { createLogger } from '../http/log.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
-import { reseed, seedContent } from './seed-content.ts';
+import { seedContent } from './seed-content.ts';
+import { reseed } from './store-content.ts';
 
 let db: Db;
 let showroom: Store;

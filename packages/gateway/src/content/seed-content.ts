@@ -2,9 +2,9 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
 import { whileAlone } from '../database/while-alone.ts';
 import type { Db } from '../database/database.ts';
+import { storeContent } from './store-content.ts';
 import type { ContentDocument } from './table.ts';
 
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
@@ -17,21 +17,7 @@ const SETTLE_MS = 100;
  */
 export async function seedContent(db: Db, folder = ownFolder): Promise<void> {
   const seeds = await readSeeds(folder);
-  await whileAlone(db, async (tx) => {
-    const rows = await tx.selectFrom('content').selectAll().execute();
-    const stored = new Map(rows.map((row) => [row.path, row]));
-    for (const [path, seed] of seeds) {
-      const row = stored.get(path);
-      if (row && isDeepStrictEqual(row.seed, seed)) continue;
-      const document = row ? reseed(row.document, row.seed, seed) : seed;
-      const values = { document: JSON.stringify(document), seed: JSON.stringify(seed) };
-      await tx
-        .insertInto('content')
-        .values({ path, ...values })
-        .onConflict((on) => on.column('path').doUpdateSet(values))
-        .execute();
-    }
-  });
+  await whileAlone(db, (tx) => storeContent(tx, seeds));
 }
 
 /** Puts content into the database again whenever one of its files changes: for development. Returns what ends it. */
@@ -46,12 +32,6 @@ export function followContent(db: Db, onError: (error: unknown) => void, folder 
     clearTimeout(timer);
     watcher.close();
   };
-}
-
-/** A stored document with the members of a new seed, save those that an editor changed or added. */
-export function reseed(stored: ContentDocument, oldSeed: ContentDocument, newSeed: ContentDocument): ContentDocument {
-  const edited = Object.entries(stored).filter(([member, value]) => !isDeepStrictEqual(value, oldSeed[member]));
-  return { ...newSeed, ...Object.fromEntries(edited) };
 }
 
 async function readSeeds(folder: string): Promise<Map<string, ContentDocument>> {

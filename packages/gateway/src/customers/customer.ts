@@ -1,43 +1,45 @@
-import type { AccountType } from '@basin/domain';
+import { accountTypes } from '@basin/domain';
+import * as z from 'zod';
 
+const text = z.string().optional();
+
+const addressSchema = z.strictObject({
+  id: z.string().min(1),
+  key: text,
+  country: z.string(),
+  postalCode: z.string(),
+  state: text,
+  city: text,
+  streetName: text,
+  streetNumber: text,
+  additionalStreetInfo: text,
+  firstName: text,
+  lastName: text,
+  company: text,
+  phone: text,
+  email: text,
+  label: text,
+});
 /** A place of a customer; the one labelled `Profile` is their business address. */
-export interface CustomerAddress {
-  id: string;
-  key?: string | undefined;
-  country: string;
-  postalCode: string;
-  state?: string | undefined;
-  city?: string | undefined;
-  streetName?: string | undefined;
-  streetNumber?: string | undefined;
-  additionalStreetInfo?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  company?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  label?: string | undefined;
-}
+export type CustomerAddress = z.output<typeof addressSchema>;
 
+const associateEntrySchema = z.strictObject({ email: z.string(), employeeId: text, company: text });
 /** Who a company associate says that he is. */
-export interface AssociateEntry {
-  email: string;
-  employeeId?: string | undefined;
-  company?: string | undefined;
-}
+export type AssociateEntry = z.output<typeof associateEntrySchema>;
 
 /** What is kept of a customer beside his e-mail, memberships and version. */
-export interface CustomerDocument {
-  firstName: string;
-  lastName: string;
-  accountType: AccountType;
-  companyName?: string | undefined;
-  phone?: string | undefined;
-  locale?: string | undefined;
-  businessType?: string | undefined;
-  businessSubType?: string | undefined;
-  newsletterOptIn: boolean;
-  associateEntry?: AssociateEntry | undefined;
-  addresses: CustomerAddress[];
-  defaultShippingAddressId?: string | undefined;
-}
+export const customerDocumentSchema = z.strictObject({
+  firstName: z.string(),
+  lastName: z.string(),
+  accountType: z.enum(accountTypes),
+  companyName: text,
+  phone: text,
+  locale: text,
+  businessType: text,
+  businessSubType: text,
+  newsletterOptIn: z.boolean(),
+  associateEntry: associateEntrySchema.optional(),
+  addresses: z.array(addressSchema),
+  defaultShippingAddressId: text,
+});
+export type CustomerDocument = z.output<typeof customerDocumentSchema>;

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { hashSecret } from '../identity/secret.ts';
 import { isSeeded, seedOnce } from '../database/once-per-database.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { CustomerAddress, CustomerDocument } from '../customers/customer.ts';
 import { PROFILE_LABEL } from '../customers/customers.ts';
-import { insertAccount, type AccountDraft } from '../customers/insert-account.ts';
+import { accountImport, type AccountLine } from '../import/import-accounts.ts';
+import { invitationImport, type InvitationLine } from '../import/import-invitations.ts';
+import { importItems } from '../import/import-records.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 
 /** The password of every demonstration account. */
@@ -52,18 +52,18 @@ const professional: CustomerDocument = {
 };
 
 /** One account for each persona, and for each way that a sign-in can end. */
-const demoAccounts: readonly Omit<AccountDraft, 'login' | 'passwordHash'>[] = [
-  { email: 'homeowner@example.com', document: homeowner },
-  { email: 'trade@example.com', document: professional, persona: ['KOUS:TVS'] },
-  { email: 'friends@example.com', document: { ...homeowner, firstName: 'Fred' }, persona: ['KOUS:FAF'] },
-  { email: 'company@example.com', document: { ...homeowner, firstName: 'Connie' }, persona: ['KOUS:CAS'] },
-  { email: 'associate@example.com', document: { ...homeowner, firstName: 'Stanley' }, koc: 'A-1001' },
-  { email: 'locked@example.com', document: homeowner, status: 'LOCKED_OUT' },
-  { email: 'expired@example.com', document: homeowner, status: 'PASSWORD_EXPIRED' },
+const demoAccounts: readonly AccountLine[] = [
+  { email: 'homeowner@example.com', customer: homeowner },
+  { email: 'trade@example.com', customer: professional, persona: ['KOUS:TVS'] },
+  { email: 'friends@example.com', customer: { ...homeowner, firstName: 'Fred' }, persona: ['KOUS:FAF'] },
+  { email: 'company@example.com', customer: { ...homeowner, firstName: 'Connie' }, persona: ['KOUS:CAS'] },
+  { email: 'associate@example.com', customer: { ...homeowner, firstName: 'Stanley' }, koc: 'A-1001' },
+  { email: 'locked@example.com', customer: homeowner, status: 'LOCKED_OUT' },
+  { email: 'expired@example.com', customer: homeowner, status: 'PASSWORD_EXPIRED' },
 ];
 
 /** Codes that let a demonstration account into a group; they last. */
-const demoInvitations = [
+const demoInvitations: readonly InvitationLine[] = [
   { persona: 'FAF', code: 'FRIENDS-2030' },
   { persona: 'CAS', code: 'COMPANY-2030' },
 ];
@@ -76,30 +76,20 @@ const ASKED_EMAIL = 'trade@example.com';
 export const demoEmails = demoAccounts.map(({ email }) => email);
 
 /** Opens the demonstration accounts, once, where there are no customers yet, all or none. */
-export async function seedAccounts(
-  db: Db,
-  clock: { now: () => Date; newId: () => string } = { now: () => new Date(), newId: randomUUID },
-): Promise<void> {
+export async function seedAccounts(db: Db): Promise<void> {
   if (await isSeeded(db, 'accounts')) return;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const recovery = { question: RECOVERY_QUESTION, answerHash: await hashPassword(RECOVERY_ANSWER) };
+  const lines = demoAccounts.map((line) => ({
+    ...line,
+    passwordHash,
+    ...(line.email === ASKED_EMAIL && { recovery }),
+  }));
   await seedOnce(db, 'accounts', async (tx) => {
     if (await hasCustomers(tx)) return;
-    for (const draft of demoAccounts) {
-      const asked = draft.email === ASKED_EMAIL && { recovery };
-      await insertAccount(tx, { ...draft, ...asked, login: draft.email, passwordHash }, clock);
-    }
-    await insertInvitations(tx);
+    await importItems(tx, accountImport, lines);
+    await importItems(tx, invitationImport, demoInvitations);
   });
-}
-
-async function insertInvitations(tx: Tx): Promise<void> {
-  const rows = demoInvitations.map(({ persona, code }) => ({ persona, code_hash: hashSecret(code), uses_left: null }));
-  await tx
-    .insertInto('invitations')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('code_hash').doNothing())
-    .execute();
 }
 
 async function hasCustomers(tx: Tx): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findOffers } from '../catalogue/offers.ts';
 import { generateProducts } from './products/generate-products.ts';
-import { importProducts } from '../import/import-products.ts';
+import { productImport } from '../import/import-products.ts';
+import { importRecords } from '../import/import-records.ts';
+import { jsonRecords } from '../import/records.ts';
 import type { Line } from '../import/read-lines.ts';
 import { openDatabase } from '../database/database.ts';
 import { postgresDatabase, type PostgresDatabase } from '../../testing/postgres.ts';
@@ -46,7 +48,9 @@ test('of three gateways that start on one empty database, one seeds it and the o
 test('imports at the same time into one catalogue lose nothing, and every product has a revision of its batch', async () => {
   const products = [...generateProducts({ today, count: 420 })];
   const files = [products.slice(200, 300), products.slice(300, 420), products.slice(200, 300)];
-  const counts = await Promise.all(files.map((file) => importProducts(postgres.db, linesOf(file))));
+  const counts = await Promise.all(
+    files.map((file) => importRecords(postgres.db, jsonRecords(linesOf(file)), productImport)),
+  );
   expect(counts.map(({ imported, bad }) => [imported, bad])).toEqual([
     [100, 0],
     [120, 0],

@@ -1,25 +1,40 @@
 import { parseIsoDate, type DiscountCodeState } from '@basin/domain';
+import * as z from 'zod';
+import { customerGroups } from '../catalogue/product.ts';
 import { refusal } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 
+const moment = z.iso.datetime({ offset: true });
+const cents = z.int().nonnegative();
+
+/** A code that takes something off the goods of a cart, as it is imported: one line of NDJSON. */
+export const discountSchema = z
+  .strictObject({
+    /** What carts know it by; made of the code when it is missing. */
+    id: z.string().min(1).exactOptional(),
+    code: z.string().regex(/^[A-Z0-9][A-Z0-9_-]*$/, 'must be in capitals and digits'),
+    /** Off the goods, in percent; or a fixed amount. */
+    percent: z.number().positive().max(100).exactOptional(),
+    centAmount: cents.exactOptional(),
+    minimumCentAmount: cents.exactOptional(),
+    customerGroups: z.array(z.enum(customerGroups)).exactOptional(),
+    isActive: z.boolean(),
+    validFrom: moment.exactOptional(),
+    validUntil: moment.exactOptional(),
+    /** Whether codes after this one still count. */
+    stopsOthers: z.boolean(),
+    maxApplications: z.int().positive().exactOptional(),
+    /** Orders that used it: what a new code starts with. */
+    applications: z.int().nonnegative().exactOptional(),
+  })
+  .refine(
+    ({ percent, centAmount }) => (percent === undefined) !== (centAmount === undefined),
+    'must have percent or centAmount',
+  );
+
 /** A code that takes something off the goods of a cart. */
-export interface DiscountCode {
-  readonly id: string;
-  readonly code: string;
-  /** Off the goods, in percent; or a fixed amount. */
-  readonly percent?: number;
-  readonly centAmount?: number;
-  readonly minimumCentAmount?: number;
-  readonly customerGroups?: readonly string[];
-  readonly isActive: boolean;
-  readonly validFrom?: string;
-  readonly validUntil?: string;
-  /** Whether codes after this one still count. */
-  readonly stopsOthers: boolean;
-  readonly maxApplications?: number;
-  /** Orders that used it. */
-  readonly applications: number;
-}
+export type DiscountCode = Required<Pick<z.output<typeof discountSchema>, 'id' | 'applications'>> &
+  z.output<typeof discountSchema>;
 
 /** What a code is held against. */
 export interface DiscountBasis {
@@ -53,7 +68,7 @@ function stateOf(discount: DiscountCode, { goodsCentAmount, customerGroup, now }
   if (!discount.isActive) return 'NotActive';
   if (!isInTime(discount, now)) return 'NotValid';
   if (discount.applications >= (discount.maxApplications ?? Infinity)) return 'MaxApplicationReached';
-  const isForGroup = discount.customerGroups?.includes(customerGroup) ?? true;
+  const isForGroup = discount.customerGroups?.some((group) => group === customerGroup) ?? true;
   return isForGroup && goodsCentAmount >= (discount.minimumCentAmount ?? 0) ? 'MatchesCart' : 'DoesNotMatchCart';
 }
 

@@ -9,7 +9,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-interface DiscountCodeRow {
+export interface DiscountCodeRow {
   id: string;
   /** In upper case. */
   code: string;

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import type { Tx } from '../database/database.ts';
+import { productImport } from './import-products.ts';
 import type { ImportKind } from './import-records.ts';
 import { priceSchema, type Price, type Product, type Variant } from '../catalogue/product.ts';
 import type { Columns } from './records.ts';
@@ -12,7 +14,7 @@ export const priceLineSchema = z.strictObject({
 });
 type PriceLine = z.output<typeof priceLineSchema>;
 
-export const priceColumns: Columns = {
+const columns: Columns = {
   required: ['sku', 'key', 'centAmount'],
   optional: ['customerGroup', 'discountedCentAmount', 'currencyCode'],
   numbers: ['centAmount', 'discountedCentAmount'],
@@ -20,6 +22,8 @@ export const priceColumns: Columns = {
 
 /** Sets price entries of skus by their keys; other entries of a sku stay. */
 export const priceImport: ImportKind<PriceLine> = {
+  name: 'prices',
+  columns,
   schema: priceLineSchema,
   keyOf: ({ key }) => key,
   async store(tx, lines) {
@@ -34,6 +38,10 @@ export const priceImport: ImportKind<PriceLine> = {
     }
     for (const [id, its] of byProduct) await reprice(tx, id, its, revision);
     return refused;
+  },
+  async *stored(db) {
+    for await (const { variants } of productImport.stored(db))
+      for (const { sku, prices } of variants) yield* prices.filter((price) => price.sku === sku);
   },
 };
 
@@ -50,6 +58,7 @@ async function reprice(tx: Tx, id: string, lines: readonly PriceLine[], revision
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const product: Product = { ...document, variants: document.variants.map((variant) => repriced(variant, lines)) };
+  if (isDeepStrictEqual(product, document)) return;
   await tx
     .updateTable('products')
     .set(({ eb }) => ({ document: JSON.stringify(product), version: eb('version', '+', 1), revision }))

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
-import { importProducts } from './import-products.ts';
-import type { BadLine } from './import-records.ts';
+import { productImport } from './import-products.ts';
+import { importRecords, type BadLine } from './import-records.ts';
+import { jsonRecords } from './records.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readLines } from './read-lines.ts';
 
@@ -22,7 +23,7 @@ beforeEach(() => db.deleteFrom('products').execute());
 async function importLines(lines: readonly (string | object)[]) {
   const bad: BadLine[] = [];
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
-  const counts = await importProducts(db, readLines(chunksOf(Buffer.from(text))), {
+  const counts = await importRecords(db, jsonRecords(readLines(chunksOf(Buffer.from(text)))), productImport, {
     onBadLine: (line) => bad.push(line),
   });
   return { ...counts, lines: bad };
@@ -128,7 +129,7 @@ describe('an import', () => {
   test('tells where it is after each batch', async () => {
     const seen: number[] = [];
     const text = products.map((product) => JSON.stringify(product)).join('\r\n');
-    await importProducts(db, readLines(chunksOf(Buffer.from(text))), {
+    await importRecords(db, jsonRecords(readLines(chunksOf(Buffer.from(text)))), productImport, {
       onProgress: ({ imported }) => seen.push(imported),
     });
     expect(seen).toEqual([100, 130]);

@@ -1,15 +1,15 @@
 import type { Db } from '../database/database.ts';
 import { claim } from '../catalogue/claims.ts';
-import { importRecords, type ImportCounts, type ImportEvents, type ImportKind } from './import-records.ts';
+import type { ImportKind } from './import-records.ts';
+import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 import { productSchema, type Product } from '../catalogue/product.ts';
-import type { Line } from './read-lines.ts';
-import { jsonRecords } from './records.ts';
 import { storeProducts } from '../catalogue/store-products.ts';
 
 /**
  * Products over those with the same id. The stock of a sku that the catalogue has stays as sales left it.
  */
 export const productImport: ImportKind<Product> = {
+  name: 'products',
   schema: productSchema,
   keyOf: ({ id }) => id,
   async store(tx, products) {
@@ -17,8 +17,16 @@ export const productImport: ImportKind<Product> = {
     await storeProducts(tx, granted);
     return refused;
   },
+  stored: (db) => inBatches((after) => productsAfter(db, after)),
 };
 
-/** Imports one product from each line of NDJSON. */
-export const importProducts = (db: Db, lines: AsyncIterable<Line>, events?: ImportEvents): Promise<ImportCounts> =>
-  importRecords(db, jsonRecords(lines), productImport, events);
+async function productsAfter(db: Db, after: string): Promise<Keyed<Product>[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(['id', 'document'])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map(({ id, document }) => [id, document]);
+}

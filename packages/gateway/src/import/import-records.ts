@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
-import type { FileRecord } from './records.ts';
+import { BATCH_SIZE } from './in-batches.ts';
+import type { Columns, FileRecord } from './records.ts';
 
 /** A line that was not imported, and why. */
 export interface BadLine {
@@ -20,13 +21,19 @@ export interface ImportCounts {
   readonly bad: number;
 }
 
-/** What an import makes of its records. */
+/** A kind of data that a company brings: what a record is, where it is stored, and how it is read again. */
 export interface ImportKind<Item> {
+  /** In the plural, as the command and the file of a whole export name it. */
+  readonly name: string;
   readonly schema: z.ZodType<Item>;
+  /** Its columns where it may be CSV; it is NDJSON otherwise. */
+  readonly columns?: Columns;
   /** Items of one key are not stored in one batch, so that the later line wins. */
   readonly keyOf: (item: Item) => string;
   /** Stores a batch; returns the items that it refuses, each with the reason. */
   readonly store: (tx: Tx, items: readonly Item[]) => Promise<ReadonlyMap<Item, string>>;
+  /** All that is stored, as an import takes it. */
+  readonly stored: (db: Db) => AsyncIterable<Item>;
 }
 
 interface Numbered<Item> {
@@ -34,7 +41,6 @@ interface Numbered<Item> {
   readonly item: Item;
 }
 
-const BATCH_SIZE = 100;
 const MAX_FAULTS = 5;
 
 /**
@@ -61,8 +67,35 @@ export async function importRecords<Item>(
   return counts;
 }
 
+/**
+ * Imports items within a transaction, all or nothing: for data that comes from a program and not from a file.
+ *
+ * @throws {RangeError} for the first item that is not as its kind must be
+ */
+export async function importItems<Item>(
+  tx: Tx,
+  kind: ImportKind<Item>,
+  items: Iterable<Item>,
+  onProgress: (imported: number) => void = () => undefined,
+): Promise<void> {
+  const refuse = ({ number, reason }: BadLine): never => {
+    throw new RangeError(`${kind.name} ${number}: ${reason}`);
+  };
+  let imported = 0;
+  for await (const batch of batches(numbered(items), kind, refuse)) {
+    const refused = await kind.store(tx, itemsOf(batch));
+    reasonsOf(batch, refused).forEach(refuse);
+    onProgress((imported += batch.length));
+  }
+}
+
+function* numbered(items: Iterable<unknown>): Generator<FileRecord> {
+  let number = 0;
+  for (const value of items) yield { number: ++number, value };
+}
+
 async function* batches<Item>(
-  records: AsyncIterable<FileRecord>,
+  records: AsyncIterable<FileRecord> | Iterable<FileRecord>,
   { schema, keyOf }: ImportKind<Item>,
   refuse: (line: BadLine) => void,
 ): AsyncGenerator<Numbered<Item>[]> {
@@ -99,16 +132,20 @@ function reasonFrom({ issues }: z.ZodError): string {
 
 async function storeBatch<Item>(db: Db, batch: readonly Numbered<Item>[], kind: ImportKind<Item>): Promise<BadLine[]> {
   try {
-    const items = batch.map(({ item }) => item);
-    const refused = await transact(db, (tx) => kind.store(tx, items));
-    return batch.flatMap(({ number, item }) => {
-      const reason = refused.get(item);
-      return reason === undefined ? [] : [{ number, reason }];
-    });
+    return reasonsOf(batch, await transact(db, (tx) => kind.store(tx, itemsOf(batch))));
   } catch (error) {
     if (!isAboutValues(error)) throw error;
     return storeOneByOne(db, batch, kind, error);
   }
+}
+
+const itemsOf = <Item>(batch: readonly Numbered<Item>[]): Item[] => batch.map(({ item }) => item);
+
+function reasonsOf<Item>(batch: readonly Numbered<Item>[], refused: ReadonlyMap<Item, string>): BadLine[] {
+  return batch.flatMap(({ number, item }) => {
+    const reason = refused.get(item);
+    return reason === undefined ? [] : [{ number, reason }];
+  });
 }
 
 /** One value that the database refuses must not take its batch with it. */

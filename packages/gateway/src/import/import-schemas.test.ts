@@ -12,16 +12,16 @@ const products = example
   .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 test('the published JSON Schema takes every example product, and refuses one with a missing or an unknown member', () => {
-  expect(products.filter((product) => !isValid('product', product))).toEqual([]);
+  expect(products.filter((product) => !isValid('products', product))).toEqual([]);
   const [product] = products;
-  expect(isValid('product', { ...product, name: undefined })).toBe(false);
-  expect(isValid('product', { ...product, surprise: true })).toBe(false);
+  expect(isValid('products', { ...product, name: undefined })).toBe(false);
+  expect(isValid('products', { ...product, surprise: true })).toBe(false);
 });
 
 test('the published JSON Schemas of stock and prices take what the page shows', () => {
   expect(isValid('stock', { sku: 'SP30160-BN', available: 0, restockableInDays: 14 })).toBe(true);
   expect(isValid('stock', { sku: 'SP30160-BN', available: -1 })).toBe(false);
   const price = { sku: 'SP30160-CH', key: 'SP30160-CH-pricelist-TVS', customerGroup: 'TVS', centAmount: 8000 };
-  expect(isValid('price', price)).toBe(true);
-  expect(isValid('price', { ...price, centAmount: 80.5 })).toBe(false);
+  expect(isValid('prices', price)).toBe(true);
+  expect(isValid('prices', { ...price, centAmount: 80.5 })).toBe(false);
 });

@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { priceLineSchema } from './import-prices.ts';
-import { stockLineSchema } from './import-stock.ts';
-import { productSchema } from '../catalogue/product.ts';
+import { dataKinds } from './kinds.ts';
 
-const schemaOf = (title: string, schema: z.ZodType): object => ({ title, ...z.toJSONSchema(schema, { io: 'input' }) });
-
-/** The JSON Schemas of the lines that `npm run import` takes, by what is imported. */
-export const importSchemas: Readonly<Record<string, object>> = {
-  product: schemaOf('One product: a line of the file', productSchema),
-  price: schemaOf('One price entry of a sku: a line of the file', priceLineSchema),
-  stock: schemaOf('The stock of one sku: a line of the file', stockLineSchema),
-};
+/** The JSON Schemas of the lines that an import takes, by the kind's name. */
+export const importSchemas: Readonly<Record<string, object>> = Object.fromEntries(
+  dataKinds.map(({ name, schema }) => [
+    name,
+    { title: `A line of ${name}`, ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) },
+  ]),
+);

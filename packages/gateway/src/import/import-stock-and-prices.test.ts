@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
-import { priceColumns, priceImport } from './import-prices.ts';
+import { priceImport } from './import-prices.ts';
 import { productImport } from './import-products.ts';
 import { importRecords, type BadLine, type ImportKind } from './import-records.ts';
-import { stockColumns, stockImport } from './import-stock.ts';
+import { stockImport } from './import-stock.ts';
 import type { Product } from '../catalogue/product.ts';
 import { readLines } from './read-lines.ts';
-import { csvRecords, detectFormat, jsonRecords, type Columns } from './records.ts';
+import { csvRecords, detectFormat, jsonRecords } from './records.ts';
 
 const [product] = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z'), count: 1 })] as [Product];
 const [variant] = product.variants as [Product['variants'][number]];
@@ -30,10 +30,10 @@ async function* chunksOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Imports a text as the command does, in the format that it is found to have. */
-async function importText<Item>(text: string, kind: ImportKind<Item>, columns?: Columns) {
+async function importText<Item>(text: string, kind: ImportKind<Item>) {
   const bad: BadLine[] = [];
   const { format, chunks } = await detectFormat(chunksOf(text));
-  const records = format === 'csv' && columns ? csvRecords(chunks, columns) : jsonRecords(readLines(chunks));
+  const records = format === 'csv' && kind.columns ? csvRecords(chunks, kind.columns) : jsonRecords(readLines(chunks));
   const counts = await importRecords(db, records, kind, { onBadLine: (line) => bad.push(line) });
   return { format, imported: counts.imported, bad };
 }
@@ -66,7 +66,7 @@ describe('stock', () => {
     ['CSV of a spreadsheet', `\uFEFF"sku";"restockableInDays";"available"\n"${sku}";"";"12"\n`],
     ['NDJSON', `{"sku":"${sku}","available":12}`],
   ])('is set by %s', async (_, text) => {
-    expect(await importText(text, stockImport, stockColumns)).toMatchObject({ imported: 1, bad: [] });
+    expect(await importText(text, stockImport)).toMatchObject({ imported: 1, bad: [] });
     expect(await stockOf(sku)).toEqual({ available: 12, restockable_in_days: null });
   });
 
@@ -79,7 +79,7 @@ describe('stock', () => {
       '',
       `${sku},3,4`,
     ];
-    const { imported, bad } = await importText(lines.join('\n'), stockImport, stockColumns);
+    const { imported, bad } = await importText(lines.join('\n'), stockImport);
     expect(imported).toBe(1);
     expect(await stockOf(sku)).toEqual({ available: 3, restockable_in_days: 4 });
     expect(bad.toSorted((one, other) => one.number - other.number)).toEqual([
@@ -90,7 +90,7 @@ describe('stock', () => {
   });
 
   test('a file whose first line does not name the columns is refused as a whole', async () => {
-    const refused = importText('article,units\nA,1\n', stockImport, stockColumns);
+    const refused = importText('article,units\nA,1\n', stockImport);
     await expect(refused).rejects.toThrow(
       'its first line is "article,units", but must name sku, available, and may have restockableInDays',
     );
@@ -104,7 +104,7 @@ describe('prices', () => {
   test('an entry is replaced by its key, others stay, and the search index sees a new revision', async () => {
     const before = await revision();
     const text = `sku,key,centAmount,discountedCentAmount\n${sku},${price.key},12345,11111\n${sku},${sku}-new,99,\n`;
-    expect(await importText(text, priceImport, priceColumns)).toMatchObject({ imported: 2, bad: [] });
+    expect(await importText(text, priceImport)).toMatchObject({ imported: 2, bad: [] });
     const prices = (await storedProduct()).variants[0]?.prices ?? [];
     expect(prices).toEqual([
       { ...price, centAmount: 12_345, discountedCentAmount: 11_111 },
@@ -117,7 +117,7 @@ describe('prices', () => {
 
   test('an entry of a sku that no product has is reported', async () => {
     const line = JSON.stringify({ sku: 'NO-SUCH', key: 'k', centAmount: 1 });
-    const { bad } = await importText(line, priceImport, priceColumns);
+    const { bad } = await importText(line, priceImport);
     expect(bad).toEqual([{ number: 1, reason: 'sku: no product has NO-SUCH' }]);
   });
 });

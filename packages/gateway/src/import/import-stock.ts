@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import type { Db, Tx } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
+import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 import { skuSchema, stockSchema } from '../catalogue/product.ts';
 import type { Columns } from './records.ts';
 
@@ -7,7 +9,7 @@ import type { Columns } from './records.ts';
 export const stockLineSchema = z.strictObject({ sku: skuSchema, ...stockSchema.shape });
 type StockLine = z.output<typeof stockLineSchema>;
 
-export const stockColumns: Columns = {
+const columns: Columns = {
   required: ['sku', 'available'],
   optional: ['restockableInDays'],
   numbers: ['available', 'restockableInDays'],
@@ -15,22 +17,49 @@ export const stockColumns: Columns = {
 
 /** Sets how many units of skus are at hand. */
 export const stockImport: ImportKind<StockLine> = {
+  name: 'stock',
+  columns,
   schema: stockLineSchema,
   keyOf: ({ sku }) => sku,
   async store(tx, lines) {
+    const known = await skusAmong(tx, lines);
     const refused = new Map<StockLine, string>();
     for (const line of lines) {
-      const { numUpdatedRows } = await tx
-        .updateTable('stock')
-        .set(({ eb }) => ({
-          available: line.available,
-          restockable_in_days: line.restockableInDays ?? null,
-          version: eb('version', '+', 1),
-        }))
-        .where('sku', '=', line.sku)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n) refused.set(line, `sku: no product has ${line.sku}`);
+      if (known.has(line.sku)) await setStock(tx, line);
+      else refused.set(line, `sku: no product has ${line.sku}`);
     }
     return refused;
   },
+  stored: (db) => inBatches((after) => stockAfter(db, after)),
 };
+
+async function skusAmong(tx: Tx, lines: readonly StockLine[]): Promise<ReadonlySet<string>> {
+  const skus = lines.map(({ sku }) => sku);
+  const rows = await tx.selectFrom('stock').select('sku').where('sku', 'in', skus).execute();
+  return new Set(rows.map(({ sku }) => sku));
+}
+
+/** A count that is as it was is no change: its version stays. */
+async function setStock(tx: Tx, { sku, available, restockableInDays }: StockLine): Promise<void> {
+  const days = restockableInDays ?? null;
+  await tx
+    .updateTable('stock')
+    .set(({ eb }) => ({ available, restockable_in_days: days, version: eb('version', '+', 1) }))
+    .where('sku', '=', sku)
+    .where((eb) => eb.or([eb('available', '!=', available), eb('restockable_in_days', 'is distinct from', days)]))
+    .execute();
+}
+
+async function stockAfter(db: Db, after: string): Promise<Keyed<StockLine>[]> {
+  const rows = await db
+    .selectFrom('stock')
+    .select(['sku', 'available', 'restockable_in_days'])
+    .where('sku', '>', after)
+    .orderBy('sku')
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map(({ sku, available, restockable_in_days: days }) => [
+    sku,
+    { sku, available: Math.max(0, available), ...(days !== null && { restockableInDays: days }) },
+  ]);
+}

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Tx } from '../database/database.ts';
+import type { ContentDocument } from './table.ts';
+
+/** Puts documents under their paths. What an editor changed since they were last put there stays as it is. */
+export async function storeContent(tx: Tx, documents: ReadonlyMap<string, ContentDocument>): Promise<void> {
+  const paths = [...documents.keys()];
+  const rows = await tx.selectFrom('content').selectAll().where('path', 'in', paths).execute();
+  const stored = new Map(rows.map((row) => [row.path, row]));
+  for (const [path, seed] of documents) {
+    const row = stored.get(path);
+    if (row && isDeepStrictEqual(row.seed, seed)) continue;
+    const document = row ? reseed(row.document, row.seed, seed) : seed;
+    const values = { document: JSON.stringify(document), seed: JSON.stringify(seed) };
+    await tx
+      .insertInto('content')
+      .values({ path, ...values })
+      .onConflict((on) => on.column('path').doUpdateSet(values))
+      .execute();
+  }
+}
+
+/** A stored document with the members of a new seed, save those that an editor changed or added. */
+export function reseed(stored: ContentDocument, oldSeed: ContentDocument, newSeed: ContentDocument): ContentDocument {
+  const edited = Object.entries(stored).filter(([member, value]) => !isDeepStrictEqual(value, oldSeed[member]));
+  return { ...newSeed, ...Object.fromEntries(edited) };
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { authoredPageSchema } from '../content/authored-page.ts';
+import { storeContent } from '../content/store-content.ts';
+import type { ContentDocument } from '../content/table.ts';
+import type { Db } from '../database/database.ts';
+import type { ImportKind } from './import-records.ts';
+import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
+
+const NAME = /^(?:[a-z0-9_-]+(?:[./][a-z0-9_-]+)*)?$/;
+
+const lineOf = (document: z.ZodType<ContentDocument>) =>
+  z.strictObject({
+    language: z.string().regex(/^[a-z]{2}$/),
+    /** The path below the language, such as `products/toilets`; empty for the front page and for the texts. */
+    name: z.string().regex(NAME).default(''),
+    document,
+  });
+export type ContentLine = z.output<ReturnType<typeof lineOf>>;
+
+/** Something that editors write in each language. A member that was changed in the database stays as it is there. */
+function contentKind(name: string, root: string, document: z.ZodType<ContentDocument>): ImportKind<ContentLine> {
+  return {
+    name,
+    schema: lineOf(document),
+    keyOf: (line) => pathOf(root, line),
+    async store(tx, lines) {
+      await storeContent(tx, new Map(lines.map((line) => [pathOf(root, line), line.document])));
+      return new Map();
+    },
+    stored: (db) => inBatches((after) => contentAfter(db, root, after)),
+  };
+}
+
+const pathOf = (root: string, { language, name }: ContentLine): string =>
+  `/${root}/${language}${name === '' ? '' : `/${name}`}`;
+
+async function contentAfter(db: Db, root: string, after: string): Promise<Keyed<ContentLine>[]> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['path', 'document'])
+    .where('path', 'like', `/${root}/%`)
+    .where('path', '>', after)
+    .orderBy('path')
+    .limit(BATCH_SIZE)
+    .execute();
+  return rows.map(({ path, document }) => {
+    const [, , language = '', ...name] = path.split('/');
+    return [path, { language, name: name.join('/'), document }];
+  });
+}
+
+const anything = z.record(z.string(), z.unknown());
+
+/** What content there is, by the folder that it lies in. */
+export const contentImports: Readonly<Record<string, ImportKind<ContentLine>>> = {
+  pages: contentKind('pages', 'pages', authoredPageSchema),
+  dictionary: contentKind('texts', 'dictionary', z.record(z.string(), z.string())),
+  settings: contentKind('settings', 'settings', anything),
+  collections: contentKind('collections', 'collections', anything),
+};

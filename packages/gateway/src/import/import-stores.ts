@@ -1,0 +1,6 @@
+import { storeSchema } from '../stores/store.ts';
+import type {} from '../stores/table.ts';
+import { documentKind } from './document-kind.ts';
+
+/** Showrooms and stores. */
+export const storeImport = documentKind({ name: 'stores', schema: storeSchema, idOf: ({ id }) => id });

@@ -1,0 +1,14 @@
+/** How many rows are read or written at once. */
+export const BATCH_SIZE = 100;
+
+/** An item with the key that its table is ordered by. */
+export type Keyed<Item> = readonly [key: string, item: Item];
+
+/** All items of a table of any size, a batch at a time in the order of their keys. */
+export async function* inBatches<Item>(itemsAfter: (key: string) => Promise<readonly Keyed<Item>[]>) {
+  let batch = await itemsAfter('');
+  while (batch.length > 0) {
+    for (const [, item] of batch) yield item;
+    batch = await itemsAfter(batch.at(-1)?.[0] ?? '');
+  }
+}
