@@ -14,10 +14,15 @@ const LAYERS: readonly (readonly string[])[] = [
   ['database'],
   ['http', 'texts'],
   ['features'],
-  ['import', 'demonstration'],
+  ['import'],
   ['main'],
   ['cli'],
+  ['demonstration'],
 ];
+
+/** The one file of the engine that loads the demonstration, when it is asked for. */
+const LOADER = 'packages/gateway/src/main/node.ts';
+const DEMONSTRATION = /^packages\/gateway\/src\/demonstration\//;
 
 const roomOf = (file: string): string | undefined => /^packages\/gateway\/src\/([^/]+)\//.exec(file)?.[1];
 const layerOf = (room: string): number => {
@@ -36,7 +41,13 @@ function upwardImports(rooms: ImportGraph): string[] {
 const waiting = new Set(JSON.parse(readFileSync(WAITING, 'utf8')) as string[]);
 const modules = readImports(SOURCES);
 const circles = findCircles(modules);
-const rooms = groupImports(modules, roomOf);
+const engine = new Map(
+  [...modules].map(([file, targets]) => [
+    file,
+    file === LOADER ? targets.filter((target) => !DEMONSTRATION.test(target)) : targets,
+  ]),
+);
+const rooms = groupImports(engine, roomOf);
 const inCircle = new Set(circles.flat());
 
 const problems = [

@@ -74,7 +74,7 @@ const rankOf = (house: readonly string[], { collection }: Item) => house.indexOf
 const isIn = (house: readonly string[], item: Item) => item.collection === undefined || rankOf(house, item) >= 0;
 
 function fillCards(room: string, spots: readonly Spot[], language: string): void {
-  const file = `packages/gateway/src/content/collections/${language}/rooms.json`;
+  const file = `packages/gateway/src/demonstration/content/collections/${language}/rooms.json`;
   const content = JSON.parse(readFileSync(file, 'utf8')) as RoomDocuments;
   for (const card of content.documents.filter((document) => document.landingFileReference_s === room)) {
     card.productSkuIds_s = spots.map(({ sku }) => sku).join(',');

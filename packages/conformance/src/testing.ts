@@ -1,5 +1,4 @@
-import { seedContent } from '@basin/gateway';
-import { seedAccounts, seedIfEmpty } from '@basin/gateway/demonstration';
+import { seedAccounts, seedContent, seedIfEmpty } from '@basin/gateway/demonstration';
 import { houseDay, testGateway, type TestGateway } from '@basin/gateway/testing';
 import type { Settings } from './settings.ts';
 

@@ -1,4 +1,3 @@
-export { seedContent } from './content/seed-content.ts';
 export { createGateway, type GatewayOptions } from './main/create-gateway.ts';
 export type { Gateway, Origin } from './http/origin.ts';
 export { sendEmails, type FailedAttempt, type SendOptions } from './mail/send-emails.ts';

@@ -1,5 +1,5 @@
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
-import { seedContent } from '../src/content/seed-content.ts';
+import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
 import { testGateway, type TestGateway } from './gateway.ts';
 import { createShopper, signInAs, type Answer, type Shopper } from './shopper.ts';

@@ -1,6 +1,6 @@
 import { createConfigCache, HttpError } from '@basin/sdk';
 import { afterAll, expect, test } from 'vitest';
-import { seedContent } from './seed-content.ts';
+import { seedContent } from '../demonstration/seed-content.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { keepingLogger, sdkOn } from '../../testing/sdk.ts';
 

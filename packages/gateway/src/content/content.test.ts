@@ -15,7 +15,7 @@ import { createLogger } from '../http/log.ts';
 import { serveCalls } from '../http/serve-calls.ts';
 import type { Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
-import { seedContent } from './seed-content.ts';
+import { seedContent } from '../demonstration/seed-content.ts';
 import { reseed } from './store-content.ts';
 
 let db: Db;
@@ -108,7 +108,9 @@ describe.each(locales)('the author system in %s', (locale) => {
   });
 
   test('GW-019 every link of every page leads to a page', async () => {
-    const files = await readdir(new URL(`./pages/${locale}/`, import.meta.url), { recursive: true });
+    const files = await readdir(new URL(`../demonstration/content/pages/${locale}/`, import.meta.url), {
+      recursive: true,
+    });
     const paths = files
       .filter((name) => name.endsWith('.json'))
       .map((name) => `/${locale}/${name.replace(/\.json$/, '')}`);

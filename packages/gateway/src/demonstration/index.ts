@@ -1,4 +1,5 @@
 export { countPublicPasswords } from './public-passwords.ts';
 export { seedAccounts } from './seed-accounts.ts';
 export { seedIfEmpty } from './seed-catalogue.ts';
+export { contentFolder, seedContent } from './seed-content.ts';
 export { seedDemonstration } from './seed-demonstration.ts';

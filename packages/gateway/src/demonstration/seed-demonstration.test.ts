@@ -4,7 +4,7 @@ import { hashPassword } from '../identity/password-hash.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { seedContent } from '../content/seed-content.ts';
+import { seedContent } from './seed-content.ts';
 import { seedDemonstration } from './seed-demonstration.ts';
 
 const options = { today: new Date('2030-01-02T00:00:00Z'), count: 20 };

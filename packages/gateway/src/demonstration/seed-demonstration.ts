@@ -2,10 +2,12 @@ import { seedAccounts } from './seed-accounts.ts';
 import type { Db } from '../database/database.ts';
 import { refreshPictures } from './refresh-pictures.ts';
 import { seedIfEmpty, type SeedOptions } from './seed-catalogue.ts';
+import { seedContent } from './seed-content.ts';
 import { seedDiscounts } from './seed-discounts.ts';
 
-/** Puts the demonstration store into a database, once: catalogue, stores, accounts with a published password, codes. */
+/** Puts the demonstration store into a database, once: catalogue, stores, accounts with a published password, codes. Its content follows its files. */
 export async function seedDemonstration(db: Db, options: SeedOptions): Promise<void> {
+  await seedContent(db);
   await seedIfEmpty(db, options);
   await refreshPictures(db);
   await seedAccounts(db);

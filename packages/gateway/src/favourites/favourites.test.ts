@@ -1,7 +1,7 @@
 import { createFavourites, type FavouriteEvent, type FavouriteWish, type Sdk } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
-import { seedContent } from '../content/seed-content.ts';
+import { seedContent } from '../demonstration/seed-content.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';

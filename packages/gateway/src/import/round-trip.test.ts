@@ -46,7 +46,7 @@ for (const kind of dataKinds) {
 }
 const copy = await testGateway({ database: copied, newId: idsInTurn() });
 
-test('every kind of data has something in the house, and no line of an export is refused', () => {
+test('every kind of data is exported from the demonstration store, and no line of an export is refused', () => {
   expect([...files].filter(([, text]) => text === '').map(([name]) => name)).toEqual([]);
   expect(bad).toEqual([]);
 });
@@ -77,7 +77,7 @@ const questions = [
 const page = { q: `slug_s:"${onSale.slug}"`, search_type: 'product_detail' };
 const contents = ['/en/products.model.json', '/fr/cart.model.json', '/libs/cq/i18n/dict.fr.json'];
 
-/** What shoppers are answered who ask for one thing after the other, and what their carts come to. */
+/** The replies to a guest and to a trade customer, and what their carts come to. */
 async function answersOf(gateway: TestGateway): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (const shopper of [await createShopper(gateway), await signInAs(gateway, 'trade@example.com')]) {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endCleanly, listen, originsWarning, type Listener } from '@basin/server';
 import { sweepExpired } from './sweep.ts';
-import { followContent, seedContent } from '../content/seed-content.ts';
+import { followContent, importContent } from '../import/content-folder.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
 import { deliverEmails } from '../mail/deliver-emails.ts';
@@ -60,10 +60,8 @@ async function start(settings: Environment): Promise<void> {
   const gateway = await (settings.isProduction ? open : openDialled)({ settings, database, keys, logger: log });
   running.close = closeInTurn(startMail(settings, database, log), gateway);
   running.gateway = gateway;
-  await seedContent(database);
-  for (const folder of languageFolders) await seedContent(database, join(folder, 'content'));
-  if (!settings.isProduction) followContent(database, (error) => log.error({ err: error }, 'texts were not read'));
-  if (settings.seedsDemonstration) await fillWithDemonstration(database, log);
+  if (settings.seedsDemonstration) await fillWithDemonstration(database, settings, log);
+  for (const folder of languageFolders) await importContent(database, join(folder, 'content'));
   if (await isSeeded(database, 'accounts')) await warnOfPublicPasswords(database, log);
   await gateway.warmUp();
   running.isReady = true;
@@ -98,13 +96,17 @@ function progressTo(log: Logger): (message: string) => void {
 }
 
 /** Only a gateway that is asked for the demonstration store loads it. */
-async function fillWithDemonstration(database: Db, log: Logger): Promise<void> {
-  const { seedDemonstration } = await import('../demonstration/index.ts');
+async function fillWithDemonstration(database: Db, { isProduction }: Environment, log: Logger): Promise<void> {
+  const { contentFolder, seedDemonstration } = await loadDemonstration();
   await seedDemonstration(database, { today: new Date(), log: progressTo(log) });
+  if (isProduction) return;
+  followContent(database, contentFolder, (error) => log.error({ err: error }, 'texts were not read'));
 }
 
+const loadDemonstration = () => import('../demonstration/index.ts');
+
 async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
-  const { countPublicPasswords } = await import('../demonstration/index.ts');
+  const { countPublicPasswords } = await loadDemonstration();
   const accounts = await countPublicPasswords(database);
   if (accounts === 0) return;
   log.warn({ accounts }, 'demonstration accounts can be signed in to with the password of docs/demonstration.md');

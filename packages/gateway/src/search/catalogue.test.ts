@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueCalls } from '@basin/sdk/contract';
-import { seedContent } from '../content/seed-content.ts';
+import { seedContent } from '../demonstration/seed-content.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { seedIfEmpty } from '../demonstration/seed-catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';

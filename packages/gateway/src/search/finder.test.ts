@@ -21,7 +21,7 @@ import { testSource } from './testing.ts';
 const today = new Date('2026-11-20T00:00:00Z');
 const now = () => today;
 const log = createLogger('silent');
-const folder = new URL('../content/settings/', import.meta.url);
+const folder = new URL('../demonstration/content/settings/', import.meta.url);
 const vocabulary = vocabularyOf((locale) => {
   const text = readFileSync(new URL(`${locale}/synonyms.json`, folder), 'utf8');
   return synonymsSchema.parse(JSON.parse(text)).synonyms;

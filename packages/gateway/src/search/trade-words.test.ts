@@ -1,6 +1,6 @@
 import type { Locale } from '@basin/domain';
 import { afterAll, describe, expect, test } from 'vitest';
-import { seedContent } from '../content/seed-content.ts';
+import { seedContent } from '../demonstration/seed-content.ts';
 import { seedIfEmpty } from '../demonstration/seed-catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import type { SearchReply } from '../../testing/search-house.ts';

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillHouse, testGateway, type TestGateway } from '../../testing/house.ts';
 import { createShopper } from '../../testing/shopper.ts';
-import { seedContent } from '../content/seed-content.ts';
+import { importContent } from '../import/content-folder.ts';
 import { createHouseMaker } from '../documents/house-maker.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import { addLanguages, languageFolders, textsOf } from './texts.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await testGateway({
     async fill(db) {
       await fillHouse(db);
-      await seedContent(db, `${folder}/content`);
+      await importContent(db, `${folder}/content`);
     },
   });
 }, 120_000);

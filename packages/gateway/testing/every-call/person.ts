@@ -14,7 +14,7 @@ import { insertAccount } from '../../src/customers/insert-account.ts';
 import { hashPassword } from '../../src/identity/password-hash.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../../src/identity/testing.ts';
-import { seedContent } from '../../src/content/seed-content.ts';
+import { seedContent } from '../../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../../src/demonstration/seed-catalogue.ts';
 import { seedDiscounts } from '../../src/demonstration/seed-discounts.ts';
 import { transact } from '../../src/database/transact.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import type { Origin } from '../../src/http/origin.ts';
 import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
-import { seedContent } from '../../src/content/seed-content.ts';
+import { seedContent } from '../../src/demonstration/seed-content.ts';
 import type { Db } from '../../src/database/database.ts';
 import { demoProducts, fillCatalogue } from '../catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../checkout.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isFull, patience } from '../../../../scripts/stress/sizes.ts';
 import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
-import { seedContent } from '../../src/content/seed-content.ts';
+import { seedContent } from '../../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../../src/demonstration/seed-catalogue.ts';
 import { seedDiscounts } from '../../src/demonstration/seed-discounts.ts';
 import { openDatabase, type Db } from '../../src/database/database.ts';

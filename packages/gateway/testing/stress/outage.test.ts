@@ -2,7 +2,7 @@ import { createClient, createRetryBudget, isSdkError, type RetryBudget } from '@
 import { contract } from '@basin/sdk/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { seedContent } from '../../src/content/seed-content.ts';
+import { seedContent } from '../../src/demonstration/seed-content.ts';
 import { startFaultyHouse, type Fault, type FaultProxy } from '../fault-proxy/index.ts';
 import { send } from '../fault-proxy/wire.ts';
 import type { TestGateway } from '../gateway.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { memoryDatabase } from '../../testing/database.ts';
-import { followContent, seedContent } from './seed-content.ts';
+import { followContent, importContent } from './content-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,9 +16,9 @@ test('in development an edited text is in the database without a restart; one th
   const db = await memoryDatabase();
   const stored = async () => (await db.selectFrom('content').select('document').executeTakeFirst())?.document;
   const errors: unknown[] = [];
-  await seedContent(db, folder);
+  await importContent(db, folder);
   expect(await stored()).toEqual({ 'cart.title': 'Cart' });
-  const stop = followContent(db, (error) => errors.push(error), folder);
+  const stop = followContent(db, folder, (error) => errors.push(error));
   write('{"cart.title":');
   await expect.poll(() => errors.length, { timeout: 120_000 }).toBe(1);
   write('{"cart.title":"Basket"}');

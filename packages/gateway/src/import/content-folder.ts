@@ -1,0 +1,54 @@
+import { watch } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Db } from '../database/database.ts';
+import { whileAlone } from '../database/while-alone.ts';
+import { contentImports, type ContentLine } from './import-content.ts';
+import { importItems } from './import-records.ts';
+
+/** Editors write a file in several steps. */
+const SETTLE_MS = 100;
+
+/**
+ * Imports a folder of pages, texts, settings and collections, all or nothing: `pages/en/cart.json` is the page `cart` in
+ * English, `dictionary/en.json` has the texts. What an editor changed in the database stays as it is.
+ */
+export async function importContent(db: Db, folder: string): Promise<void> {
+  const kinds = await Promise.all(
+    Object.entries(contentImports).map(async ([name, kind]) => [kind, await linesIn(join(folder, name))] as const),
+  );
+  await whileAlone(db, async (tx) => {
+    for (const [kind, lines] of kinds) await importItems(tx, kind, lines);
+  });
+}
+
+/** Imports a folder of content again whenever one of its files changes: for development. Returns what ends it. */
+export function followContent(db: Db, folder: string, onError: (error: unknown) => void): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const watcher = watch(folder, { recursive: true, persistent: false }, (_, file) => {
+    if (!file?.endsWith('.json')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void importContent(db, folder).catch(onError), SETTLE_MS);
+  });
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+  };
+}
+
+async function linesIn(folder: string): Promise<ContentLine[]> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneWhenMissing);
+  const paths = files.filter((file) => file.name.endsWith('.json')).map((file) => join(file.parentPath, file.name));
+  return Promise.all(
+    paths.sort().map(async (path) => {
+      const [language = '', ...name] = relative(folder, path).slice(0, -'.json'.length).split(sep);
+      const document = JSON.parse(await readFile(path, 'utf8')) as ContentLine['document'];
+      return { language, name: name.join('/'), document };
+    }),
+  );
+}
+
+function noneWhenMissing(error: unknown): [] {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+  throw error;
+}
