@@ -18,6 +18,9 @@ const browser = () => ({
 });
 // They end a hang and measure nothing: on a loaded machine everything takes many times as long.
 const guards = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { timeout: 120_000 } } };
+// A browser or a server on a loaded machine may miss a turn: such a test is tried once more and named at the end of the
+// run. Suites of races and faults are not: there one failure in many is what they look for.
+const triedAgain = { ...guards, retry: 1 };
 // They measure throughput, so nothing runs beside them.
 const overloadSuites = [
   'packages/server/src/stress/shedding.test.ts',
@@ -37,7 +40,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          ...guards,
+          ...triedAgain,
           include: [
             'packages/{conformance,domain,sdk,server,gateway,storefront}/**/*.test.{ts,tsx}',
             '{scripts,examples,consumers}/**/*.test.ts',
@@ -68,7 +71,7 @@ export default defineConfig({
         ssr,
         test: {
           name: 'overload',
-          ...guards,
+          ...triedAgain,
           include: overloadSuites,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
@@ -98,12 +101,12 @@ export default defineConfig({
             'storybook/test',
           ],
         },
-        test: { ...guards, name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
+        test: { ...triedAgain, name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { ...guards, name: 'stories', browser: browser() },
+        test: { ...triedAgain, name: 'stories', browser: browser() },
       },
       {
         resolve: source,
@@ -113,7 +116,7 @@ export default defineConfig({
           include: ['packages/storefront/e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...overloadSuites],
           globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
-          ...guards,
+          ...triedAgain,
         },
       },
     ],

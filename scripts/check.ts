@@ -4,6 +4,9 @@ import { runQuietly } from './run.ts';
 
 type Step = readonly [name: string, command: string, ...args: string[]];
 
+/** Types and lint read what it writes. */
+const first: Step = ['types of the routes', 'react-router', 'typegen', 'packages/storefront'];
+
 /** A step that needs the output of another follows it in the same row. The longest rows come first. */
 const rows: readonly (readonly Step[])[] = [
   [
@@ -14,7 +17,6 @@ const rows: readonly (readonly Step[])[] = [
     ['requirements', 'node', 'scripts/spec.ts'],
   ],
   [
-    ['types of the routes', 'react-router', 'typegen', 'packages/storefront'],
     ['types', 'tsc', '--noEmit', '-p', '.'],
     ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
     ['packages', 'node', 'scripts/check-packages.ts'],
@@ -54,8 +56,9 @@ async function checkRows(): Promise<void> {
   for (let row = waiting.shift(); row; row = waiting.shift()) for (const step of row) await check(step);
 }
 
-const count = rows.flat().length;
+const count = rows.flat().length + 1;
 console.log(`Running ${count} checks; each prints its output when it ends.`);
+await check(first);
 await Promise.all(Array.from({ length: availableParallelism() }, checkRows));
 const failures = failed.map((name) => (remedies[name] === undefined ? name : `${name} (fix: ${remedies[name]})`));
 console.log(failed.length === 0 ? `\nAll ${count} checks passed.` : `\nFailed: ${failures.join(', ')}`);
