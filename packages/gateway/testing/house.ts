@@ -5,7 +5,7 @@ import { readDesignModel } from '../src/documents/model/design-model.ts';
 import { writeGlb } from '../src/documents/model/glb.ts';
 import type { Fill } from './database.ts';
 
-export { withDial } from '../src/dial/with-dial.ts';
+export { withOverrides } from '../src/overrides/with-overrides.ts';
 export { fillCatalogue } from './catalogue.ts';
 export { documentCheck, type DocumentCheck } from './document-check.ts';
 export { testGateway, type TestGateway } from './gateway.ts';

@@ -72,7 +72,7 @@ const environmentSchema = z.object({
     .default(10_000),
   SEED: z.enum(['demo'], 'must be demo, or not set').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  BASIN_DIAL: z.string().optional(),
+  BASIN_OVERRIDES: z.string().optional(),
   NODE_ENV: z.string().default('development'),
 });
 
@@ -111,8 +111,8 @@ export interface Environment {
   /** Puts the demonstration store into the database: products, accounts with a published password, discount codes. */
   readonly seedsDemonstration: boolean;
   readonly logLevel: string;
-  /** How answers are dialled in development, for requests that do not say so themselves. */
-  readonly dial: string | undefined;
+  /** How answers are overridden in development, for requests that do not say so themselves. */
+  readonly overrides: string | undefined;
   readonly isProduction: boolean;
   /** Whether mail to shoppers can be read at /outbox: in development and with the demonstration, where nothing is secret. */
   readonly showsOutbox: boolean;
@@ -143,7 +143,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     uploadSpace: data.UPLOAD_SPACE_MB * 1_000_000,
     seedsDemonstration: data.SEED === 'demo',
     logLevel: data.LOG_LEVEL,
-    dial: data.BASIN_DIAL,
+    overrides: data.BASIN_OVERRIDES,
     isProduction: data.NODE_ENV === 'production',
     showsOutbox: data.NODE_ENV !== 'production' || data.SEED === 'demo',
   };

@@ -57,7 +57,7 @@ async function start(settings: Environment): Promise<void> {
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
   const keys = await loadKeys(dataDir);
   if (url !== undefined) await claimKeys(database, keys, dataDir);
-  const gateway = await (settings.isProduction ? open : openDialled)({ settings, database, keys, logger: log });
+  const gateway = await (settings.isProduction ? open : openWithOverrides)({ settings, database, keys, logger: log });
   running.close = closeInTurn(startMail(settings, database, log), gateway);
   running.gateway = gateway;
   if (settings.seedsDemonstration) await fillWithDemonstration(database, settings, log);
@@ -118,15 +118,15 @@ async function sweep(database: Db, log: Logger): Promise<void> {
   );
 }
 
-/** In development the answers can be dialled; in production not even the code for it is loaded. */
-async function openDialled({ settings, database, ...others }: Opening): Promise<Gateway> {
-  const { dialledNow, withDial, withDialledStock } = await import('../dial/index.ts');
-  const { dial: standing } = settings;
+/** In development the answers can be overridden; in production not even the code for it is loaded. */
+async function openWithOverrides({ settings, database, ...others }: Opening): Promise<Gateway> {
+  const { overriddenNow, withOverrides, withOverriddenStock } = await import('../overrides/index.ts');
+  const { overrides: standing } = settings;
   const shopOrigin = settings.origins.shop;
   const houseNow = () => new Date();
-  const clocks = { now: dialledNow(houseNow), houseNow };
-  const gateway = open({ settings, database: withDialledStock(database), ...others }, clocks);
-  return withDial(gateway, { shopOrigin, standing, now: houseNow });
+  const clocks = { now: overriddenNow(houseNow), houseNow };
+  const gateway = open({ settings, database: withOverriddenStock(database), ...others }, clocks);
+  return withOverrides(gateway, { shopOrigin, standing, now: houseNow });
 }
 
 /** What a gateway is opened with. */

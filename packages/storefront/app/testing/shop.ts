@@ -1,4 +1,4 @@
-import { fillHouse, houseDay, testGateway, withDial, type TestGateway } from '@basin/gateway/testing';
+import { fillHouse, houseDay, testGateway, withOverrides, type TestGateway } from '@basin/gateway/testing';
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { readEnvironment } from '../../server/environment.ts';
@@ -54,17 +54,17 @@ export interface TestShop {
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
-/** Opens the shop on a small catalogue of the house; the answers behind it can be dialled, as in development. */
+/** Opens the shop on a small catalogue of the house; the answers behind it can be overridden, as in development. */
 export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop> {
   const now = () => new Date();
   const gateway = await testGateway({ fill: fillHouse, at: houseDay, now });
-  const dialled = withDial(gateway, { shopOrigin: environment.publicOrigin, now });
+  const overridden = withOverrides(gateway, { shopOrigin: environment.publicOrigin, now });
   const calls: string[] = [];
   const requests: Request[] = [];
   const origins = new Map([
-    [environment.gatewayUrl, dialled],
-    [environment.authorUrl, dialled.author],
-    [environment.identityUrl, dialled.identity],
+    [environment.gatewayUrl, overridden],
+    [environment.authorUrl, overridden.author],
+    [environment.identityUrl, overridden.identity],
   ]);
   const fetch = async (request: Request): Promise<Response> => {
     const { origin, pathname } = new URL(request.url);

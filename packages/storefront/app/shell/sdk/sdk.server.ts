@@ -2,7 +2,7 @@ import { createSdk, withSignal, type Sdk, type SignOutReason } from '@basin/sdk'
 import { defaultSalesChannel as channel, guestPersona, personaFrom, roleOf } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
 import type { Catalogue } from './guest-catalogue.server.ts';
-import { dialOf } from './dial.server.ts';
+import { overridesOf } from './overrides.server.ts';
 import { clientId } from './identity-provider.server.ts';
 import { sdkLogger } from './systems.server.ts';
 import {
@@ -89,10 +89,10 @@ function catalogueFor({ isSignedIn }: Shopper, sdk: Sdk, guestCatalogue: Catalog
 /** Says for whom the shop asks: the gateway's limits are each visitor's. */
 function headersFor(page: Request, forwardedFor: string): Record<string, string> {
   // left out of the production build
-  const dial = import.meta.env.DEV ? dialOf(page) : null;
+  const overrides = import.meta.env.DEV ? overridesOf(page) : null;
   return {
     ...(forwardedFor !== '' && { 'X-Forwarded-For': forwardedFor }),
-    ...(dial !== null && { 'Basin-Dial': dial }),
+    ...(overrides !== null && { 'Basin-Overrides': overrides }),
   };
 }
 

@@ -23,7 +23,7 @@ export interface Systems {
   /** Answers the systems' requests; the network unless given. */
   readonly fetch: Fetch | undefined;
   readonly miniatures: Miniatures;
-  /** What a guest sees, whoever that is; none while the shop is developed: each browser may dial answers of its own. */
+  /** What a guest sees, whoever that is; none while the shop is developed: each browser may override answers of its own. */
   readonly guestCatalogue: Catalogue | undefined;
 }
 

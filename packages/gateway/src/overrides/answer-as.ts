@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@basin/sdk/contract';
-import { dialOf, type Dial } from './dial.ts';
+import { overridesOf, type Overrides } from './overrides.ts';
 import { errorsOf, hasError, refusalOf } from './errors-of-call.ts';
 
 const NEVER_MS = 120_000;
@@ -8,16 +8,16 @@ const NEVER_MS = 120_000;
 const HEADERS_GONE_MS = 100;
 const noStore = { 'Cache-Control': 'no-store' };
 
-/** The answer to a call as it is dialled; `pass` gives the gateway's own. */
+/** The answer to a call as it is overridden; `pass` gives the gateway's own. */
 export async function answerAs(
-  dial: Dial,
+  overrides: Overrides,
   call: readonly [name: string, entry: Call] | undefined,
   request: Request,
   pass: () => Promise<Response>,
 ): Promise<Response> {
   if (!call) return pass();
   const [name, entry] = call;
-  const { latencyMs = 0, error } = dialOf(dial, name);
+  const { latencyMs = 0, error } = overridesOf(overrides, name);
   await pause(latencyMs, request.signal);
   if (error === undefined || !hasError(name, entry, error)) return pass();
   if (error === 'timeout') await pause(NEVER_MS, request.signal);
@@ -40,7 +40,7 @@ function brokenOff(): Response {
     },
     async pull(controller) {
       await wait(HEADERS_GONE_MS);
-      controller.error(new Error('dialled to break off'));
+      controller.error(new Error('overridden with break off'));
     },
   });
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });

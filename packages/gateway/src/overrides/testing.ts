@@ -3,27 +3,27 @@ import type { Gateway, Origin } from '../http/origin.ts';
 import type { Fill } from '../../testing/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { dialledNow, withDialledStock } from './dialled-request.ts';
-import { withDial, type DialOptions } from './with-dial.ts';
+import { overriddenNow, withOverriddenStock } from './overridden-request.ts';
+import { withOverrides, type OverrideOptions } from './with-overrides.ts';
 
 export const houseNow = (): Date => new Date('2030-01-02T10:00:00Z');
-export const dialOptions: DialOptions = { shopOrigin: 'http://localhost:3000', now: houseNow };
+export const overrideOptions: OverrideOptions = { shopOrigin: 'http://localhost:3000', now: houseNow };
 
 /** A gateway as it is put together in development. */
-export async function dialledGateway(fill: Fill, standing?: string): Promise<Gateway> {
-  const database = withDialledStock(await memoryDatabase(fill));
-  const gateway = await testGateway({ database, now: dialledNow(houseNow), houseNow });
-  return withDial(gateway, { ...dialOptions, standing });
+export async function overriddenGateway(fill: Fill, standing?: string): Promise<Gateway> {
+  const database = withOverriddenStock(await memoryDatabase(fill));
+  const gateway = await testGateway({ database, now: overriddenNow(houseNow), houseNow });
+  return withOverrides(gateway, { ...overrideOptions, standing });
 }
 
-/** A shopper's SDK whose requests are dialled as `dial.text` says at the time. */
-export function dialledSdk(
+/** A shopper's SDK whose requests are overridden as `overrides.text` says at the time. */
+export function overriddenSdk(
   { fetch, author, identity }: Pick<Gateway, 'fetch' | 'author' | 'identity'>,
-  dial: { text: string },
+  overrides: { text: string },
   session?: StoredSession,
 ): Sdk {
   const through = (origin: Origin) => (request: Request) => {
-    if (dial.text !== '') request.headers.set('Basin-Dial', dial.text);
+    if (overrides.text !== '') request.headers.set('Basin-Overrides', overrides.text);
     return origin.fetch(request);
   };
   return createSdk({

@@ -3,7 +3,7 @@ import { refusal } from '../http/http-problem.ts';
 import { inStyleOf } from '../http/problem-styles.ts';
 import { namedErrors, type NamedError } from './named-errors.ts';
 
-/** What a call can be dialled to: its documented statuses, the named errors that it may meet, and no answer at all. */
+/** What a call can be overridden with: its documented statuses, the named errors that it may meet, and no answer at all. */
 export interface CallErrors {
   readonly statuses: readonly number[];
   readonly named: readonly NamedError[];
@@ -22,7 +22,7 @@ export function errorsOf(call: string, entry: Call): CallErrors {
   };
 }
 
-/** Whether a call can be dialled to an error. */
+/** Whether a call can be overridden with an error. */
 export function hasError(call: string, entry: Call, error: string): boolean {
   const { statuses, named } = errorsOf(call, entry);
   const isNamed = named.some(({ name }) => name === error);
@@ -30,12 +30,12 @@ export function hasError(call: string, entry: Call, error: string): boolean {
 }
 
 const messages: Readonly<Record<number, readonly [code: string, message: string]>> = {
-  400: ['InvalidInput', 'Dialled: the request is not as agreed.'],
+  400: ['InvalidInput', 'Overridden: the request is not as agreed.'],
   401: ['', 'Invalid JWT.'],
   402: ['', 'Payment declined'],
   403: ['', 'A signed-in customer is required.'],
   404: ['ResourceNotFound', 'Resource not found'],
-  409: ['ConcurrentModification', 'Object dialled has a different version than expected. Expected: 1 - Actual: 2.'],
+  409: ['ConcurrentModification', 'Object overridden has a different version than expected. Expected: 1 - Actual: 2.'],
   413: ['InvalidInput', 'The body is too long.'],
   415: ['InvalidInput', 'The body is of a type that is not taken.'],
   422: ['', 'The Idempotency-Key was used for another request.'],
@@ -53,8 +53,8 @@ const headers: Readonly<Record<number, Record<string, string>>> = {
 export function refusalOf(entry: Call, status: number): Response {
   const [code = '', message = ''] = messages[status] ?? [];
   const detail = { code: code || 'InvalidOperation', message, ...(status === 409 && { currentVersion: 2 }) };
-  const general = refusal(status, detail, status === 500 ? { activityId: 'dialled' } : {});
-  const styled = inStyleOf(entry.system, general, { path: entry.path, requestId: 'dialled' }).body;
+  const general = refusal(status, detail, status === 500 ? { activityId: 'overridden' } : {});
+  const styled = inStyleOf(entry.system, general, { path: entry.path, requestId: 'overridden' }).body;
   const bodies = [styled, { error: message }, { cartExists: false, message }];
   const body = bodies.find((each) => documentedErrors(entry)[status]?.safeParse(each).success) ?? styled;
   return Response.json(body, { status, headers: headers[status] ?? {} });

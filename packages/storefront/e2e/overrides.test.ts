@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { Gateway } from '@basin/gateway';
-import { withDial } from '@basin/gateway/testing';
+import { withOverrides } from '@basin/gateway/testing';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 
-test('in production there is no dial: neither its page nor its header', async () => {
+test('in production there are no overrides: neither their page nor their header', async () => {
   const gateway = inject('gatewayOrigin');
-  expect((await fetch(`${gateway}/dial`)).status).toBe(404);
-  expect((await fetch(`${gateway}/dial`, { method: 'POST' })).status).toBe(404);
-  const headers = { 'Basin-Dial': 'session.createGuestToken;error=503' };
+  expect((await fetch(`${gateway}/overrides`)).status).toBe(404);
+  expect((await fetch(`${gateway}/overrides`, { method: 'POST' })).status).toBe(404);
+  const headers = { 'Basin-Overrides': 'session.createGuestToken;error=503' };
   expect((await fetch(`${gateway}/oauth/token?scope=guest`, { method: 'POST', headers })).status).toBe(200);
 });
 
-describe('the page of the dial', () => {
+describe('the page of the overrides', () => {
   const { visit } = useBrowser();
   let server: Server;
   let address = '';
@@ -22,7 +22,7 @@ describe('the page of the dial', () => {
     const shopOrigin = 'http://127.0.0.1:3000';
     const silent = { fetch: () => new Response(null, { status: 404 }) };
     const behind = { ...silent, author: silent, identity: silent } as unknown as Gateway;
-    const gateway = withDial(behind, { shopOrigin, now: () => new Date() });
+    const gateway = withOverrides(behind, { shopOrigin, now: () => new Date() });
     const listener = getRequestListener((request) => gateway.fetch(request), { overrideGlobalObjects: false });
     server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,7 @@ describe('the page of the dial', () => {
   test('is accessible and keeps to its width', async () => {
     for (const width of [320, 1440]) {
       const page = await visit({ width });
-      for (const path of ['/dial', '/dial?call=cart.update']) {
+      for (const path of ['/overrides', '/overrides?call=cart.update']) {
         await page.goto(address + path);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect({ path, width, overflow: Math.max(0, overflow) }).toEqual({ path, width, overflow: 0 });
@@ -44,7 +44,7 @@ describe('the page of the dial', () => {
 
   test('sets and takes off by forms alone, with scripts off', async () => {
     const page = await visit({ scripts: false, expectedStatus: 400 });
-    await page.goto(`${address}/dial`);
+    await page.goto(`${address}/overrides`);
     await page.getByRole('link', { name: 'cart.update', exact: true }).click();
     await page.getByLabel('Milliseconds later').fill('20');
     await page.getByLabel('Answers').selectOption('out-of-stock');

@@ -6,14 +6,14 @@ import { countAttempt } from '../http/limits/attempts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
-import { namedCalls } from './dial.ts';
+import { namedCalls } from './overrides.ts';
 import { errorsOf } from './errors-of-call.ts';
-import { readDial, writeDial } from './read-dial.ts';
-import { dialledGateway, dialledSdk, houseNow } from './testing.ts';
+import { readOverrides, writeOverrides } from './read-overrides.ts';
+import { overriddenGateway, overriddenSdk, houseNow } from './testing.ts';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await dialledGateway(fillCatalogue);
+  gateway = await overriddenGateway(fillCatalogue);
 });
 afterAll(() => gateway.close());
 
@@ -33,7 +33,7 @@ function addressOf(name: string, { path }: Call): URL {
   return url;
 }
 
-const dialled = (text: string) => ({ 'Basin-Dial': text });
+const overridden = (text: string) => ({ 'Basin-Overrides': text });
 const stockOf = async ({ send }: Shopper, headers = {}) => {
   const { body } = await send('GET', '/inventory/stock?sku=TL-300-GY', undefined, headers);
   return (body as { results: { availableQuantity: number }[] }).results[0]?.availableQuantity;
@@ -54,7 +54,7 @@ describe('an error', () => {
     const wrong: string[] = [];
     for (const [name, error, status] of all) {
       const entry = namedCalls.get(name) ?? expect.unreachable();
-      const headers = dialled(`${name};error=${error}`);
+      const headers = overridden(`${name};error=${error}`);
       const request = new Request(addressOf(name, entry), { method: entry.method, headers });
       const answer = await systems()[entry.system].fetch(request);
       const isAgreed = documentedErrors(entry)[status]?.safeParse(await answer.json()).success === true;
@@ -64,10 +64,10 @@ describe('an error', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('comes from the call that is dialled alone, also under the base path', async () => {
+  test('comes from the call that is overridden alone, also under the base path', async () => {
     const shopper = await createShopper(gateway);
     await shopper.createCart();
-    const headers = dialled('cart.active;error=503');
+    const headers = overridden('cart.active;error=503');
     expect(await shopper.send('GET', '/cart/active', undefined, headers)).toMatchObject({ status: 503 });
     expect(await shopper.send('GET', '/api/cart/active', undefined, headers)).toMatchObject({ status: 503 });
     expect(await shopper.send('GET', '/inventory/stock?sku=TL-300-GY', undefined, headers)).toMatchObject({
@@ -77,24 +77,24 @@ describe('an error', () => {
   });
 
   test('timeout and cut end the SDK’s calls in their own errors', async () => {
-    const dial = { text: '' };
-    const sdk = dialledSdk(gateway, dial);
+    const overrides = { text: '' };
+    const sdk = overriddenSdk(gateway, overrides);
     await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
-    dial.text = 'cart.active;error=timeout';
+    overrides.text = 'cart.active;error=timeout';
     await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'timeout' });
-    dial.text = 'cart.active;error=cut';
+    overrides.text = 'cart.active;error=cut';
     await expect(sdk.cart.active()).rejects.toMatchObject({ kind: 'network' });
   });
 
   test('one that cannot be read is refused with what is wrong with it', async () => {
     const { send } = await createShopper(gateway);
     for (const [text, message] of [
-      ['cart.acitve;error=500', 'Basin-Dial: There is no call "cart.acitve".'],
-      ['cart.active;error=418', 'Basin-Dial: "418" is no error that cart.active has.'],
-      ['cart.active;latency=soon', 'Basin-Dial: latency must be a whole number from 0 to 60000, not "soon".'],
-      ['cart.active;delay=9', 'Basin-Dial: "delay" of cart.active is neither latency nor error.'],
+      ['cart.acitve;error=500', 'Basin-Overrides: There is no call "cart.acitve".'],
+      ['cart.active;error=418', 'Basin-Overrides: "418" is no error that cart.active has.'],
+      ['cart.active;latency=soon', 'Basin-Overrides: latency must be a whole number from 0 to 60000, not "soon".'],
+      ['cart.active;delay=9', 'Basin-Overrides: "delay" of cart.active is neither latency nor error.'],
     ] as const)
-      expect(await send('GET', '/cart/active', undefined, dialled(text))).toEqual({
+      expect(await send('GET', '/cart/active', undefined, overridden(text))).toEqual({
         status: 400,
         body: { statusCode: 400, message },
       });
@@ -106,10 +106,10 @@ describe('latency', () => {
     const { send } = await createShopper(gateway);
     const order: string[] = [];
     await Promise.all([
-      send('GET', '/cart/active', undefined, dialled('*;latency=400')).then(() => order.push('dialled')),
+      send('GET', '/cart/active', undefined, overridden('*;latency=400')).then(() => order.push('overridden')),
       send('GET', '/cart/active').then(() => order.push('plain')),
     ]);
-    expect(order).toEqual(['plain', 'dialled']);
+    expect(order).toEqual(['plain', 'overridden']);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the clock', () => {
   const YEAR = 365 * 86_400;
   const createdIn = async (shift: number) => {
     const { send } = await createShopper(gateway);
-    const headers = shift === 0 ? {} : dialled(`clock;shift=${shift}`);
+    const headers = shift === 0 ? {} : overridden(`clock;shift=${shift}`);
     // a guest's token is read at the same time as it was made
     const token = await gateway.fetch(
       new Request('http://g.test/oauth/token?scope=guest', { method: 'POST', headers }),
@@ -134,14 +134,14 @@ describe('the clock', () => {
   });
 
   test('does not date what all shoppers share: the index is that of today', async () => {
-    const early = await dialledGateway(fillCatalogue);
-    const dial = { text: `clock;shift=${-20 * YEAR}` };
+    const early = await overriddenGateway(fillCatalogue);
+    const overrides = { text: `clock;shift=${-20 * YEAR}` };
     const names = async (text: string) => {
-      const { documents } = await dialledSdk(early, { text }).search.listing({ query: { rows: 50 } });
+      const { documents } = await overriddenSdk(early, { text }).search.listing({ query: { rows: 50 } });
       return documents.map(({ slug }) => slug);
     };
-    await names(dial.text); // builds the index, from within the year 2010
-    const sdk = dialledSdk(gateway, { text: '' });
+    await names(overrides.text); // builds the index, from within the year 2010
+    const sdk = overriddenSdk(gateway, { text: '' });
     const plain = (await sdk.search.listing({ query: { rows: 50 } })).documents.map(({ slug }) => slug);
     expect(await names('')).toEqual(plain);
     await early.close();
@@ -161,7 +161,7 @@ describe('the clock', () => {
 describe('stock', () => {
   test('is the request’s own: what one sees as sold out, the other buys', async () => {
     const [one, other] = [await createShopper(gateway), await createShopper(gateway)];
-    const soldOut = dialled('stock;sku=TL-300-GY;available=0');
+    const soldOut = overridden('stock;sku=TL-300-GY;available=0');
     expect(await Promise.all([stockOf(one, soldOut), stockOf(other)])).toEqual([0, 220]);
     const add = { actions: [{ action: 'addLineItem', sku: 'TL-300-GY', quantity: 1 }] };
     await Promise.all([one.createCart(), other.createCart()]);
@@ -174,17 +174,19 @@ describe('stock', () => {
   });
 });
 
-test('a standing dial holds for requests that bring none; one that cannot be read is an error at the start', async () => {
-  const standing = await dialledGateway(fillCatalogue, 'stock;sku=TL-300-GY;available=7');
+test('standing overrides hold for requests that bring none; some that cannot be read are an error at the start', async () => {
+  const standing = await overriddenGateway(fillCatalogue, 'stock;sku=TL-300-GY;available=7');
   const shopper = await createShopper(standing);
   expect(await stockOf(shopper)).toBe(7);
-  expect(await stockOf(shopper, dialled('stock;sku=TL-300-GY;available=3'))).toBe(3);
-  await expect(dialledGateway(fillCatalogue, 'nonsense')).rejects.toThrow('BASIN_DIAL: There is no call "nonsense".');
+  expect(await stockOf(shopper, overridden('stock;sku=TL-300-GY;available=3'))).toBe(3);
+  await expect(overriddenGateway(fillCatalogue, 'nonsense')).rejects.toThrow(
+    'BASIN_OVERRIDES: There is no call "nonsense".',
+  );
   await standing.close();
 });
 
 test('what is written can be read again', () => {
   const text = 'cart.update;latency=20;error=409, *;latency=5, stock;sku=A-1;available=0, clock;shift=-60';
-  expect(writeDial(readDial(text))).toBe(text);
-  expect(writeDial(readDial(''))).toBe('');
+  expect(writeOverrides(readOverrides(text))).toBe(text);
+  expect(writeOverrides(readOverrides(''))).toBe('');
 });

@@ -1,10 +1,10 @@
-import type { CallDial, Dial } from './dial.ts';
-import { namedCalls } from './dial.ts';
+import type { CallOverride, Overrides } from './overrides.ts';
+import { namedCalls } from './overrides.ts';
 import { hasError } from './errors-of-call.ts';
 
-/** A dial that cannot be read; the message says what is wrong with it. */
-export class DialProblem extends RangeError {
-  override readonly name = 'DialProblem';
+/** Overrides that cannot be read; the message says what is wrong with it. */
+export class OverrideProblem extends RangeError {
+  override readonly name = 'OverrideProblem';
 }
 
 const LONGEST_LATENCY_MS = 60_000;
@@ -14,17 +14,17 @@ const MOST_UNITS = 1_000_000;
 /**
  * Reads settings such as `cart.update;error=409, *;latency=800, stock;sku=BX-100-WH;available=0, clock;shift=86400`.
  *
- * @throws {DialProblem} for what is no call, no error of the call, or out of range
+ * @throws {OverrideProblem} for an unknown call, an error that the call has not, or out of range
  */
-export function readDial(text: string): Dial {
-  const calls = new Map<string, CallDial>();
+export function readOverrides(text: string): Overrides {
+  const calls = new Map<string, CallOverride>();
   const stock = new Map<string, number>();
   let shiftSeconds = 0;
   for (const entry of text.split(',').filter((each) => each.trim() !== '')) {
     const { target, values } = split(entry);
     if (target === 'clock') shiftSeconds = numberFrom(values, 'shift', -LONGEST_SHIFT_SECONDS, LONGEST_SHIFT_SECONDS);
     else if (target === 'stock') stock.set(values.get('sku') ?? '', numberFrom(values, 'available', 0, MOST_UNITS));
-    else calls.set(target, callDial(target, values));
+    else calls.set(target, callOverride(target, values));
   }
   return { calls, shiftSeconds, stock };
 }
@@ -45,9 +45,9 @@ function split(entry: string): Entry {
   return { target, values };
 }
 
-function callDial(target: string, values: ReadonlyMap<string, string>): CallDial {
+function callOverride(target: string, values: ReadonlyMap<string, string>): CallOverride {
   const unknown = [...values.keys()].find((name) => name !== 'latency' && name !== 'error');
-  if (unknown !== undefined) throw new DialProblem(`"${unknown}" of ${target} is neither latency nor error.`);
+  if (unknown !== undefined) throw new OverrideProblem(`"${unknown}" of ${target} is neither latency nor error.`);
   return {
     latencyMs: values.has('latency') ? numberFrom(values, 'latency', 0, LONGEST_LATENCY_MS) : undefined,
     error: errorFrom(target, values.get('error')),
@@ -56,23 +56,23 @@ function callDial(target: string, values: ReadonlyMap<string, string>): CallDial
 
 function errorFrom(target: string, error: string | undefined): string | undefined {
   const asked = target === '*' ? [...namedCalls] : [...namedCalls].filter(([name]) => name === target);
-  if (asked.length === 0) throw new DialProblem(`There is no call "${target}".`);
+  if (asked.length === 0) throw new OverrideProblem(`There is no call "${target}".`);
   if (error === undefined || asked.some(([name, entry]) => hasError(name, entry, error))) return error;
-  throw new DialProblem(`"${error}" is no error that ${target} has.`);
+  throw new OverrideProblem(`"${error}" is no error that ${target} has.`);
 }
 
 function numberFrom(values: ReadonlyMap<string, string>, name: string, least: number, most: number): number {
   const text = values.get(name) ?? '';
   const value = /^-?\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
-  throw new DialProblem(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
+  throw new OverrideProblem(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 }
 
-/** A dial as the header carries it. */
-export function writeDial({ calls, shiftSeconds, stock }: Dial): string {
-  const dialled = [...calls].map(([target, { latencyMs, error }]) =>
+/** Overrides as the header carries them. */
+export function writeOverrides({ calls, shiftSeconds, stock }: Overrides): string {
+  const overridden = [...calls].map(([target, { latencyMs, error }]) =>
     [target, latencyMs && `latency=${latencyMs}`, error && `error=${error}`].filter(Boolean).join(';'),
   );
   const units = [...stock].map(([sku, available]) => `stock;sku=${sku};available=${available}`);
-  return [...dialled, ...units, ...(shiftSeconds === 0 ? [] : [`clock;shift=${shiftSeconds}`])].join(', ');
+  return [...overridden, ...units, ...(shiftSeconds === 0 ? [] : [`clock;shift=${shiftSeconds}`])].join(', ');
 }

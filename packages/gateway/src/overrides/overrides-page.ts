@@ -1,11 +1,11 @@
 import { html, raw } from 'hono/html';
-import { namedCalls, type CallDial, type Dial } from './dial.ts';
-import { dialStyle } from './dial-style.ts';
+import { namedCalls, type CallOverride, type Overrides } from './overrides.ts';
+import { overridesStyle } from './overrides-style.ts';
 import { errorsOf } from './errors-of-call.ts';
-import { writeDial } from './read-dial.ts';
+import { writeOverrides } from './read-overrides.ts';
 
-export interface DialPage {
-  readonly dial: Dial;
+export interface OverridesPage {
+  readonly overrides: Overrides;
   /** The call whose errors can be chosen. */
   readonly call: string | undefined;
   readonly problem: string | undefined;
@@ -13,42 +13,42 @@ export interface DialPage {
   readonly now: Date;
 }
 
-/** The dial as a page of forms: it needs no script. */
-export function dialPage(page: DialPage) {
-  const { dial, call, problem, shopOrigin } = page;
+/** The overrides as a page of forms: it needs no script. */
+export function overridesPage(page: OverridesPage) {
+  const { overrides, call, problem, shopOrigin } = page;
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${problem === undefined ? '' : 'Problem: '}Dial of the gateway</title>
+        <title>${problem === undefined ? '' : 'Problem: '}Developer overrides</title>
         <style>
-          ${raw(dialStyle)}
+          ${raw(overridesStyle)}
         </style>
       </head>
       <body>
         <main>
-          <h1>Dial of the gateway</h1>
+          <h1>Developer overrides</h1>
           <p>
             What is set here holds for this browser in <a href="${shopOrigin}">the shop</a>, for a day or until it is
             taken off. Other shoppers notice nothing. It exists in development only.
           </p>
-          ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`} ${setNow(dial)}
-          ${callForm(dial, call)} ${stockForm()} ${clockForm(page)} ${callTable()}
+          ${problem === undefined ? '' : html`<p class="problem" role="alert">${problem}</p>`} ${setNow(overrides)}
+          ${callForm(overrides, call)} ${stockForm()} ${clockForm(page)} ${callTable()}
         </main>
       </body>
     </html>`;
 }
 
-function setNow(dial: Dial) {
-  const { calls, stock, shiftSeconds } = dial;
+function setNow(overrides: Overrides) {
+  const { calls, stock, shiftSeconds } = overrides;
   const items = [
     ...[...calls].map(([name, call]) => item(name, `${name}: ${callText(call)}`)),
     ...[...stock].map(([sku, units]) => item(sku, `${units} of ${sku} in stock`)),
     ...(shiftSeconds === 0 ? [] : [item('clock', `the clock is ${shiftSeconds} seconds ahead`)]),
   ];
-  const text = writeDial(dial);
+  const text = writeOverrides(overrides);
   return html`<section aria-labelledby="set">
     <h2 id="set">Set now</h2>
     ${
@@ -61,35 +61,35 @@ function setNow(dial: Dial) {
     ${
       text === ''
         ? ''
-        : html`<p>As a header of one request: <code>Basin-Dial: ${text}</code></p>
-            <form method="post" action="/dial">
+        : html`<p>As a header of one request: <code>Basin-Overrides: ${text}</code></p>
+            <form method="post" action="/overrides">
               <button name="act" value="clear">Take everything off</button>
             </form>`
     }
   </section>`;
 }
 
-const callText = ({ latencyMs, error }: CallDial): string =>
+const callText = ({ latencyMs, error }: CallOverride): string =>
   [latencyMs && `${latencyMs} ms later`, error && `answers ${error}`].filter(Boolean).join(', ') || 'as it is';
 
 const item = (target: string, words: string) =>
   html`<li>
-    <form method="post" action="/dial">
+    <form method="post" action="/overrides">
       <input type="hidden" name="act" value="remove" /><input type="hidden" name="target" value="${target}" /> ${words}
       <button aria-label="Take off ${target}">Take off</button>
     </form>
   </li>`;
 
-function callForm(dial: Dial, call = '*') {
+function callForm(overrides: Overrides, call = '*') {
   const entry = namedCalls.get(call);
-  const { latencyMs, error = '' } = dial.calls.get(call) ?? {};
+  const { latencyMs, error = '' } = overrides.calls.get(call) ?? {};
   const option = (value: string, words = value) =>
     html`<option value="${value}" ${value === error ? raw('selected') : ''}>${words}</option>`;
   const options = entry ? optionsOf(call) : ['500', '503', 'timeout', 'cut'];
   return html`<section aria-labelledby="call">
     <h2 id="call">${entry ? call : 'Every call'}</h2>
-    ${entry ? html`<p><a href="/dial">Every call instead</a></p>` : html`<p>Or choose one below.</p>`}
-    <form method="post" action="/dial">
+    ${entry ? html`<p><a href="/overrides">Every call instead</a></p>` : html`<p>Or choose one below.</p>`}
+    <form method="post" action="/overrides">
       <input type="hidden" name="act" value="call" />
       <input type="hidden" name="target" value="${entry ? call : '*'}" />
       <label for="latency">Milliseconds later</label>
@@ -113,7 +113,7 @@ function optionsOf(call: string): string[] {
 const stockForm = () =>
   html`<section aria-labelledby="stock">
     <h2 id="stock">Stock</h2>
-    <form method="post" action="/dial">
+    <form method="post" action="/overrides">
       <input type="hidden" name="act" value="stock" />
       <label for="sku">SKU</label> <input id="sku" name="sku" required maxlength="64" />
       <label for="available">Units</label>
@@ -122,11 +122,11 @@ const stockForm = () =>
     </form>
   </section>`;
 
-function clockForm({ dial, now }: DialPage) {
-  const shown = new Date(now.getTime() + dial.shiftSeconds * 1000).toISOString().slice(0, 16);
+function clockForm({ overrides, now }: OverridesPage) {
+  const shown = new Date(now.getTime() + overrides.shiftSeconds * 1000).toISOString().slice(0, 16);
   return html`<section aria-labelledby="clock">
     <h2 id="clock">Clock</h2>
-    <form method="post" action="/dial">
+    <form method="post" action="/overrides">
       <input type="hidden" name="act" value="clock" />
       <label for="at">Date and time in UTC</label>
       <input id="at" name="at" type="datetime-local" value="${shown}" required />
@@ -139,7 +139,7 @@ function callTable() {
   const rows = [...namedCalls].map(([name, entry]) => {
     const { method, path, system } = entry;
     return html`<tr>
-      <th scope="row"><a href="/dial?call=${name}">${name}</a></th>
+      <th scope="row"><a href="/overrides?call=${name}">${name}</a></th>
       <td>${method} ${path}${system === 'gateway' ? '' : ` (${system})`}</td>
       <td>${optionsOf(name).join(' ')}</td>
     </tr>`;

@@ -1,5 +1,5 @@
-/** The style of the dial's page: what a browser has, made readable. */
-export const dialStyle = `
+/** The style of the page of overrides: what a browser has, made readable. */
+export const overridesStyle = `
   :root { color-scheme: light dark; font: 100%/1.5 system-ui, sans-serif }
   body { margin: 0 auto; max-width: 72rem; padding: 1rem }
   form { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center }

@@ -1,28 +1,28 @@
 import { contract, type Call } from '@basin/sdk/contract';
 
-/** What a dial does to one call. */
-export interface CallDial {
+/** What is overridden of one call. */
+export interface CallOverride {
   /** Waits so long before the call is answered. */
   readonly latencyMs?: number | undefined;
   /** What it is answered with instead: a status, or the name of an error. */
   readonly error?: string | undefined;
 }
 
-/** How the gateway is dialled for one request. */
-export interface Dial {
+/** What is overridden for one request. */
+export interface Overrides {
   /** By call, such as `cart.update`; `*` is every call that has no entry of its own. */
-  readonly calls: ReadonlyMap<string, CallDial>;
+  readonly calls: ReadonlyMap<string, CallOverride>;
   /** How far the clock is ahead; behind when negative. */
   readonly shiftSeconds: number;
   /** Units at hand, by sku. */
   readonly stock: ReadonlyMap<string, number>;
 }
 
-export const noDial: Dial = { calls: new Map(), shiftSeconds: 0, stock: new Map() };
+export const noOverrides: Overrides = { calls: new Map(), shiftSeconds: 0, stock: new Map() };
 
-/** The header that carries a dial, and the cookie that keeps one between pages. */
-export const DIAL_HEADER = 'Basin-Dial';
-export const DIAL_COOKIE = 'basin-dial';
+/** The header that carries the overrides, and the cookie that keeps them between pages. */
+export const OVERRIDES_HEADER = 'Basin-Overrides';
+export const OVERRIDES_COOKIE = 'basin-overrides';
 
 /** Every call of the contract by its name. */
 export const namedCalls: ReadonlyMap<string, Call> = new Map(
@@ -33,5 +33,6 @@ export const namedCalls: ReadonlyMap<string, Call> = new Map(
   ),
 );
 
-/** What a dial does to a call. */
-export const dialOf = ({ calls }: Dial, call: string): CallDial => calls.get(call) ?? calls.get('*') ?? {};
+/** What is overridden of a call. */
+export const overridesOf = ({ calls }: Overrides, call: string): CallOverride =>
+  calls.get(call) ?? calls.get('*') ?? {};

@@ -3,19 +3,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Gateway } from '../http/origin.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { namedCalls } from './dial.ts';
-import { dialOptions, houseNow } from './testing.ts';
-import { withDial } from './with-dial.ts';
+import { namedCalls } from './overrides.ts';
+import { overrideOptions, houseNow } from './testing.ts';
+import { withOverrides } from './with-overrides.ts';
 
 const bare = { fetch: () => new Response('own', { status: 404 }) };
-const gateway = withDial({ ...bare, author: bare, identity: bare } as unknown as Gateway, dialOptions);
-const URL_OF_DIAL = 'http://localhost:4000/dial';
+const gateway = withOverrides({ ...bare, author: bare, identity: bare } as unknown as Gateway, overrideOptions);
+const OVERRIDES_URL = 'http://localhost:4000/overrides';
 
-const get = async (cookie = '', url = URL_OF_DIAL) =>
+const get = async (cookie = '', url = OVERRIDES_URL) =>
   gateway.fetch(new Request(url, { headers: { Cookie: cookie }, redirect: 'manual' }));
 
 const post = async (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-  gateway.fetch(new Request(URL_OF_DIAL, { method: 'POST', body: new URLSearchParams(fields), headers }));
+  gateway.fetch(new Request(OVERRIDES_URL, { method: 'POST', body: new URLSearchParams(fields), headers }));
 
 const cookieAfter = async (fields: Record<string, string>, cookie = '') => {
   const answer = await post(fields, { Cookie: cookie });
@@ -31,18 +31,18 @@ test('the page lists every call with its errors', async () => {
 
 test('each form adds to the cookie of the browser, and takes off again', async () => {
   const call = await cookieAfter({ act: 'call', target: 'cart.update', error: '409', latency: '20' });
-  expect(decodeURIComponent(call)).toBe('basin-dial=cart.update;latency=20;error=409');
+  expect(decodeURIComponent(call)).toBe('basin-overrides=cart.update;latency=20;error=409');
   const changed = await cookieAfter({ act: 'call', target: 'cart.update', error: '', latency: '5' }, call);
-  expect(decodeURIComponent(changed)).toBe('basin-dial=cart.update;latency=5');
+  expect(decodeURIComponent(changed)).toBe('basin-overrides=cart.update;latency=5');
   const stock = await cookieAfter({ act: 'stock', sku: 'A-1', available: '3' }, changed);
   const at = new Date(houseNow().getTime() + 86_400_000).toISOString().slice(0, 16);
   const clock = await cookieAfter({ act: 'clock', at }, stock);
   const all = 'cart.update;latency=5, stock;sku=A-1;available=3, clock;shift=86400';
-  expect(decodeURIComponent(clock)).toBe(`basin-dial=${all}`);
-  expect(await (await get(clock)).text()).toContain(`Basin-Dial: ${all}`);
+  expect(decodeURIComponent(clock)).toBe(`basin-overrides=${all}`);
+  expect(await (await get(clock)).text()).toContain(`Basin-Overrides: ${all}`);
   const less = await cookieAfter({ act: 'remove', target: 'A-1' }, clock);
-  expect(decodeURIComponent(less)).toBe('basin-dial=cart.update;latency=5, clock;shift=86400');
-  expect(await cookieAfter({ act: 'clear' }, clock)).toBe('basin-dial=');
+  expect(decodeURIComponent(less)).toBe('basin-overrides=cart.update;latency=5, clock;shift=86400');
+  expect(await cookieAfter({ act: 'clear' }, clock)).toBe('basin-overrides=');
 });
 
 test('the cookie is for this host, out of reach of scripts', async () => {
@@ -64,31 +64,31 @@ test.each([
 test('a page of another site cannot set it, and what it shows is text', async () => {
   const foreign = await post({ act: 'call', target: '*', error: '500' }, { Origin: 'https://stranger.example' });
   expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);
-  const page = await get('', `${URL_OF_DIAL}?call=<script>alert(1)</script>`);
+  const page = await get('', `${OVERRIDES_URL}?call=<script>alert(1)</script>`);
   expect(await page.text()).not.toContain('<script');
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('it is shown under the host of the shop, whose cookies it sets', async () => {
-  const answer = await get('', 'http://127.0.0.1:4000/dial?call=cart.update');
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${URL_OF_DIAL}?call=cart.update`]);
+  const answer = await get('', 'http://127.0.0.1:4000/overrides?call=cart.update');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `${OVERRIDES_URL}?call=cart.update`]);
 });
 
-test('a gateway that was not asked to be dialled has no page and reads no header', async () => {
+test('a gateway that was not asked to be overridden has no page and reads no header', async () => {
   const plain = await testGateway();
-  expect((await plain.fetch(new Request(URL_OF_DIAL))).status).toBe(404);
-  const headers = { 'Basin-Dial': '*;error=500' };
+  expect((await plain.fetch(new Request(OVERRIDES_URL))).status).toBe(404);
+  const headers = { 'Basin-Overrides': '*;error=500' };
   const token = new Request('http://localhost:4000/oauth/token?scope=guest', { method: 'POST', headers });
   expect((await plain.fetch(token)).status).toBe(200);
   await plain.close();
 });
 
-test('only the program loads the dial, and only outside of production', () => {
+test('only the program loads the overrides, and only outside of production', () => {
   const folder = fileURLToPath(new URL('..', import.meta.url));
-  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/^dial\/|test\.ts$/.test(file));
-  const loading = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/dial/'));
+  const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/^overrides\/|test\.ts$/.test(file));
+  const loading = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/overrides/'));
   expect(loading).toEqual(['main/node.ts']);
   const program = readFileSync(`${folder}/main/node.ts`, 'utf8');
-  expect(program).not.toMatch(/^import .*dial/m);
-  expect(program).toContain('settings.isProduction ? open : openDialled');
+  expect(program).not.toMatch(/^import .*overrides/m);
+  expect(program).toContain('settings.isProduction ? open : openWithOverrides');
 });

@@ -16,13 +16,13 @@ import type { Gateway } from '../http/origin.ts';
 import english from '../demonstration/content/dictionary/en.json' with { type: 'json' };
 import french from '../demonstration/content/dictionary/fr.json' with { type: 'json' };
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { namedCalls } from './dial.ts';
-import { dialledGateway, dialledSdk, dialOptions } from './testing.ts';
-import { withDial } from './with-dial.ts';
+import { namedCalls } from './overrides.ts';
+import { overriddenGateway, overriddenSdk, overrideOptions } from './testing.ts';
+import { withOverrides } from './with-overrides.ts';
 
-const document = readFileSync(new URL('../../../../docs/dial.md', import.meta.url), 'utf8');
+const document = readFileSync(new URL('../../../../docs/developer-overrides.md', import.meta.url), 'utf8');
 const rows = [...document.matchAll(/^\| (.+?) +\| `([^`]+)` +\| (.+?) +\|.+\|$/gm)].map(
-  ([, text = '', dial = '', given = '']) => ({ text, dial, given: given.trim() }),
+  ([, text = '', overrides = '', given = '']) => ({ text, overrides, given: given.trim() }),
 );
 
 const urls = {
@@ -33,10 +33,10 @@ const urls = {
 const { handlers } = createMock(urls);
 const fixed = { fetch: async (request: Request) => (await getResponse(handlers, request)) ?? Response.error() };
 
-/** A gateway that answers every call with its fixture, dialled. */
-const gateway = withDial(
+/** A gateway that answers every call with its fixture, overridden. */
+const gateway = withOverrides(
   { ...fixed, author: fixed, identity: fixed, images: fixed, payment: fixed } as unknown as Gateway,
-  dialOptions,
+  overrideOptions,
 );
 const session = { token: 't', isAuthenticated: false, expiresAtMs: 4e12 };
 
@@ -56,11 +56,14 @@ function make(sdk: Sdk, name: string): Promise<unknown> {
   return call(Object.fromEntries(parts) as object);
 }
 
-/** What a dialled call gives, as the document says it. */
-async function givenBy(dial: string): Promise<string> {
-  const [target = ''] = dial.split(';');
+/** What an overridden call gives, as the document says it. */
+async function givenBy(overrides: string): Promise<string> {
+  const [target = ''] = overrides.split(';');
   try {
-    const reply = await make(dialledSdk(gateway, { text: dial }, session), target === '*' ? 'cart.active' : target);
+    const reply = await make(
+      overriddenSdk(gateway, { text: overrides }, session),
+      target === '*' ? 'cart.active' : target,
+    );
     return `reply with ${JSON.stringify(reply)}`;
   } catch (error) {
     if (!isSdkError(error)) throw error;
@@ -69,11 +72,11 @@ async function givenBy(dial: string): Promise<string> {
   }
 }
 
-async function loggedBy(dial: string): Promise<string[]> {
+async function loggedBy(overrides: string): Promise<string[]> {
   const logged: string[] = [];
   const log = (message: string) => void logged.push(message);
   const author = (request: Request) => {
-    request.headers.set('Basin-Dial', dial);
+    request.headers.set('Basin-Overrides', overrides);
     return gateway.author.fetch(request);
   };
   const cache = createConfigCache({
@@ -88,26 +91,30 @@ async function loggedBy(dial: string): Promise<string[]> {
   return logged;
 }
 
-describe('docs/dial.md', () => {
+describe('docs/developer-overrides.md', () => {
   const answered = rows.filter(({ given }) => !/^(?:log|notice)/.test(given));
-  test.each(answered)('"$text" is heard with $dial', async ({ dial, given }) => {
+  test.each(answered)('"$text" is heard with $overrides', async ({ overrides, given }) => {
     expect(
-      (await givenBy(dial)).startsWith(given) || (await givenBy(dial)).includes(given.replace('reply with ', '')),
+      (await givenBy(overrides)).startsWith(given) ||
+        (await givenBy(overrides)).includes(given.replace('reply with ', '')),
     ).toBe(true);
   });
 
-  test.each(rows.filter(({ given }) => given === 'log'))('"$text" is logged with $dial', async ({ text, dial }) => {
-    expect(await loggedBy(dial)).toContain(text);
-    expect(await loggedBy('inventory.stock;error=500')).not.toContain(text);
-  });
+  test.each(rows.filter(({ given }) => given === 'log'))(
+    '"$text" is logged with $overrides',
+    async ({ text, overrides }) => {
+      expect(await loggedBy(overrides)).toContain(text);
+      expect(await loggedBy('inventory.stock;error=500')).not.toContain(text);
+    },
+  );
 
   test('the notices of a cart are heard with a stock', async () => {
-    const house = await dialledGateway(fillCatalogue);
-    for (const { dial: text, given } of rows.filter((row) => row.given.startsWith('notice'))) {
-      const dial = { text: '' };
-      const sdk = dialledSdk(house, dial);
+    const house = await overriddenGateway(fillCatalogue);
+    for (const { overrides: text, given } of rows.filter((row) => row.given.startsWith('notice'))) {
+      const overrides = { text: '' };
+      const sdk = overriddenSdk(house, overrides);
       const { cart } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
-      dial.text = text;
+      overrides.text = text;
       const change = { lineItemId: cart?.lineItems[0]?.id ?? '', quantity: 3 };
       const { notices } = await changeQuantity(sdk, {}, change);
       expect(notices.map(({ message }) => `notice ${message}`)).toEqual([given]);

@@ -21,7 +21,7 @@ const identity = (errorCode: string, errorSummary: string) => ({
   errorCode,
   errorSummary,
   errorLink: errorCode,
-  errorId: 'dialled',
+  errorId: 'overridden',
   errorCauses: [],
 });
 
@@ -33,7 +33,7 @@ const fraud = (status: string): NamedError => ({
   body: declined({ fraudStatus: status }),
 });
 
-const discountCode = { typeId: 'discount-code', id: 'dialled', obj: { code: 'DIALLED' } };
+const discountCode = { typeId: 'discount-code', id: 'overridden', obj: { code: 'OVERRIDDEN' } };
 const stopped = (state: string, name: string): NamedError => ({
   name,
   calls: ['discount.update'],
@@ -125,7 +125,7 @@ export const namedErrors: readonly NamedError[] = [
     name: 'password-expired',
     calls: ['identity.signIn'],
     status: 200,
-    body: { status: 'PASSWORD_EXPIRED', stateToken: 'dialled' },
+    body: { status: 'PASSWORD_EXPIRED', stateToken: 'overridden' },
   },
   {
     name: 'link-expired',

@@ -15,7 +15,7 @@ beforeAll(async () => {
   [card] = (await listing('')) as [typeof card];
 });
 
-const cookieOf = (dial: string) => `other=1; basin-dial=${encodeURIComponent(dial)}`;
+const cookieOf = (overrides: string) => `other=1; basin-overrides=${encodeURIComponent(overrides)}`;
 const slugOf = (path: string) =>
   path
     .split('/')
@@ -23,33 +23,36 @@ const slugOf = (path: string) =>
     ?.replace(/\.html$/, '') ?? '';
 const load = (loader: unknown) => loader as (args: LoaderArgs) => Promise<unknown>;
 
-async function listing(dial: string): Promise<ListingView['products']> {
-  const { data } = await shop.visit('/en/products', load(pageLoader), { cookie: cookieOf(dial) });
+async function listing(overrides: string): Promise<ListingView['products']> {
+  const { data } = await shop.visit('/en/products', load(pageLoader), { cookie: cookieOf(overrides) });
   const part = (data as PageView).parts.find(({ type }) => type === 'product-listing');
   return unpack((part?.view as { view: Packed<ListingView> }).view).products;
 }
 
-const product = (dial: string) =>
+const product = (overrides: string) =>
   shop.visit(card.path, load(productLoader), {
     params: { slug: slugOf(card.path) },
-    cookie: cookieOf(dial),
+    cookie: cookieOf(overrides),
   });
 
 /** What the shop answers to a form that adds the product to the cart. */
-async function addition(dial: string) {
+async function addition(overrides: string) {
   const form = new FormData();
   const fields = { intent: 'add', sku: card.sku, slug: slugOf(card.path), quantity: '1', stay: '1' };
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return (await shop.visit('/en/cart', ({ context }) => addToCart(context, form), { cookie: cookieOf(dial) })).data;
+  return (await shop.visit('/en/cart', ({ context }) => addToCart(context, form), { cookie: cookieOf(overrides) }))
+    .data;
 }
 
-const problemOfSignIn = async (dial: string) => {
+const problemOfSignIn = async (overrides: string) => {
   const credentials = { email: 'homeowner@example.com', password: 'Wrong!Basin2030' };
-  const visit = shop.visit('/en/sign-in', ({ context }) => signIn(context, credentials), { cookie: cookieOf(dial) });
+  const visit = shop.visit('/en/sign-in', ({ context }) => signIn(context, credentials), {
+    cookie: cookieOf(overrides),
+  });
   return (await visit).data;
 };
 
-test('UI-017 UI-018 a browser whose gateway is dialled hears the message of the dial, every other browser none', async () => {
+test('UI-017 UI-018 a browser whose gateway is overridden hears the message of the overrides, every other browser none', async () => {
   expect(await addition('')).toEqual({ isAdded: true });
   const messages = await Promise.all([
     addition('cart.update;error=out-of-stock'),
@@ -65,7 +68,7 @@ test('UI-017 UI-018 a browser whose gateway is dialled hears the message of the 
   ]);
 });
 
-test('sign-in says what it is dialled to', async () => {
+test('sign-in says what it is overridden with', async () => {
   expect(await problemOfSignIn('identity.signIn;error=locked-out')).toBe('signIn.lockedOut');
   expect(await problemOfSignIn('identity.signIn;error=password-expired')).toBe('signIn.expired');
   expect(await problemOfSignIn('identity.signIn;error=429')).toBe('error.rateLimit');

@@ -1,2 +1,0 @@
-export { dialledNow, withDialledStock } from './dialled-request.ts';
-export { withDial } from './with-dial.ts';
