@@ -1,18 +1,8 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { publicPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-
-const password = 'Soak!Basin2030';
-
-async function signIn(page: Page, locale: 'en' | 'fr', email: string, secret = password): Promise<void> {
-  await page.goto(`/${locale}/sign-in`);
-  const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
-  await form.locator('input[name=email]').fill(email);
-  await form.locator('input[name=password]').fill(secret);
-  await form.locator('button[value=signIn]').click();
-}
 
 describe('a customer', () => {
   const { visit } = useBrowser();
@@ -28,7 +18,8 @@ describe('a customer', () => {
       const page = await visit(shopper);
       await findProduct(page, locale);
       await addToCart(page, locale);
-      await signIn(page, locale, 'homeowner@example.com');
+      await page.goto(`/${locale}/sign-in`);
+      await signIn(page, 'homeowner@example.com');
       await page.waitForURL('**/my-account');
       await page.goto(`/${locale}/cart`);
       await page.getByRole('link', { name: t('cart.checkout') }).waitFor();
@@ -50,7 +41,8 @@ describe('a customer', () => {
     const page = await visit();
     await page.goto('/en/my-account');
     expect(new URL(page.url()).pathname).toBe('/en/sign-in');
-    await signIn(page, 'en', 'trade@example.com');
+    await page.goto('/en/sign-in');
+    await signIn(page, 'trade@example.com');
     await page.waitForURL('**/my-account');
     await page.getByRole('button', { name: textsOf('en')('nav.signOut') }).click();
     await page.waitForURL('**/en');
@@ -61,10 +53,12 @@ describe('a customer', () => {
   test('SDK-118 a wrong password says so and keeps the e-mail; a locked account says that', async () => {
     const page = await visit();
     const t = textsOf('en');
-    await signIn(page, 'en', 'homeowner@example.com', 'not the password');
+    await page.goto('/en/sign-in');
+    await signIn(page, 'homeowner@example.com', 'not the password');
     await page.getByText(t('signIn.failed')).waitFor();
     expect(await page.locator('input[name=email]').first().inputValue()).toBe('homeowner@example.com');
-    await signIn(page, 'en', 'locked@example.com');
+    await page.goto('/en/sign-in');
+    await signIn(page, 'locked@example.com');
     await page.getByText(t('signIn.lockedOut')).waitFor();
   });
 
@@ -91,7 +85,7 @@ describe('a customer', () => {
     await dialog.locator('input[name=password]').first().fill('not the password');
     await dialog.locator('button[value=signIn]').click();
     await dialog.getByText(textsOf('en')('signIn.failed')).waitFor();
-    await dialog.locator('input[name=password]').first().fill(password);
+    await dialog.locator('input[name=password]').first().fill(publicPassword);
     await dialog.locator('button[value=signIn]').click();
     await page.waitForURL('**/en/cart');
   });

@@ -1,19 +1,11 @@
-import type { Page } from 'playwright';
 import { describe, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProduct } from './listing.ts';
+import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const { visit } = useBrowser();
-
-/** Signs in where the shopper stands: in the dialog, or on the page that he was led to. */
-async function signIn(page: Page, email: string): Promise<void> {
-  const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
-  await form.locator('input[name=email]').fill(email);
-  await form.locator('input[name=password]').fill('Soak!Basin2030');
-  await form.locator('button[value=signIn]').click();
-}
 
 describe('a guest who saves a product', () => {
   test.each([

@@ -17,12 +17,15 @@ type Fields = Readonly<Record<string, string>>;
 export class HttpShopper {
   readonly #cookies: Map<string, string>;
 
-  constructor(cookies: ReadonlyMap<string, string> = new Map()) {
+  readonly #origin: string;
+
+  constructor(cookies: ReadonlyMap<string, string> = new Map(), origin = inject('shopOrigin')) {
     this.#cookies = new Map(cookies);
+    this.#origin = origin;
   }
 
   /** Another browser with the same cookies. */
-  copy = (): HttpShopper => new HttpShopper(this.#cookies);
+  copy = (): HttpShopper => new HttpShopper(this.#cookies, this.#origin);
 
   get = (path: string): Promise<Answer> => this.#send(path, 'GET', undefined, []);
 
@@ -30,7 +33,7 @@ export class HttpShopper {
     this.#send(path, 'POST', new URLSearchParams(fields).toString(), []);
 
   async #send(path: string, method: string, body: string | undefined, before: readonly number[]): Promise<Answer> {
-    const origin = inject('shopOrigin');
+    const origin = this.#origin;
     const response = await fetch(new URL(path, origin), {
       method,
       redirect: 'manual',

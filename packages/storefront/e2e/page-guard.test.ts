@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
 const get = (path: string) => fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual' });
@@ -29,13 +29,6 @@ describe('a guest', () => {
 
 describe('a gated page', () => {
   const { visit } = useBrowser();
-
-  const signIn = async (page: Page, email: string) => {
-    const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
-    await form.locator('input[name=email]').fill(email);
-    await form.locator('input[name=password]').fill('Soak!Basin2030');
-    await form.locator('button[value=signIn]').click();
-  };
 
   test('STO-060 STO-061 shows the sign-in dialog, and closing it leaves the visitor on the landing page', async () => {
     const page = await visit();

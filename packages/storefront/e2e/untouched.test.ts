@@ -66,9 +66,8 @@ describe('a page before it is touched', () => {
 
   test('keeps a correction of a form that was sent: its errors go once the scripts load', async () => {
     const page = await visit();
-    let release = () => undefined as void;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/_app/*.js', (route) => held.then(() => route.continue()));
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/_app/*.js', (route) => held.promise.then(() => route.continue()));
     await page.goto('/en/support/contact');
     await page.locator('#firstName').fill('Pat');
     await page.getByRole('button', { name: t('contact.submit') }).click();
@@ -78,7 +77,7 @@ describe('a page before it is touched', () => {
     await page.locator('#subject').selectOption({ index: 2 });
     const invalid = () => page.locator('[aria-invalid=true]').evaluateAll((all) => all.map(({ id }) => id));
     expect(await invalid()).toEqual(['lastName', 'email', 'subject', 'message']);
-    release();
+    held.resolve(undefined);
     await expect.poll(invalid).toEqual(['email']);
     await expect.poll(() => page.locator('a[href="#email"]').count()).toBe(1);
     for (const corrected of ['lastName', 'subject', 'message'])

@@ -85,8 +85,9 @@ export class EntryIndex {
     this.#orderNumbers();
   }
 
-  /** @throws {QueryProblem} for a field that the index does not have */
+  /** @throws {QueryProblem} for a field that the index does not have; an empty index has none and finds nothing */
   search(question: EntryQuery): Found {
+    if (this.size === 0) return nothingFound; // its fields come with its entries
     const { query, scope = [], filters, sort, start, rows, counts } = question;
     const matches = query.kind === 'words' ? this.#match(query.text, question) : undefined;
     const matched = intersection(
@@ -211,6 +212,15 @@ export class EntryIndex {
 
 /** What words or a model number found; without scores it is in order already. */
 type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches> & { readonly isNear: boolean };
+
+const nothingFound: Found = {
+  total: 0,
+  variantTotal: 0,
+  isNear: false,
+  ids: [],
+  facets: new Map(),
+  ranges: new Map(),
+};
 
 interface Column<Value> {
   add: (value: Value) => void;

@@ -1,73 +1,71 @@
-import { locales } from '@basin/domain';
-import { expect, inject, test } from 'vitest';
+import { locales, type Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { plain } from './page-files.ts';
+import { useBrowser } from '../browser.ts';
+import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from '../checkout.ts';
+import { crawl, faultOf } from '../crawl.ts';
+import { HttpShopper } from '../http-shopper.ts';
+import { signIn } from '../sign-in.ts';
 
-/** A page as the crawl sees it. */
-interface VisitedPage {
-  readonly path: string;
-  readonly status: number;
-  readonly html: string;
-}
-
-const isProduct = (path: string) => /\.html$|\/support\/service-parts\/./.test(path);
-/** Pictures, documents and catalogue files have a crawl of their own. */
-const isPage = (path: string) =>
-  !/^\/(?:is|_app|fonts|icons)\/|\.(?:pdf|dxf|glb|svg|zip|xml|txt|json|webmanifest|ico|png)$/.test(path);
-
-/** The paths of this shop that a page links to, each with its query. */
-function linksOf({ path, html }: VisitedPage): URL[] {
-  const page = new URL(path, inject('shopOrigin'));
-  return [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)]
-    .map(([, href = '']) => new URL(plain(href), page))
-    .filter(({ origin, pathname }) => origin === page.origin && isPage(pathname));
-}
-
-/** Why a page is not worth a link; undefined when it is. */
-function faultOf({ status, html }: VisitedPage): string | undefined {
-  if (status !== 200) return `answers ${status}`;
-  const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
-  const content = main.replaceAll(/<(h1|nav|script|style)\b.*?<\/\1>/gs, '');
-  const hasContent =
-    /<(?:a|form|img|input|button|h2|li)\b/.test(content) || content.replaceAll(/<[^>]*>|\s/g, '').length > 80;
-  return hasContent ? undefined : 'has a heading and nothing else';
-}
-
-/** Follows all links from a page; of the product pages only some, from the first to the last that was found. */
-async function crawl(start: string, mostProducts: number): Promise<{ visited: number; faults: string[] }> {
-  const linkedFrom = new Map([[start, 'the address bar']]);
-  const [pages, products, faults] = [[start], [] as string[], [] as string[]];
-  const visit = async (target: string) => {
-    const answer = await fetch(new URL(target, inject('shopOrigin')));
-    const page = { path: target, status: answer.status, html: await answer.text() };
-    const fault = faultOf(page);
-    const { pathname: own } = new URL(target, inject('shopOrigin'));
-    if (fault) faults.push(`${target}, linked from ${linkedFrom.get(own) ?? ''}, ${fault}`);
-    for (const { pathname, search } of linksOf(page)) {
-      if (linkedFrom.has(pathname)) continue;
-      linkedFrom.set(pathname, target);
-      (isProduct(pathname) ? products : pages).push(pathname + search);
-    }
-  };
-  for (const page of pages) await visit(page);
-  const step = Math.max(1, products.length / mostProducts);
-  for (let at = 0; at < products.length; at += step) await visit(products[Math.floor(at)] ?? start);
-  return { visited: linkedFrom.size, faults };
-}
+const shopOf = (shopper: HttpShopper) => ({
+  origin: inject('shopOrigin'),
+  mostProducts: sizes.crawledProducts,
+  async get(path: string) {
+    const { status, text: html } = await shopper.get(path);
+    return { status, html };
+  },
+});
 
 test.each(locales)(
   'STO-063 every link of every page in %s leads to a page that has more than a heading',
   patience,
   async (locale) => {
-    const { visited, faults } = await crawl(`/${locale}`, sizes.crawledProducts);
-    expect(visited).toBeGreaterThan(60);
+    const { visited, faults } = await crawl(`/${locale}`, shopOf(new HttpShopper()));
+    expect(visited.length).toBeGreaterThan(60);
     expect(faults).toEqual([]);
   },
 );
 
+describe('a customer who has bought and saved something', () => {
+  const { visit } = useBrowser();
+
+  test.each(['en', 'fr'] as const)(
+    'STO-063 finds no link in %s that leads to an error or to a page of a heading alone',
+    patience,
+    async (locale) => {
+      const page = await visit({ locale, scripts: false });
+      await page.goto(`/${locale}/sign-in`);
+      await signIn(page, 'trade@example.com');
+      await page.waitForURL('**/my-account');
+      await buy(page, locale);
+      const cookies = await page.context().cookies();
+      const shopper = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
+      const { visited, faults } = await crawl(`/${locale}/my-account`, shopOf(shopper));
+      expect(ownPages.filter((path) => !visited.includes(`/${locale}/my-account/${path}`))).toEqual([]);
+      expect(faults).toEqual([]);
+      expect((await shopper.get(`/${locale}/my-account`)).path).toBe(`/${locale}/my-account`); // still signed in
+    },
+  );
+});
+
+const ownPages = ['order-details', 'my-favourites'];
+
+/** Buys a product by card and saves it. */
+async function buy(page: Page, locale: Locale): Promise<void> {
+  const product = await findProduct(page, locale);
+  await addToCart(page, locale);
+  await giveAddress(page, locale, shipTo.US);
+  await giveCard(page, locale, '4111111111111111', false);
+  await placeOrder(page, locale);
+  await page.waitForURL('**/order-confirmation');
+  await page.goto(product);
+  await page.locator('form[action$="/favourites"] button').first().click();
+  await page.waitForLoadState();
+}
+
 test('a link to an error and a link to a page of a heading alone are found', () => {
   const page = (status: number, main: string) => ({
-    path: '/en',
     status,
     html: `<main><nav><a href="/en">Home</a></nav>${main}</main>`,
   });

@@ -6,5 +6,5 @@ import type { PartProps } from './part-props.ts';
 export function ProductListing({ view: { view: packed }, page }: PartProps<'product-listing'>) {
   const state = useListingState();
   const view = useMemo(() => unpack(packed), [packed]);
-  return <Listing title={page.title} state={state} view={view} empty={<EmptyListing />} />;
+  return <Listing title={page.title} state={state} view={view} empty={<EmptyListing state={state} />} />;
 }

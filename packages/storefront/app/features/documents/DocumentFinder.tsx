@@ -18,7 +18,9 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
         <Button type="submit">{t('search.submit')}</Button>
       </Form>
       <Text role="status" size="s" tone="muted">
-        {total > 0 ? t('listing.count', { count: total }) : t('documents.none', { query: words })}
+        {total > 0
+          ? t('listing.count', { count: total })
+          : t(words === '' ? 'documents.empty' : 'documents.none', { query: words })}
       </Text>
       <ul className={styles.products}>
         {products.map((product) => (

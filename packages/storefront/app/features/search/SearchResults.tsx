@@ -1,6 +1,6 @@
 import { Container, Heading, Link, LinkButton, Text } from '@basin/react-ui';
 import { useId, useMemo } from 'react';
-import { ProductGrid, Listing, type ListingState, useListingState, unpack } from '../catalogue/index.ts';
+import { ProductGrid, Listing, isFiltered, useListingState, unpack } from '../catalogue/index.ts';
 import type { PageLink } from '../catalogue/index.server.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { SearchField } from './SearchField.tsx';
@@ -49,9 +49,6 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-const isFiltered = ({ query, priceFrom, priceTo }: ListingState) =>
-  query.facets.size > 0 || priceFrom !== undefined || priceTo !== undefined;
-
 const linkTo = ({ title, path, description }: PageLink) => ({ title, path, text: description });
 
 /** Pages beside the goods that were found: their titles in one line. */
@@ -88,10 +85,11 @@ function Parts({ view: { parts, partsTotal }, query }: SearchResultsProps & { qu
 
 function NothingFound({ query }: { query: string }) {
   const { t, path } = useLanguage();
+  const reason = query === '' ? 'search.start' : 'search.empty';
   return (
     <div className={styles.empty}>
-      <Text size="l">{t('search.empty', { query })}</Text>
-      <Text tone="muted">{t('search.empty.hint')}</Text>
+      <Text size="l">{t(reason, { query })}</Text>
+      <Text tone="muted">{t(`${reason}.hint`)}</Text>
       <LinkButton href={path('/products')}>{t('nav.products')}</LinkButton>
       <Departments />
     </div>

@@ -39,7 +39,9 @@ export function ShowroomList({ found: { near, features, showrooms } }: { readonl
             </Heading>
           )}
           <Text size="s" tone="muted">
-            {t('store.count', { count: showrooms.length })}
+            {showrooms.length > 0 || near !== ''
+              ? t('store.count', { count: showrooms.length })
+              : t(features.length > 0 ? 'store.unfit' : 'store.empty')}
           </Text>
         </div>
         <ul className={styles.showrooms}>

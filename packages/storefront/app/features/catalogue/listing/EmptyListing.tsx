@@ -1,15 +1,17 @@
 import { Heading, Text } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import { isFiltered, type ListingState } from './listing-state.ts';
 
-/** No product has all that was asked for. */
-export function EmptyListing() {
+/** Nothing to list: no product fits the filters, or there is none at all. */
+export function EmptyListing({ state }: { readonly state: ListingState }) {
   const { t } = useLanguage();
+  const reason = isFiltered(state) || state.keyword ? 'listing.empty' : 'listing.none';
   return (
     <div>
       <Heading level={2} size="title">
-        {t('listing.empty')}
+        {t(reason)}
       </Heading>
-      <Text tone="muted">{t('listing.empty.hint')}</Text>
+      <Text tone="muted">{t(`${reason}.hint`)}</Text>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { Facets } from './Facets.tsx';
 import styles from './Listing.module.css';
-import type { ListingState } from './listing-state.ts';
+import { isFiltered, type ListingState } from './listing-state.ts';
 import type { ListingView } from './listing-view.ts';
 import { MoreProducts } from './MoreProducts.tsx';
 import { SortField } from './SortField.tsx';
@@ -27,6 +27,7 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
   const filtersId = useId();
   const isLoading = useIsListingLoading();
   const products = view.products;
+  if (products.length === 0 && !isFiltered(state)) return <Container>{empty}</Container>;
   return (
     <Container className={styles.root}>
       <div className={styles.toolbar}>

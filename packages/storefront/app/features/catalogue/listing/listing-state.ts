@@ -45,6 +45,10 @@ export function readListingState(search: string): ListingState {
   };
 }
 
+/** Whether a shopper has chosen a filter. */
+export const isFiltered = ({ query, priceFrom, priceTo }: ListingState): boolean =>
+  query.facets.size > 0 || priceFrom !== undefined || priceTo !== undefined;
+
 const maxPagesShown = 10;
 const mostPages = Math.floor(10_000 / listingPageSize); // the index counts no further
 const pageNumber = (text: string | undefined) => (wholeNumber(text) === 0 ? undefined : wholeNumber(text));

@@ -1,0 +1,53 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import routes from '../app/routes.ts';
+
+/** Where each row of the routes table is visited. */
+export const visitedPaths: Readonly<Record<string, string>> = {
+  '/': '/',
+  '/:locale': '/en',
+  '/:locale/search/suggestions': '/en/search/suggestions?keyword=faucet',
+  '/:locale/product-cards': '/en/product-cards?sku=X',
+  '/:locale/products/:category/:slug': '/en/products/bathroom-faucets/none.html',
+  '/:locale/support/service-parts/:slug': '/en/support/service-parts/none',
+  '/:locale/favourites': '/en/favourites',
+  '/:locale/cart': '/en/cart',
+  '/:locale/shared-cart': '/en/shared-cart',
+  '/:locale/checkout': '/en/checkout',
+  '/:locale/checkout/shipping': '/en/checkout/shipping',
+  '/:locale/checkout/payment': '/en/checkout/payment',
+  '/:locale/checkout/review': '/en/checkout/review',
+  '/:locale/order-confirmation': '/en/order-confirmation',
+  '/:locale/order-status': '/en/order-status',
+  '/:locale/for-professionals/literature': '/en/for-professionals/literature',
+  '/:locale/for-professionals/technical-specifications': '/en/for-professionals/technical-specifications?q=faucet',
+  '/:locale/find-a-showroom': '/en/find-a-showroom',
+  '/:locale/find-a-showroom/browse-all-showrooms': '/en/find-a-showroom/browse-all-showrooms',
+  '/:locale/locations': '/en/locations',
+  '/:locale/locations/browse-all-stores': '/en/locations/browse-all-stores',
+  '/:locale/locations/:showroom': '/en/locations/none',
+  '/:locale/support/contact': '/en/support/contact',
+  '/:locale/declined': '/en/declined',
+  '/:locale/sign-in': '/en/sign-in',
+  '/:locale/reset-password': '/en/reset-password',
+  '/:locale/sign-out': '/en/sign-out',
+  '/:locale/my-account': '/en/my-account',
+  '/:locale/my-account/order-history': '/en/my-account/order-history',
+  '/:locale/my-account/order-details': '/en/my-account/order-details?orderNumber=W1',
+  '/:locale/my-account/my-favourites': '/en/my-account/my-favourites',
+  '/:locale/*': '/en/search?keyword=faucet',
+  '/:locale/texts.json': '/en/texts.json',
+  '/robots.txt': '/robots.txt',
+  '/sitemap.xml': '/sitemap.xml',
+};
+
+/** Path and file of every row that answers requests of its own. */
+function rowsOf(entries: readonly RouteConfigEntry[], above = ''): { path: string; file: string }[] {
+  return entries.flatMap(({ path, index, file, children }) => {
+    const here = path === undefined ? above : `${above}/${path}`;
+    const below = children ? rowsOf(children, here) : [];
+    return [...(path !== undefined || index ? [{ path: here || '/', file }] : []), ...below];
+  });
+}
+
+/** Every row that answers requests. */
+export const routeRows = rowsOf(routes);
