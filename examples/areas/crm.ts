@@ -1,6 +1,6 @@
 import type { Sdk } from '@basin/sdk';
 
-/** Writes to the house; the same key makes one case of what is sent twice. */
+/** Writes to the shop; the same key makes one case of what is sent twice. */
 export async function askTheHouse(sdk: Sdk, question: string, idempotencyKey: string) {
   const { caseNumber } = await sdk.crm.openCase({
     idempotencyKey,

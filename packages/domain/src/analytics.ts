@@ -1,6 +1,6 @@
 import { guestPersona } from './session/persona.ts';
 
-/** What analytics is told about the shopper, spelt as specified. @see catalogue spec §3 */
+/** What analytics records about the shopper, spelt as specified. @see catalogue spec §3 */
 export interface UserAnalytics {
   readonly profileRole: ProfileRole;
   readonly profileType: string;

@@ -43,7 +43,7 @@ function nested(depth: number): unknown {
 
 type Def = z.$ZodTypes['_zod']['def'];
 
-/** What a schema takes, made up from the schema itself: what travels on the wire, before it is decoded. */
+/** What a schema takes, generated from the schema itself: what travels on the wire, before it is decoded. */
 export function arbitraryOf(schema: z.$ZodType, known: KnownTexts): fc.Arbitrary<unknown> {
   const def = (schema as z.$ZodTypes)._zod.def;
   const of = (inner: z.$ZodType) => arbitraryOf(inner, known);

@@ -5,7 +5,7 @@ class Died extends Error {
   override readonly name = 'Died';
 }
 
-/** A gateway that dies on its way: before a statement that is counted from the moment it is told to. */
+/** A gateway that dies on its way: before a statement that is counted from the moment it is asked to. */
 export function dyingGateway() {
   let left = Number.POSITIVE_INFINITY;
   const plugin: KyselyPlugin = {

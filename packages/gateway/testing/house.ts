@@ -11,10 +11,10 @@ export { documentCheck, type DocumentCheck } from './document-check.ts';
 export { testGateway, type TestGateway } from './gateway.ts';
 export { signInAs } from './shopper.ts';
 
-/** The day that the house's catalogue is made for. */
+/** The day that the shop's catalogue is made for. */
 export const houseDay = new Date('2030-01-02T10:00:00Z');
 
-/** The house as it stands after a first start, with a part of its catalogue: for tests of what stands before the gateway. */
+/** The shop as it stands after a first start, with a part of its catalogue: for tests of what stands before the gateway. */
 export const fillHouse: Fill = async (db) => {
   await seedIfEmpty(db, { today: houseDay, count: 150 });
   await seedContent(db);

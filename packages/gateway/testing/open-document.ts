@@ -10,7 +10,7 @@ const readers: Readonly<Record<string, (bytes: Uint8Array, language: string) => 
   svg: svgFaults,
 };
 
-/** What is wrong with a file of the house once it is opened; `language` is the one that it should be in, `en` or `fr`. */
+/** What is wrong with a file of the shop once it is opened; `language` is the one that it should be in, `en` or `fr`. */
 export async function openedFaults(path: string, bytes: Uint8Array, language: string): Promise<string[]> {
   const read = readers[path.split('.').pop() ?? ''];
   if (!read) return ['is of a kind that nobody opens'];

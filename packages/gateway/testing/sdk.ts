@@ -42,7 +42,7 @@ export function recording(fetch: (request: Request) => Response | Promise<Respon
   };
 }
 
-/** A logger that keeps what it is told. */
+/** A logger that keeps what it is given. */
 export function keepingLogger() {
   const messages: string[] = [];
   const keep = (message: string) => void messages.push(message);

@@ -22,7 +22,7 @@ for (const file of readdirSync(folder)
   }
 }
 
-/** What schemas that read with code of their own take: JSON Schema is told, for it can't be seen. */
+/** What schemas that read with code of their own take: JSON Schema is given that, for it can't be seen. */
 const told = new Map<z.core.$ZodType, () => JsonSchema>([
   [facetCountsSchema, () => facetCounts],
   [productSchema.def.in, () => ({ ...namedPart(productDocumentSchema), description: flatKeys })],

@@ -236,7 +236,7 @@ export interface CustomerCalls {
   ) => Promise<CustomerUpdateAddressesReply>;
   /** Makes an account; the sign-in comes after. */
   readonly signUp: (input: CustomerSignUpInput & CallOptions) => Promise<CustomerSignUpReply>;
-  /** Changes the profile: everyone his name, the trade also company, business and profile address. */
+  /** Changes the profile: everyone their name, the trade also company, business and profile address. */
   readonly updateProfile: (input: CustomerUpdateProfileInput & CallOptions) => Promise<Customer>;
   /** Erases the account and all that is known of its owner. */
   readonly delete: (input?: CustomerDeleteInput & CallOptions) => Promise<undefined>;

@@ -62,7 +62,7 @@ export default function handleRequest(
 
 /** What a loader or action threw. Its text never reaches the page. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an address that there is not
+  const isExpected = isRouteErrorResponse(error) && error.status < 500; // such as an address that does not exist
   const isDropped = request.signal.aborted || context.get(sessionEndContext).aborted;
   if (!isExpected && !isDropped)
     context.get(logContext).error({ err: error, path: new URL(request.url).pathname }, 'a route failed');

@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the page asks for; the house's own, of its fixtures, otherwise. */
+/** What the page asks for; the shop's own, of its fixtures, otherwise. */
 function skinFrom(matches: readonly { loaderData: unknown }[]): Skin {
   const asked = matches.map(({ loaderData }) => (loaderData as { skin?: Skin } | undefined)?.skin);
   return asked.findLast((skin) => skin !== undefined) ?? 'fixtures';

@@ -121,7 +121,7 @@ describe('the showrooms', () => {
     },
   );
 
-  test('a showroom that there is not is a page that is not there', async () => {
+  test('a showroom that does not exist is a page that is not there', async () => {
     const answer = await fetch(new URL('/en/locations/nowhere-zz', inject('shopOrigin')));
     expect(answer.status).toBe(404);
   });

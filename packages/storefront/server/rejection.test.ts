@@ -29,7 +29,7 @@ test.each([
   ['a host that holds a user', 'GET / HTTP/1.1\r\nHost: user@localhost\r\nConnection: close\r\n\r\n', 400],
   ['two hosts', 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['what is no HTTP', 'HELLO?\r\n\r\n', 400],
+  ['what is not HTTP', 'HELLO?\r\n\r\n', 400],
   ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: localhost\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
 ])('%s is answered with a text, under the headers of every page', async (_, text, status) => {
   const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');

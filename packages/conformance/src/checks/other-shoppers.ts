@@ -56,12 +56,12 @@ const isIndistinguishableFromMissing =
   (call: CallName, asked: (named: Named) => CallRequest): Check['verify'] =>
   async (visit) => {
     const { first } = await visit.goods();
-    const [owner, stranger] = [await visit.guest(), await visit.guest()];
+    const [owner, outsider] = [await visit.guest(), await visit.guest()];
     const cart = await cartWith(owner, addition(first));
     const { id: sharedCartId } = await owner.reply('sharedCart.create', { body: { cartId: cart.id } });
     const { origin } = new URL(visit.settings.redirectUri ?? CALLBACK);
     const answerTo = async (id: string): Promise<string> => {
-      const { status, body } = await stranger.ask(call, asked({ cart: { ...cart, id }, sharedCartId, origin }));
+      const { status, body } = await outsider.ask(call, asked({ cart: { ...cart, id }, sharedCartId, origin }));
       expectThat(status >= 400, `${call} of another shopper’s cart was answered with ${status}`);
       return JSON.stringify([status, body]).replaceAll(id, '…');
     };

@@ -13,7 +13,7 @@ export function orderDetailsLink(path: string, orderNumber: string, email: strin
   ]);
 }
 
-/** A text as base64 of its UTF-8 bytes; what is no Unicode text becomes the replacement character. */
+/** A text as base64 of its UTF-8 bytes; what is not a Unicode text becomes the replacement character. */
 export function toBase64(text: string): string {
   const bytes = utf8(text);
   let encoded = '';

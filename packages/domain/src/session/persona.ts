@@ -1,5 +1,5 @@
 /**
- * Persona codes that the house knows: guest, trade, friends and family, company associate, and any.
+ * Persona codes that the shop knows: guest, trade, friends and family, company associate, and any.
  * Codes are open: a membership may bring another.
  *
  * @see platform spec §1

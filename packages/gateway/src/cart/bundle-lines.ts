@@ -4,7 +4,7 @@ import { invalidOperation } from '../http/http-problem.ts';
 import type { CartDraft } from './draft.ts';
 
 /**
- * How many units of a sku the price of a bundle includes; 0 for what is no part of the set.
+ * How many units of a sku the price of a bundle includes; 0 for what is not a part of the set.
  *
  * @see wire reference a1: the price is the parent's, the parts cost nothing
  */

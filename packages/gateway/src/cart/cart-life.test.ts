@@ -12,7 +12,7 @@ beforeAll(async () => {
   return () => gateway.close();
 });
 
-test('GW-003 a guest without a cart is told so; a new one is theirs, in the group of guests', async () => {
+test('GW-003 a guest without a cart is informed; a new one is theirs, in the group of guests', async () => {
   const guest = await createShopper(gateway);
   expect(await guest.send('GET', '/cart/active')).toEqual({
     status: 404,

@@ -56,7 +56,7 @@ test('GW-005 SDK-076 a code is taken off again, and the same code twice changes 
   expect(removed.body).toMatchObject({ version: 4, totalPrice: { centAmount: 40_000 }, discountCodes: [] });
 });
 
-test('what becomes of a code is told on the cart', async () => {
+test('what becomes of a code is reported on the cart', async () => {
   expect(await statesAfter('FIFTYOFF', 'TRADE15', 'PAUSED')).toEqual([
     'DoesNotMatchCart',
     'DoesNotMatchCart',

@@ -8,7 +8,7 @@ import type { LineFields } from './cart.ts';
 import { decodePart } from '../http/request-parts.ts';
 import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
 
-/** The actions that change lines by the rules of the house. */
+/** The actions that change lines by the rules of the shop. */
 type LineActionName = LineAction['action'];
 type WireLineAction = ActionOf<LineActionName>;
 

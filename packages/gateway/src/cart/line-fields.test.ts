@@ -20,6 +20,6 @@ test('a line is sold through the channel of its brand, one of no brand through t
   expect(channelFor('Somebody', guest('KOUS'))).toBe('KOUS');
 });
 
-test('who came through a channel of his own, such as a kiosk, buys through that', () => {
+test('who came through a channel of their own, such as a kiosk, buys through that', () => {
   expect(channelFor('Terrane', guest('KIOSK'))).toBe('KIOSK');
 });

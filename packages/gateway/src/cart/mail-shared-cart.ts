@@ -14,7 +14,7 @@ export async function countSharedCartMail({ db, now, principal }: Context, email
   await limitAttempts(db, ofRecipient, email, now());
 }
 
-/** Mails someone where a shared cart is. Nothing that the sender wrote is in it: a mail of the house says what the house says. */
+/** Mails someone where a shared cart is. Nothing that the sender wrote is in it: a mail of the shop says only what the shop says. */
 export function mailSharedCart(
   context: Context,
   { id: token, locale }: { id: string; locale: string | undefined },

@@ -48,7 +48,7 @@ function linePrice(line: LineDraft, offer: Offer, draft: CartDraft, pricing: Pri
   return priceOf(offer.variant, pricing.customerGroup);
 }
 
-/** The price of a variant for a customer group, chosen by the rules of the house. */
+/** The price of a variant for a customer group, chosen by the rules of the shop. */
 function priceOf({ sku, prices }: Variant, customerGroup: string): LinePrice | undefined {
   const entries = prices
     // the prices of other groups are not the caller's to have, not even as a last resort

@@ -66,7 +66,7 @@ test('GW-005 SDK-080 SDK-081 a shared cart shows its lines with their rooms, and
   expect(JSON.stringify(body)).not.toMatch(/pat@|friend@|Example Ave|centAmount|anonymousId/);
 });
 
-test('SDK-080 a shared cart keeps the name that it was given, and who is named by e-mail is told where it is', async () => {
+test('SDK-080 a shared cart keeps the name that it was given, and who is named by e-mail gets its address', async () => {
   const { id: cartId } = await sender.createCart();
   const { status, body } = await sender.send('POST', '/cart/sharedcart', {
     ...{ cartId, name: ' Our bath ', email: 'Aunt@Example.org' },

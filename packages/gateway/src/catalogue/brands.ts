@@ -1,6 +1,6 @@
 import { defaultSalesChannel } from '@basin/domain';
 
-/** A brand of the house, by the key that its search profiles and its settings are named with. */
+/** A brand of the shop, by the key that its search profiles and its settings are named with. */
 export interface Brand {
   readonly name: string;
   /** What its skus begin with. */
@@ -15,6 +15,6 @@ export const brands: Readonly<Record<string, Brand>> = {
   terrane: { name: 'Terrane', skuPrefix: 'TR', channel: 'TRUS' },
 };
 
-/** The brand of a name; undefined for one that is not the house's own. */
+/** The brand of a name; undefined for one that is not the shop's own. */
 export const brandNamed = (name: string): Brand | undefined =>
   Object.values(brands).find((brand) => brand.name === name);

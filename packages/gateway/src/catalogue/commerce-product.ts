@@ -4,7 +4,7 @@ import type { StoredProduct } from './product-query.ts';
 
 /** What a caller may see: the price groups, and the stock as it is now. */
 export interface CommerceView {
-  /** Prices of these groups are told, and those for everybody. */
+  /** Prices of these groups are returned, and those for everybody. */
   readonly groups: readonly string[];
   readonly stock: ReadonlyMap<string, Stock>;
   /** Adds the group's object to each price. */

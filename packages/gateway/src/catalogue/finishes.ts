@@ -113,7 +113,7 @@ export const finishes: ReadonlyMap<string, Finish> = new Map(
   ]),
 );
 
-/** The finish of a code. @throws {RangeError} for a code that there is not */
+/** The finish of a code. @throws {RangeError} for a code that does not exist */
 export function finishOf(code: string): Finish {
   const finish = finishes.get(code);
   if (finish === undefined) throw new RangeError(`there is no finish ${code}`);

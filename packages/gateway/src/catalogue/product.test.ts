@@ -89,7 +89,7 @@ describe('GW-014 SDK-173 a product query', () => {
     ['trade@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-TVS', 'MANY-1']],
     ['friends@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-FAF', 'MANY-1']],
     ['company@example.com', ['MANY-1-pricelist-GST', 'MANY-1-pricelist-CAS', 'MANY-1']],
-  ])('tells %s the prices of his own group, of guests and of all, and no others', async (email, keys) => {
+  ])('tells %s the prices of their own group, of guests and of all, and no others', async (email, keys) => {
     const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
     const { body } = await query(shopperWith(gateway, tokens.access_token, ''), 'id="many-prices"');
     expect((body as Results).results[0]?.masterVariant.prices.map(({ key }) => key)).toEqual(keys);
@@ -103,7 +103,7 @@ describe('GW-014 SDK-173 a product query', () => {
     ]);
   });
 
-  test('refuses what is no predicate, and says where', async () => {
+  test('refuses what is not a predicate, and says where', async () => {
     expect(await query(guest, 'name="a"; select 1')).toMatchObject({
       status: 400,
       body: { statusCode: 400, errors: [{ code: 'InvalidField', field: 'where' }] },

@@ -22,7 +22,7 @@ const openCart = () => sdk.cart.create({ body: { currency: 'USD', taxMode: 'Exte
 const statusOf = (error: unknown) => (isSdkError(error) && 'status' in error ? error.status : error);
 
 describe('the calls of a cart, through the SDK', () => {
-  test('SDK-058 SDK-059 SDK-060 SDK-029 a missing cart is told, a new one is opened and found', async () => {
+  test('SDK-058 SDK-059 SDK-060 SDK-029 a missing cart is reported, a new one is opened and found', async () => {
     expect(statusOf(await sdk.cart.active({ query: { expand: 'calculation' } }).catch((error: unknown) => error))).toBe(
       404,
     );
@@ -118,7 +118,7 @@ describe('from the cart to the order, through the SDK', () => {
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);
   });
 
-  test('SDK-107 SDK-108 SDK-110 GW-021 what cannot be sent is told beside what can', async () => {
+  test('SDK-107 SDK-108 SDK-110 GW-021 what cannot be sent is reported beside what can', async () => {
     const { id: cartId } = await openCart();
     await update({ action: 'addLineItem', sku: 'SH-200-CP' }, { action: 'addLineItem', sku: 'TL-300-GY' });
     const california = { ...wisconsin, state: 'CA', postalCode: '90001' };

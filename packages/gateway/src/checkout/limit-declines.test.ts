@@ -61,12 +61,12 @@ test('a shopper has fifteen declines, however many carts they fill; another shop
 });
 
 test('a network has sixty declines, however many shoppers it has; another network pays', async () => {
-  const strangers = async (peer: string) => {
+  const outsiders = async (peer: string) => {
     const guest = await guestAt(peer);
     return pay(guest, await newCart(guest), DECLINED);
   };
-  expect(await declines(65, () => strangers(NETWORK))).toBe(60);
-  expect(await strangers('198.51.100.8')).toBe(402);
+  expect(await declines(65, () => outsiders(NETWORK))).toBe(60);
+  expect(await outsiders('198.51.100.8')).toBe(402);
 });
 
 test('payments that succeed and repeated requests are not counted as declines', async () => {

@@ -11,7 +11,7 @@ import type {} from './table.ts';
 
 const subscriptionLimit: AttemptLimit = { name: 'subscribe', most: 20, windowSeconds: 900 };
 
-/** What a shopper writes to the house; files that go with it were uploaded to the gateway at its origin. */
+/** What a shopper writes to the shop; files that go with it were uploaded to the gateway at its origin. */
 export const crmHandlers = (gatewayOrigin: string) =>
   implement(contract.crm, {
     // the same answer for an address that is subscribed: it tells nobody who reads the newsletter

@@ -52,7 +52,7 @@ describe('the newsletter', () => {
     },
   );
 
-  test('GW-010 who subscribes the whole telephone book is told to wait', async () => {
+  test('GW-010 who subscribes the whole telephone book is asked to wait', async () => {
     const guest = await createShopper(gateway);
     const send = (at: number) =>
       guest.send('POST', '/crm/newsletter/subscription', { ...subscription, email: `pat${at}@example.org` });

@@ -1,6 +1,6 @@
 import type { CallRequest, crmCalls } from '@basin/sdk/contract';
 import { sql } from 'kysely';
-import { postToStranger } from '../mail/email.ts';
+import { postToUnverified } from '../mail/email.ts';
 import type { Tx } from '../database/database.ts';
 
 type Subscription = CallRequest<typeof crmCalls.subscribe>['body'];
@@ -23,5 +23,6 @@ export async function subscribe(
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
     .executeTakeFirstOrThrow();
   const { firstName, locale } = document;
-  if (isNew) await postToStranger(tx, { recipient: email, kind: 'subscription', locale, facts: { firstName } }, clock);
+  if (isNew)
+    await postToUnverified(tx, { recipient: email, kind: 'subscription', locale, facts: { firstName } }, clock);
 }

@@ -25,7 +25,7 @@ let get: (path: string) => Promise<{ status: number; body: unknown }>;
 beforeAll(async () => {
   db = await memoryDatabase(seedContent);
   const [store] = houseStores();
-  if (!store) throw new Error('the house has a store');
+  if (!store) throw new Error('the shop has a store');
   showroom = store;
   await db
     .insertInto('stores')
@@ -214,7 +214,7 @@ test.each([
   expect((await servlet(path)).status).toBe(400);
 });
 
-test('a configuration that there is not is a miss', async () => {
+test('a configuration that does not exist is a miss', async () => {
   expect((await servlet('/content/basin/us/en/config/lists/unheard-of')).status).toBe(404);
 });
 

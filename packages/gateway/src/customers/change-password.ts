@@ -8,7 +8,7 @@ import { isPassword } from '../identity/password-hash.ts';
 const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };
 
 /**
- * Gives a customer who knows the current password a new one, and signs him out everywhere: he signs in with the new one.
+ * Gives a customer who knows the current password a new one, and signs them out everywhere: they sign in with the new one.
  *
  * @throws {HttpProblem} 400 InvalidCurrentPassword, 403 with the policy's causes
  */

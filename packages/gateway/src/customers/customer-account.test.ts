@@ -104,7 +104,7 @@ test('GW-008 the trade changes company and profile address, others only their na
   expect((await friend.change('/profile', 1, { action: 'setFirstName', firstName: 'Ann' })).body.firstName).toBe('Ann');
 });
 
-test('GW-008 nobody gives himself memberships', async () => {
+test('GW-008 nobody gives themselves memberships', async () => {
   const { change } = await shopper('homeowner@example.com');
   for (const action of [
     { action: 'setCustomField', name: 'persona', value: 'KOUS:TVS' },

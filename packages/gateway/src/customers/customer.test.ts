@@ -136,7 +136,7 @@ test('GW-008 a postal code of nowhere is an InvalidField, and no account is open
   expect((await send('k1a 0b1')).status).toBe(201);
 });
 
-test('GW-008 nobody signs up with memberships, an associate id or a customer group of his own choice', async () => {
+test('GW-008 nobody signs up with memberships, an associate id or a customer group of their own choice', async () => {
   for (const extra of [
     { persona: ['KOUS:TVS'] },
     { koc: 'A-1001' },

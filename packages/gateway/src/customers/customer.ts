@@ -24,10 +24,10 @@ const addressSchema = z.strictObject({
 export type CustomerAddress = z.output<typeof addressSchema>;
 
 const associateEntrySchema = z.strictObject({ email: z.string(), employeeId: text, company: text });
-/** Who a company associate says that he is. */
+/** Who a company associate says that they are. */
 export type AssociateEntry = z.output<typeof associateEntrySchema>;
 
-/** What is kept of a customer beside his e-mail, memberships and version. */
+/** What is kept of a customer beside their e-mail, memberships and version. */
 export const customerDocumentSchema = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),

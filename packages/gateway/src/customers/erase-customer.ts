@@ -32,7 +32,7 @@ export async function eraseCustomer(
   });
 }
 
-/** Mail to the customer's address, and of his orders and cases wherever it went. */
+/** Mail to the customer's address, and of their orders and cases wherever it went. */
 async function eraseMail(tx: Tx, id: string, email: string): Promise<void> {
   const orders = tx.selectFrom('orders').where('customer_id', '=', id).select('order_number');
   const cases = tx.selectFrom('cases').where('owner', '=', `customer:${id}`).select('case_number');

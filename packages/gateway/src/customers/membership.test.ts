@@ -15,7 +15,7 @@ afterAll(() => gateway.close());
 
 const personaOf = async (email: string) => (await (await signInAs(gateway, email)).send('GET', '/customer/me')).body;
 
-test('GW-008 a code lets a customer into its group, and his next token carries it', async () => {
+test('GW-008 a code lets a customer into its group, and their next token carries it', async () => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
   const { status, body } = await shopper.send('POST', '/membership/assign/persona', {
     persona: 'FAF',

@@ -17,7 +17,7 @@ type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
  * The account that a sign-up asks for. Memberships are never asked for here: whoever signs up is a guest to the price
  * lists.
  *
- * @throws {HttpProblem} 400 InvalidField for what is no e-mail address or postal code, and for a password against the policy
+ * @throws {HttpProblem} 400 InvalidField for what is not an e-mail address or postal code, and for a password against the policy
  */
 export async function accountDraftFrom(
   body: SignUpBody,

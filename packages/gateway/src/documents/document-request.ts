@@ -22,7 +22,7 @@ export interface DocumentMatter {
   readonly made: Date;
 }
 
-/** What a document is made of: that, and the house's pictures. */
+/** What a document is made of: that, and the shop's pictures. */
 export interface DocumentRequest extends DocumentMatter {
   readonly masters: Masters;
   readonly pictures: readonly PictureMaster[];

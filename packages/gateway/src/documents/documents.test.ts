@@ -21,7 +21,7 @@ let gateway: TestGateway;
 
 function ofCategory(localCategory: string): Product {
   const found = house.find((product) => product.localCategory.en === localCategory);
-  if (!found) throw new RangeError(`the house has no ${localCategory}`);
+  if (!found) throw new RangeError(`the shop has no ${localCategory}`);
   return found;
 }
 beforeAll(async () => {

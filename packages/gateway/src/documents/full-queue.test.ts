@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks for a tear sheet of each product at once, from a maker that begins when it is told to. */
+/** Asks for a tear sheet of each product at once, from a maker that begins when it is asked to. */
 async function askForAll(edition: string, queue: WorkQueue) {
   const begin = Promise.withResolvers<undefined>();
   let asked = 0;
@@ -48,7 +48,7 @@ async function askForAll(edition: string, queue: WorkQueue) {
   return { refused, statuses: statuses.sort(), again };
 }
 
-test('who asks for a file while too many wait is told at once when to come again, and is then given it', async () => {
+test('a caller for a file while too many wait learns at once when to come again, and is then given it', async () => {
   const { refused, statuses, again } = await askForAll('full', createWorkQueue({ atOnce: 1, waiting: 1 }));
   expect(refused?.status).toBe(503);
   expect(refused?.headers.get('retry-after')).toBe('2');

@@ -5,7 +5,7 @@ import { framePages } from './pdf/frame-pages.ts';
 import { createHousePdf, finished } from './pdf/house-pdf.ts';
 import { createWriter, type Writer } from './pdf/writer.ts';
 
-/** A document about a product, in the house's frame: what it is called, and who writes its pages. */
+/** A document about a product, in the shop's frame: what it is called, and who writes its pages. */
 export async function makeDocument(
   request: DocumentRequest,
   called: 'tearSheet' | 'installation',

@@ -1,4 +1,4 @@
-/** A thread that makes one document after the other. One that cannot be made ends the thread, and its asker hears why. */
+/** A thread that makes one document after the other. One that cannot be made ends the thread, and its caller hears why. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentJob } from './document-request.ts';
 import { addLanguages } from '../texts/texts.ts';

@@ -47,7 +47,7 @@ test('a document that cannot be made is a failure of that one only', async () =>
   expect((await threads.make(job)).length).toBeGreaterThan(0);
 });
 
-test('a document that is being made when the house closes is given up, not waited for', async () => {
+test('a document that is being made when the shop closes is given up, not waited for', async () => {
   const others = createMakerThreads();
   const failing = expect(others.make(job)).rejects.toThrow('ended');
   await setImmediate(); // it has begun

@@ -120,7 +120,7 @@ async function writeBack(writer: Writer, request: DocumentRequest): Promise<void
     if (lines.length > 0) end = writeList(writer, capitals(name, request), lines, { ...column, y: end });
 }
 
-/** What is no longer made is not promised. */
+/** A product out of production is not promised. */
 function deliveryLines({ product, locale, made }: DocumentRequest): string[] {
   const isMade = product.variants.some(({ discontinued }) => !isDiscontinued(discontinued, made));
   return isMade

@@ -34,10 +34,10 @@ describe('an upload', () => {
     const { blob, filename } = await sdk.assets.get({ params: { assetId } });
     expect([blob.type, await blob.text(), filename]).toEqual(['application/pdf', '%PDF-1.7 a receipt', 'receipt.pdf']);
     expect(url.endsWith(`/assets/upload/${assetId}`)).toBe(true);
-    const stranger = await sdkOn(gateway)
+    const outsider = await sdkOn(gateway)
       .assets.get({ params: { assetId } })
       .catch((error: unknown) => error);
-    expect(hasStatus(stranger, 404)).toBe(true);
+    expect(hasStatus(outsider, 404)).toBe(true);
   });
 
   test('SDK-201 tells how far it is', async () => {
@@ -133,7 +133,7 @@ describe('an archive', () => {
   const names = ['swatch-polished-chrome', 'swatch-matte-black'];
   const files = names.map((name) => `${wholeImages}/is/image/BASIN/${name}?wid=60&fmt=jpeg`);
 
-  test('GW-017 SDK-202 is a POST whose answer is a file with a name, and holds the files of the house', async () => {
+  test('GW-017 SDK-202 is a POST whose answer is a file with a name, and holds the files of the shop', async () => {
     const { requests, fetch } = recording(gateway.fetch);
     const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
     const { blob, filename } = await sdk.assets.zip({

@@ -16,13 +16,13 @@ export interface AssetOptions {
   /** Where the gateway is reached from outside: the addresses of uploads begin so. */
   readonly gatewayOrigin: string;
   readonly ownFiles: OwnFiles;
-  /** Where the house's pictures are, by their names. */
+  /** Where the shop's pictures are, by their names. */
   readonly pictures: string;
   /** How many bytes all uploads together may hold. */
   readonly uploadSpace: number;
 }
 
-/** Files to and from the house. */
+/** Files to and from the shop. */
 export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }: AssetOptions) =>
   implement(contract.assets, {
     async upload({ principal, query: { fileName, formAsset, brand }, body, ...context }) {

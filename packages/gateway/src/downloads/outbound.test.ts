@@ -31,8 +31,8 @@ beforeEach(() => {
   connect.mockClear();
 });
 
-/** Thirty ways to write an address that is not of the house, each for four ports: the gateway's own are among them. */
-function strangers(): string[] {
+/** Thirty ways to write an address that is not of the shop, each for four ports: the gateway's own are among them. */
+function outsiders(): string[] {
   const hosts = [
     ...[
       '127.0.0.1',
@@ -66,8 +66,8 @@ function strangers(): string[] {
 const zip = (address: string) =>
   guest.send('POST', '/assets/zip-download', { downloadFileName: 'x.zip', files: [address] });
 
-test('GW-017 a hundred and twenty addresses that are not of the house are refused, and nobody is asked', async () => {
-  const addresses = strangers();
+test('GW-017 a hundred and twenty addresses that are not of the shop are refused, and nobody is asked', async () => {
+  const addresses = outsiders();
   expect(addresses).toHaveLength(120);
   for (const address of addresses) expect([address, (await zip(address)).status]).toEqual([address, 400]);
   expect([reached, connect.mock.calls.length]).toEqual([0, 0]);
@@ -76,7 +76,7 @@ test('GW-017 a hundred and twenty addresses that are not of the house are refuse
 test('what a shopper says of where to return to, and of attachments, is never fetched', async () => {
   const cart = await fillCart(guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const words = { name: 'Pat', email: 'pat@example.org', subject: 'A drip', description: 'It drips.' };
-  for (const address of strangers()) {
+  for (const address of outsiders()) {
     gateway.pass(60_000);
     const body = { cartId: cart.id, returnUrl: address, cancelUrl: address };
     const { status } = await guest.send('POST', '/payment/paypal/getToken', body);
@@ -87,7 +87,7 @@ test('what a shopper says of where to return to, and of attachments, is never fe
   expect([reached, connect.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('control: an archive that fetches what it is told reaches inside, and this suite sees it', async () => {
+test('control: an archive that fetches any address reaches inside, and this suite sees it', async () => {
   await zipOf([`http://127.0.0.1:${port}/x`], (url) => fetch(url));
   expect(reached).toBe(1);
   expect(connect.mock.calls.length).toBeGreaterThan(0);

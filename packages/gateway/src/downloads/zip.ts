@@ -6,9 +6,9 @@ import type { OwnFiles } from './own-files.ts';
 const MOST_BYTES = 100 * 1024 * 1024;
 
 /**
- * An archive of files of the house; two of one name stand side by side.
+ * An archive of files of the shop; two of one name stand side by side.
  *
- * @throws {HttpProblem} 400 for an address that is not of the house, a file that there is not, or more than 100 MB
+ * @throws {HttpProblem} 400 for an address that is not of the shop, a file that does not exist, or more than 100 MB
  */
 export async function zipOf(addresses: readonly string[], ownFiles: OwnFiles): Promise<Blob> {
   const entries: AsyncZippable = {};
@@ -25,7 +25,7 @@ export async function zipOf(addresses: readonly string[], ownFiles: OwnFiles): P
 async function fileAt(address: string, ownFiles: OwnFiles): Promise<{ name: string; bytes: Uint8Array }> {
   const url = URL.parse(address);
   const response = await (url && ownFiles(url));
-  if (!url || !response?.ok) throw invalidField('files', address, `There is no file of the house at '${address}'.`);
+  if (!url || !response?.ok) throw invalidField('files', address, `There is no file of the shop at '${address}'.`);
   return { name: nameFrom(response, url), bytes: await response.bytes() };
 }
 

@@ -225,7 +225,7 @@ describe('through the SDK', () => {
     expect(query?.get('sessionId')).toBe(`s-1_${gateway.now().getTime()}`);
   });
 
-  test('SDK-209 a failure is told to analytics, and adding also calls back', async () => {
+  test('SDK-209 a failure is reported to analytics, and adding also calls back', async () => {
     const events: FavouriteEvent[] = [];
     const problems: unknown[] = [];
     const favourites = favouritesOf(sdkOn(gateway), { analytics: (event) => events.push(event) });

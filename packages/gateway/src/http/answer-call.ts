@@ -13,7 +13,7 @@ import { wireJson } from './wire-json.ts';
 /** What serving needs beside the handlers. */
 export interface Serving extends Omit<HandlerContext, 'request' | 'callerAddress'> {
   readonly resolvePrincipal: PrincipalResolver;
-  /** Who may say for whom he asks. */
+  /** Who may say for whom they ask. */
   readonly proxies: TrustedProxies;
   /** Checks each reply and each promised refusal against the contract: for tests and development. */
   readonly checkReplies: boolean;
@@ -28,7 +28,7 @@ export interface Asked {
   readonly callerAddress: string | undefined;
 }
 
-/** The answer to one call: who asks, what they ask, the handler's reply in its wire shape. */
+/** The answer to one call: the caller, what they ask, the handler's reply in its wire shape. */
 export async function answerCall({ entry, handler }: Implemented, asked: Asked, serving: Serving): Promise<Response> {
   try {
     return await answerWith({ entry, handler }, asked, serving);
@@ -95,7 +95,7 @@ async function callerOf(entry: Call, request: Request, resolve: PrincipalResolve
   return { principal };
 }
 
-/** Who serves customers is on record with every call that he makes. */
+/** Who serves customers is on record with every call that they make. */
 function auditAssociate(principal: Principal, { method, path }: Call, { log }: Serving): void {
   if (principal.kind !== 'customer' || principal.koc === undefined) return;
   log.info({ event: 'associate-call', associateId: principal.koc, method, path }, 'an associate made a call');

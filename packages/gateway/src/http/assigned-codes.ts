@@ -44,7 +44,7 @@ const codes: ReadonlyMap<string, Code> = new Map([
 ]);
 
 /**
- * Refuses codes of countries and languages that nobody assigned, and amounts in other money than the house's, wherever they stand in a part of a request.
+ * Refuses codes of countries and languages that nobody assigned, and amounts in other money than the shop's, wherever they stand in a part of a request.
  *
  * @throws {HttpProblem} 400
  */

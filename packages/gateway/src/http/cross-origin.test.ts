@@ -29,7 +29,7 @@ test('a preflight of such a site is answered for the headers that it names, also
 
 test('any other site is not let in, nor any at all unless told', async () => {
   for (const { fetch } of [await gatewayWith(SITE), await gatewayWith()]) {
-    const { headers } = await fetch(asked('https://stranger.example'));
+    const { headers } = await fetch(asked('https://outsider.example'));
     expect(headers.get('access-control-allow-origin')).toBeNull();
   }
 });

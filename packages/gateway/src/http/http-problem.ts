@@ -36,7 +36,7 @@ export const invalidField = (field: string, invalidValue: unknown, message: stri
 export const requiredField = (field: string): HttpProblem =>
   refusal(400, { code: 'RequiredField', message: `${field} is required.`, field });
 
-/** 404: also the answer to a foreign object, so that it cannot be told from a miss. */
+/** 404: also the answer to a foreign object, so that it cannot be distinguished from a miss. */
 export const notFound = (message: string): HttpProblem => refusal(404, { code: 'ResourceNotFound', message });
 
 /** 409: the version sent is not the newest. */

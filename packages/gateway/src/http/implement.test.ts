@@ -169,7 +169,7 @@ test('an unknown path is 404 and a known one with another method 405', async () 
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('what is taken instead is told with the refusal of a type', async () => {
+test('what is taken instead is reported with the refusal of a type', async () => {
   const told = async (name: string, value: string) =>
     (await send({ body: { books: 1 }, headers: { [name]: value } })).headers;
   expect((await told('Content-Type', 'text/plain')).get('accept')).toBe('application/json');

@@ -10,7 +10,7 @@ export interface HandlerContext {
   readonly newId: () => string;
   readonly log: Logger;
   readonly request: Request;
-  /** The address of who asks; none for a caller within this process and for a trusted proxy that asks for itself. */
+  /** The address of the caller; none for a caller within this process and for a trusted proxy that asks for itself. */
   readonly callerAddress: string | undefined;
 }
 

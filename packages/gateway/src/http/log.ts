@@ -14,7 +14,7 @@ export function createLogger(level = 'info', to?: DestinationStream): Logger {
 
 const SQL_STATE = /^[0-9A-Z]{5}$/;
 
-/** What is told of an error: the database puts rejected values, and with them personal ones, into its message and members. */
+/** What is reported of an error: the database puts rejected values, and with them personal ones, into its message and members. */
 function factsOf(error: unknown): object {
   if (!(error instanceof Error)) return { message: 'no error' };
   const { name, message, stack = '' } = error;

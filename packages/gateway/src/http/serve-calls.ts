@@ -79,7 +79,7 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
   return app;
 }
 
-/** The address of who asks. */
+/** The address of the caller. */
 export const callerOf = (c: Context<Env>, { proxies }: Pick<Serving, 'proxies'>): string | undefined =>
   // bindings are missing altogether within this process
   clientAddress(

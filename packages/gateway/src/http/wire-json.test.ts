@@ -9,7 +9,7 @@ test('every amount of a reply says its type and its fraction digits', () => {
   });
 });
 
-test('what is no amount stays as it is', () => {
+test('what is not an amount stays as it is', () => {
   const body = {
     centAmount: 1,
     text: 'centAmount',

@@ -18,7 +18,7 @@ const isGood = async (token: string) => (await accountOf(gateway, token)).status
 describe('forgery', () => {
   test('GW-020 GW-018 no forged access token is taken, and the control is', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD);
-    const stranger = (await createKeys()).identity.signing;
+    const outsider = (await createKeys()).identity.signing;
     const claims = decodeJwt(tokens.access_token);
     const header = decodeProtectedHeader(tokens.access_token);
     const [head = '', body = '', signature = ''] = tokens.access_token.split('.');
@@ -29,10 +29,10 @@ describe('forgery', () => {
       `${encode({ ...header, alg: 'HS256' })}.${body}.${signature}`,
       `${head}.${encode({ ...claims, koc: 'A-1001' })}.${signature}`,
       `${head}.${encode({ ...claims, persona: ['KOUS:TVS'] })}.${signature}`,
-      await new SignJWT(claims).setProtectedHeader({ ...header, alg: 'ES256' }).sign(stranger.privateKey),
+      await new SignJWT(claims).setProtectedHeader({ ...header, alg: 'ES256' }).sign(outsider.privateKey),
       await new SignJWT(claims)
-        .setProtectedHeader({ ...header, alg: 'ES256', kid: stranger.kid })
-        .sign(stranger.privateKey),
+        .setProtectedHeader({ ...header, alg: 'ES256', kid: outsider.kid })
+        .sign(outsider.privateKey),
     ];
     for (const token of forged) expect(await isGood(token)).toBe(false);
     expect(await isGood(tokens.access_token)).toBe(true);

@@ -45,7 +45,7 @@ export const signedInFrom = ({ email, uid, koc, persona, firstName, lastName }: 
   lastName,
 });
 
-/** A login as it is stored and compared; what is no e-mail address is nobody's. */
+/** A login as it is stored and compared; what is not an e-mail address is nobody's. */
 export const loginFrom = (username: string): string => canonicalEmail(username) ?? username.trim().toLowerCase();
 
 /** Ends everything that an account is signed in with: sessions, steps under way, and all grants. */

@@ -64,7 +64,7 @@ test('GW-018 of many tries at once each has its own number, so none slips past t
   expect(attempts.filter(({ isOver }) => !isOver)).toHaveLength(10);
 });
 
-test('GW-008 of many sign-ups at once with one e-mail one succeeds, the others are told why', async () => {
+test('GW-008 of many sign-ups at once with one e-mail one succeeds, the others learn why', async () => {
   const gateway = await testGateway({ database: database.db });
   const guest = await createShopper(gateway);
   const draft = {

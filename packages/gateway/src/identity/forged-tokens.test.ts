@@ -39,10 +39,10 @@ const YEAR = 31_536_000;
 async function forgeries(token: string, ring: KeyRing, other: KeyRing): Promise<(readonly [string, string])[]> {
   const { head, body } = partsOf(token);
   const [header = '', claims = '', signature = ''] = token.split('.');
-  const stranger = await generateKeyPair('ES256');
-  const jwk = await exportJWK(stranger.publicKey);
-  const byStranger = (more: object) =>
-    new SignJWT(body).setProtectedHeader({ ...head, ...more }).sign(stranger.privateKey);
+  const outsider = await generateKeyPair('ES256');
+  const jwk = await exportJWK(outsider.publicKey);
+  const byOutsider = (more: object) =>
+    new SignJWT(body).setProtectedHeader({ ...head, ...more }).sign(outsider.privateKey);
   const secret = (text: string) =>
     new SignJWT(body)
       .setProtectedHeader({ ...head, alg: 'HS256' })
@@ -63,17 +63,17 @@ async function forgeries(token: string, ring: KeyRing, other: KeyRing): Promise<
     'signed with the public key': secret(JSON.stringify(ring.jwks.keys[0])),
     'signed with the key id': secret(ring.signing.kid),
     'signed with nothing': secret(''),
-    'signed by a stranger': byStranger({}),
-    'signed by a stranger who brings his key': byStranger({ jwk }),
-    'signed by a stranger under no key id': byStranger({ kid: undefined }),
-    'signed by a stranger with a key elsewhere': byStranger({ jku: 'http://evil.example/keys' }),
-    'signed by a stranger with a certificate elsewhere': byStranger({ x5u: 'http://evil.example/c.pem' }),
+    'signed by an outsider': byOutsider({}),
+    'signed by an outsider who brings their key': byOutsider({ jwk }),
+    'signed by an outsider under no key id': byOutsider({ kid: undefined }),
+    'signed by an outsider with a key elsewhere': byOutsider({ jku: 'http://evil.example/keys' }),
+    'signed by an outsider with a certificate elsewhere': byOutsider({ x5u: 'http://evil.example/c.pem' }),
     'signed by the other ring': new SignJWT(body)
       .setProtectedHeader({ ...head, kid: other.signing.kid })
       .sign(other.signing.privateKey),
     'the other ring under this id': new SignJWT(body).setProtectedHeader(head).sign(other.signing.privateKey),
-    'a key id that is a path': byStranger({ kid: '../../dev/null' }),
-    'a key id that is SQL': byStranger({ kid: "' or '1'='1" }),
+    'a key id that is a path': byOutsider({ kid: '../../dev/null' }),
+    'a key id that is SQL': byOutsider({ kid: "' or '1'='1" }),
     'a subject changed': changed({ sub: 'trade@example.com' }),
     'a life changed': changed({ exp: now + YEAR }),
     'a persona added': changed({ persona: ['KOUS:TVS'], koc: 'A-1001' }),

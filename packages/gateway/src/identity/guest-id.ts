@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * Names guests so that knowing an id proves that we gave it to you.
  *
  * An id is `{name}.{signature}`. One that we issued is honoured; any other text (an id of another system, one that was
- * planted in a cookie) is no one's, and who presents it is a new guest: else who planted it would share his cart.
+ * planted in a cookie) is no one's, and who presents it is a new guest: else who planted it would share their cart.
  */
 export interface GuestIds {
   /** The guest of a presented id that we issued, else a new guest. */

@@ -75,7 +75,7 @@ test('GW-002 the control: a token made by hand with everything right is read', a
   expect(await tokens.read(await sign())).toEqual({ anonymousId: 'g-1.x', channel: 'KOUS' });
 });
 
-const stranger = (await generateKeyPair(ALGORITHM)).privateKey;
+const outsider = (await generateKeyPair(ALGORITHM)).privateKey;
 const hmac = new TextEncoder().encode(JSON.stringify(keys.guest.jwks.keys[0]));
 const unsecured = new UnsecuredJWT({
   iss: 'urn:test',
@@ -87,7 +87,7 @@ const unsecured = new UnsecuredJWT({
 const good = await sign();
 test.each<[string, () => Promise<string> | string]>([
   ['without a signature', () => unsecured],
-  ['signed by another key', () => sign({ key: stranger })],
+  ['signed by another key', () => sign({ key: outsider })],
   ['signed by the key of identity tokens', () => sign({ key: keys.identity.signing.privateKey })],
   ['that names an unknown key', () => sign({ header: { kid: 'other' } })],
   ['that names no key', () => sign({ header: { kid: undefined } })],
@@ -102,7 +102,7 @@ test.each<[string, () => Promise<string> | string]>([
   ['that is not valid yet', () => sign({ body: { nbf: seconds + 60 } })],
   ['with another scope', () => sign({ body: { scope: 'customer' } })],
   ['with a list for a guest', () => sign({ body: { anonymousId: ['g-1'] } })],
-  ['whose key came along', () => sign({ header: { jwk: keys.guest.jwks.keys[0], kid: 'mine' }, key: stranger })],
+  ['whose key came along', () => sign({ header: { jwk: keys.guest.jwks.keys[0], kid: 'mine' }, key: outsider })],
   [
     'whose body was changed',
     () => good.replace(/\.[^.]+\./, `.${Buffer.from('{"anonymousId":"g-2"}').toString('base64url')}.`),

@@ -3,14 +3,14 @@ import * as z from 'zod';
 import type { GuestIds } from './guest-id.ts';
 import { readToken, signToken, type TokenKind } from './token-signer.ts';
 
-/** A guest as his token names him. */
+/** A guest as their token names them. */
 interface Guest {
   readonly anonymousId: string;
-  /** The sales channel that he came through, e.g. `KOUS`. */
+  /** The sales channel that they came through, e.g. `KOUS`. */
   readonly channel: string;
 }
 
-/** What a guest gets: the token, its life, and the id that brings him back to his cart. */
+/** What a guest gets: the token, its life, and the id that brings them back to their cart. */
 interface GuestGrant extends Guest {
   readonly accessToken: string;
   readonly expiresInSeconds: number;

@@ -63,7 +63,7 @@ describe('the calls of the hosted provider, through the SDK', () => {
     expect(again.status).toBe('SUCCESS');
   });
 
-  test('SDK-004 SDK-024 a locked account and an expired password are told by their status, a wrong one by the summary', async () => {
+  test('SDK-004 SDK-024 a locked account and an expired password are reported by their status, a wrong one by the summary', async () => {
     const { sdk } = browserOf();
     const status = async (name: string, password = DEMO_PASSWORD) =>
       (await sdk.identity.signIn({ body: { username: `${name}@example.com`, password } })).status;

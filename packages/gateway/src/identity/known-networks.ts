@@ -8,9 +8,9 @@ export const signInLimit: AttemptLimit = { name: 'sign-in', most: 10, windowSeco
 
 /**
  * What the tries of a sign-in are counted under: the login, or, from a network that its owner has signed in from, the
- * login there. So a stranger who tries a login until it is locked does not lock out its owner.
+ * login there. So an outsider who tries a login until it is locked does not lock out its owner.
  *
- * @param address of who asks; unknown ones count as one
+ * @param address of the caller; unknown ones count as one
  */
 export async function signInSubject(db: Db, login: string, address: string | undefined): Promise<string> {
   if (address === undefined) return login;
@@ -35,7 +35,7 @@ export async function noteNetwork(db: Db, uid: string, address: string | undefin
     .execute();
 }
 
-/** Forgets the tries at an account, wherever they came from: its owner has shown who he is. */
+/** Forgets the tries at an account, wherever they came from: its owner has shown who they are. */
 export async function forgetSignIns(db: Db | Tx, { uid, login }: { uid: string; login: string }): Promise<void> {
   const known = await db.selectFrom('known_networks').where('uid', '=', uid).select('network_hash').execute();
   const subjects = [login, ...known.map(({ network_hash }) => subjectAt(login, network_hash))];

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-let strangers = 0;
+let outsiders = 0;
 async function signIn(password = PASSWORD): Promise<Response> {
-  const body = JSON.stringify({ username: `stranger-${++strangers}@example.com`, password });
+  const body = JSON.stringify({ username: `outsider-${++outsiders}@example.com`, password });
   const headers = { 'content-type': 'application/json' };
   return gateway.identity.fetch(new Request('http://127.0.0.1:4002/api/v1/authn', { method: 'POST', headers, body }));
 }
 
-test('GW-018 of two hundred sign-ins at once some wait and the rest are told to come again; others are served', async () => {
+test('GW-018 of two hundred sign-ins at once some wait and the rest are asked to come again; others are served', async () => {
   const flood = Promise.all(times(SIGN_INS, () => signIn()));
   const guest = await createShopper(gateway);
   expect(await guest.createCart()).toMatchObject({ type: 'Cart' });

@@ -12,7 +12,7 @@ const texts: Record<PasswordProblem, string> = {
   personal: 'Password holds part of your name or e-mail address and no uppercase letter',
 };
 
-/** Why a person may not have this password; empty when he may. */
+/** Why a person may not have this password; empty when they may. */
 export function passwordRefusals(
   password: string,
   policy: PasswordPolicy,

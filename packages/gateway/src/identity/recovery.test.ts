@@ -64,7 +64,7 @@ test('GW-018 nobody is flooded with mail', async () => {
   expect(await mails()).toHaveLength(5);
 });
 
-test('GW-018 a recovery token is good once and for an hour; what is no token is told apart', async () => {
+test('GW-018 a recovery token is good once and for an hour; what is not a token is distinguished', async () => {
   const token = await mailedToken('homeowner@example.com');
   expect((await step('/recovery/token', { recoveryToken: token })).status).toBe(200);
   expect(errorOf(await step('/recovery/token', { recoveryToken: token }))).toEqual([403, 'E0000105']);

@@ -27,7 +27,7 @@ export async function changeExpiredPassword(
 /**
  * Takes the token of a recovery mail: an unlocked account, a question to answer, or the right to set a password.
  *
- * @throws {HttpProblem} 401 `E0000011` for what is no token, 403 `E0000105` for one that was used or has expired
+ * @throws {HttpProblem} 401 `E0000011` for what is not a token, 403 `E0000105` for one that was used or has expired
  */
 export async function verifyRecoveryToken(context: IdentityContext, recoveryToken: string) {
   if (!/^[\w-]{43}$/.test(recoveryToken)) throw invalidToken();

@@ -16,9 +16,9 @@ const LONGEST_DELAY_MS = 4_000;
  *
  * Tries are counted before the password is looked at; the fifth and later ones are slowed down; after ten in a quarter
  * of an hour the answer is `LOCKED_OUT`. All of that is the same for a login that does not exist. Networks that the
- * owner has signed in from are counted each for itself: a stranger does not lock him out.
+ * owner has signed in from are counted each for itself: an outsider does not lock them out.
  *
- * @param address of who asks
+ * @param address of the caller
  * @throws {HttpProblem} 401 `E0000004` for an unknown login or a wrong password
  */
 export async function signIn(

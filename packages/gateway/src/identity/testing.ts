@@ -14,7 +14,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** What a gateway answers to who asks for his account with a token. */
+/** What a gateway answers to a caller who asks for their account with a token. */
 export const accountOf = async ({ fetch }: Origin, token: string): Promise<Response> =>
   fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
 

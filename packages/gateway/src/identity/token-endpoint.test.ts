@@ -36,7 +36,7 @@ describe('tokens', () => {
     expect(idToken).toMatchObject({ aud: 'storefront', nonce: 'nonce-1', email: 'trade@example.com', sub: claims.uid });
   });
 
-  test('GW-018 the token of an associate carries his id', async () => {
+  test('GW-018 the token of an associate carries their id', async () => {
     const { tokens } = await idp.tokensFor('associate@example.com', DEMO_PASSWORD);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ koc: 'A-1001' });
   });
@@ -91,8 +91,8 @@ describe('tokens', () => {
     expect((await idp.token({ grant_type: 'password' })).body.error).toBe('unsupported_grant_type');
     expect((await idp.token({})).body.error).toBe('unsupported_grant_type');
     expect((await idp.token({ grant_type: 'refresh_token' })).body.error).toBe('invalid_request');
-    const stranger = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x', client_id: 'other' });
-    expect([stranger.status, stranger.body.error]).toEqual([401, 'invalid_client']);
+    const outsider = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x', client_id: 'other' });
+    expect([outsider.status, outsider.body.error]).toEqual([401, 'invalid_client']);
     const answer = await idp.token({ grant_type: 'refresh_token', refresh_token: 'x' });
     expect([answer.body.error, answer.headers.get('cache-control')]).toEqual(['invalid_grant', 'no-store']);
   });

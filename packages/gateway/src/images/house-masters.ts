@@ -4,7 +4,7 @@ import type { Masters } from './master.ts';
 
 const FOLDER = fileURLToPath(new URL('../../assets/images', import.meta.url));
 
-/** The house's pictures, and the samples of its finishes. */
+/** The shop's pictures, and the samples of its finishes. */
 export function houseMasters(): Masters {
   return folderMasters(FOLDER);
 }

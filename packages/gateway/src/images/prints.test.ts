@@ -77,7 +77,7 @@ test('a print has another address in every cache than its master, and a miniatur
   expect(placeholders['tap-ink']?.placeholder).not.toBe(placeholders['tap-steel']?.placeholder);
 });
 
-test('every finish that the house lists of a picture is there, printed or as a file', async () => {
+test('every finish that the shop lists of a picture is there, printed or as a file', async () => {
   const house = houseMasters();
   const names = new Set(await house.names());
   const listed = readPictureMasters();

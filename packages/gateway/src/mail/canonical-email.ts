@@ -11,7 +11,7 @@ const NO_DOMAIN = /[/?#\\:@%[\]]/;
  * The one way in which an e-mail address is stored and compared: composed, in lower case, its domain without the dot of
  * the root and in its own letters. Two addresses that look alike because of how they were typed are one.
  *
- * @returns undefined for what is no address, or holds what nobody sees
+ * @returns undefined for what is not an address, or holds what nobody sees
  */
 export function canonicalEmail(text: string): string | undefined {
   const trimmed = text.trim();

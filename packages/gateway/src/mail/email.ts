@@ -4,7 +4,7 @@ import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { emailLinks } from './email-links.ts';
 
-/** What the house writes to people. */
+/** What the shop writes to people. */
 export type EmailKind = keyof typeof emailLinks;
 
 /** What an e-mail says beside the words of its kind: no more than its reader needs. */
@@ -46,7 +46,7 @@ interface Clock {
   readonly newId: () => string;
 }
 
-/** Lays an e-mail into the outbox, in the transaction of what it tells of. What is no address gets none. */
+/** Lays an e-mail into the outbox, in the transaction of what it tells of. What is not an address gets none. */
 export async function postEmail(
   db: Db | Tx,
   { recipient, kind, locale, facts = {}, token }: EmailDraft,
@@ -68,10 +68,10 @@ export async function postEmail(
     .execute();
 }
 
-const strangerLimit: AttemptLimit = { name: 'mail-to-stranger', most: 5, windowSeconds: 900 };
+const unverifiedLimit: AttemptLimit = { name: 'mail-to-unverified', most: 5, windowSeconds: 900 };
 
-/** As `postEmail`, to an address that nobody has shown to be his own: it cannot be flooded by who types it again and again. */
-export async function postToStranger(tx: Tx, draft: EmailDraft, clock: Clock): Promise<void> {
-  const { isOver } = await countAttempt(tx, strangerLimit, draft.recipient, clock.now());
+/** As `postEmail`, to an address that nobody has shown to be their own: it cannot be flooded by who types it again and again. */
+export async function postToUnverified(tx: Tx, draft: EmailDraft, clock: Clock): Promise<void> {
+  const { isOver } = await countAttempt(tx, unverifiedLimit, draft.recipient, clock.now());
   if (!isOver) await postEmail(tx, draft, clock);
 }

@@ -46,7 +46,7 @@ test('who opens an account is welcomed in the language that it was opened in', a
   expect((await mails())[0]?.text).toContain('Bonjour Ada,');
 });
 
-test('an account whose owner calls himself by markup gets mail in which it is text', async () => {
+test('an account whose owner calls themselves by markup gets mail in which it is text', async () => {
   await signUp({ firstName: '<script>alert(1)</script>' });
   const [mail] = await mails();
   expect(mail?.html).not.toContain('<script');
@@ -54,7 +54,7 @@ test('an account whose owner calls himself by markup gets mail in which it is te
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
-test('GW-018 the link of the mail opens the account, and a changed password is told', async () => {
+test('GW-018 the link of the mail opens the account, and a changed password is reported', async () => {
   await forget('homeowner@example.com');
   const [mail] = await mails();
   const url = new URL(/https:\/\/shop\.example\S+/.exec(mail?.text ?? '')?.[0] ?? '');

@@ -70,7 +70,7 @@ test('a receipt lists its pieces and sums in the money of its language', () => {
   expect(render().html).toMatch(/<th scope="row"[^>]*>\s*Total/);
 });
 
-test('mail wears the skin of a brand when all of the order is that brand’s, else the house’s', () => {
+test('mail wears the skin of a brand when all of the order is that brand’s, else the shop’s', () => {
   const [line] = facts.order?.lines ?? [];
   if (!line || !facts.order) throw new RangeError('the order is empty');
   const mixed = { ...facts.order, lines: [line, { ...line, sku: 'AV01175-CH' }] };

@@ -11,7 +11,7 @@ export interface EmailSkin {
 
 const serif = "Georgia, 'Times New Roman', serif";
 const sans = "'Helvetica Neue', Arial, sans-serif";
-/** The mail of the house itself. */
+/** The mail of the shop itself. */
 export const houseSkin: EmailSkin = { name: 'Basin', paper: '#f7f4ef', accent: '#83612c', display: serif };
 const ofBrands: Readonly<Record<string, EmailSkin>> = {
   averell: { ...houseSkin, name: 'Averell' },
@@ -19,7 +19,7 @@ const ofBrands: Readonly<Record<string, EmailSkin>> = {
   terrane: { name: 'Terrane', paper: '#f3f4f2', accent: '#2f6560', display: sans },
 };
 
-/** The skin of an order: that of a brand when all of it is that brand's, else the house's. */
+/** The skin of an order: that of a brand when all of it is that brand's, else the shop's. */
 export function skinOf({ lines }: OrderSummary): EmailSkin {
   const own = Object.entries(brands).find(([, { skuPrefix }]) => lines.every(({ sku }) => sku.startsWith(skuPrefix)));
   return (own && ofBrands[own[0]]) ?? houseSkin;

@@ -91,7 +91,7 @@ export interface GatewayOptions {
   readonly logger?: Logger;
   /** Checks each reply against the contract: for tests and development. */
   readonly checkReplies?: boolean;
-  /** Who may say in `X-Forwarded-For` for whom he asks; the loopback address unless told otherwise. */
+  /** Who may say in `X-Forwarded-For` for whom they ask; the loopback address unless set otherwise. */
   readonly proxies?: TrustedProxies;
   /** Other sites whose pages may call from the browser; none unless given: a shop's server needs no such leave. */
   readonly corsOrigins?: readonly string[];

@@ -88,7 +88,7 @@ export interface PublicOrigins {
   readonly payment: string;
 }
 
-/** What the gateway's process is told from outside. */
+/** What the gateway's process is given from outside. */
 export interface Environment {
   /** The address that all ports listen on. */
   readonly host: string;
@@ -98,7 +98,7 @@ export interface Environment {
   /** The Solr that finds products in place of the index in this process. */
   readonly solr: { readonly url: string; readonly feeds: boolean } | undefined;
   readonly origins: PublicOrigins;
-  /** Who may say in `X-Forwarded-For` for whom he asks, beside the loopback address. */
+  /** Who may say in `X-Forwarded-For` for whom they ask, beside the loopback address. */
   readonly proxies: TrustedProxies;
   /** Other sites whose pages may call from the browser. */
   readonly corsOrigins: readonly string[];

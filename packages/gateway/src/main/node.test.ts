@@ -126,7 +126,7 @@ test('a gateway whose parent is gone ends by itself', PATIENCE, async () => {
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a port in use, a bad value and an unreachable database are told in one line', PATIENCE, async () => {
+test('a port in use, a bad value and an unreachable database are reported in one line', PATIENCE, async () => {
   const taken = createServer().listen(FIRST_PORT + 4, '127.0.0.1');
   await once(taken, 'listening');
   const failures = [await failure({}), await failure({ GATEWAY_PORT: 'http' })];

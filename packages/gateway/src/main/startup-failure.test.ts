@@ -20,7 +20,7 @@ test.each([
   [failure({ code: 'ECONNREFUSED' }), served, 'the database at db.example:5432/shop cannot be reached (ECONNREFUSED)'],
   [new Error('timeout exceeded when trying to connect'), served, 'cannot be reached (no answer)'],
   [failure({ code: '28P01' }), served, 'the database at db.example:5432/shop refuses: it failed'],
-])('%s is told in one line', (error, environment, line) => {
+])('%s is reported in one line', (error, environment, line) => {
   const told = startupFailure(error, environment);
   expect(told).toContain(line);
   expect(told).not.toMatch(/secret|\n/);

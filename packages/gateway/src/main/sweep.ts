@@ -6,7 +6,7 @@ const AUTHORISATION_DAYS = 7;
 const NETWORK_DAYS = 90;
 const DAY_MS = 86_400_000;
 
-/** Deletes what has expired and is of no more use: sessions, steps, codes, grants, tries, old mail, kept answers, shared carts; gives back money held for orders that never came. */
+/** Deletes what has expired and is of no more use: sessions, steps, codes, grants, tries, old mail, cached answers, shared carts; gives back money held for orders that never came. */
 export async function sweepExpired(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute();
   await db.deleteFrom('identity_sessions').where('expires_at', '<', now).execute();

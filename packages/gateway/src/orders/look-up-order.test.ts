@@ -40,7 +40,7 @@ async function guess(peer: string | undefined, tries: number, orderId = number):
 
 const times = (count: number, status: number) => Array<number>(count).fill(status);
 
-describe('an order whose number a stranger knows', () => {
+describe('an order whose number an outsider knows', () => {
   test('GW-007 is tried ten times from a network, and its owner finds it all the same', async () => {
     expect(await guess(STRANGER, 12)).toEqual([...times(10, 404), 429, 429]);
     expect((await find(await from(HOME), number, OWNER)).status).toBe(200);

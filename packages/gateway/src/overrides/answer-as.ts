@@ -4,7 +4,7 @@ import { overridesOf, type Overrides } from './overrides.ts';
 import { errorsOf, hasError, refusalOf } from './errors-of-call.ts';
 
 const NEVER_MS = 120_000;
-// until then a server that is told of an error can still answer it in words
+// until then a server that learns of an error can still answer it in words
 const HEADERS_GONE_MS = 100;
 const noStore = { 'Cache-Control': 'no-store' };
 

@@ -62,7 +62,7 @@ test.each([
 });
 
 test('a page of another site cannot set it, and what it shows is text', async () => {
-  const foreign = await post({ act: 'call', target: '*', error: '500' }, { Origin: 'https://stranger.example' });
+  const foreign = await post({ act: 'call', target: '*', error: '500' }, { Origin: 'https://outsider.example' });
   expect([foreign.status, foreign.headers.get('set-cookie')]).toEqual([403, null]);
   const page = await get('', `${OVERRIDES_URL}?call=<script>alert(1)</script>`);
   expect(await page.text()).not.toContain('<script');

@@ -175,7 +175,7 @@ test('another site cannot post into the frame', async () => {
 });
 
 describe('cards that are tried one after the other', () => {
-  /** A card from a peer, who may say for whom he asks. */
+  /** A card from a peer, who may say for whom they ask. */
   const from = (peer: string, forwardedFor?: string, asked: Record<string, string> = {}) => {
     const { query = '', ...headers } = asked;
     const all = { origin: 'http://payment.test', ...headers, ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
@@ -184,7 +184,7 @@ describe('cards that are tried one after the other', () => {
     return Promise.resolve(payment.fetch(request, { peer }));
   };
 
-  test('a network has a hundred and twenty in a quarter of an hour, and is told so in its language', async () => {
+  test('a network has a hundred and twenty in a quarter of an hour, and is informed in its language', async () => {
     for (let turn = 0; turn < 120; turn++) expect((await from('198.51.100.7')).status).toBe(422);
     const over = await from('198.51.100.7', '203.0.113.1', { query: 'locale=fr' });
     expect([over.status, over.headers.get('retry-after')]).toEqual([429, '900']);

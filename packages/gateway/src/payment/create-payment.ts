@@ -25,7 +25,7 @@ export interface PaymentOptions {
   readonly log: Logger;
   /** The one origin that may embed the frame, hear its answer and be returned to. */
   readonly shopOrigin: string;
-  /** Who may say in `X-Forwarded-For` for whom he asks; the loopback address unless told otherwise. */
+  /** Who may say in `X-Forwarded-For` for whom they ask; the loopback address unless set otherwise. */
   readonly proxies?: TrustedProxies;
 }
 
@@ -114,7 +114,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
 
 const wantsJson = (c: Context<Env>): boolean => c.req.header('accept')?.includes('application/json') ?? false;
 
-/** The answer to who may not: in his language when he only came too often. */
+/** The answer to who may not: in their language when they only came too often. */
 function refusal(c: Context<Env>, { status, message, headers }: HttpProblem): Response {
   if (status !== 429) return c.text(message, status as 400);
   const text = textsOf('card-form', frameLocale(c)).tooOften;

@@ -59,7 +59,7 @@ describe('problems', () => {
     expect(problemsOf(changes)).toEqual(problems);
   });
 
-  test('all fields are told at once', () => {
+  test('all fields are reported at once', () => {
     expect(problemsOf({ number: '', cvv: '', expMonth: '', holderName: '' })).toEqual({
       number: '872',
       cvv: '882',

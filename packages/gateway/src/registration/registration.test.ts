@@ -121,7 +121,7 @@ describe('a guest who becomes a customer', () => {
   const registered = async (email: string) =>
     (await (await signInAs(gateway, email)).send('GET', '/product-registration')).body as { products: unknown[] }[];
 
-  test('GW-016 has what he registered before, and nobody else has it', async () => {
+  test('GW-016 has what they registered before, and nobody else has it', async () => {
     const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
     const url = 'http://gateway.test/assets/upload?fileName=receipt.pdf&formAsset=registration&brand=basin';
     const headers = { Authorization: `Bearer ${guest.token}`, 'Content-Type': 'application/pdf' };
@@ -141,7 +141,7 @@ describe('a guest who becomes a customer', () => {
     expect((await read(guest.token)).status).toBe(404);
   });
 
-  test('GW-008 is told of the cart that he signs up with, when it is his', async () => {
+  test('GW-008 gets the cart that they sign up with, when it is theirs', async () => {
     const [guest, other] = await Promise.all([createShopper(gateway), createShopper(gateway)]);
     const { id } = await guest.createCart();
     const signUpWith = async (shopper: typeof guest, email: string) =>
@@ -247,7 +247,7 @@ describe('through the SDK', () => {
     ]);
     messages.length = 0;
     expect(await registrationOf(sdkOn(gateway)).loadProducts()).toEqual({ products: [], registrations: [] });
-    // the two are asked for at once, so either may be told first
+    // the two are asked for at once, so either may be reported first
     expect(messages.sort()).toEqual([
       'My products could not be fetched',
       'The registered products could not be fetched',

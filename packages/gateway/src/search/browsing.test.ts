@@ -288,7 +288,7 @@ describe('a detail page', () => {
   } as const;
   const anyProduct = async () => {
     const { documents } = await sdk.search.listing({ query: { q: 'Product_Category:"Bathroom Faucets"', rows: 1 } });
-    return documents[0] ?? expect.fail('the house has no faucet');
+    return documents[0] ?? expect.fail('the shop has no faucet');
   };
 
   test('SDK-168 SDK-124 SDK-155 is a POST with the slug that asks for files, dimensions and features too', async () => {
@@ -425,7 +425,7 @@ describe('inspiration', () => {
     expect(listing.get()).toMatchObject({ isLoaded: true, inspirations });
   });
 
-  test('SDK-208 that fails is told to analytics, then thrown on', async () => {
+  test('SDK-208 that fails is reported to analytics, then thrown on', async () => {
     const events: unknown[] = [];
     const listing = inspirationOf(refusing, { analytics: (event: unknown) => events.push(event) });
     await expect(listing.show()).rejects.toMatchObject({ kind: 'http', status: 500 });
@@ -479,7 +479,7 @@ describe('shop the room', () => {
     expect(rooms.get().roomList.every(({ room }) => room === 'Kitchen')).toBe(true);
   });
 
-  test('SDK-139 fails in a word of its own, which is told by what it is not', async () => {
+  test('SDK-139 fails in a word of its own, which is recognised by what it is not', async () => {
     const rooms = roomsOf(refusing);
     await rooms.load();
     expect(isFailed(rooms.get().status)).toBe(true);

@@ -37,7 +37,7 @@ test('a new day renews it too: what is discontinued from today on has gone to th
   expect(await follower.index()).not.toBe(before);
 });
 
-test('many who ask at once wait for one reading of the catalogue', async () => {
+test('many callers at once wait for one reading of the catalogue', async () => {
   const { source, follower } = follow();
   let readings = 0;
   const counting = testSource(products);
@@ -49,7 +49,7 @@ test('many who ask at once wait for one reading of the catalogue', async () => {
   expect(readings).toBe(1);
 });
 
-test('a catalogue that cannot be read fails who asks, and is read again by the next', async () => {
+test('a catalogue that cannot be read fails the caller, and is read again by the next', async () => {
   const { source, follower } = follow();
   source.revision = () => Promise.reject(new Error('the database is away'));
   await expect(follower.index()).rejects.toThrow('the database is away');

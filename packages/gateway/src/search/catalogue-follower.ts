@@ -40,7 +40,7 @@ export class CatalogueFollower<Index> {
     return this.#built.index;
   }
 
-  /** Builds the index anew if the catalogue has changed; who asks while it is being built waits for the same. */
+  /** Builds the index anew if the catalogue has changed; a caller while it is being built waits for the same. */
   refresh(): Promise<Built<Index>> {
     this.#building ??= this.#renew().finally(() => (this.#building = undefined));
     return this.#building;

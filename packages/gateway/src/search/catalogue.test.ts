@@ -125,7 +125,7 @@ describe('inspiration', () => {
     expect(JSON.stringify(english)).not.toMatch(/TVS|FAF|CAS/);
   });
 
-  test('one story is found by its address, and what is no filter is refused', async () => {
+  test('one story is found by its address, and what is not a filter is refused', async () => {
     const [doc] = (await ask(gallery)).response.docs;
     const one = await ask(`url_s:"${String(doc?.url_s)}"`);
     expect(one.response.docs.map(({ id }) => id)).toEqual([doc?.id]);

@@ -3,7 +3,7 @@ import { customerGroups } from '../catalogue/product.ts';
 import type { Sort } from './entry.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
 
-/** Personas whose prices a shopper may see: his own, those of guests, and those of anyone. */
+/** Personas whose prices a shopper may see: their own, those of guests, and those of anyone. */
 export const visiblePersonas = (persona: string): string[] => [...new Set([persona, guestPersona, 'ANY'])];
 
 const PRICE_FIELD = /^(?:priceList\.(\w+)\.(\w+)|(priceStartingAt|discountedPriceStartingAt)\.(\w+)_d)$/;
@@ -13,7 +13,7 @@ const sortable = new Set(['productName_s', 'RegionLaunchDate_dt']);
 /**
  * A clause on the index's own fields.
  *
- * @throws {QueryProblem} when it asks about the prices of another persona, or by range about what is no price
+ * @throws {QueryProblem} when it asks about the prices of another persona, or by range about what is not a price
  */
 export function allowedClause<Asked extends Clause>(clause: Asked, persona: string): Asked {
   const column = priceColumn(clause.field, persona);

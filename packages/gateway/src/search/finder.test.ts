@@ -74,9 +74,9 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       await fc.assert(
         fc.asyncProperty(queries(entries), typed, fc.boolean(), async (query, text, isTyping) => {
           const asked = { ...query, ...meant, query: { kind: 'words', text }, isTyping } as const;
-          const [found, truth] = [await find(asked), plain(asked)];
+          const [found, expected] = [await find(asked), plain(asked)];
           expect(engine.ordersWordsItself ? { ...found, ids: [] } : found).toEqual(
-            engine.ordersWordsItself ? { ...truth, ids: [] } : truth,
+            engine.ordersWordsItself ? { ...expected, ids: [] } : expected,
           );
         }),
         { numRuns: engine.runs / 3 },
@@ -99,9 +99,9 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
         await fc.assert(
           fc.asyncProperty(queries(entries), called, unknown, async (query, name, other) => {
             const asked = { ...query, ...meant, query: { kind: 'words', text: `${name} ${other}` } } as const;
-            const [found, truth] = [await find(asked), plain(asked)];
+            const [found, expected] = [await find(asked), plain(asked)];
             expect(engine.ordersWordsItself ? { ...found, ids: [] } : found).toEqual(
-              engine.ordersWordsItself ? { ...truth, ids: [] } : truth,
+              engine.ordersWordsItself ? { ...expected, ids: [] } : expected,
             );
           }),
           { numRuns: engine.runs / 3 },
@@ -114,10 +114,10 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
       await fc.assert(
         fc.asyncProperty(typedWords(entries, locale, ['lost', 'changedOver']), fc.boolean(), async (text, isTyping) => {
           const asked = { ...everything, ...meant, query: { kind: 'words', text }, isTyping } as const;
-          const [found, truth] = [await find(asked), plain(asked)];
+          const [found, expected] = [await find(asked), plain(asked)];
           // Solr forgives two letters changed over and another mistake, too
-          if (engine.ordersWordsItself) expect(found.ids).toEqual(expect.arrayContaining([...truth.ids]));
-          else expect(found).toEqual(truth);
+          if (engine.ordersWordsItself) expect(found.ids).toEqual(expect.arrayContaining([...expected.ids]));
+          else expect(found).toEqual(expected);
         }),
         { numRuns: engine.runs / 5 },
       );
@@ -126,12 +126,12 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
     test('a fault that is planted is caught: one product missing, one value changed', patience, async () => {
       const counts = { facets: counted, ranges: [price] };
       const everything: EntryQuery = { query: { kind: 'all' }, filters: [], start: 0, rows: 0, counts };
-      const truth = plain(everything);
-      expect(await find(everything)).toEqual(truth);
+      const expected = plain(everything);
+      expect(await find(everything)).toEqual(expected);
       const [first, ...others] = products as [Product, ...Product[]];
       for (const faulty of [others, [{ ...first, brand: 'Other' }, ...others]]) {
         const other = engine.create(faulty);
-        expect(readable(await other.find('basin_catalog', locale, everything))).not.toEqual(truth);
+        expect(readable(await other.find('basin_catalog', locale, everything))).not.toEqual(expected);
       }
     });
   });

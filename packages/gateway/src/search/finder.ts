@@ -7,7 +7,7 @@ import type { Collection } from './profile.ts';
 /** Says which products of a collection a question finds, in which order, and how many of each kind. */
 export interface Finder {
   /**
-   * @throws {QueryProblem} for a field that there is not
+   * @throws {QueryProblem} for a field that does not exist
    * @throws {FinderProblem} when the index cannot be asked
    */
   find(collection: Collection, locale: Locale, query: EntryQuery): Promise<Found>;

@@ -187,7 +187,7 @@ describe('a listing', () => {
 });
 
 describe('prices', () => {
-  test('a trade member sees trade prices and those of guests, and sorts by his own', async () => {
+  test('a trade member sees trade prices and those of guests, and sorts by their own', async () => {
     const answer = await listing({ ...faucets, sort: 'priceList.TVS.finalPrice_d asc', rows: '100' }, trade);
     const own = prices(answer, 'priceList.TVS.finalPrice_d');
     expect(own).toEqual([...own].sort((one, other) => one - other));
@@ -225,13 +225,13 @@ describe('what may not be asked', () => {
   test.each<[string, Record<string, string>]>([
     ['too many rows', { rows: '101' }],
     ['a page too far', { start: '10001' }],
-    ['a field that there is not', { fq: 'password_s:"x"' }],
-    ['a sort by what is no sort', { sort: 'ctId_s asc' }],
-    ['a language that there is not', { fq: 'language_s:"de"' }],
-    ['a profile that there is not', { profilename: 'profile_basin_Admin' }],
-    ['a collection that there is not', { collections: 'customers' }],
+    ['a field that does not exist', { fq: 'password_s:"x"' }],
+    ['a sort by what is not a sort', { sort: 'ctId_s asc' }],
+    ['a language that does not exist', { fq: 'language_s:"de"' }],
+    ['a profile that does not exist', { profilename: 'profile_basin_Admin' }],
+    ['a collection that does not exist', { collections: 'customers' }],
     ['an open bracket', { fq: 'Product_Category:("a"' }],
-    ['a range by what is no number', { fq: 'Product_Category:[1 TO 2]' }],
+    ['a range by what is not a number', { fq: 'Product_Category:[1 TO 2]' }],
     ['a sort by function', { sort: 'sum(price,1) asc' }],
     ['words without end', { q: 'a '.repeat(240) }],
   ])('%s is refused with the reason', async (_, query) => {

@@ -72,7 +72,7 @@ function textsOf(product: Product, locale: Locale): Entry['texts'] {
   };
 }
 
-// what is no longer sold stands last; else neighbours should differ, so that a listing does not begin with one family
+// discontinued products stand last; else neighbours should differ, so that a listing does not begin with one family
 function rankOf(product: Product, now: Date): number {
   const isGone = product.variants.every(({ discontinued }) => isDiscontinued(discontinued, now));
   return (isGone ? 2 ** 32 : 0) + hash(product.id);

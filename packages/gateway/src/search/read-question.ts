@@ -24,7 +24,7 @@ export interface ReadQuestion {
 }
 
 /**
- * Reads a question and checks it against what its asker may see.
+ * Reads a question and checks it against what its caller may see.
  *
  * @throws {QueryProblem} when it cannot be read or may not be asked
  */

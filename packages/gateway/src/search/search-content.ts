@@ -43,7 +43,7 @@ const KEYS = ['id', 'url_s', 'assetType_s', 'cq_shoptheroomtags_s', 'ProductMapp
 /**
  * Searches documents that editors keep: rooms, inspiration, tooltips. There are few, so each question reads them anew.
  *
- * @throws {QueryProblem} for a question that cannot be read or names a field that there is not
+ * @throws {QueryProblem} for a question that cannot be read or names a field that does not exist
  */
 export async function searchContent(
   db: Db,

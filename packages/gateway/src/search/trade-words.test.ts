@@ -192,7 +192,7 @@ async function search(words: string, locale: Locale, profilename: string): Promi
 }
 
 /** The first results that are not in a category, coarse or fine; a search that finds nothing is one. */
-function strangers({ response: { docs } }: SearchReply, category: string, locale: Locale): string[] {
+function outsiders({ response: { docs } }: SearchReply, category: string, locale: Locale): string[] {
   if (docs.length === 0) return ['nothing found'];
   return docs.flatMap(({ ctId_s }) => {
     const product = products.get(String(ctId_s));
@@ -217,6 +217,6 @@ describe.each<[Locale, Expectation[]]>([
       return;
     }
     expect(answer.fusion.isNearMatch).toBeUndefined();
-    expect(strangers(answer, isPart ? first.part : first, locale)).toEqual([]);
+    expect(outsiders(answer, isPart ? first.part : first, locale)).toEqual([]);
   });
 });

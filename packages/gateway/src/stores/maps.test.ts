@@ -36,7 +36,7 @@ describe('GW-009 a location', () => {
     expect((await get('/maps/location/zipcode/00000')).status).toBe(404);
   });
 
-  test('SDK-102 by address is that of the house for its own network, and unknown for the world', async () => {
+  test('SDK-102 by address is that of the shop for its own network, and unknown for the world', async () => {
     expect((await get('/maps/location/ip/127.0.0.1')).body).toMatchObject({ C: 'Milwaukee', Z: '53202', S: 'WI' });
     expect((await get('/maps/location/ip/%3A%3A1')).body).toMatchObject({ C: 'Milwaukee' });
     expect((await get('/maps/location/ip/8.8.8.8')).status).toBe(404);

@@ -10,7 +10,7 @@ const place = z.strictObject({
   longitude: z.number(),
 });
 
-/** One store of the house, with the five features that shoppers filter by. */
+/** One store of the shop, with the five features that shoppers filter by. */
 export const storeSchema = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),

@@ -19,7 +19,7 @@ describe('a text', () => {
     });
   });
 
-  test('names its facts, and one that there is not is an error', () => {
+  test('names its facts, and one that does not exist is an error', () => {
     expect(factsOf(['{Spout} and {reach}', ''])).toEqual(['spout', 'reach']);
     expect(() => write(['{handle}', '{handle}'], facts)).toThrow(RangeError);
   });
@@ -56,7 +56,7 @@ describe('a measure', () => {
     expect(lengthText(inches)).toEqual([en, fr]);
   });
 
-  test('of water is told in gallons and litres', () => {
+  test('of water is reported in gallons and litres', () => {
     expect(flowText(1.2)).toEqual(['1.2 gpm', '4,5 L/min']);
     expect(flushText(1.28)).toEqual(['1.28 gpf', '4,8 L']);
   });

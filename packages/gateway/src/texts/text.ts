@@ -9,7 +9,7 @@ export type Facts = Readonly<Record<string, Pair>>;
 /**
  * A text with its braces filled, in both languages, with each language's typography.
  *
- * @throws {RangeError} when the text names a fact that there is not
+ * @throws {RangeError} when the text names a fact that does not exist
  */
 export function write([en, fr]: Pair, facts: Facts = {}): Localized {
   return typeset([fill(en, facts, 0), fill(fr, facts, 1)]);

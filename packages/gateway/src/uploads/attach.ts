@@ -15,7 +15,7 @@ export const uploadsAt = (gatewayOrigin: string): string => `${gatewayOrigin}/as
  * Keeps the files that a form names.
  *
  * @param files addresses of files that the same principal has uploaded
- * @throws {HttpProblem} 400 for an address that is none of their files: someone of the house may open it
+ * @throws {HttpProblem} 400 for an address that is none of their files: someone of the shop may open it
  */
 export async function attach(tx: Tx, { owner, address }: Uploads, files: readonly string[] = []): Promise<void> {
   for (const file of files) {

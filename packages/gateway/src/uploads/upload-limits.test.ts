@@ -40,7 +40,7 @@ test('GW-017 a guest uploads 100 MiB in an hour', async () => {
   await upload(10, () => 'guest:1');
 });
 
-test('GW-017 a network uploads 400 MiB in an hour, however many guests it has; it is told how long to wait', async () => {
+test('GW-017 a network uploads 400 MiB in an hour, however many guests it has; it is informed how long to wait', async () => {
   await upload(40, (index) => `guest:${index}`);
   const over = await (await guestAt(NETWORK))('a.pdf', 100);
   expect([over.status, over.headers.get('retry-after'), over.headers.get('ratelimit-limit')]).toEqual([

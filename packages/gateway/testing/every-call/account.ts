@@ -14,8 +14,8 @@ const withoutAttempts = ({ gateway }: Person) => gateway.db.deleteFrom('attempts
 const withoutGroup = ({ gateway, email }: Person) =>
   gateway.db.updateTable('customers').set({ persona: '[]' }).where('email', '=', email).execute();
 
-let strangers = 0;
-const newEmail = () => `stranger-${(strangers += 1)}@example.org`;
+let outsiders = 0;
+const newEmail = () => `outsider-${(outsiders += 1)}@example.org`;
 
 /** Where a sign-in with an expired password stands. */
 async function expiredState(person: Person): Promise<string> {

@@ -37,7 +37,7 @@ export interface Person {
   readonly cookie: string;
 }
 
-/** The house with the few products that show every rule. */
+/** The shop with the few products that show every rule. */
 export const fillForEveryCall: Fill = async (db) => {
   await seedIfEmpty(db, { today: houseDay, count: 40 });
   await seedContent(db);
@@ -76,7 +76,7 @@ export function newGuest(gateway: TestGateway): Person {
 let accounts = 0;
 const passwordHash = hashPassword(DEMO_PASSWORD);
 
-/** A customer with an account of his own, signed in. */
+/** A customer with an account of their own, signed in. */
 export async function newCustomer(gateway: TestGateway): Promise<Person> {
   const email = `customer-${(accounts += 1)}@example.org`;
   const document = { firstName: 'Pat', lastName: 'Doe', accountType: 'homeowner', newsletterOptIn: false } as const;
@@ -90,7 +90,7 @@ export async function newCustomer(gateway: TestGateway): Promise<Person> {
   return personWith(gateway, { session, email, refreshToken: tokens.refresh_token, cookie });
 }
 
-/** Gives a customer the password back that he began with, and the state that his account is to have. */
+/** Gives a customer the password back that they began with, and the state that their account is to have. */
 export const resetAccount = async ({ gateway, email }: Person, status: 'ACTIVE' | 'PASSWORD_EXPIRED') =>
   gateway.db
     .updateTable('accounts')

@@ -11,7 +11,7 @@ export interface Fault {
   readonly isSlow?: boolean;
   /** The right answer may be read from what comes. */
   readonly isHarmless?: boolean;
-  /** It changes a text, which JSON tells; a file that was changed on its way is told by its own format alone. */
+  /** It changes a text, which JSON tells; a file that was changed on its way is reported by its own format alone. */
   readonly isTextual?: boolean;
   readonly answer: (wire: Wire) => void | Promise<void>;
 }

@@ -50,7 +50,7 @@ async function leftovers(signals: readonly AbortSignal[]) {
   proxy.hangUp();
   for (let turn = 0; turn < 20; turn += 1) {
     collectGarbage();
-    await delay(50); // what is told of garbage lets go of more
+    await delay(50); // what hears of collected garbage lets go of more
   }
   const kinds = process.getActiveResourcesInfo();
   return {

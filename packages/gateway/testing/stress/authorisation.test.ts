@@ -50,17 +50,17 @@ const pairsOf = (theirs: Belongings): [ForeignRequest, ForeignRequest][] => {
   return foreignRequests(theirs).map((request, index) => [request, misses[index] ?? request]);
 };
 
-/** An associate serves customers: only guests' things are foreign to him. */
-const mayUse = (stranger: string, owner: string): boolean => stranger === 'an associate' && owner === 'a customer';
+/** An associate serves customers: only guests' things are foreign to them. */
+const mayUse = (outsider: string, owner: string): boolean => outsider === 'an associate' && owner === 'a customer';
 
-/** Every stranger tries everything of every owner; what told him more than a miss. */
+/** Every outsider tries everything of every owner; what told them more than a miss. */
 async function leaksOf(
   gateway: TestGateway,
   isTried: (request: ForeignRequest) => boolean = () => true,
 ): Promise<string[]> {
   const leaks: string[] = [];
   for (const { name: owner, belongings } of household.owners)
-    for (const { name, shopper } of household.strangers.filter((each) => !mayUse(each.name, owner)))
+    for (const { name, shopper } of household.outsiders.filter((each) => !mayUse(each.name, owner)))
       for (const [request, missing] of pairsOf(belongings)) {
         if (!isTried(request)) continue;
         const [theirs, none] = [
@@ -86,7 +86,7 @@ const everything = ({ db }: TestGateway) =>
   );
 
 test(
-  'to eight strangers what someone has is byte for byte what no one has, and nothing of it changes',
+  'to eight outsiders what someone has is byte for byte what no one has, and nothing of it changes',
   patience,
   async () => {
     await watchInvariants(household.gateway.db);
@@ -107,8 +107,8 @@ test('control: when no query asks whose a row is, looking alone shows it', patie
   expect(leaks.join('\n')).toMatch(/another customer asks orders\.query of a guest/);
 });
 
-const strangerNamed = (name: string): Shopper =>
-  household.strangers.find((each) => each.name === name)?.shopper ?? shopperWith(household.gateway, '', '');
+const outsiderNamed = (name: string): Shopper =>
+  household.outsiders.find((each) => each.name === name)?.shopper ?? shopperWith(household.gateway, '', '');
 function belongingsOf(name: string): Belongings {
   const owner = household.owners.find((each) => each.name === name);
   if (!owner) throw new RangeError(`there is no owner called ${name}`);
@@ -134,7 +134,7 @@ describe('the caller that a wire record requires', () => {
   ): Promise<{ status: number; message?: string }> {
     const { path, query } = examples[0]?.request ?? expect.unreachable();
     const search = Object.entries(query).flatMap(([key, values]) => [values].flat().map((value) => [key, value]));
-    const { token } = strangerNamed(name);
+    const { token } = outsiderNamed(name);
     const headers = { ...(token && { Authorization: `Bearer ${token}` }) };
     const url = `http://gateway.test${path}?${new URLSearchParams(search).toString()}`;
     const response = await household.gateway.fetch(new Request(url, { method, headers }));
@@ -167,7 +167,7 @@ describe('the caller that a wire record requires', () => {
   });
 });
 
-describe('who would be more than he is', () => {
+describe('who would be more than they are', () => {
   const groups = ['TVS', 'FAF', 'CAS'];
   const custom = (fields: object) => ({ type: { typeId: 'type', key: 'cart' }, fields });
   const attempts = groups.flatMap((key) => [
@@ -260,7 +260,7 @@ describe('who would be more than he is', () => {
     'thirty ways do not make %s one of a group or an associate',
     async (name) => {
       const { gateway } = household;
-      const shopper = strangerNamed(name);
+      const shopper = outsiderNamed(name);
       const rows = () =>
         Promise.all([gateway.db.selectFrom('customers').select(['id', 'persona', 'koc']).orderBy('id').execute()]);
       const before = await rows();
@@ -283,9 +283,9 @@ describe('who would be more than he is', () => {
     },
   );
 
-  test('control: the trade has its group and its associate his tag', async () => {
-    const trade = strangerNamed('the trade');
-    const associate = strangerNamed('an associate');
+  test('control: the trade has its group and its associate their tag', async () => {
+    const trade = outsiderNamed('the trade');
+    const associate = outsiderNamed('an associate');
     expect((await trade.createCart()).customerGroup.obj.key).toBe('TVS');
     expect((await associate.createCart()).custom.fields).toMatchObject({ orderType: 'ISC', associateId: 'A-1001' });
   });

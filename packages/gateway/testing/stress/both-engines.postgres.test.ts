@@ -18,7 +18,7 @@ const madeAnew: readonly (readonly [RegExp, string])[] = [
   [/\bg-[\da-f-]{36}\.[\w-]{22}/g, 'guest'],
   [/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g, 'id'],
   [/\b(?:W[\dA-Z]{12}|EC-\w{17})\b/g, 'number'],
-  [/\b(?:customer|stranger)-\d+@/g, 'someone@'],
+  [/\b(?:customer|outsider)-\d+@/g, 'someone@'],
   [/(?=[\w-]*[A-Z])[\w-]{20,}/g, 'secret'], // one in forty has no digit
   [/"QTime":\d+/g, 'time'],
 ];

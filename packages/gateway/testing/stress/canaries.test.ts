@@ -19,7 +19,7 @@ import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 const CANARY = 'canary';
 const token = `${CANARY}-token-0123456789`;
 
-/** A system that says back all that it was told, in many ways; the path says which. */
+/** A system that says back all that it received, in many ways; the path says which. */
 let mirror: Server;
 let mirrorURL: string;
 beforeAll(async () => {

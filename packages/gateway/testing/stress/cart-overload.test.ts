@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Requests that put a tile into a cart, each writer into a cart of his own. */
+/** Requests that put a tile into a cart, each writer into a cart of their own. */
 async function openCarts(): Promise<Request[]> {
   const requests: Request[] = [];
   for (let writer = 0; writer < WRITERS; writer += 1) {

@@ -55,7 +55,7 @@ const add = async () => {
 
 // processes are found where Linux shows them
 test.runIf(process.platform === 'linux')(
-  'a database that stands still is told to who asks, and when it goes on all goes on',
+  'a database that stands still is reported to the caller, and when it goes on all goes on',
   patience,
   async () => {
     const control = new pg.Client({ connectionString: database.url });

@@ -20,12 +20,12 @@ const card = {
   expYear: '2034',
   holderName: 'P',
 };
-const order = { paymentType: 'CREDIT_CARD', email: 'stranger@example.org', locale: 'en-US' };
+const order = { paymentType: 'CREDIT_CARD', email: 'outsider@example.org', locale: 'en-US' };
 const address = { country: 'US', postalCode: '53703' };
 
 const contactForm = {
   name: 'S',
-  email: 'stranger@example.org',
+  email: 'outsider@example.org',
   subject: 'S',
   description: 'S',
   brand: 'basin',
@@ -33,7 +33,7 @@ const contactForm = {
 };
 const bolt = { modelNumber: '100-BOLT', quantity: 1, purchaseDate: '2030-01-01', placeOfPurchase: 'Here' };
 const registration = {
-  ...{ type: 'offline', firstName: 'S', lastName: 'S', email: 'stranger@example.org', phone: '5550100123' },
+  ...{ type: 'offline', firstName: 'S', lastName: 'S', email: 'outsider@example.org', phone: '5550100123' },
   ...{ address, products: [bolt], lang: 'en-US', brand: 'basin' },
 };
 
@@ -46,7 +46,7 @@ export function foreignRequests({
   ...more
 }: Belongings): ForeignRequest[] {
   const { orderNumber, orderedCartId, paymentId, addressId, listId, assetId } = more;
-  const email = 'stranger@example.org';
+  const email = 'outsider@example.org';
   const attachment = `http://127.0.0.1:4000/assets/upload/${assetId}`;
   const updates = { cartId, version };
   return [

@@ -22,7 +22,7 @@ beforeAll(async () => {
   const db = await openDatabase({ dataDir });
   await fillCatalogue(db);
   await db.destroy();
-  // a heap that may grow is swept late: what stays would not be told from what waits to be swept
+  // a heap that may grow is swept late: what stays could not be distinguished from what waits to be swept
   gateway = await GatewayProcess.create({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=200' });
   await gateway.start();
   guest = await createShopper(gateway);
@@ -126,7 +126,7 @@ test.runIf(process.platform === 'linux')(
     held.forEach(({ socket }, index) => index % 2 === 0 && socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nA: '));
     for (let turn = 0; turn < 20; turn++) expect(await ask()).toBe(200);
     expect((await residentBytes()) - before).toBeLessThan(MOST_GROWTH);
-    // those that began to say something are told that it took too long: after ten seconds, so here and in listen.test.ts only
+    // those that began to say something hear that it took too long: after ten seconds, so here and in listen.test.ts only
     if (isFull) await Promise.all(held.filter((_, index) => index % 2 === 0).map(({ closed }) => closed));
     for (const { socket } of held) socket.destroy();
     expect(await ask()).toBe(200);

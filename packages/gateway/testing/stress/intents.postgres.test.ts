@@ -50,7 +50,7 @@ function oneMoreOf(sku: string, { lineItems }: Cart): CartAction[] {
 /** Puts one more of a sku into the cart; the version that came of it. */
 type AddOne = (sdk: Sdk, sku: string) => Promise<number>;
 
-/** By intent; who is told of two conflicts in a row wants it all the same, as a shopper does who presses again. */
+/** By intent; who meets two conflicts in a row wants it all the same, as a shopper does who presses again. */
 const byIntent: AddOne = async (sdk, sku) => {
   for (;;) {
     try {

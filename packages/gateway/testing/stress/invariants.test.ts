@@ -53,11 +53,11 @@ test.each([
     'money is taken for an order only',
     `insert into payments select 'held', cart_id, 1, 'AUTHORIZED', document, created_at from payments where status = 'CAPTURED'`,
   ],
-  ['an order has one kept answer', `delete from idempotency_keys`],
+  ['an order has one cached answer', `delete from idempotency_keys`],
   ['what is sold', `update stock set available = available + 1 where sku = 'TL-300-GY'`],
   ['no more is sold', `update stock set available = -1 where sku = 'TL-300-GY'`],
   ['a code is counted', `insert into discount_codes values ('c', 'C', '{}', 1)`],
-])('control: %s … is told when it is broken', async (invariant, plant) => {
+])('control: %s … is reported when it is broken', async (invariant, plant) => {
   const rollback = new Error('the break is taken back');
   let broken: string[] = [];
   const planted = gateway.db.transaction().execute(async (tx) => {

@@ -50,7 +50,7 @@ async function paidCart(index: number): Promise<Submission> {
   return { shopper, body: submission(cart, payment), key: `submit-${index}` };
 }
 
-/** What is told after every answer, and kills the gateway in its turn; how often it did. */
+/** What runs after every answer, and kills the gateway in its turn; how often it did. */
 function killer(everyAnswers: number) {
   let [answers, kills] = [0, 0];
   let restart = Promise.resolve();

@@ -34,7 +34,7 @@ const address = {
   phone: '5551234567',
 };
 
-/** Everything that a shopper may tell of himself, in every place where it may be told, well and badly. */
+/** Everything that a shopper may tell of themselves, in every place where it may be told, well and badly. */
 async function tellEverything(): Promise<void> {
   const guest = await createShopper(gateway);
   const signUp = {
@@ -201,7 +201,7 @@ test('control: one e-mail in one line is seen', () => {
   expect(lines.join('')).toContain(CANARY);
 });
 
-test('what matters for the safety of the house has a name in the log', patience, async () => {
+test('what matters for the safety of the shop has a name in the log', patience, async () => {
   gateway.pass(900_000);
   const trade = await signInAs(gateway, 'trade@example.com');
   await (await signInAs(gateway, 'associate@example.com')).send('GET', '/customer/me');

@@ -88,7 +88,7 @@ describe('a cart that is submitted eight times at once', () => {
   });
 });
 
-test('a key whose request is under way is answered at once, and afterwards with the kept answer', async () => {
+test('a key whose request is under way is answered at once, and afterwards with the cached answer', async () => {
   const gateway = await testGateway({ database: database.db });
   const submit = await paidCart(gateway, 'BX-100-BOLT');
   const key = newKey();
@@ -101,7 +101,7 @@ test('a key whose request is under way is answered at once, and afterwards with 
 describe('many buyers and few units', () => {
   const { buyers: BUYERS, lastUnits: UNITS } = sizes;
 
-  test('SDK-088 all units are sold, the other buyers are told that there is no more', patience, async () => {
+  test('SDK-088 all units are sold, the other buyers learn that there is no more', patience, async () => {
     const gateway = await testGateway({ database: database.db });
     await setStock(database.db, 'SH-200-CP', BUYERS);
     const submits = await inParallel(

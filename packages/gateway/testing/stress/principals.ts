@@ -26,7 +26,7 @@ export interface Household {
   readonly gateway: TestGateway;
   readonly keys: Keys;
   readonly owners: readonly { readonly name: string; readonly belongings: Belongings }[];
-  readonly strangers: readonly { readonly name: string; readonly shopper: Shopper }[];
+  readonly outsiders: readonly { readonly name: string; readonly shopper: Shopper }[];
 }
 
 /** Stands in every address and e-mail of the owners. */
@@ -56,7 +56,7 @@ export async function openHousehold(): Promise<Household> {
       },
     },
   ];
-  return { gateway, keys, owners, strangers: await strangersIn(gateway, keys) };
+  return { gateway, keys, owners, outsiders: await outsidersIn(gateway, keys) };
 }
 
 async function fill(db: TestGateway['db']): Promise<void> {
@@ -100,7 +100,7 @@ async function newAddress(customer: Shopper): Promise<string> {
   return (answer.body as { addresses: { id: string }[] }).addresses.at(-1)?.id ?? '';
 }
 
-async function strangersIn(gateway: TestGateway, keys: Keys): Promise<Household['strangers']> {
+async function outsidersIn(gateway: TestGateway, keys: Keys): Promise<Household['outsiders']> {
   const customers = await Promise.all(
     ['friends', 'trade', 'company', 'associate'].map((name) => signInAs(gateway, `${name}@example.com`)),
   );

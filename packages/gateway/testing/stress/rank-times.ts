@@ -1,10 +1,10 @@
-/** What is tried on two kinds that must not be told apart. */
+/** What is tried on two kinds that must not be distinguished. */
 export interface TwoKinds {
   readonly known: (turn: number) => Promise<string>;
   readonly unknown: (turn: number) => Promise<string>;
 }
 
-/** How well the two are told apart: by what is answered, and by how long it takes. */
+/** How well the two are distinguished: by what is answered, and by how long it takes. */
 interface Distinction {
   /** Every answer that came, each once. */
   readonly answers: ReadonlySet<string>;
@@ -36,7 +36,7 @@ function areaOf(left: readonly number[], right: readonly number[]): number {
 /** What was answered, and whether the times told the two kinds apart. */
 export interface Verdict {
   readonly answers: ReadonlySet<string>;
-  /** By how much the area was above what so many tries may show; not above 0 when nothing is told. */
+  /** By how much the area was above what so many tries may show; not above 0 when nothing is reported. */
   readonly excess: number;
 }
 

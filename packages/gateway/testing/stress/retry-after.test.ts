@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { inParallel, times } from '../in-parallel.ts';
 
-/** How often and when someone came to a place, and what was told there. */
+/** How often and when someone came to a place, and what was reported there. */
 interface Place {
   readonly told: () => string;
   readonly throttled: number;
@@ -61,7 +61,7 @@ async function earlyOf(calls: number, perform: (url: string) => Promise<unknown>
   return waits.filter((ms) => !(ms >= 1000)).length;
 }
 
-describe('who is told when to come again', () => {
+describe('who is informed when to come again', () => {
   test('control: a client that does not listen is seen to come early', async () => {
     const careless = async (url: string) => {
       if ((await fetch(url)).status === 429) await fetch(url);

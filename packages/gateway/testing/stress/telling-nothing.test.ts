@@ -94,7 +94,7 @@ test('an account’s e-mail is looked up in the time of one that has none', pati
   expect((await tellApart(kinds, sizes.timedTries)).excess).toBeLessThanOrEqual(0);
 });
 
-test('control: an answer that comes early for what is unknown is told apart at once', patience, async () => {
+test('control: an answer that comes early for what is unknown is distinguished at once', patience, async () => {
   const early: TwoKinds = { known: lookUps.known, unknown: () => Promise.resolve('') };
   const { answers, excess } = await tellApart(early, 40);
   expect(answers.size).toBe(2);

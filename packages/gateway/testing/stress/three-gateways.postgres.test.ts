@@ -159,7 +159,7 @@ describe('limits over three gateways', () => {
   });
 });
 
-describe('a gateway that is told to end', () => {
+describe('a gateway that is asked to end', () => {
   test('answers what is under way, takes nothing new, and ends well', patience, async () => {
     const [gateway, another] = fleet.processes;
     if (!gateway || !another) throw new Error('there is no gateway');

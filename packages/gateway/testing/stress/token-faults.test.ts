@@ -61,7 +61,7 @@ async function faultsOf(fault: Fault, make: Make = readCart): Promise<string[]> 
   ].map((problem) => `${fault.name}: ${problem}`);
 }
 
-/** Each caller is served by the cart call (which has no cart to show), or is told which call failed. */
+/** Each caller is served by the cart call (which has no cart to show), or learns which call failed. */
 const outcomes = (sdk: Sdk, make: Make): Promise<string[]> =>
   Promise.all(
     times(callers, () =>

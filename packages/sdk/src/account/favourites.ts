@@ -43,7 +43,7 @@ export type FavouriteWish =
       readonly articleType?: string | undefined;
     };
 
-/** What analytics is told of a change. */
+/** What analytics records of a change. */
 export interface FavouriteEvent {
   readonly action: 'add' | 'remove';
   readonly status: 'succeeded' | 'failed';

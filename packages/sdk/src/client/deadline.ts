@@ -14,7 +14,7 @@ export interface Waiting {
 }
 
 /**
- * Gives the work's result if it comes in time, else throws what a call throws then. The work is told by its signal; one
+ * Gives the work's result if it comes in time, else throws what a call throws then. The work learns it by its signal; one
  * that does not listen is left behind.
  *
  * @param timeoutMs as long as it takes when it is Infinity

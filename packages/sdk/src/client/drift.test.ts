@@ -82,7 +82,7 @@ describe('a broken member', () => {
     else expect(result).toEqual(used);
   });
 
-  test('is told of with its path and no value', async () => {
+  test('is reported with its path and no value', async () => {
     for (const body of Object.values(bodies)) {
       const { reports } = await read('tolerant', body);
       expect(JSON.stringify(reports)).not.toMatch(/canary|secret/);

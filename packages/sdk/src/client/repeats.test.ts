@@ -65,7 +65,7 @@ describe('a failure', () => {
     },
   );
 
-  test('429 makes a read wait as long as it was told, once', async () => {
+  test('429 makes a read wait as long as the answer asks, once', async () => {
     let asked = 0;
     const fetch: Fetch = () =>
       (asked += 1) === 1 ? answer({ message: 'slow down' }, 429, { 'Retry-After': '0' }) : answer(cart);

@@ -23,7 +23,7 @@ describe('whether a failed call is sent once more, and when', () => {
     ['a try that hung, a change', new TimeoutError(facts, 9), write, undefined],
     ['a failed server, repeatable', http(503), page, 100],
     ['a failed server that says when', http(503, 1500), page, 1500],
-    ['a throttled read that is told when', http(429, 3000), read, 3000],
+    ['a throttled read that knows when', http(429, 3000), read, 3000],
     ['a throttled read that is not told when', http(429), read, undefined],
     ['a throttled change', http(429, 3000), write, undefined],
     ...[400, 401, 403, 404, 409, 412, 422].map((status) => [`a ${status}`, http(status), page, undefined] as const),

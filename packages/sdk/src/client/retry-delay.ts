@@ -44,5 +44,5 @@ export function retryAfterMs(header: (name: string) => string | null, now: Date)
   return waitMs >= 0 ? waitMs : waitMs < 0 ? 0 : undefined;
 }
 
-/** Epoch ms; NaN for what is no date of HTTP, also when only its form is that of one. */
+/** Epoch ms; NaN for what is not a date of HTTP, also when only its form is that of one. */
 const dateFrom = (text: string | null): number => Date.parse(String(text?.match(httpDate)));

@@ -57,7 +57,7 @@ describe('a change that comes too late', () => {
     expect(kept.quantity).toBe(2);
   });
 
-  test('twice in a row is told to the caller', async () => {
+  test('twice in a row is reported to the caller', async () => {
     const { kept, calls } = shelf();
     const tooLate = retryOnConflict(
       async () => ({ ...(await calls.active()), version: 0 }),
@@ -67,7 +67,7 @@ describe('a change that comes too late', () => {
     expect(kept.quantity).toBe(1);
   });
 
-  test('is only a conflict: any other refusal is told at once', async () => {
+  test('is only a conflict: any other refusal is reported at once', async () => {
     let tries = 0;
     const failing = retryOnConflict(
       () => Promise.resolve(0),

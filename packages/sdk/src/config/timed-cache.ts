@@ -26,7 +26,7 @@ interface Kept<Value> {
 
 /**
  * Values by key, each kept for a time. One load per key runs at a time. An old value is given at once while the next
- * one loads, and stays when that fails; only who asks first has to wait, and may give up without ending the load.
+ * one loads, and stays when that fails; only the first caller has to wait, and may give up without ending the load.
  */
 export function createTimedCache<Key, Value>(
   options: TimedCacheOptions<Key, Value>,

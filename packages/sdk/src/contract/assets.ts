@@ -8,7 +8,7 @@ import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
 const isFileName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u.test(name);
 const fileNameSchema = z.string().check(z.maxLength(128), z.refine(isFileName));
 
-/** Files to and from the house. */
+/** Files to and from the shop. */
 export const assetCalls = {
   /** Stores a file under a name; the same name again takes its place. */
   upload: call({

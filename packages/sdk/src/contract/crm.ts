@@ -12,7 +12,7 @@ const day = String.raw`(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|1
 export const isoDateSchema = z.string().check(z.regex(new RegExp(`^(?:${leapYear}-02-29|${year}-${day})$`)));
 export const attachmentsSchema = z.array(z.string().check(z.maxLength(2048))).check(z.maxLength(10));
 
-/** What a shopper writes to the house. */
+/** What a shopper writes to the shop. */
 export const crmCalls = {
   /** Subscribes an e-mail address; one that is subscribed already counts as subscribed. */
   subscribe: call({

@@ -162,7 +162,7 @@ export const customerCalls = {
     status: [201, 200],
     errors: { 400: refusalSchema },
   }),
-  /** Changes the profile: everyone his name, the trade also company, business and profile address. */
+  /** Changes the profile: everyone their name, the trade also company, business and profile address. */
   updateProfile: call({
     number: 35,
     key: 'customerProfile',

@@ -9,9 +9,9 @@ export const catalogueErrors = /* @__PURE__ */ (() => {
     ListingFailed: { type: SdkError, reader: 'log' },
     /** A search for products failed: its state keeps the words. */
     ProductSearchFailed: { type: SdkError, reader: 'shopper', isWorded: true },
-    /** A search for inspiration failed: analytics are told, and the error goes on. */
+    /** A search for inspiration failed: analytics are notified, and the error goes on. */
     InspirationFailed: { type: SdkError, reader: 'caller' },
-    /** A favourite could not be saved or removed: analytics are told. */
+    /** A favourite could not be saved or removed: analytics are notified. */
     FavouriteNotChanged: { type: SdkError, reader: 'shopper', key: 'favourites.error' },
     /** The profile or an address could not be changed: the result is empty. */
     ProfileNotChanged: { type: SdkError, reader: 'log' },
@@ -29,7 +29,7 @@ export const catalogueErrors = /* @__PURE__ */ (() => {
     OrderLookupFailed: { type: SdkError, reader: 'caller' },
     /** Orders could not be fetched: an empty list. */
     OrdersFailed: { type: SdkError, reader: 'log' },
-    /** Where the shopper is cannot be told: title, message and link are `geoLocationError*` of the configuration. */
+    /** The shopper's location is unknown: title, message and link are `geoLocationError*` of the configuration. */
     LocationFailed: { type: SdkError, reader: 'shopper' },
     /** The stores could not be looked up. */
     StoreLookupFailed: { type: SdkError, reader: 'log', text: logMessages.storeLookupFailed },

@@ -17,7 +17,7 @@ export interface CataloguedError {
   /** Undefined where nothing is thrown: an answer says it, a cache logs it, or it is a matter of the page. */
   readonly type?: ErrorType;
   readonly status?: number;
-  /** Who is told. `caller`: the code that called, which shows nothing of it. */
+  /** Who is informed. `caller`: the code that called, which shows nothing of it. */
   readonly reader: 'shopper' | 'log' | 'caller';
   /** The words, byte for byte; undefined where the specifications leave them to the configuration. */
   readonly text?: string;

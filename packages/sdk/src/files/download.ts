@@ -10,7 +10,7 @@ export interface DownloadWish {
   readonly files: readonly string[];
 }
 
-/** Where a download is told of: a toast with the configured message. */
+/** Where a download is reported: a toast with the configured message. */
 export interface DownloadNotices {
   readonly succeeded: () => void;
   readonly failed: (problem: unknown) => void;

@@ -31,7 +31,7 @@ interface FrameAnswer {
 /** The code of a frame that did not answer in time, or in a form that cannot be read. */
 const failed = '889';
 
-/** Reads a frame's answer; what is no success has no token. */
+/** Reads a frame's answer; what is not a success has no token. */
 export function tokenisedCardFrom(answer: FrameAnswer): TokenisedCard {
   const code = answer.timeout ? failed : String(answer.response ?? answer.code ?? failed);
   const isToken = isPaymentSuccess(code);

@@ -44,7 +44,7 @@ function vendorsThatTell() {
 const quiet = { warn: vi.fn() };
 
 describe('each script of others has an adapter', () => {
-  test('that asks it in the words of the house once it is there', async () => {
+  test('that asks it in the words of the shop once it is there', async () => {
     const { scripts, asked } = scriptsThat(['video', 'financing', 'overlays']);
     const { told, vendors } = vendorsThatTell();
     const adapters = createScriptAdapters(scripts, vendors);
@@ -74,7 +74,7 @@ describe('each script of others has an adapter', () => {
     expect(told).toEqual([]);
   });
 
-  test('whose failure is told and thrown at no page', async () => {
+  test('whose failure is reported and thrown at no page', async () => {
     const broken = { show: () => expect.fail('as scripts of others do') };
     const adapters = createScriptAdapters(scriptsThat(['overlays']).scripts, { overlays: () => broken }, quiet);
     expect(await adapters.showOverlay(place, 'subscribe')).toBe(false);
@@ -83,7 +83,7 @@ describe('each script of others has an adapter', () => {
 });
 
 describe('analytics', () => {
-  test('are told, in its order, also what happened before they were there', async () => {
+  test('are reported, in its order, also what happened before they were there', async () => {
     const { scripts, analytics } = scriptsThat([]);
     const { told, vendors } = vendorsThatTell();
     const { track } = createScriptAdapters(scripts, vendors);

@@ -25,7 +25,7 @@ export interface Reviews {
 }
 
 /**
- * What the scripts of others put into the page, in the words of the house: one reader for each script that a deployment
+ * What the scripts of others put into the page, in the words of the shop: one reader for each script that a deployment
  * has, asked once the script is there. One that is left out, or finds nothing, does nothing.
  */
 export interface ScriptVendors {
@@ -38,7 +38,7 @@ export interface ScriptVendors {
 
 /** What a page asks of the scripts of others. Nothing of it throws or holds the page up; without a script it does nothing. */
 export interface ScriptAdapters {
-  /** Tells the analytics; what happens before they are there is told once they are, in its order. */
+  /** Tells the analytics; what happens before they are there is reported once they are, in its order. */
   readonly track: (event: AnalyticsEvent) => void;
   /** Whether the video is shown. */
   readonly showVideo: (place: Element, videoId: string) => Promise<boolean>;
@@ -62,7 +62,7 @@ export function createScriptAdapters(
   const analytics = later(async () => ((await scripts.loadAnalyticsLater()) ? vendors.analytics?.() : undefined));
   let waiting = 0;
 
-  /** Uses what a script gave; what goes wrong in a script of others is told, and is not the page's matter. */
+  /** Uses what a script gave; what goes wrong in a script of others is reported, and is not the page's matter. */
   async function use<Vendor>(
     script: ThirdPartyScript,
     vendor: Promise<Vendor | undefined>,

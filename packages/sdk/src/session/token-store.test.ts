@@ -48,7 +48,7 @@ describe.each<[string, () => TokenStore]>([
   });
 });
 
-test('what is no session reads as none', async () => {
+test('what is not a session reads as none', async () => {
   for (const text of ['', '{', 'null', '[]', '"x"', '{}'])
     expect(await webTokenStore(storage({ 'basin.session': text })).read()).toBeUndefined();
   for (const value of [null, 'x', {}, []])

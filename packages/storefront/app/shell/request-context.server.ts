@@ -25,7 +25,7 @@ export const sessionContext = createContext<Session<ShopSession>>();
 /** Aborted as soon as a system behind the shop says that the shopper's session has ended, such as by a new password. */
 export const sessionEndContext = createContext(new AbortController().signal);
 export const sdkContext = createContext<Sdk>();
-/** What pages are filled with: the shopper's own reading when he is signed in, else that of all guests. */
+/** What pages are filled with: the shopper's own reading when they are signed in, else that of all guests. */
 export const catalogueContext = createContext<Catalogue>();
 
 /** Who a request is from, as the token says. */

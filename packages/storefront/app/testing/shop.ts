@@ -54,7 +54,7 @@ export interface TestShop {
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
-/** Opens the shop on a small catalogue of the house; the answers behind it can be overridden, as in development. */
+/** Opens the shop on a small catalogue; the answers behind it can be overridden, as in development. */
 export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop> {
   const now = () => new Date();
   const gateway = await testGateway({ fill: fillHouse, at: houseDay, now });

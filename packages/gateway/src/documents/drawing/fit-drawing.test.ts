@@ -86,7 +86,7 @@ const drawn = products.flatMap((product) => {
   return fitted ? [{ product, drawing, fitted }] : [];
 });
 
-test('fixtures, tiles and trims of the house are drawn', () => {
+test('fixtures, tiles and trims of the shop are drawn', () => {
   const wanted = products.filter(({ kind }) => kind === 'fixture' || kind === 'tile' || kind === 'trim');
   expect(drawn.length / wanted.length).toBeGreaterThan(0.95);
   expect(drawnDesigns().length).toBeGreaterThan(40);
@@ -102,7 +102,7 @@ function figures({ dimensions }: Product, fitted: FittedDrawing) {
   }));
 }
 
-test('each dimension line of each product of the house is as long as the catalogue says', () => {
+test('each dimension line of each product of the shop is as long as the catalogue says', () => {
   for (const { product, fitted } of drawn) {
     for (const { key, drawn: length, said } of figures(product, fitted))
       expect([product.slug, key, length]).toEqual([product.slug, key, said]);

@@ -85,7 +85,7 @@ export const underCounter: Guide = {
   check: fillAndEmpty,
 };
 
-/** A kitchen sink under the counter: no sink of the house has an overflow. */
+/** A kitchen sink under the counter: no sink of the shop has an overflow. */
 export const underCounterSink: Guide = { ...underCounter, check: withoutOverflow };
 
 /** A sink whose front stands before the cabinet, and which rests in it. */

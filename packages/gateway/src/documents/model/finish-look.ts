@@ -16,7 +16,7 @@ const bySwatch = new Map(
   [...finishes.values()].filter(({ code }) => code !== UNCOLOURED).map((finish) => [swatchOf(finish), finish]),
 );
 
-/** What the finish of a swatch looks like; undefined for one that is none of the house's and for what comes in its own colour only. */
+/** What the finish of a swatch looks like; undefined for one that is none of the shop's and for what comes in its own colour only. */
 export function lookOf(swatch: string): FinishLook | undefined {
   const finish = bySwatch.get(swatch);
   return finish && { colour: linear(finish.colour), ...surfaceOf(finish) };

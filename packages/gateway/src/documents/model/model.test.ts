@@ -93,7 +93,7 @@ test('a model has the size of its product', () => {
 
 test('what comes in no choice of colours keeps its own in its model', async () => {
   const board = products.find(({ localCategory }) => localCategory.en === 'Cutting Boards');
-  if (!board) throw new RangeError('the house has no such board');
+  if (!board) throw new RangeError('the shop has no such board');
   const { materials } = jsonOf(await modelOf(board));
   const [red = 0, , blue = 0] =
     materials.find(({ name }) => name === 'finish')?.pbrMetallicRoughness.baseColorFactor ?? [];
@@ -102,7 +102,7 @@ test('what comes in no choice of colours keeps its own in its model', async () =
 
 test('a model is in the finish that was asked for', async () => {
   const [faucet] = products.filter(({ localCategory }) => localCategory.en === 'Single-Hole Faucets');
-  if (!faucet) throw new RangeError('the house has no such faucet');
+  if (!faucet) throw new RangeError('the shop has no such faucet');
   const colours = await Promise.all(
     faucet.variants.map(async (variant) => {
       const { materials, nodes } = jsonOf(await modelOf(faucet, variant));

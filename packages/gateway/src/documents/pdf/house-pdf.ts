@@ -27,7 +27,7 @@ export interface About {
   readonly made: Date;
 }
 
-/** A tagged PDF in the house's typefaces, with its first page. */
+/** A tagged PDF in the shop's typefaces, with its first page. */
 export function createHousePdf({ title, subject, author, locale, made }: About): PDFKit.PDFDocument {
   const options = {
     size: 'LETTER',

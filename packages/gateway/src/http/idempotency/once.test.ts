@@ -31,7 +31,7 @@ const intent = (given: Partial<Intent> = {}): Intent => ({
 const effect = () => Promise.resolve(new Reply({ effect: ++effects }, { status: 201 }));
 const refusal = new HttpProblem(402, { statusCode: 402, message: 'Payment declined' });
 
-test('a repeated request gets the kept answer and has no second effect', async () => {
+test('a repeated request gets the cached answer and has no second effect', async () => {
   const first = await once(intent(), effect);
   const again = await once(intent({ body: { version: 3, cartId: 'c-1' } }), effect);
   expect([first.status, first.body, first.headers]).toEqual([201, { effect: 1 }, {}]);

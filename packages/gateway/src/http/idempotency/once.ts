@@ -16,12 +16,12 @@ export interface Intent extends Pick<HandlerContext, 'db' | 'now'> {
   readonly body: unknown;
 }
 
-/** How long an answer is kept under its key. */
+/** How long an answer is cached under its key. */
 export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000;
 const RETRY_AFTER_SECONDS = '1';
 
 /**
- * Runs an effect and keeps its answer under the key, both in one transaction; a repeated request gets the kept answer.
+ * Runs an effect and keeps its answer under the key, both in one transaction; a repeated request gets the cached answer.
  *
  * An effect that throws leaves nothing behind. One that returns a problem is committed: a refusal is kept like an
  * answer when `isFinal` says so, otherwise the key stays free for another try.

@@ -11,7 +11,7 @@ test.each([
   ['198.51.100.7', '127.0.0.1', '198.51.100.7'],
   ['::ffff:198.51.100.7', '203.0.113.1', '198.51.100.7'],
   ['2001:db8:bb::1', '203.0.113.1', '2001:db8:bb::1'],
-])('of a stranger (%s) the address is his own, whatever he claims', (peer, forwardedFor, address) => {
+])('of an outsider (%s) the address is their own, whatever they claim', (peer, forwardedFor, address) => {
   expect(asked(peer, forwardedFor)).toBe(address);
 });
 

@@ -9,7 +9,7 @@ const LOOPBACK = ['127.0.0.0/8', '::1'];
  * The proxies of a list of addresses and networks (`10.0.0.0/8`), and the loopback address, from which the shop's own
  * server asks.
  *
- * @throws {RangeError} that names what is no address
+ * @throws {RangeError} that names what is not an address
  */
 export function trustedProxies(list: readonly string[]): TrustedProxies {
   const proxies = new BlockList();
@@ -28,7 +28,7 @@ function addTo(proxies: BlockList, entry: string): void {
 
 /**
  * The address that asks: the peer's, unless the peer is a trusted proxy; then the last one in `X-Forwarded-For` that is
- * not. What stands before that one is hearsay. Undefined when a trusted peer, or a caller within this process, names none.
+ * not. What stands before that one is untrusted. Undefined when a trusted peer, or a caller within this process, names none.
  */
 export function clientAddress(
   { peer, forwardedFor }: { peer: string | undefined; forwardedFor: string | null },
@@ -43,7 +43,7 @@ export function clientAddress(
   return undefined;
 }
 
-/** What is counted as one caller: an IPv4 address, or the /64 that a subscriber of IPv6 has to himself. */
+/** What is counted as one caller: an IPv4 address, or the /64 that a subscriber of IPv6 has to themselves. */
 export function networkOf(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = '', tail] = address.split('::');

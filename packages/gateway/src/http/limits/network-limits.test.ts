@@ -14,7 +14,7 @@ beforeEach(() => gateway.pass(900_000));
 const STRANGER = '198.51.100.7';
 const WRONG = 'Wrong!Basin2030';
 
-/** A sign-in over the network: from a peer, who says that he asks for someone. */
+/** A sign-in over the network: from a peer, who says that they ask for someone. */
 function signIn(username: string, peer: string, forwardedFor?: string, password = WRONG): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(forwardedFor && { 'x-forwarded-for': forwardedFor }) };
   const body = JSON.stringify({ username, password });
@@ -24,7 +24,7 @@ function signIn(username: string, peer: string, forwardedFor?: string, password 
 
 const someone = (index: number) => `someone-${index}@example.com`;
 
-test('a network has a hundred sign-ins in a quarter of an hour, whoever it tries; then it is told how long to wait', async () => {
+test('a network has a hundred sign-ins in a quarter of an hour, whoever it tries; then it is informed how long to wait', async () => {
   const first = await signIn(someone(0), STRANGER);
   expect(rateOf(first)).toEqual(['100', '99', '900', '100;w=900']);
   for (let index = 1; index < 100; index++) expect((await signIn(someone(index), STRANGER)).status).toBe(401);
@@ -42,14 +42,14 @@ test('a network has a hundred sign-ins in a quarter of an hour, whoever it tries
 const rateOf = ({ headers }: Response) =>
   ['limit', 'remaining', 'reset', 'policy'].map((name) => headers.get(`ratelimit-${name}`));
 
-test('a stranger who names a new address each time is still one network', async () => {
+test('an outsider who names a new address each time is still one network', async () => {
   const statuses: number[] = [];
   for (let index = 0; index < 110; index++)
     statuses.push((await signIn(someone(index), STRANGER, `203.0.113.${index}, 127.0.0.1`)).status);
   expect(statuses.filter((status) => status === 429)).toHaveLength(10);
 });
 
-test('control: a gateway that believes everyone lets such a stranger through, and this suite sees it', async () => {
+test('control: a gateway that believes everyone lets such an outsider through, and this suite sees it', async () => {
   const credulous = await testGateway({ database: gateway.db, proxies: trustedProxies(['0.0.0.0/0']) });
   const ask = (index: number) => {
     const body = JSON.stringify({ username: someone(index), password: WRONG });
@@ -62,7 +62,7 @@ test('control: a gateway that believes everyone lets such a stranger through, an
   expect(statuses).not.toContain(429);
 });
 
-test('behind the shop’s own server each visitor has a network of his own, and the server itself has no limit', async () => {
+test('behind the shop’s own server each visitor has a network of their own, and the server itself has no limit', async () => {
   for (let index = 0; index < 110; index++) {
     expect((await signIn(someone(index), '127.0.0.1', `203.0.113.${index}`)).status).toBe(401);
     expect((await signIn(`other-${index}@example.com`, '127.0.0.1')).headers.get('ratelimit-limit')).toBeNull();
@@ -78,7 +78,7 @@ test('of IPv6 a /64 is one network', async () => {
   expect((await signIn(someone(0), '2001:db8:1:3::1')).headers.get('ratelimit-remaining')).toBe('99');
 });
 
-describe('a stranger who locks a login', () => {
+describe('an outsider who locks a login', () => {
   const HOME = '203.0.113.77';
   const OFFICE = '203.0.113.99';
   const right = (peer: string) => signIn('company@example.com', peer, undefined, DEMO_PASSWORD);
@@ -87,13 +87,13 @@ describe('a stranger who locks a login', () => {
     for (let index = 0; index < 12; index++) await signIn('company@example.com', peer);
   };
 
-  test('does not lock out its owner, where he has signed in from before; elsewhere the owner waits', async () => {
+  test('does not lock out its owner, where they have signed in from before; elsewhere the owner waits', async () => {
     expect(await stateOf(await right(HOME))).toBe('SUCCESS');
     await lockFrom(STRANGER);
     expect(await stateOf(await right(STRANGER))).toBe('LOCKED_OUT');
     expect(await stateOf(await right(OFFICE))).toBe('LOCKED_OUT');
     expect(await stateOf(await right(HOME))).toBe('SUCCESS');
-    // and the owner's success gives the stranger no new tries
+    // and the owner's success gives the outsider no new tries
     expect(await stateOf(await signIn('company@example.com', STRANGER))).toBe('LOCKED_OUT');
   });
 

@@ -41,7 +41,7 @@ const limits: Readonly<Record<string, AttemptLimit>> = {
 };
 
 /**
- * Counts a call against the limit of its caller's network; nothing for a call without one, and for who asks for himself
+ * Counts a call against the limit of its caller's network; nothing for a call without one, and for a caller that asks for itself
  * from a trusted address.
  */
 export async function countNetwork(

@@ -16,7 +16,7 @@ const policy = [
 export function createReference(origins: Origins): Hono<Env> {
   const app = new Hono<Env>();
   let made: ReturnType<typeof render> | undefined;
-  // made by the first who asks: starting is for those who shop
+  // made for the first caller: starting is for those who shop
   const make = () => (made ??= render(origins));
   app.get('/openapi.json', (c) => c.body(make().document, 200, { 'Content-Type': 'application/json', ...kept }));
   app.get('/reference', (c) => c.html(make().page, 200, { 'Content-Security-Policy': policy, ...kept }));

@@ -123,7 +123,7 @@ describe('a Solr that fails', () => {
   const finderAt = (base: string) =>
     createSolrFinder({ url: `${base}/{collection}`, source: testSource(products), feeds: false, now, log });
 
-  test.each(Object.keys(answers))('and %s is told by name, without the question', async (name) => {
+  test.each(Object.keys(answers))('and %s is reported by name, without the question', async (name) => {
     answer = answers[name];
     const failed = finderAt(`http://127.0.0.1:${port}`).find('basin_catalog', 'en', {
       ...everything,
@@ -133,7 +133,7 @@ describe('a Solr that fails', () => {
     await expect(failed).rejects.not.toThrow(/secretword/);
   });
 
-  test('because nobody is there is told, too', async () => {
+  test('because nobody is there is reported, too', async () => {
     await expect(finderAt('http://127.0.0.1:1').find('basin_catalog', 'en', everything)).rejects.toThrow(
       /could not be reached/,
     );

@@ -1,7 +1,7 @@
 import { hasStatus, type QuantityNotice } from '@basin/sdk';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 
-/** What a refused change of the cart means to a shopper; what is no refusal is thrown on. */
+/** What a refused change of the cart means to a shopper; what is not a refusal is thrown on. */
 export function refusalOf(error: unknown): SessionNotice {
   if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };

@@ -22,7 +22,7 @@ async function firstSku(category: string): Promise<string> {
 }
 
 describe('a cart that is shared', () => {
-  test('STO-009 is shown to another guest, who takes it into a cart of his own; its mail leads to it', async () => {
+  test('STO-009 is shown to another guest, who takes it into a cart of their own; its mail leads to it', async () => {
     const [giver, taker] = [guest(), guest()];
     const sku = await firstSku('basins');
     await giver('/en/cart', ({ context }) => addItems(context.get(sdkContext), {}, [{ sku, quantity: 2 }]));
@@ -42,7 +42,7 @@ describe('a cart that is shared', () => {
     expect((await mail.execute()).map(({ kind }) => kind)).toEqual(['shared-cart']);
   });
 
-  test('is not made of nothing, nor mailed to what is no address', async () => {
+  test('is not made of nothing, nor mailed to what is not an address', async () => {
     const visitor = guest();
     const share = (email: string) =>
       visitor('/en/cart', (args) => cartAction(as(cartAction, posted(args, { intent: 'share', email }))));

@@ -63,7 +63,7 @@ export async function findListing(context: Context, source: ProductSource, state
   }));
   const query = { ...request, fq: [...(source.fq ?? []), ...request.fq] };
   const answers = Promise.all(chunks.map((chunk) => search(context, source, { ...query, ...chunk })));
-  const [first, ...others] = (await answers.catch(nullOn(400))) ?? []; // the address names a field that there is not
+  const [first, ...others] = (await answers.catch(nullOn(400))) ?? []; // the address names a field that does not exist
   const options = await cardOptions(context);
   const price = first?.ranges.find(({ field }) => field === priceField(persona)) ?? first?.ranges[0];
   const { facets = [], valueKeys = {} } = first ?? {};

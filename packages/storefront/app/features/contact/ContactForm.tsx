@@ -16,7 +16,7 @@ interface ContactFormProps {
   readonly answer: SentForm | undefined;
 }
 
-/** A letter to the house; what may answer it sooner stands beside. */
+/** A letter to the shop; what may answer it sooner stands beside. */
 export function ContactForm({ view: { reasons, aside }, sendKey, notices, answer }: ContactFormProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().state === 'submitting';

@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(shop.calls).toContain('GET /fr/order-status.model.json');
   });
 
-  test('has the skin of the brand that it belongs to, in both languages; the house’s own pages have none', async () => {
+  test('has the skin of the brand that it belongs to, in both languages; the shop’s own pages have none', async () => {
     for (const locale of ['en', 'fr']) {
       expect((await visit(`/${locale}/products/kitchen-sinks`)).skin).toBe('kitchen');
       expect((await visit(`/${locale}/products/tile`)).skin).toBe('tile');
@@ -69,7 +69,7 @@ describe('a page', () => {
     }
   });
 
-  test('STO-056 that there is not is answered with 404 and the content system’s own page', async () => {
+  test('STO-056 that does not exist is answered with 404 and the content system’s own page', async () => {
     const answer = visit('/fr/rien-de-tel');
     await expect(answer).rejects.toMatchObject({ init: { status: 404 } });
     const { data } = (await answer.catch((thrown: unknown) => thrown)) as { data: PageView };
@@ -168,7 +168,7 @@ describe('a listing', () => {
     expect(view.products).toHaveLength(Math.min(150, view.total));
   });
 
-  test('what advertising adds to an address is no filter, a field that there is not has no products', async () => {
+  test('what advertising adds to an address is no filter, a field that does not exist has no products', async () => {
     const { total } = listingOf(await visit('/en/products'));
     expect(listingOf(await visit('/en/products?utm_source=mail&gclid=1')).total).toBe(total);
     expect(listingOf(await visit('/en/products?NoSuchField_s=1')).total).toBe(0);

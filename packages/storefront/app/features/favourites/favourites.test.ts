@@ -63,7 +63,7 @@ describe('the favourites', () => {
     expect(await saved()).toMatchObject({ products: [], articles: [] });
   });
 
-  test('UI-009 UI-044 of a guest wait until he has signed in', async () => {
+  test('UI-009 UI-044 of a guest wait until they have signed in', async () => {
     const { sku, path } = await firstProduct();
     const wanted = await change({ intent: 'add', sku, stay: 'true' }, {});
     expect(wanted.data).toBe('signIn');

@@ -40,7 +40,7 @@ const signUpFields = {
   optional: ['postalCode'],
 } as const;
 
-/** The code tells the country, so it is one of a country that the house serves. */
+/** The code tells the country, so it is one of a country that the shop serves. */
 function withPostalCodeProblem(sent: SentForm): SentForm {
   const { postalCode } = sent.values;
   if (postalCode === undefined || shippingCountries.some((country) => isPostalCode(postalCode, country))) return sent;

@@ -101,7 +101,7 @@ describe('the way back into an account', () => {
     expect(await statusWith('expired@example.com', 'Quiet!Water2031')).toBe('SUCCESS');
   });
 
-  test('an account that there is not is answered as one that there is', async () => {
+  test('an account that does not exist is answered as one that there is', async () => {
     const { step } = shopper();
     const known = await step({ intent: 'forgot', email: 'homeowner@example.com' });
     expect(await step({ intent: 'forgot', email: 'nobody@example.com' })).toEqual(known);

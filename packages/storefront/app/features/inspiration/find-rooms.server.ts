@@ -29,7 +29,7 @@ type Context = Readonly<RouterContextProvider>;
 
 const mostRooms = 30;
 
-/** The rooms of the house, the one that is asked for first; a product that is gone has no hot spot. */
+/** The rooms of the shop, the one that is asked for first; a product that is gone has no hot spot. */
 export async function findRooms(context: Context, collection: string, asked: string | null): Promise<RoomView[]> {
   const documents = await roomDocuments(context, collection);
   const skus = documents.flatMap(({ hotspots }) => hotspots.map(({ sku }) => sku));

@@ -5,7 +5,7 @@ import { CataloguePicture } from '../pictures/CataloguePicture.tsx';
 import styles from './Departments.module.css';
 import { pictureSizes } from '../pictures/picture-sizes.ts';
 
-/** The departments of the house by picture: a way onward from where there is nothing. */
+/** The departments of the shop by picture: a way onward from where there is nothing. */
 export function Departments() {
   const { t } = useLanguage();
   const { navigation } = useShop();

@@ -14,7 +14,7 @@ export function SiteHeader({ search }: { readonly search: ReactNode }) {
     <header className={styles.root}>
       <Container className={styles.bar}>
         <MobileMenu />
-        {/* the house's name keeps its face under the skin of any brand */}
+        {/* the shop's name keeps its face under the skin of any brand */}
         <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
           {t('site.name')}
         </Link>

@@ -25,7 +25,7 @@ test('no page waits for a miniature: the first goes without, the next has it, an
   expect(asked).toEqual(['http://images.test/is/placeholders/BASIN/tub%20white']);
 });
 
-test('a picture that there is not has none, and is not asked for again and again', async () => {
+test('a picture that does not exist has none, and is not asked for again and again', async () => {
   const { find, asked } = miniatures(() => new Response('none', { status: 404 }));
   for (let visit = 0; visit < 3; visit++) {
     expect(find('gone')).toBeUndefined();

@@ -57,7 +57,7 @@ test.each([
   ['no connection', new NetworkError(facts)],
   ['a failed server', refusal(503)],
   ['a throttled one', refusal(429)],
-])('after %s the old answer stays, the failure is told, and the system rests', async (_, problem) => {
+])('after %s the old answer stays, the failure is reported, and the system rests', async (_, problem) => {
   const { state, ask } = cacheUnderTest();
   await ask();
   Object.assign(state, { ageMs: 60_000, problem });
@@ -68,7 +68,7 @@ test.each([
   expect(await ask()).toEqual({ value: 3 });
 });
 
-test('an outage longer than answers are kept is a failure', async () => {
+test('an outage longer than answers are cached is a failure', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
   Object.assign(state, { ageMs: 600_000, problem: refusal(503) });
@@ -76,7 +76,7 @@ test('an outage longer than answers are kept is a failure', async () => {
 });
 
 test.each([refusal(404), refusal(400), new AbortedError(facts), new TypeError('a fault of our own')])(
-  'what is no outage (%s) is handed on, and the old answer is forgotten',
+  'what is not an outage (%s) is handed on, and the old answer is forgotten',
   async (problem) => {
     const { state, ask } = cacheUnderTest();
     await ask();
@@ -87,7 +87,7 @@ test.each([refusal(404), refusal(400), new AbortedError(facts), new TypeError('a
   },
 );
 
-test('a refusal that comes behind a stale answer is told, and the next who asks hears it', async () => {
+test('a refusal that comes behind a stale answer is reported, and the next caller hears it', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
   Object.assign(state, { ageMs: 30_000, problem: refusal(404) });

@@ -24,13 +24,13 @@ async function listing(cookie?: string) {
   return { products: unpack(part.view).products, set };
 }
 
-/** The cookie of a visitor who has a guest's token of his own. */
+/** The cookie of a visitor who has a guest's token of their own. */
 async function guest(): Promise<string> {
   const askStock = ({ context }: LoaderArgs) => context.get(sdkContext).inventory.stock({ query: { sku: 'ANY' } });
   return pair((await shop.visit('/en', askStock)).cookie);
 }
 
-/** The cookie of a trade customer, who has prices of his own. */
+/** The cookie of a trade customer, who has prices of their own. */
 async function tradeCustomer(): Promise<string> {
   const { token } = await signInAs(shop.gateway, 'trade@example.com');
   const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
@@ -70,7 +70,7 @@ describe('what guests are shown', () => {
 });
 
 describe('what a signed-in customer is shown', () => {
-  test('is his own, before guests and behind them, and is never theirs', async () => {
+  test('is their own, before guests and behind them, and is never theirs', async () => {
     const cookie = await tradeCustomer();
     const before = await listing();
     const own = await listing(cookie);
@@ -81,7 +81,7 @@ describe('what a signed-in customer is shown', () => {
     expect(again.products).toEqual(own.products);
   });
 
-  test('is asked for anew with his own token each time', async () => {
+  test('is asked for anew with their own token each time', async () => {
     const cookie = await tradeCustomer();
     const { token = '' } = (await shop.visit('/en', tokenOf, { cookie })).data;
     shop.requests.splice(0);

@@ -27,7 +27,7 @@ const cacheMaxBytes = 32_000_000;
 
 /**
  * The catalogue as every guest sees it, asked with the shop's own guest token and kept for seconds. Nothing of a shopper
- * may go in: not his token, not his search session, and who gives up waiting ends nothing for the others.
+ * may go in: not their token, not their search session, and who gives up waiting ends nothing for the others.
  *
  * @param sdk the shop's own, never that of a request
  */

@@ -44,7 +44,7 @@ describe('a shopper’s session', () => {
     expect(new Set(guests).size).toBe(visitors.length);
   });
 
-  test('that someone made up is no session', async () => {
+  test('that someone invented is no session', async () => {
     const { data } = await shop.visit('/en', ({ context }) => context.get(shopperContext), {
       cookie: '__Host-sid=forged',
     });
@@ -150,7 +150,7 @@ describe('cards of products by sku', () => {
     return (await shop.visit(`/en/product-cards?sku=${encodeURIComponent(skus)}`, load)).data;
   };
 
-  test('STO-082 come in the order asked, and without those that there are not', async () => {
+  test('STO-082 come in the order asked, and without those that do not exist', async () => {
     const load = (args: LoaderArgs) => suggestionsLoader(args as unknown as Parameters<typeof suggestionsLoader>[0]);
     const { data } = await shop.visit('/en/search/suggestions?keyword=basin', load);
     const skus = data

@@ -80,7 +80,7 @@ async function checkSession({ session }: Sdk): Promise<void> {
   if (isAuthenticated) await session.bearer().catch(() => undefined);
 }
 
-/** A signed-in shopper sees the catalogue through his own token; the content needs none. */
+/** A signed-in shopper sees the catalogue through their own token; the content needs none. */
 function catalogueFor({ isSignedIn }: Shopper, sdk: Sdk, guestCatalogue: Catalogue | undefined): Catalogue {
   if (!guestCatalogue) return sdk;
   return isSignedIn ? { ...sdk, content: guestCatalogue.content } : guestCatalogue;

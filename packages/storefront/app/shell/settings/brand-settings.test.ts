@@ -3,7 +3,7 @@ import { readBrands } from './brand-settings.ts';
 
 const tile = { profilename: 'tile', brand: 'Terrane', skin: 'tile', pages: ['/en/products/tile'] };
 
-test('a line with a brand is a brand, one without is none, and nothing is told', () => {
+test('a line with a brand is a brand, one without is none, and nothing is reported', () => {
   const warn = vi.fn();
   expect(readBrands(Object.entries({ tile, serviceParts: { profilename: 'parts' } }), warn)).toEqual([tile]);
   expect(warn).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ export type BrandSettings = z.output<typeof brandSchema>;
 /** How pages of a brand look: the tokens of the kit change with it. */
 export type Skin = BrandSettings['skin'];
 
-/** What is told of settings that cannot be read. */
+/** What is reported of settings that cannot be read. */
 type Warn = (problem: { readonly name: string; readonly issues: readonly object[] }, message: string) => void;
 
 /**
  * The brands among the settings of product lines; a line that says nothing of a brand, such as service parts, is none.
- * One that cannot be read is told of and left out: its pages look like the whole house's.
+ * One that cannot be read is reported and left out: its pages look like the whole shop's.
  */
 export function readBrands(lines: Iterable<readonly [name: string, settings: object]>, warn: Warn): BrandSettings[] {
   return [...lines].flatMap(([name, settings]) => {

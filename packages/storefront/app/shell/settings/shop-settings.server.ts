@@ -69,6 +69,6 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
   };
 }
 
-/** The skin of a brand, or of one of its pages; nothing for what is the whole house's. */
+/** The skin of a brand, or of one of its pages; nothing for what is the whole shop's. */
 export const skinOf = ({ brands: all }: ShopSettings, { brand, path }: { brand?: string; path?: string }) =>
   all.find((each) => each.brand === brand || (path !== undefined && each.pages.includes(path)))?.skin;

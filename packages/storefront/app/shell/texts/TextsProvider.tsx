@@ -9,7 +9,7 @@ interface Language {
   /** A price in whole units, without cents. */
   readonly wholePrice: (units: number) => string;
   readonly number: (value: number) => string;
-  /** An instant as a day, in the house's time zone. */
+  /** An instant as a day, in the shop's time zone. */
   readonly day: (instant: string) => string;
   /** A country by its ISO 3166 code: `CA` gives Canada. */
   readonly country: (code: string) => string;
@@ -32,7 +32,7 @@ const wholePriceFormat = {
   maximumFractionDigits: 0,
 } as const;
 
-// formats are dear to make, and a server gives the same texts to every page
+// formats are expensive to make, and a server gives the same texts to every page
 const languages = new WeakMap<Texts, Language>();
 
 function languageFrom(locale: Locale, texts: Texts): Language {

@@ -1,4 +1,4 @@
-/** The parts of glTF 2.0 that the house's models use: triangles with positions and normals, one scene, no textures. */
+/** The parts of glTF 2.0 that the shop's models use: triangles with positions and normals, one scene, no textures. */
 interface Gltf {
   readonly scenes: readonly { readonly nodes: readonly number[] }[];
   readonly nodes: readonly {
