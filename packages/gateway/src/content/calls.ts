@@ -1,7 +1,7 @@
 import { defaultLanguage, languageOf, locales } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { readDocument, readPage } from './author.ts';
-import { parseSitePath } from './content-path.ts';
+import { parseSitePath, unknownLanguageText } from './content-path.ts';
 import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 
@@ -23,14 +23,15 @@ export const contentHandlers = (shopOrigin: string) =>
   implement(contract.content, {
     async dictionary({ db, params: { locale } }) {
       const texts = locales.includes(locale) ? await readDocument(db, `/dictionary/${locale}`) : undefined;
-      if (!texts) throw notFound(`There is no dictionary of the language '${locale}'.`);
+      if (!texts)
+        throw notFound(unknownLanguageText(`/${locale}`) ?? `There is no dictionary of the language '${locale}'.`);
       const defaults = locale === defaultLanguage ? {} : await readDocument(db, `/dictionary/${defaultLanguage}`);
       return { ...defaults, ...texts, ...languageTexts() } as Record<string, string>;
     },
     async pageModel({ db, params: { pagePath } }) {
       const sitePath = parseSitePath(pagePath);
       const page = sitePath && (await readPage(db, sitePath, shopOrigin));
-      if (!page) throw notFound(`There is no page ${pagePath}.`);
+      if (!page) throw notFound(unknownLanguageText(pagePath) ?? `There is no page ${pagePath}.`);
       return page;
     },
   });

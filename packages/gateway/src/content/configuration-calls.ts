@@ -1,6 +1,6 @@
 import { configurationServlet } from '@basin/sdk/contract';
 import { readDocument } from './author.ts';
-import { parseSitePath } from './content-path.ts';
+import { parseSitePath, unknownLanguageText } from './content-path.ts';
 import { fillOrigins, type Origins } from './fill-origins.ts';
 import { invalidField, notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
@@ -12,6 +12,8 @@ export const configHandlers = (origins: Origins) =>
     {
       async servlet({ db, query: { path, caConfig } }) {
         const sitePath = parseSitePath(path);
+        const unknownLanguage = unknownLanguageText(path);
+        if (unknownLanguage) throw notFound(unknownLanguage);
         if (!sitePath) throw invalidField('path', path, 'This is no path of the site.');
         const { locale, path: rest } = sitePath;
         const name = caConfig ? '/configuration' : rest.replace(/^\/config/, '');

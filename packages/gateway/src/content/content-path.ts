@@ -19,3 +19,13 @@ export function parseSitePath(path: string): SitePath | undefined {
   const locale = locales.find((known) => known === first);
   return locale === undefined ? undefined : { locale, path: others.map((part) => `/${part}`).join('') };
 }
+
+/**
+ * Returns what to say of a path in a language that the shop does not have, with the languages that it has; undefined for any other path.
+ */
+export function unknownLanguageText(path: string): string | undefined {
+  const bare = path.startsWith(`${siteRoot}/`) ? path.slice(siteRoot.length) : path;
+  const [, language] = /^\/?([a-z]{2}(?:[-_][a-zA-Z]{2})?)(?:[/.]|$)/.exec(bare) ?? [];
+  if (language === undefined || locales.includes(language)) return undefined;
+  return `There is no language '${language}'. Use one of: ${locales.join(', ')}.`;
+}
