@@ -163,6 +163,14 @@ describe('payment', () => {
     expect(await guest.send('POST', '/checkout/payment', body, key)).toEqual(first);
   });
 
+  test('DOM-045 a cart is paid by CREDIT_CARD or PP, and by nothing else', async () => {
+    const cart = await fillCart(guest, [add('TL-300-GY', 2)]);
+    const body = cardPayment(cart, await cardToken(gateway));
+    const answer = await guest.send('POST', '/checkout/payment', { ...body, paymentType: 'INVOICE' }, newKey());
+    expect([answer.status, errorCode(answer.body)]).toEqual([400, 'InvalidField']);
+    expect((await guest.send('POST', '/checkout/payment', body, newKey())).status).toBe(201);
+  });
+
   test('another amount than the server has is refused; the cart’s own is taken as the cart writes it', async () => {
     const filled = await fillCart(guest, [add('TL-300-GY', 2)]);
     const pay = async (cart: Cart, amount: object | undefined) =>

@@ -1,3 +1,4 @@
+import { favouritesName, inactiveListDays } from '@basin/domain';
 import { contract, type CallRequest, type favouritesCalls } from '@basin/sdk/contract';
 import { addTo, definedTexts, removeFrom } from './change-favourites.ts';
 import { favouritesListFrom, type FavouritesList } from './favourites.ts';
@@ -36,6 +37,9 @@ export const favouritesHandlers = implement(contract.favourites, {
   },
 });
 
+/** Whether a list is the customer's favourites, which stay; another list is gone after a month without a change. */
+const isFavourites = (name: Readonly<Record<string, string>>) => Object.values(name).includes(favouritesName);
+
 /** A new list, or the one that there is of this name. */
 async function openList(saving: Saving, { name, deleteDaysAfterLastModification }: Draft): Promise<Reply<WireList>> {
   const wanted = definedTexts(name);
@@ -43,8 +47,9 @@ async function openList(saving: Saving, { name, deleteDaysAfterLastModification 
   const kept = lists.find(({ document }) => canonicalJson(document.name) === canonicalJson(wanted));
   if (kept) return new Reply(await named(saving.db, kept), { status: 200 });
   if (lists.length >= MOST_LISTS) throw invalidOperation(`A customer has at most ${MOST_LISTS} lists.`);
+  const days = deleteDaysAfterLastModification ?? (isFavourites(wanted) ? undefined : inactiveListDays);
   const empty = { name: wanted, lineItems: [], textLineItems: [] };
-  const list = await insertList(saving, { ...empty, deleteDaysAfterLastModification });
+  const list = await insertList(saving, { ...empty, deleteDaysAfterLastModification: days });
   // another tab was quicker: its list is the one
   if (!list) return openList(saving, { name, deleteDaysAfterLastModification });
   return new Reply(favouritesListFrom(list, new Map()), { status: 201 });

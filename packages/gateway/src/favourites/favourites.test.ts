@@ -125,15 +125,17 @@ describe('over the wire', () => {
     expect([stolen.status, invented.status]).toEqual([404, 404]);
   });
 
-  test('GW-015 a list that nobody touches for its days is gone, and its customer takes all lists along', async () => {
+  test('GW-015 DOM-073 a list that nobody touches for 30 days, or for its own days, is gone; the favourites stay', async () => {
     const customer = await signInAs(gateway, 'homeowner@example.com');
-    await customer.send('POST', '/favorites/create', { name: { en: 'Ideas' }, deleteDaysAfterLastModification: 30 });
+    await customer.send('POST', '/favorites/create', { name: { en: 'Ideas' } });
+    await customer.send('POST', '/favorites/create', { name: { en: 'Sale' }, deleteDaysAfterLastModification: 3 });
+    await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
     gateway.pass(29 * 86_400_000);
     const later = await signInAs(gateway, 'homeowner@example.com');
-    expect((await later.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 1 });
+    expect((await later.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 2 });
     gateway.pass(2 * 86_400_000);
     const tooLate = await signInAs(gateway, 'homeowner@example.com');
-    expect((await tooLate.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 0 });
+    expect((await tooLate.send('GET', '/favorites?lang=en')).body).toMatchObject({ count: 1 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { idleTimeoutSeconds } from '@basin/domain';
 import type { Db, Tx } from '../database/database.ts';
 import type { GrantRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
@@ -10,7 +11,6 @@ export interface Redeemed {
 }
 
 const GRANT_SECONDS = 2_592_000; // 30 days, however often it is refreshed
-const REFRESH_IDLE_SECONDS = 172_800;
 
 /** Opens a grant: all tokens that will come from one sign-in. */
 export async function openGrant(
@@ -28,7 +28,7 @@ export async function openGrant(
 export async function nextRefreshToken(tx: Tx, grant: GrantRow, now: Date): Promise<{ refreshToken?: string }> {
   if (!grant.scope.split(' ').includes('offline_access')) return {};
   const refreshToken = newSecret();
-  const expires_at = new Date(Math.min(now.getTime() + REFRESH_IDLE_SECONDS * 1000, grant.expires_at.getTime()));
+  const expires_at = new Date(Math.min(now.getTime() + idleTimeoutSeconds * 1000, grant.expires_at.getTime()));
   const row = { token_hash: hashSecret(refreshToken), grant_id: grant.id, expires_at, used_at: null };
   await tx.insertInto('refresh_tokens').values(row).execute();
   return { refreshToken };

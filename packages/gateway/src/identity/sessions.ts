@@ -1,3 +1,4 @@
+import { idleTimeoutSeconds } from '@basin/domain';
 import type { Db } from '../database/database.ts';
 import type { IdentitySessionRow } from './table.ts';
 import { hashSecret, newSecret } from './secret.ts';
@@ -10,7 +11,6 @@ export interface IdentitySession {
   readonly expiresAt: Date;
 }
 
-const IDLE_SECONDS = 172_800; // 48 hours without use
 const ABSOLUTE_SECONDS = 2_592_000; // 30 days, however much it is used
 
 /** Opens a session for an account that has just proved who it is. */
@@ -57,7 +57,7 @@ export async function closeSession(db: Db, cookie: string): Promise<boolean> {
 }
 
 const expiryOf = (signedInAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + IDLE_SECONDS * 1000, signedInAt.getTime() + ABSOLUTE_SECONDS * 1000));
+  new Date(Math.min(now.getTime() + idleTimeoutSeconds * 1000, signedInAt.getTime() + ABSOLUTE_SECONDS * 1000));
 
 const sessionFrom = ({ id, uid, signed_in_at, expires_at }: IdentitySessionRow): IdentitySession => ({
   id,

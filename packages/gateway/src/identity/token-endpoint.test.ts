@@ -51,6 +51,12 @@ describe('tokens', () => {
     expect(Object.keys(tokens).sort()).toEqual(['access_token', 'expires_in', 'scope', 'token_type']);
   });
 
+  test('DOM-069 a sign-in that names no scopes gets session, openid and offline access', async () => {
+    const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD, { scope: undefined });
+    expect(tokens.scope.split(' ')).toEqual(['session', 'openid', 'offline_access']);
+    expect(tokens).toMatchObject({ refresh_token: expect.any(String), id_token: expect.any(String) });
+  });
+
   test('GW-018 a code is good once; its second use ends what the first one gave', async () => {
     const code = await newCode();
     const { body } = await idp.redeem(code);
@@ -149,7 +155,7 @@ describe('refresh', () => {
     expect((await idp.refresh(refresh_token, { scope: 'openid email' })).body.error).toBe('invalid_scope');
   });
 
-  test('GW-018 unused for two days, or thirty days old, a grant is over', async () => {
+  test('GW-018 DOM-070 unused for two days, or thirty days old, a grant is over', async () => {
     const idle = await signIn();
     gateway.pass(172_800_000);
     expect((await idp.refresh(idle.refresh_token)).body.error).toBe('invalid_grant');

@@ -53,7 +53,7 @@ const buy = (cart: Cart, paypal: { token: string; payerId: string }) =>
 const declined = { ok: false, reason: 'declined' };
 
 describe('paying with PayPal', () => {
-  test('SDK-087 GW-006 a token leads to the approval, the approval back to the shop, and both to an order', async () => {
+  test('SDK-087 GW-006 DOM-045 a token leads to the approval, the approval back to the shop, and both to an order', async () => {
     const cart = await readyCart();
     const { token, redirectUrl = '' } = await sdk.payPal.createToken({ body: { cartId: cart.id, ...addresses } });
     expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { cartId: cart.id, ...addresses } });
