@@ -8,17 +8,17 @@ interface Evidence {
   readonly folder?: string;
   /** The test's imports lead to one of these files. */
   readonly harness?: readonly string[];
-  /** The test names a function or a schema of this folder that the product reaches. */
-  readonly rule?: string;
+  /** The test names a function or a schema of one of these folders that the product reaches. */
+  readonly rules?: readonly string[];
 }
 
 const servedShop = ['packages/storefront/e2e/browser.ts', 'packages/storefront/app/testing/shop.ts'];
 const gateway = ['packages/gateway/src/main/create-gateway.ts'];
 
-/** The evidence that counts for a requirement, by the prefix of its id. */
+/** The evidence that counts for a requirement, by the prefix of its id. Shapes and times of the domain live in the SDK's schemas and sessions. */
 const evidenceFor: Readonly<Record<string, Evidence>> = {
-  DOM: { rule: 'packages/domain/src/' },
-  SDK: { rule: 'packages/sdk/src/', harness: [...gateway, ...servedShop] },
+  DOM: { rules: ['packages/domain/src/', 'packages/sdk/src/'], harness: [...gateway, ...servedShop] },
+  SDK: { rules: ['packages/sdk/src/'], harness: [...gateway, ...servedShop] },
   UI: { folder: 'packages/react-ui/src/', harness: servedShop },
   STO: { harness: servedShop },
   GW: { harness: gateway },
@@ -36,11 +36,11 @@ export function evidenceIn(
   const checker = program.getTypeChecker();
   const imports = importsOf(program);
   return (id, test) => {
-    const { folder, harness = [], rule } = evidenceFor[id.split('-')[0] ?? ''] ?? {};
+    const { folder, harness = [], rules = [] } = evidenceFor[id.split('-')[0] ?? ''] ?? {};
     const file = test.getSourceFile();
     return (
       (folder !== undefined && pathOf(file).startsWith(folder)) ||
-      (rule !== undefined && namesRule(checker, test, rule, reached)) ||
+      (rules.length > 0 && namesRule(checker, test, rules, reached)) ||
       (harness.length > 0 && [...imports(file)].some((imported) => harness.includes(pathOf(imported))))
     );
   };
@@ -71,8 +71,13 @@ function importsOf(program: ts.Program): (file: ts.SourceFile) => ReadonlySet<ts
   };
 }
 
-/** Whether a test, or a function of a test file that it calls, names a reached function or schema of a folder. */
-function namesRule(checker: ts.TypeChecker, test: ts.Node, folder: string, reached: ReadonlySet<ts.Node>): boolean {
+/** Whether a test, or a function of a test file that it calls, names a reached function or schema of one of the folders. */
+function namesRule(
+  checker: ts.TypeChecker,
+  test: ts.Node,
+  folders: readonly string[],
+  reached: ReadonlySet<ts.Node>,
+): boolean {
   const seen = new Set<ts.Node>();
   const names = (node: ts.Node): boolean => {
     if (seen.has(node)) return false;
@@ -88,7 +93,9 @@ function namesRule(checker: ts.TypeChecker, test: ts.Node, folder: string, reach
       if (!declared) return false;
       const path = pathOf(declared.getSourceFile());
       if (isOfTests(path)) return names(declared);
-      return path.startsWith(folder) && reached.has(declared) && canBeWrong(checker, declaration);
+      return (
+        folders.some((folder) => path.startsWith(folder)) && reached.has(declared) && canBeWrong(checker, declaration)
+      );
     });
   };
   return names(test);

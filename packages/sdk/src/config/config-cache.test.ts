@@ -78,7 +78,7 @@ describe('the configuration', () => {
     expect((await cache.site('en')).general.listingServletPath).toBe('/config/plp');
   });
 
-  test('SDK-027 that was never loaded is at its defaults, and asked for again after 500 ms', async () => {
+  test('SDK-027 DOM-066 that was never loaded is at its defaults, and asked for again after 500 ms', async () => {
     const { cache, asked, state, pass } = author({ site: () => answer({}, 404) });
     expect((await cache.site('en')).general).toMatchObject({ isPublish: true, securePaths: [] });
     await cache.site('en');

@@ -13,12 +13,14 @@ const room = {
 };
 
 describe('a line', () => {
-  test('has its sku beside it or in its variant', () => {
+  test('DOM-020 has its id, quantity and attributes, its sku beside it or in its variant', () => {
+    const variant = { sku: 'B', attributes: [{ name: 'SKUColorFinishName', value: 'Brass' }] };
+    expect(lineItemSchema.parse({ ...line, variant })).toMatchObject({ id: 'l-1', quantity: 1, sku: 'B', variant });
     expect(lineItemSchema.parse({ ...line, sku: 'A', variant: { sku: 'B' } }).sku).toBe('A');
     expect(lineItemSchema.parse({ ...line, variant: { sku: 'B' } }).sku).toBe('B');
   });
 
-  test('has its custom fields beside its own members', () => {
+  test('DOM-021 has its custom fields beside its own members', () => {
     const fields = {
       bundleParentId: 'l-0',
       isBundleChildItem: true,
@@ -26,6 +28,7 @@ describe('a line', () => {
       customQuantity: 8.4,
       overage: 10,
       salesChannel: 'KOUS',
+      roomInfo: [room],
     };
     expect(lineItemSchema.parse({ ...line, custom: { fields } })).toMatchObject(fields);
   });

@@ -3,7 +3,7 @@ import { clock, customer, minute, sessionOver, settled, signedIn, start, TokenGa
 import { memoryTokenStore } from './token-store.ts';
 
 describe('a signed-in shopper', () => {
-  test('SDK-010 is validated only when the time for it has passed', async () => {
+  test('SDK-010 DOM-067 is validated only when the time for it has passed', async () => {
     const { gateway, session, pass } = customer();
     await tokenOf(session);
     expect(gateway.validations).toBe(0);
