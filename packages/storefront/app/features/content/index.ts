@@ -1,5 +1,6 @@
 export { AnyPage } from './AnyPage.tsx';
 export { ContentPage, PagePartView } from './ContentPage.tsx';
+export { EditorsParts } from './EditorsParts.tsx';
 export { PageError } from './PageError.tsx';
 export { editorialComponents } from './editorial-components.ts';
 export type { ComponentView } from './page-view.ts';

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadPage } from '../../shell/document/page-model.server.ts';
+import { logContext } from '../../shell/request-context.server.ts';
+import type { PageView } from './page-view.ts';
+import { preparePage } from './prepare-page.server.ts';
+
+/** Parts that the shop shows itself on a page that it builds. */
+const ownParts: ReadonlySet<string> = new Set(['page-intro', 'breadcrumb']);
+
+/** The steps of the checkout share one page model. */
+const modelPathOf = ({ pathname }: URL): string => pathname.replace(/(\/checkout)\/.*/, '$1');
+
+/**
+ * What an editor adds to a page that the shop builds itself, such as the cart; null when the content system has no such page or cannot
+ * be reached, because the page is of use without it.
+ *
+ * @see docs/spec/platform.md#2
+ */
+export async function loadEditorsParts({ context, url }: LoaderFunctionArgs): Promise<PageView | null> {
+  try {
+    const model = await loadPage(context, modelPathOf(url));
+    const page = model && (await preparePage(model, { context, url }));
+    return page && { ...page, parts: page.parts.filter(({ type }) => !ownParts.has(type)) };
+  } catch (error) {
+    context.get(logContext).warn({ err: error }, 'the parts that an editor added to a page could not be loaded');
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { signInAs } from '@basin/gateway/testing';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { partOf } from '../../testing/page-parts.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { as } from '../../testing/visitor.ts';
+import { loadContentPage } from './content-page.server.ts';
+import { loadEditorsParts } from './editors-parts.server.ts';
+
+let shop: TestShop;
+let cookie: string;
+beforeAll(async () => {
+  shop = await testShop();
+  const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
+  const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
+  cookie = (await shop.visit('/en', signIn)).cookie?.split(';', 1)[0] ?? '';
+});
+beforeEach(() => {
+  shop.calls.length = 0;
+});
+
+const strip = { name: 'news', type: 'strip', heading: 'The kiln is lit again.' };
+
+/** Adds a strip to a page, as an editor does. */
+async function addStrip(path: string): Promise<void> {
+  const pages = shop.gateway.db;
+  const row = pages.selectFrom('content').selectAll().where('path', '=', `/pages${path}`);
+  const { document } = await row.executeTakeFirstOrThrow();
+  const components = [...(document['components'] as object[]), strip];
+  const edited = JSON.stringify({ ...document, components });
+  await pages.updateTable('content').set({ document: edited }).where('path', '=', `/pages${path}`).execute();
+}
+
+const editorsParts = (path: string) =>
+  shop.visit(path, (args) => loadEditorsParts(as(loadEditorsParts, args)), { cookie });
+
+test.each(['/cart', '/shared-cart', '/checkout', '/order-confirmation'])(
+  'STO-043 STO-044 STO-045 STO-046 the page %s is fetched as a page-model document, and shows what an editor adds',
+  async (path) => {
+    await addStrip(`/fr${path}`);
+    const { data } = await editorsParts(`/fr${path}`);
+    expect(shop.calls).toContain(`GET /fr${path}.model.json`);
+    expect(data && partOf(data, 'strip').heading).toBeDefined();
+    expect(JSON.stringify(data?.parts)).toContain(strip.heading);
+  },
+);
+
+test.each(['order-details', 'order-history', 'my-favourites'])(
+  'STO-047 STO-048 STO-052 the page %s of an account is fetched as a page-model document, and shows what an editor adds',
+  async (name) => {
+    const path = `/en/my-account/${name}`;
+    await addStrip(path);
+    const { data } = await editorsParts(path);
+    expect(shop.calls).toContain(`GET ${path}.model.json`);
+    expect(data?.parts.map(({ type }) => type)).toEqual(['strip']);
+  },
+);
+
+test('every step of the checkout has the parts of its page', async () => {
+  await editorsParts('/en/checkout/payment');
+  expect(shop.calls).toContain('GET /en/checkout.model.json');
+});
+
+test('a page without a model has no parts', async () => {
+  expect((await editorsParts('/en/my-account/no-such-page')).data).toBeNull();
+});
+
+test.each([
+  '/en/my-account/my-products',
+  '/fr/my-account/my-services',
+  '/en/register-offline-product',
+  '/en/my-account/register-online-product',
+])('STO-050 STO-051 STO-054 STO-055 %s is fetched as a page-model document', async (path) => {
+  const load = (args: LoaderArgs) => loadContentPage(as(loadContentPage, args));
+  const { data } = await shop.visit(path, load, { cookie });
+  expect(shop.calls).toContain(`GET ${path}.model.json`);
+  expect(partOf(data, 'page-intro').heading).toBe(data.title);
+});

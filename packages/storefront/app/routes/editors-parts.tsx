@@ -1,0 +1,10 @@
+import type { ShouldRevalidateFunction } from 'react-router';
+import { EditorsParts } from '../features/content/index.ts';
+
+export { loadEditorsParts as loader } from '../features/content/index.server.ts';
+
+/** Another page has other parts. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
+
+export default EditorsParts;
