@@ -27,6 +27,8 @@ export default [
             route('order-history', 'routes/order-history.tsx', { id: 'order-history' }),
             route('order-details', 'routes/order-details.tsx'),
             route('my-favourites', 'routes/favourites.tsx'),
+            route('addresses', 'routes/address-book.tsx'),
+            route('account-settings', 'routes/account-settings.tsx'),
           ]),
         ]),
         route('order-status', 'routes/order-status.tsx'),

@@ -1,7 +1,6 @@
-import { isPostalCode } from '@basin/domain';
+import { isPostalCode, profileLabel } from '@basin/domain';
 import { HttpProblem, invalidOperation, refusal } from '../http/http-problem.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
-import { PROFILE_LABEL } from './customers.ts';
 
 /** An address as a request gives it. */
 export interface AddressDraft extends Omit<CustomerAddress, 'id' | 'label'> {
@@ -44,7 +43,7 @@ export function applyAddressAction(
 function add(document: CustomerDocument, draft: AddressDraft, id: string): CustomerDocument {
   const address = addressFrom(draft, id);
   const isSecondProfile =
-    address.label === PROFILE_LABEL && document.addresses.some(({ label }) => label === PROFILE_LABEL);
+    address.label === profileLabel && document.addresses.some(({ label }) => label === profileLabel);
   if (!isPostalCode(draft.postalCode, draft.country)) throw notAdded('This postal code is not one of the country.');
   if (isSecondProfile) throw notAdded('There is a profile address already.');
   if (document.addresses.length >= MOST_ADDRESSES) throw notAdded(`An address book holds ${MOST_ADDRESSES} addresses.`);
@@ -59,7 +58,7 @@ function change(document: CustomerDocument, id: string, draft: AddressDraft): Cu
 }
 
 function remove(document: CustomerDocument, id: string): CustomerDocument {
-  if (find(document, id).label === PROFILE_LABEL) throw invalidOperation('The profile address cannot be removed.');
+  if (find(document, id).label === profileLabel) throw invalidOperation('The profile address cannot be removed.');
   const addresses = document.addresses.filter((address) => address.id !== id);
   if (document.defaultShippingAddressId !== id) return { ...document, addresses };
   return { ...document, addresses, defaultShippingAddressId: undefined };

@@ -1,4 +1,4 @@
-import { personaFrom } from '@basin/domain';
+import { personaFrom, profileLabel } from '@basin/domain';
 import type { Selectable } from 'kysely';
 import { customerGroupReference } from '../catalogue/customer-group.ts';
 import { notFound, staleVersion } from '../http/http-problem.ts';
@@ -8,9 +8,6 @@ import type { CustomerAddress, CustomerDocument } from './customer.ts';
 
 /** A customer as read from its table. */
 export type Customer = Selectable<CustomerRow>;
-
-/** The label of a customer's business address, which is kept apart from the others. */
-export const PROFILE_LABEL = 'Profile';
 
 /**
  * A customer by id.
@@ -56,7 +53,7 @@ export async function changeCustomer(
 export function customerFrom({ id, version, email, persona, document }: Customer) {
   const { firstName, lastName, companyName, locale, businessType, businessSubType } = document;
   const { addresses, defaultShippingAddressId } = document;
-  const profile = addresses.find(({ label }) => label === PROFILE_LABEL);
+  const profile = addresses.find(({ label }) => label === profileLabel);
   const primary = addresses.find((address) => address.id === defaultShippingAddressId);
   const postalCode = (profile ?? primary)?.postalCode;
   const group = personaFrom(persona);

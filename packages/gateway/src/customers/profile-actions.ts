@@ -1,8 +1,7 @@
-import { personaFrom, tradePersona } from '@basin/domain';
+import { personaFrom, profileLabel, tradePersona } from '@basin/domain';
 import { HttpProblem, invalidOperation } from '../http/http-problem.ts';
 import { applyAddressAction, type AddressDraft } from './address-actions.ts';
 import type { CustomerDocument } from './customer.ts';
-import { PROFILE_LABEL } from './customers.ts';
 
 /** A change of a profile. @see wire reference §35 */
 export type ProfileAction =
@@ -43,7 +42,7 @@ export function applyProfileAction(
 }
 
 function changeProfileAddress(document: CustomerDocument, action: Extract<ProfileAction, { action: 'changeAddress' }>) {
-  const isProfile = document.addresses.some(({ id, label }) => id === action.addressId && label === PROFILE_LABEL);
+  const isProfile = document.addresses.some(({ id, label }) => id === action.addressId && label === profileLabel);
   if (!isProfile) throw invalidOperation('Only the profile address is part of the profile.');
   return applyAddressAction(document, action, () => action.addressId);
 }

@@ -1,4 +1,4 @@
-import { isPostalCode, type PasswordPolicy } from '@basin/domain';
+import { isPostalCode, profileLabel, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { subscribe } from '../contact/subscriptions.ts';
 import { postEmail } from '../mail/email.ts';
@@ -6,7 +6,7 @@ import { invalidField, refusal } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 import { canonicalEmail } from '../mail/canonical-email.ts';
 import type { CustomerDocument } from './customer.ts';
-import { PROFILE_LABEL, type Customer } from './customers.ts';
+import { type Customer } from './customers.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
 import { hashPassword } from '../identity/password-hash.ts';
 import { passwordRefusals } from '../identity/password-policy.ts';
@@ -73,7 +73,7 @@ export async function subscribeIfAsked(
 function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDocument {
   const { firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType } = body;
   const { postalCode, newsletterOptIn = false } = body;
-  const profile = postalCode ? [{ id: newId(), label: PROFILE_LABEL, postalCode, country: countryOf(postalCode) }] : [];
+  const profile = postalCode ? [{ id: newId(), label: profileLabel, postalCode, country: countryOf(postalCode) }] : [];
   return {
     ...{ firstName, lastName, accountType, companyName, phone, locale, businessType, businessSubType },
     newsletterOptIn,

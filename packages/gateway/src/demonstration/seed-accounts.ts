@@ -1,7 +1,7 @@
+import { profileLabel } from '@basin/domain';
 import { isSeeded, seedOnce } from '../database/once-per-database.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { CustomerAddress, CustomerDocument } from '../customers/customer.ts';
-import { PROFILE_LABEL } from '../customers/customers.ts';
 import { accountImport, type AccountLine } from '../import/import-accounts.ts';
 import { invitationImport, type InvitationLine } from '../import/import-invitations.ts';
 import { importItems } from '../import/import-records.ts';
@@ -22,7 +22,7 @@ const home: CustomerAddress = {
 };
 const office: CustomerAddress = {
   id: 'address-office',
-  label: PROFILE_LABEL,
+  label: profileLabel,
   country: 'US',
   state: 'IL',
   city: 'Chicago',

@@ -16,6 +16,8 @@ export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loa
         </Heading>
         <Link href={path('/my-account')}>{t('account.orders')}</Link>
         <Link href={path('/my-account/my-favourites')}>{t('account.favourites')}</Link>
+        <Link href={path('/my-account/addresses')}>{t('account.addresses')}</Link>
+        <Link href={path('/my-account/account-settings')}>{t('account.settings')}</Link>
         <Form method="post" action={path('/sign-out')}>
           <Button type="submit" variant="quiet" size="small">
             {t('nav.signOut')}

@@ -1,1 +1,3 @@
+export { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
+export { handleAddressBookForm, loadAddressBook } from './address-book.server.ts';
 export { accountMiddleware, loadAccount } from './account-frame.server.ts';

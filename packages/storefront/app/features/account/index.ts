@@ -1,1 +1,3 @@
+export { AccountSettingsPage } from './AccountSettingsPage.tsx';
+export { AddressBookPage } from './AddressBookPage.tsx';
 export { AccountFrame } from './AccountFrame.tsx';

@@ -1,11 +1,18 @@
 import { nullOn, type Cart, type CartAction } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
+import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { sdkContext, shopperContext } from '../../shell/request-context.server.ts';
 
 type Values = Partial<Record<FieldName, string>>;
 type ShippingAddress = NonNullable<Extract<CartAction, { action: 'setShippingAddress' }>['address']>;
 type KnownAddress = Partial<Record<Exclude<keyof ShippingAddress, 'id' | 'key'>, string | undefined>>;
+
+/** What names an address among others. */
+interface AddressMarks {
+  readonly id?: string | undefined;
+  readonly key?: string | undefined;
+}
 
 /** What the form can be filled with: the cart's address, else the customer's own. */
 export async function knownAddress(context: Readonly<RouterContextProvider>, cart: Cart): Promise<Values> {
@@ -20,36 +27,13 @@ export async function knownAddress(context: Readonly<RouterContextProvider>, car
 }
 
 function valuesFrom(
-  { company, email: _, streetNumber, streetName, ...address }: KnownAddress,
+  { id: _, key: _key, email: _email, ...address }: KnownAddress & AddressMarks,
   email: string | undefined,
 ): Values {
-  const street = [streetNumber, streetName].filter(Boolean).join(' ');
-  const values = { ...address, email, companyName: company, streetName: street };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+  return { ...addressValues(address), ...(email !== undefined && { email }) };
 }
 
-/** The address that a right form holds. */
-export function shippingAddressFrom({
-  companyName,
-  postalCode = '',
-  country = '',
-  ...values
-}: Values): ShippingAddress {
-  const { email, firstName, lastName, streetName, additionalStreetInfo, city, state, phone } = values;
-  const written = {
-    company: companyName,
-    email,
-    firstName,
-    lastName,
-    streetName,
-    additionalStreetInfo,
-    city,
-    state,
-    phone,
-  };
-  return {
-    postalCode,
-    country,
-    ...Object.fromEntries(Object.entries(written).filter(([, text]) => text !== undefined)),
-  };
+/** The address that a valid form holds, with its e-mail address. */
+export function shippingAddressFrom({ email, ...values }: Values): ShippingAddress {
+  return { ...addressFrom(values), ...(email !== undefined && { email }) };
 }

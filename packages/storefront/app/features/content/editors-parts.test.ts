@@ -45,8 +45,8 @@ test.each(['/cart', '/shared-cart', '/checkout', '/order-confirmation'])(
   },
 );
 
-test.each(['order-details', 'order-history', 'my-favourites'])(
-  'STO-047 STO-048 STO-052 the page %s of an account is fetched as a page-model document, and shows what an editor adds',
+test.each(['order-details', 'order-history', 'my-favourites', 'account-settings'])(
+  'STO-047 STO-048 STO-052 STO-053 the page %s of an account is fetched as a page-model document, and shows what an editor adds',
   async (name) => {
     const path = `/en/my-account/${name}`;
     await addStrip(path);

@@ -1,0 +1,45 @@
+import { Button, Heading, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './account.module.css';
+import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
+
+/** The profile: the names, and for the trade the company and what it does. */
+export function AccountSettingsPage({
+  loaderData: { email, fields, values, businessTypes, businessSubTypes, notices },
+  actionData,
+}: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
+  const { t } = useLanguage();
+  const isBusy = useNavigation().state === 'submitting';
+  const form = actionData ?? { values, problems: {} };
+  const options: Readonly<Record<string, typeof businessTypes>> = {
+    businessType: businessTypes,
+    businessSubType: businessSubTypes,
+  };
+  return (
+    <>
+      <PageHead title={t('account.settings')} isIndexed={false} />
+      <Heading level={1}>{t('account.settings')}</Heading>
+      <Notices notices={notices} />
+      <Text tone="muted">{email}</Text>
+      <Form method="post" noValidate className={styles.form}>
+        <FormProblems form={actionData} />
+        {fields.map((name, index) => (
+          <FormField key={name} name={name} form={form} optional={index > 1} {...optionsFor(options[name])} />
+        ))}
+        <div>
+          <Button type="submit" variant="primary" pending={isBusy}>
+            {t('action.save')}
+          </Button>
+        </div>
+      </Form>
+    </>
+  );
+}
+
+const optionsFor = <Option,>(options: Option | undefined) => options && { options };

@@ -1,0 +1,101 @@
+import { Badge, Button, Checkbox, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { AddressLines } from '../orders/index.ts';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
+import { AddressFields } from '../../shell/forms/AddressFields.tsx';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './account.module.css';
+import type { handleAddressBookForm, loadAddressBook } from './address-book.server.ts';
+
+type AddressBook = LoaderData<typeof loadAddressBook>;
+
+/** The address book of a customer, the default address first, the business address apart, and a form for one address. */
+export function AddressBookPage({
+  loaderData,
+  actionData,
+}: PageProps<typeof loadAddressBook, typeof handleAddressBookForm>) {
+  const { addressBook, profileAddress, form, countries, states, notices } = loaderData;
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().state === 'submitting';
+  const sent: SentForm = actionData ?? { values: form.values, problems: {} };
+  return (
+    <>
+      <PageHead title={t('account.addresses')} isIndexed={false} />
+      <Heading level={1}>{t('account.addresses')}</Heading>
+      <Notices notices={notices} />
+      {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
+      <ul className={styles.addresses}>
+        {addressBook.map((address) => (
+          <AddressCard key={address.id} address={address} />
+        ))}
+      </ul>
+      {profileAddress && (
+        <section aria-labelledby="business" className={styles.address}>
+          <Heading level={2} size="title" id="business">
+            {t('address.business')}
+          </Heading>
+          <AddressLines address={profileAddress} />
+        </section>
+      )}
+      <Form
+        key={form.id ?? 'new'}
+        method="post"
+        action={path('/my-account/addresses')}
+        noValidate
+        className={styles.form}
+      >
+        <Heading level={2} size="title">
+          {t(form.id === undefined ? 'address.add' : 'address.edit')}
+        </Heading>
+        <FormProblems form={actionData} />
+        {form.id !== undefined && <input type="hidden" name="id" value={form.id} />}
+        <FormField name="label" form={sent} description={t('address.label.description')} />
+        <AddressFields form={sent} countries={countries} states={states} />
+        <Checkbox name="setPrimary" value="true" label={t('address.makeDefault')} />
+        <div className={styles.actions}>
+          <Button type="submit" name="intent" value="save" variant="primary" pending={isBusy}>
+            {t('action.save')}
+          </Button>
+          {form.id !== undefined && <LinkButton href={path('/my-account/addresses')}>{t('action.cancel')}</LinkButton>}
+        </div>
+      </Form>
+    </>
+  );
+}
+
+function AddressCard({ address }: { readonly address: AddressBook['addressBook'][number] }) {
+  const { t, path } = useLanguage();
+  const { id, label = '', isDefault } = address;
+  return (
+    <li className={styles.address}>
+      <Heading level={2} size="label">
+        {label}
+      </Heading>
+      {isDefault && (
+        <div>
+          <Badge>{t('address.default')}</Badge>
+        </div>
+      )}
+      <AddressLines address={address} />
+      <Form method="post" action={path('/my-account/addresses')} className={styles.actions}>
+        <input type="hidden" name="id" value={id} />
+        <LinkButton href={path(`/my-account/addresses?edit=${id}`)} size="small">
+          {t('action.edit')}
+        </LinkButton>
+        {!isDefault && (
+          <Button type="submit" name="intent" value="makeDefault" size="small">
+            {t('address.makeDefault')}
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="remove" size="small" aria-label={t('address.remove', { label })}>
+          {t('action.remove')}
+        </Button>
+      </Form>
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
+import { readAddress } from '../../shell/forms/address.ts';
+import { isValid, type SentForm } from '../../shell/forms/read-form.ts';
+import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { customerProfile } from './customer-profile.server.ts';
+
+/** The address book, the business address apart from it, and the form of the address that the URL names or of a new one. */
+export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
+  const profile = customerProfile(context);
+  const [customer, countries, states] = await Promise.all([
+    profile.load(),
+    optionList(context, 'countries'),
+    statesByCountry(context),
+  ]);
+  if (!customer) throw data(null, 503);
+  const { addressBook, profileAddress } = profile.get().addresses;
+  const edited = addressBook.find(({ id }) => id === url.searchParams.get('edit'));
+  const { id: editedId, key: _, email: _email, ...address } = edited ?? { country: 'US' };
+  return {
+    addressBook: addressBook.map(({ id = '', ...other }) => ({
+      ...other,
+      id,
+      isDefault: id === customer.defaultShippingAddressId,
+    })),
+    profileAddress,
+    form: { id: editedId, values: addressValues(address) },
+    ...{ countries, states, notices: takeNotices(context) },
+  };
+}
+
+/** Saves or removes an address, or makes it the default, as the form's `intent` says; a form with problems comes back. */
+export async function handleAddressBookForm({ request, context }: ActionFunctionArgs): Promise<SentForm | Response> {
+  const form = await request.formData();
+  const profile = customerProfile(context);
+  const id = textOf(form, 'id');
+  const page = redirect(`/${context.get(languageContext).locale}/my-account/addresses`, 303);
+  const say = (isSaved: boolean) =>
+    leaveNotice(
+      context,
+      isSaved ? { key: 'address.saved', tone: 'success' } : { key: 'address.failed', tone: 'danger' },
+    );
+  switch (form.get('intent')) {
+    case 'makeDefault':
+      say((await profile.setDefaultAddress(id)) !== undefined);
+      return page;
+    case 'remove':
+      say((await profile.removeAddress(id)) !== undefined);
+      return page;
+    case 'save':
+      break;
+    default:
+      throw data(null, 400);
+  }
+  const { US, CA } = await statesByCountry(context);
+  const codes = { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+  const sent = readAddress(form, codes, ['label']);
+  if (!isValid(sent)) return sent;
+  const address = {
+    ...addressFrom(sent.values),
+    label: sent.values.label,
+    setPrimary: form.get('setPrimary') === 'true',
+  };
+  const saved = id === '' ? await profile.addAddress(address) : await profile.changeAddress(id, address);
+  say(saved !== undefined && !('error' in saved));
+  return page;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,5 @@
+import { AddressBookPage } from '../features/account/index.ts';
+
+export { handleAddressBookForm as action, loadAddressBook as loader } from '../features/account/index.server.ts';
+
+export default AddressBookPage;

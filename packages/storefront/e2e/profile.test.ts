@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+
+const { visit } = useBrowser();
+
+async function signUp(page: Page, locale: 'en' | 'fr'): Promise<void> {
+  await page.goto(`/${locale}/sign-in?tab=sign-up`);
+  const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
+  const email = `profile-${crypto.randomUUID()}@example.org`;
+  const values = { firstName: 'Ada', lastName: 'Byron', email, password: 'Enamel-and-brass-9!' };
+  for (const [name, value] of Object.entries(values)) await form.locator(`input[name=${name}]`).fill(value);
+  await form.locator('button[value=signUp]').click();
+  await page.waitForURL('**/my-account');
+}
+
+const shoppers = [
+  { locale: 'en', width: 1440, scripts: true },
+  { locale: 'fr', width: 375, scripts: false },
+] as const;
+
+describe('a customer', () => {
+  test.each(shoppers)(
+    'STO-053 STO-076 DOM-157 changes first and last name and nothing else (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await signUp(page, locale);
+      await page.getByRole('link', { name: t('account.settings') }).first().click();
+      await page.waitForURL('**/account-settings');
+      const fields = page.locator('main form[method=post] input:not([type=hidden])');
+      expect(await fields.evaluateAll((all) => all.map((each) => each.id))).toEqual(['firstName', 'lastName']);
+      await page.locator('#firstName').fill('Augusta');
+      await page.getByRole('button', { name: t('action.save') }).click();
+      await page.getByText(t('account.saved')).waitFor();
+      expect(await page.locator('#firstName').inputValue()).toBe('Augusta');
+      if (scripts) await expectAccessible(page);
+    },
+  );
+
+  test.each(shoppers)(
+    'STO-076 DOM-027 keeps addresses under names of their own, with a default one (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await signUp(page, locale);
+      await page.goto(`/${locale}/my-account/addresses`);
+      await page.getByText(t('address.none')).waitFor();
+      const addAddress = async (label: string, isDefault: boolean) => {
+        const values = { label, firstName: 'Ada', lastName: 'Byron', phone: '555 010 0123' };
+        const place = { streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044' };
+        for (const [name, value] of Object.entries({ ...values, ...place })) await page.locator(`#${name}`).fill(value);
+        await page.locator('#country').selectOption('US');
+        await page.locator('#state').selectOption('WI');
+        if (isDefault) await page.getByLabel(t('address.makeDefault')).check();
+        await page.getByRole('button', { name: t('action.save') }).click();
+        await page.getByText(t('address.saved')).waitFor();
+      };
+      await addAddress('Cottage', false);
+      await page.goto(`/${locale}/my-account/addresses`);
+      await addAddress('Studio', true);
+      const cards = page.locator('main li').filter({ has: page.locator('address') });
+      await expect.poll(() => cards.locator('h2').allTextContents()).toEqual(['Studio', 'Cottage']);
+      expect(await cards.first().getByText(t('address.default')).count()).toBe(1);
+      if (scripts) await expectAccessible(page);
+      await cards
+        .last()
+        .getByRole('button', { name: /Cottage/ })
+        .click();
+      await expect.poll(() => cards.locator('h2').allTextContents()).toEqual(['Studio']);
+    },
+  );
+
+  test('STO-076 DOM-156 the trade also changes its company, business type and subtype, and the business ZIP code', async () => {
+    const page = await visit();
+    await page.goto('/en/sign-in');
+    const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
+    await form.locator('input[name=email]').fill('trade@example.com');
+    await form.locator('input[name=password]').fill('Soak!Basin2030');
+    await form.locator('button[value=signIn]').click();
+    await page.waitForURL('**/my-account');
+    await page.goto('/en/my-account/account-settings');
+    const company = `Trade Builders ${crypto.randomUUID().slice(0, 8)}`;
+    await page.locator('#companyName').fill(company);
+    await page.locator('#postalCode').fill('60654');
+    expect(await page.locator('#businessType, #businessSubType').count()).toBe(2);
+    await page.getByRole('button', { name: textsOf('en')('action.save') }).click();
+    await page.getByText(textsOf('en')('account.saved')).waitFor();
+    await page.goto('/en/my-account/addresses');
+    await page.getByText('60654').waitFor();
+    await page.goto('/en/my-account/account-settings');
+    expect(await page.locator('#companyName').inputValue()).toBe(company);
+  });
+});
