@@ -28,7 +28,10 @@ describe('a customer', () => {
       const t = textsOf(locale);
       const page = await visit(shopper);
       await signUp(page, locale);
-      await page.getByRole('link', { name: t('account.settings') }).first().click();
+      await page
+        .getByRole('link', { name: t('account.settings') })
+        .first()
+        .click();
       await page.waitForURL('**/account-settings');
       const fields = page.locator('main form[method=post] input:not([type=hidden])');
       expect(await fields.evaluateAll((all) => all.map((each) => each.id))).toEqual(['firstName', 'lastName']);

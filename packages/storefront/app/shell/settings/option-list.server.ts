@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { languageContext, systemsContext } from '../request-context.server.ts';
 
 /** Lists of the configuration that forms choose from and codes are named by. */
-export type OptionListName = 'accountTypes' | 'businessTypes' | 'businessSubTypes' | 'cardTypes' | 'countries' | 'states' | 'provinces';
+export type OptionListName =
+  'accountTypes' | 'businessTypes' | 'businessSubTypes' | 'cardTypes' | 'countries' | 'states' | 'provinces';
 
 /** The options of a configured list in the request's language; empty when it is not configured. */
 export async function optionList(context: Readonly<RouterContextProvider>, name: OptionListName) {
