@@ -1,13 +1,13 @@
 import { inLocale, type Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
-import type { Entry, EntryQuery, Found, Sort } from './entry.ts';
+import { nothingFound, type Entry, type EntryQuery, type Found, type Preference, type Sort } from './entry.ts';
 import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
 import { KeyColumn } from './key-column.ts';
 import { ModelIndex } from './model-index.ts';
 import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
 import { noSynonyms, type Term } from './synonyms.ts';
-import { isNear, readings, WordIndex, type WordMatches } from './word-index.ts';
+import { attempts, isNear, WordIndex, type WordMatches } from './word-index.ts';
 
 /** The entries that a clause lets through. */
 interface Selection {
@@ -87,7 +87,7 @@ export class EntryIndex {
 
   /** @throws {QueryProblem} for a field that the index does not have; an empty index has none and finds nothing */
   search(question: EntryQuery): Found {
-    if (this.size === 0) return nothingFound; // its fields come with its entries
+    if (this.size === 0) return nothingFound();
     const { query, scope = [], filters, sort, start, rows, counts } = question;
     const matches = query.kind === 'words' ? this.#match(query.text, question) : undefined;
     const matched = intersection(
@@ -115,20 +115,26 @@ export class EntryIndex {
   }
 
   /** Model numbers go before words, what was typed before what comes close, and this language before others. */
-  #match(text: string, { isTyping = false, vocabulary = noSynonyms }: EntryQuery): Matches {
+  #match(text: string, { isTyping = false, vocabulary = noSynonyms, preferred = [] }: EntryQuery): Matches {
     const ordinals = this.#models.search(text);
     if (ordinals.length > 0) return { ordinals, isNear: false };
     const languages = [this, ...this.#foreign].map((index): [WordIndex, readonly Term[]] => [
       index.#words,
       inLocale(vocabulary, index.#locale).read(text).terms,
     ]);
-    for (const reading of readings(isTyping)) {
+    for (const { reading, isInCategories } of attempts(isTyping, preferred.length > 0)) {
       for (const [words, terms] of languages) {
         const matches = words.search(terms, reading);
-        if (matches.ordinals.length > 0) return { ...matches, isNear: isNear(reading) };
+        const kept = isInCategories ? this.#preferredOf(matches.ordinals, preferred) : matches.ordinals;
+        if (kept.length > 0) return { ...matches, ordinals: kept, isNear: isNear(reading) };
       }
     }
     return { ordinals: [], isNear: false };
+  }
+
+  #preferredOf(ordinals: readonly number[], preferred: readonly Preference[]): number[] {
+    const categories = preferred.map(({ clause }) => this.#select(clause).bits);
+    return ordinals.filter((ordinal) => categories.some((bits) => bits.has(ordinal)));
   }
 
   #asked(query: Query, matches: Matches | undefined): TypedFastBitSet {
@@ -212,15 +218,6 @@ export class EntryIndex {
 
 /** What words or a model number found; without scores it is in order already. */
 type Matches = Pick<WordMatches, 'ordinals'> & Partial<WordMatches> & { readonly isNear: boolean };
-
-const nothingFound: Found = {
-  total: 0,
-  variantTotal: 0,
-  isNear: false,
-  ids: [],
-  facets: new Map(),
-  ranges: new Map(),
-};
 
 interface Column<Value> {
   add: (value: Value) => void;

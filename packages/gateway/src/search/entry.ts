@@ -53,6 +53,16 @@ export interface EntryQuery {
   readonly counts?: { readonly facets: readonly string[]; readonly ranges: readonly string[] };
 }
 
+/** An empty catalogue has no fields that could be asked for, and finds nothing whatever the question. */
+export const nothingFound = (): Found => ({
+  total: 0,
+  variantTotal: 0,
+  isNear: false,
+  ids: [],
+  facets: new Map(),
+  ranges: new Map(),
+});
+
 export interface Found {
   readonly total: number;
   /** Variants of all documents found. */

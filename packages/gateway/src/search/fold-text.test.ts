@@ -29,6 +29,12 @@ test('stop words and elisions are no words', () => {
   expect(wordsOf('a faucet for the sink', 'en')).toEqual(['faucet', 'sink']);
 });
 
+test('a letter before a hyphen, or before a word that it belongs to, is a part of that word', () => {
+  for (const text of ['O-ring', 'O Ring', 'oring']) expect(wordsOf(text, 'en')).toEqual(['oring']);
+  expect(wordsOf('O-Ring', 'fr')).toEqual(['oring']);
+  expect(wordsOf('baignoire à pattes d’aigle', 'fr')).toEqual(['baignoir', 'pat', 'aigl']);
+});
+
 test('a model number is compared without case, hyphens and spaces', () => {
   expect(foldModelNumber('av-1042 ch')).toBe('AV1042CH');
 });

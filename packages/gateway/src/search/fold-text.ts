@@ -1,23 +1,33 @@
 import type { Locale } from '@basin/domain';
 import { textsOf } from '../texts/texts.ts';
 
-const stopWords = new Map<Locale, ReadonlySet<string>>();
+interface SmallWords {
+  /** Words that say nothing. */
+  readonly ignored: ReadonlySet<string>;
+  /** Letters that belong to the word after them, as in "o ring". */
+  readonly prefixes: ReadonlySet<string>;
+}
+const smallWords = new Map<Locale, SmallWords>();
 
-function stopWordsOf(locale: Locale): ReadonlySet<string> {
-  const words = stopWords.get(locale) ?? new Set(textsOf('search', locale).stopWords.split(' '));
-  stopWords.set(locale, words);
+function smallWordsOf(locale: Locale): SmallWords {
+  const { stopWords, letterPrefixes } = textsOf('search', locale);
+  const words = smallWords.get(locale) ?? {
+    ignored: new Set(stopWords.split(' ')),
+    prefixes: new Set(letterPrefixes.split(' ')),
+  };
+  smallWords.set(locale, words);
   return words;
 }
 
 /**
  * The words of a text as they are compared: lower case, without accents, stop words and elisions, in their stem.
  *
- * "L’évier" and "éviers" give the same word.
+ * "L’évier" and "éviers" give the same word, and so do "O-ring" and "oring".
  */
 export function wordsOf(text: string, locale: Locale): string[] {
-  const ignored = stopWordsOf(locale);
+  const { ignored, prefixes } = smallWordsOf(locale);
   const stem = stems[locale] ?? ((word: string) => word);
-  return foldedWords(text)
+  return foldedWords(text, prefixes)
     .filter((word) => !ignored.has(word) && (word.length > 1 || /\d/.test(word)))
     .map((word) => stem(word));
 }
@@ -27,11 +37,16 @@ export function foldModelNumber(text: string): string {
   return text.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 }
 
-function foldedWords(text: string): string[] {
+const LETTER_BEFORE_WORD = /(?<![\p{L}\p{N}'’])(\p{L})([-\s]+)(?=\p{L}{2})/gu;
+
+function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
+  const joined = (match: string, letter: string, between: string) =>
+    between === '-' || prefixes.has(letter) ? letter : match;
   return text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(LETTER_BEFORE_WORD, joined)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 }

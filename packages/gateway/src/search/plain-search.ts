@@ -3,7 +3,7 @@ import type { Entry, EntryQuery, Found } from './entry.ts';
 import { wordsOf } from './fold-text.ts';
 import type { Clause } from './query.ts';
 import { noSynonyms, type Term } from './synonyms.ts';
-import { isNear, leastTerms, readings, SYNONYM_WEIGHT, wordImpacts, type Reading } from './word-index.ts';
+import { attempts, isNear, leastTerms, SYNONYM_WEIGHT, wordImpacts, type Reading } from './word-index.ts';
 
 /** The same answer by plain loops over the entries; those of another language have the same places. */
 export function plainSearch(
@@ -95,17 +95,17 @@ function plainRanges(found: readonly Entry[], field: string) {
 function plainMatches(
   languages: readonly (readonly [Locale, readonly Entry[]])[],
   text: string,
-  { isTyping = false, vocabulary = noSynonyms }: EntryQuery,
+  { isTyping = false, vocabulary = noSynonyms, preferred = [] }: EntryQuery,
 ): { scores: Map<Entry, number>; isNear: boolean } {
   const own = languages[0]?.[1] ?? [];
-  for (const reading of readings(isTyping)) {
+  for (const { reading, isInCategories } of attempts(isTyping, preferred.length > 0)) {
     for (const [locale, entries] of languages) {
       const found = plainScores(entries, locale, inLocale(vocabulary, locale).read(text).terms, reading);
-      if (found.size === 0) continue;
       const scores = [...found].flatMap(([entry, score]): [Entry, number][] => {
         const same = own[entries.indexOf(entry)];
-        return same ? [[same, score]] : [];
+        return same && (!isInCategories || preferred.some(({ clause }) => has(same, clause))) ? [[same, score]] : [];
       });
+      if (scores.length === 0) continue;
       return { scores: new Map(scores), isNear: isNear(reading) };
     }
   }

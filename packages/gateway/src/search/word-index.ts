@@ -28,9 +28,23 @@ export const MISTAKE_WEIGHT = 0.4;
  */
 export type Reading = 'whole' | 'begun' | 'mistaken' | 'most' | 'any';
 
-/** What is tried until something is found. */
-export const readings = (isTyping: boolean): readonly Reading[] =>
+const readings = (isTyping: boolean): readonly Reading[] =>
   isTyping ? ['begun', 'mistaken'] : ['whole', 'begun', 'mistaken', 'most', 'any'];
+
+/** A reading, and whether only the categories that the words name are looked through. */
+interface Attempt {
+  readonly reading: Reading;
+  readonly isInCategories: boolean;
+}
+
+/** What is tried until something is found: words may be missing in the categories that the others name before elsewhere. */
+export function attempts(isTyping: boolean, namesCategories: boolean): readonly Attempt[] {
+  const everywhere = readings(isTyping).map((reading) => ({ reading, isInCategories: false }));
+  if (!namesCategories) return everywhere;
+  const lacksWords = ({ reading }: Attempt) => reading === 'most' || reading === 'any';
+  const inCategories = everywhere.filter(lacksWords).map(({ reading }) => ({ reading, isInCategories: true }));
+  return [...everywhere.filter((each) => !lacksWords(each)), ...inCategories, ...everywhere.filter(lacksWords)];
+}
 
 /** Whether a reading finds what comes close, not what was typed. */
 export const isNear = (reading: Reading): boolean => reading !== 'whole' && reading !== 'begun';

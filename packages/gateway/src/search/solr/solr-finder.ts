@@ -2,7 +2,7 @@ import { inLocale, type Locale } from '@basin/domain';
 import type { Logger } from '../../http/log.ts';
 import { CatalogueFollower } from '../catalogue-follower.ts';
 import type { CatalogueSource } from '../catalogue-source.ts';
-import type { EntryQuery } from '../entry.ts';
+import { nothingFound, type EntryQuery } from '../entry.ts';
 import type { Finder } from '../finder.ts';
 import { keyFields } from '../product-entry.ts';
 import { byCollectionName, type Collection } from '../profile.ts';
@@ -36,7 +36,9 @@ export function createSolrFinder({ url, source, feeds, now, log, fetch }: SolrFi
   return {
     words,
     async find(collection, locale, query) {
-      checkFields(query, (await words(collection, locale)).facetFields);
+      const { facetFields } = await words(collection, locale);
+      if (facetFields.length === 0) return nothingFound();
+      checkFields(query, facetFields);
       const ask = (parameters: URLSearchParams) => cores[collection].select(parameters);
       const [page, { q, isNear }] = await firstMatch(query, locale, ask);
       const { matched, highest, ...found } = page;

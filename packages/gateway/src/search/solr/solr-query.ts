@@ -16,7 +16,10 @@ export function queriesOf(question: EntryQuery, locale: Locale): SolrQuery[] {
   const queries = wordQueries(query.text, locale, question);
   if (preferred.length === 0) return queries;
   const preferences = preferred.map(({ clause, weight }) => `${clauseText(clause)}^=${weight * PREFERENCE}`);
-  return queries.map(({ q, isNear }) => ({ q: `(${q}) AND (*:* OR ${preferences.join(' OR ')})`, isNear }));
+  return queries.map(({ q, isNear, isInCategories = false }) => ({
+    q: `(${q}) AND (${[...(isInCategories ? [] : ['*:*']), ...preferences].join(' OR ')})`,
+    isNear,
+  }));
 }
 
 // no words are worth as much as a preference

@@ -3,13 +3,13 @@ import type { EntryQuery } from '../entry.ts';
 import { foldModelNumber } from '../fold-text.ts';
 import { noSynonyms, type Term } from '../synonyms.ts';
 import {
+  attempts,
   allowedMistakes,
   BEGINNING_WEIGHT,
   fieldWeights,
   isNear,
   leastTerms,
   MISTAKE_WEIGHT,
-  readings,
   swapped,
   SYNONYM_WEIGHT,
   type EntryTexts,
@@ -22,6 +22,8 @@ export interface SolrQuery {
   readonly q: string;
   /** What it finds comes close to what was typed. */
   readonly isNear: boolean;
+  /** It looks only through the categories that the words name. */
+  readonly isInCategories?: boolean;
 }
 
 /** A word as Solr looks it up, and how well it does for what was typed. */
@@ -53,15 +55,15 @@ const lookups: Readonly<Record<Reading, (word: string) => readonly Lookup[]>> = 
  * this language and in the others. The words have only letters and figures left, so there is nothing to escape.
  */
 export function wordQueries(text: string, locale: Locale, question: EntryQuery): SolrQuery[] {
-  const { isTyping = false, vocabulary = noSynonyms } = question;
+  const { isTyping = false, vocabulary = noSynonyms, preferred = [] } = question;
   const languages = [locale, ...locales.filter((other) => other !== locale)].map(
     (each) => [each, inLocale(vocabulary, each).read(text).terms] as const,
   );
   return [
     ...modelQueries(text),
-    ...readings(isTyping).flatMap((reading) =>
+    ...attempts(isTyping, preferred.length > 0).flatMap(({ reading, isInCategories }) =>
       languages.flatMap(([each, terms]): SolrQuery[] =>
-        terms.length > 0 ? [{ q: termsQuery(terms, reading, each), isNear: isNear(reading) }] : [],
+        terms.length > 0 ? [{ q: termsQuery(terms, reading, each), isNear: isNear(reading), isInCategories }] : [],
       ),
     ),
   ];
