@@ -243,6 +243,6 @@ describe.each<[Locale, Expectation[]]>([
   test.each(nearMatches[locale] ?? [])('STO-072 GW-012 “%s” comes closest to %s', async (words, category) => {
     const answer = await search(words, locale, 'profile_basin_Search');
     expect(answer.fusion.isNearMatch).toBe(true);
-    expect(strangers(answer, category, locale)).toEqual([]);
+    expect(outsiders(answer, category, locale)).toEqual([]);
   });
 });
