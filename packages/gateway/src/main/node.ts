@@ -103,7 +103,9 @@ async function fillWithDemonstration(database: Db, { isProduction }: Environment
   followContent(database, contentFolder, (error) => log.error({ err: error }, 'texts were not read'));
 }
 
-const loadDemonstration = () => import('../demonstration/index.ts');
+function loadDemonstration() {
+  return import('../demonstration/index.ts'); // read only by a gateway that opens the demo store
+}
 
 async function warnOfPublicPasswords(database: Db, log: Logger): Promise<void> {
   const { countPublicPasswords } = await loadDemonstration();
