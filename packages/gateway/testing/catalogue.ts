@@ -57,6 +57,7 @@ export function product(id: string, variants: [Variant, ...Variant[]], given: Pa
     launchDate: '2029-01-01',
     releaseDate: '2029-01-01',
     specialOrder: false,
+    leadTimeDays: 0,
     soldOnline: true,
     retail: true,
     retailExclusive: false,

@@ -41,7 +41,7 @@ const leadTime = 'Leaves the works in 5 to 9 business days';
 
 test('an item at hand, or of unknown stock, leaves after its lead time', () => {
   shows(departureOf, [{ status: 'inStock', leadTime, restockableInDays: 63 }], { after: 'leadTime', leadTime });
-  shows(departureOf, [{ status: undefined, leadTime }], { after: 'leadTime', leadTime });
+  shows(departureOf, [{ status: undefined, leadTime, leadTimeDays: 13 }], { after: 'leadTime', leadTime, days: 13 });
   shows(departureOf, [{ status: 'inStock' }], undefined);
 });
 

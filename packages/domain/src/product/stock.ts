@@ -58,17 +58,20 @@ export interface DepartureFacts {
   readonly status: StockStatus | undefined;
   /** The words of the catalogue for an item at hand, or made to order. */
   readonly leadTime?: string | undefined;
+  /** The most calendar days that these words mean. */
+  readonly leadTimeDays?: number | undefined;
   readonly restockableInDays?: number | undefined;
 }
 
-/** When an item leaves: after its lead time, or once it is back in stock, in so many days where that is known. */
+/** When an item leaves: after its lead time, or once it is back in stock; in so many days where that is known. */
 export type Departure =
-  | { readonly after: 'leadTime'; readonly leadTime: string }
+  | { readonly after: 'leadTime'; readonly leadTime: string; readonly days: number | undefined }
   | { readonly after: 'restock'; readonly days: number | undefined };
 
 /** Returns when an item leaves; undefined when it cannot be bought or nothing is known. */
-export function departureOf({ status, leadTime, restockableInDays }: DepartureFacts): Departure | undefined {
+export function departureOf(facts: DepartureFacts): Departure | undefined {
+  const { status, leadTime, leadTimeDays, restockableInDays } = facts;
   if (status === 'outOfStock') return undefined;
   if (status === 'backOrder') return { after: 'restock', days: restockableInDays };
-  return leadTime ? { after: 'leadTime', leadTime } : undefined;
+  return leadTime ? { after: 'leadTime', leadTime, days: leadTimeDays } : undefined;
 }

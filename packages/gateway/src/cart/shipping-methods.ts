@@ -64,9 +64,15 @@ export const shippingMethods: readonly ShippingMethod[] = [
   },
 ];
 
-/** Days until a shipment arrives: the slowest of its lines decides. */
-export function deliveryDays(method: ShippingMethod, restockDays: readonly number[], address: CartAddress): number {
-  return method.days + Math.max(0, ...restockDays) + (isRemote(address) ? REMOTE_DAYS : 0);
+/** Days until a shipment arrives: the line that leaves last decides; undefined when it is unknown when one leaves. */
+export function deliveryDays(
+  method: ShippingMethod,
+  departureDays: readonly (number | undefined)[],
+  address: CartAddress,
+): number | undefined {
+  const known = departureDays.filter((days) => days !== undefined);
+  if (known.length < departureDays.length) return undefined;
+  return method.days + Math.max(0, ...known) + (isRemote(address) ? REMOTE_DAYS : 0);
 }
 
 const isRemote = ({ country, state = '' }: CartAddress): boolean =>

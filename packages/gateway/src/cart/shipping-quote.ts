@@ -1,4 +1,14 @@
-import { defaultCurrency, isExcludedFromState, isShippingFree, sumMoney, type Money } from '@basin/domain';
+import {
+  defaultCurrency,
+  defaultLanguage,
+  departureOf,
+  inLocale,
+  isExcludedFromState,
+  isShippingFree,
+  stockStatus,
+  sumMoney,
+  type Money,
+} from '@basin/domain';
 import { territories } from './address.ts';
 import { unitsBySku } from './bundle-lines.ts';
 import type { CartAddress } from './cart.ts';
@@ -22,7 +32,8 @@ export interface Shipment {
   readonly method: ShippingMethod;
   readonly lineItemIds: string[];
   readonly price: Money;
-  readonly days: number;
+  /** Until it arrives; undefined when that is unknown. */
+  readonly days: number | undefined;
 }
 
 /** How a cart goes to an address. */
@@ -90,11 +101,22 @@ function shipmentBy(
       price: usd(isFree ? 0 : method.priceCents(kilograms, address)),
       days: deliveryDays(
         method,
-        its.map(({ sku }) => offers.get(sku)?.stock.restockableInDays ?? 0),
+        its.map((line) => departureDays(line, offers.get(line.sku))),
         address,
       ),
     },
   ];
+}
+
+/** In how many days a line leaves, by the rule that the shop's pages read too. */
+function departureDays({ quantity }: ShippableLine, offer: Offer | undefined): number | undefined {
+  if (!offer) return undefined;
+  const { product, variant, stock } = offer;
+  const { available, restockableInDays } = stock;
+  const status = stockStatus({ available, quantity, isBackOrderable: variant.backOrderable });
+  const { leadTimeDays } = product;
+  const leadTime = inLocale(product.leadTime, defaultLanguage);
+  return departureOf({ status, leadTime, leadTimeDays, restockableInDays })?.days;
 }
 
 function goesTo(address: CartAddress, offer: Offer | undefined): boolean {

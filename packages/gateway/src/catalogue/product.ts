@@ -151,7 +151,9 @@ export const productSchema = z
     retailExclusive: z.boolean(),
     /** Two-letter states that it may not be shipped to. */
     statesExcluded: z.array(z.string().regex(/^[A-Z]{2}$/)),
+    /** When it leaves, in words; and the most calendar days that they mean, without which no delivery is estimated. */
     leadTime: localizedSchema,
+    leadTimeDays: z.int().min(0).max(1000).exactOptional(),
     freight: z.strictObject({ type: z.enum(freightTypes), policy: localizedSchema }),
     businessUnit: z.string().min(1).exactOptional(),
     warrantyYears: z.int().positive().exactOptional(),

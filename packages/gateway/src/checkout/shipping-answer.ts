@@ -31,7 +31,9 @@ export const methodsOf = ({ shipments }: ShippingQuote, now: Date) =>
     shippingType: method.shippingType,
     price,
     lineItemIds,
-    estimatedDelivery: new Date(now.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10),
+    ...(days !== undefined && {
+      estimatedDelivery: new Date(now.getTime() + days * MS_PER_DAY).toISOString().slice(0, 10),
+    }),
   }));
 
 /** The shipments of a cart, as the assignment lists them. */

@@ -37,6 +37,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   const name = write(nameOf(item));
   const bundleItems = bundleItemsOf(item);
   const masterSku = masterSkuOf(item);
+  const leadTime = design.leadTime ?? family.leadTime;
   const slug = slugOf(name.en);
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, occasion);
@@ -75,7 +76,8 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     ...saleTermsOf(item),
     statesExcluded: statesExcludedOf(item, figures.flow),
     warrantyYears: warrantyYearsOf(item),
-    leadTime: write(design.leadTime ?? family.leadTime),
+    leadTime: write(leadTime.words),
+    leadTimeDays: leadTime.days,
     freight: freightOf(item),
     ...(family.businessUnit !== undefined && { businessUnit: family.businessUnit }),
   };

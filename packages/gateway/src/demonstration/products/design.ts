@@ -40,6 +40,12 @@ export type FamilyKey =
   | 'sharedPart'
   | 'service';
 
+/** When a piece leaves, in words, and in how many calendar days at most. */
+export interface LeadTime {
+  readonly words: Pair;
+  readonly days: number;
+}
+
 /** What all designs of a family have in common. */
 export interface Family {
   readonly kind: Product['kind'];
@@ -47,7 +53,7 @@ export interface Family {
   readonly category: Pair;
   readonly palette: Palette;
   readonly freight: Product['freight']['type'];
-  readonly leadTime: Pair;
+  readonly leadTime: LeadTime;
   readonly care: Pair;
   /** Closing sentences of the description; one is taken. */
   readonly notes: readonly Pair[];
@@ -102,7 +108,7 @@ export interface Design {
   readonly flows?: readonly number[];
   readonly coverage?: NonNullable<Product['coverage']>;
   readonly specialOrder?: boolean;
-  readonly leadTime?: Pair;
+  readonly leadTime?: LeadTime;
   readonly services?: readonly string[];
   /** Figures and prices lie at the same place of their ranges as those of the design with this key, so that the two agree. */
   readonly drawnLike?: string;

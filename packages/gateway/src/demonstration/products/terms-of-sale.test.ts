@@ -19,6 +19,15 @@ test('what is made to order says so, and nothing else does', () => {
     expect(leadTime.en.includes('Made to order'), slug).toBe(specialOrder);
 });
 
+test('the days of a lead time are the most that its words say: seven to five business days, and to a week', () => {
+  const [weeks, days] = [/(\d+) weeks/, /(\d+) business days/];
+  for (const { leadTime, leadTimeDays, kind, slug } of products) {
+    const [most] = [weeks.exec(leadTime.en)?.[1], days.exec(leadTime.en)?.[1]].filter((each) => each !== undefined);
+    const perUnit = weeks.test(leadTime.en) ? 7 : 7 / 5;
+    expect(leadTimeDays, slug).toBe(kind === 'service' ? 14 : Math.ceil(Number(most) * perUnit));
+  }
+});
+
 test('of a finish that is no longer made the last pieces are sold, and nobody awaits more', () => {
   const over = products.flatMap(({ variants }) => variants).filter(isOver);
   expect(over.length).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ export const serviceFamilies = {
     section: ['Services', 'Services'],
     category: ['Services', 'Services'],
     freight: 'None',
-    leadTime: ['Appointment within two weeks', 'Rendez-vous sous deux semaines'],
+    leadTime: { words: ['Appointment within two weeks', 'Rendez-vous sous deux semaines'], days: 14 },
     care: ['Appointments may be moved until two days before.', "Un rendez-vous se déplace jusqu'à deux jours avant."],
     notes: [
       ['Our people are employed and insured by the house.', 'Nos équipes sont employées et assurées par la maison.'],

@@ -1,16 +1,17 @@
 import type { Pair } from '../../../texts/text.ts';
+import type { LeadTime } from '../design.ts';
 import { values } from '../values.ts';
 
 export const bathroom: Pair = ['Bathroom', 'Salle de bains'];
 export const tile: Pair = ['Tile', 'Carrelage'];
-export const days = (from: number, to: number): Pair => [
-  `Leaves the works in ${from} to ${to} business days`,
-  `Expédition sous ${from} à ${to} jours ouvrables`,
-];
-export const weeks = (from: number, to: number): Pair => [
-  `Made to order, ${from} to ${to} weeks`,
-  `Fabrication sur commande, ${from} à ${to} semaines`,
-];
+export const days = (from: number, to: number): LeadTime => ({
+  words: [`Leaves the works in ${from} to ${to} business days`, `Expédition sous ${from} à ${to} jours ouvrables`],
+  days: Math.ceil((to * 7) / 5),
+});
+export const weeks = (from: number, to: number): LeadTime => ({
+  words: [`Made to order, ${from} to ${to} weeks`, `Fabrication sur commande, ${from} à ${to} semaines`],
+  days: to * 7,
+});
 const metalCare: Pair = [
   'Wipe with a damp cloth and dry at once. No scouring cream, no bleach, no strong acid.',
   'Essuyer avec un linge humide et sécher aussitôt. Ni crème à récurer, ni eau de Javel, ni acide fort.',
