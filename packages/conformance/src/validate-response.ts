@@ -31,8 +31,8 @@ export function validateResponse(call: string, entry: Call, { status, body }: Ra
 
 /** Returns the schema of an error response. A 5xx is documented, but no check accepts it. */
 function errorSchemaOf(call: string, entry: Call, status: number): Schema {
-  const refusal = status < 500 ? documentedErrors(entry)[status] : undefined;
-  if (refusal) return refusal;
+  const rejection = status < 500 ? documentedErrors(entry)[status] : undefined;
+  if (rejection) return rejection;
   throw new CheckFailure(`${call} answered ${status}${status < 500 ? ', an undocumented status' : ''}`);
 }
 

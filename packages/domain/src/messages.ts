@@ -1,6 +1,6 @@
-/** The gateway's refusal of a call without a token. @see platform spec §8 */
+/** The gateway's error response of a call without a token. @see platform spec §8 */
 export const tokenMissing = 'JWT not present.';
-/** The gateway's refusal of a token that is no good. @see platform spec §8 */
+/** The gateway's error response of a token that is no good. @see platform spec §8 */
 export const tokenInvalid = 'Invalid JWT.';
 
 /**

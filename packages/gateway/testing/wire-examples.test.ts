@@ -29,8 +29,8 @@ test('GW-011 the examples of the wire reference are read by the contract, nothin
   expect(order).toMatchObject({ orderNumber: 'W100200', orderType: 'ISC', associateId: 'A-42' });
 });
 
-test('GW-011 the shipment answer and the refusals of the wire reference are read by the contract', async () => {
-  const [shipment, conflict, discount, , missing] = (await example('shipment-and-refusals')) as unknown[];
+test('GW-011 the shipment answer and the error responses of the wire reference are read by the contract', async () => {
+  const [shipment, conflict, discount, , missing] = (await example('shipment-and-rejections')) as unknown[];
   expect(checkout.assignShipment.response.parse(shipment)).toMatchObject({
     noShippingItems: ['l-3'],
     unavailableItems: [{ sku: 'BX-100-TANK' }],

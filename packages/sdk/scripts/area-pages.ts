@@ -1,7 +1,7 @@
 import { contract, documentedErrors, type Call } from '../src/contract/index.ts';
 import type { ShopperText } from '../src/errors/index.ts';
 import { fixtureOf } from '../src/testing/fixtures/index.ts';
-import { generalRefusal } from '../src/testing/fixtures/refusals.ts';
+import { generalError } from '../src/testing/fixtures/error-bodies.ts';
 import { callsTable } from './calls-document.ts';
 import { fileNameOf } from './file-name.ts';
 import { filled, read, tableOf } from './filled-page.ts';
@@ -14,21 +14,21 @@ export async function areaPages(): Promise<{ path: string; content: string }[]> 
     filled(`docs/areas/${fileNameOf(area)}.md`, {
       calls: callsTable(area),
       example: ['```ts', read(`examples/areas/${fileNameOf(area)}.ts`).trimEnd(), '```'].join('\n'),
-      refusals: refusalsOf(area),
+      errors: errorsOf(area),
     }),
   );
   return Promise.all([...pages, filled('docs/areas/README.md', { areas: areasTable(), general: generalTable() })]);
 }
 
-/** The refusals that the calls of an area promise. */
-function refusalsOf(area: string): string {
+/** The error responses that the calls of an area promise. */
+function errorsOf(area: string): string {
   const calls = contract[area as keyof typeof contract] as Readonly<Record<string, Call>>;
   const promised = Object.entries(calls)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, entry]) =>
       Object.keys(entry.errors ?? {}).map((key) => {
         const status = Number(key);
-        const body = fixtureOf(area, name).refusals?.[status] ?? generalRefusal(entry, status);
+        const body = fixtureOf(area, name).errors?.[status] ?? generalError(entry, status);
         return { name, status, text: cellOf(userTextOf({ status, body }, entry)) };
       }),
     );
@@ -40,9 +40,9 @@ function refusalsOf(area: string): string {
     }),
   );
   const table = tableOf(['status', 'calls', 'what it says', 'what the shopper reads'], rows.toSorted(byStatus));
-  const others = 'Beside these, a call may be refused [as every call](README.md#refusals-of-every-call).';
+  const others = 'Beside these, a call may be refused [as every call](README.md#error-responses-of-every-call).';
   return rows.length === 0
-    ? 'No call of this area promises a refusal of its own: [those of every call](README.md#refusals-of-every-call) are all.'
+    ? 'No call of this area promises an error response of its own: [those of every call](README.md#error-responses-of-every-call) are all.'
     : `${table}\n\n${others}`;
 }
 
@@ -60,7 +60,7 @@ function areasTable(): string {
   return tableOf(['area', 'calls', 'what it is'], rows);
 }
 
-/** The refusals that a call of the gateway may meet whatever it is. */
+/** The error responses that a call of the gateway may meet whatever it is. */
 function generalTable(): string {
   const anyCall: Call = {
     number: 0,
@@ -72,7 +72,7 @@ function generalTable(): string {
   };
   const statuses = [...Object.keys(documentedErrors(anyCall)), '413'].map(Number).toSorted((a, b) => a - b);
   const rows = statuses.map((status) => {
-    const body = generalRefusal(anyCall, status);
+    const body = generalError(anyCall, status);
     return [String(status), meaningOf(status), `\`${JSON.stringify(body)}\``, cellOf(userTextOf({ status, body }))];
   });
   return tableOf(['status', 'what it says', 'body', 'what the shopper reads'], rows);

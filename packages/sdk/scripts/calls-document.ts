@@ -15,7 +15,7 @@ const intro = `# Calls
 
 Printed from the contract by \`node scripts/generate.ts\`; \`npm run check\` fails when it is out of date.
 Every call is \`sdk.<area>.<name>({ params, query, body })\`. Numbers are those of the wire reference. Who may call: anyone (none), whoever has a
-token (guest), a signed-in customer. The first status is what the gateway answers; the refusals are those with a promised body.`;
+token (guest), a signed-in customer. The first status is what the gateway answers; the error responses are those with a promised body.`;
 
 /** The calls of one area as a Markdown table. */
 export function callsTable(area: string): string {

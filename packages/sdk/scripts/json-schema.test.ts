@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { contract, documentedErrors, type Call } from '../src/contract/index.ts';
 import { fixtureOf } from '../src/testing/fixtures/index.ts';
-import { generalRefusal } from '../src/testing/fixtures/refusals.ts';
+import { generalError } from '../src/testing/fixtures/error-bodies.ts';
 import { wireSchema } from './json-schema.ts';
 
 const ajv = new Ajv2020({ strictTypes: false, strictTuples: false });
@@ -11,13 +11,12 @@ const ajv = new Ajv2020({ strictTypes: false, strictTuples: false });
 /** Each schema of the contract with an example of what it takes. */
 const cases = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, entry]) => {
-    const { request, reply, refusals } = fixtureOf(area, name);
+    const { request, reply, errors } = fixtureOf(area, name);
     const sent = (['params', 'query', 'body'] as const).map(
       (part) => [part, entry[part], request[part] ?? {}] as const,
     );
     const refused = Object.entries(documentedErrors(entry)).map(
-      ([status, schema]) =>
-        [status, schema, refusals?.[Number(status)] ?? generalRefusal(entry, Number(status))] as const,
+      ([status, schema]) => [status, schema, errors?.[Number(status)] ?? generalError(entry, Number(status))] as const,
     );
     const isFile = entry.bodyType === 'file';
     return [...sent, ['reply', entry.response, reply] as const, ...refused]

@@ -17,10 +17,10 @@ const meanings: Readonly<Record<number, string>> = {
   503: 'The service cannot answer now: `Retry-After` says when to try again.',
 };
 
-/** What a refusal with a status says, in one sentence. */
+/** What an error response with a status says, in one sentence. */
 export const meaningOf = (status: number): string => meanings[status] ?? `Refused with ${status}.`;
 
-/** What the shopper reads of a refusal; of one that any call may meet unless an entry is given. */
+/** What the shopper reads of an error response; of one that any call may meet unless an entry is given. */
 export function userTextOf(answer: Answer, entry?: Pick<Call, 'method' | 'path'>): ShopperText | undefined {
   const call = entry ? `${entry.method} ${entry.path}` : '';
   return shopperTextOf(errorFrom({ call }, answer) as CallError);

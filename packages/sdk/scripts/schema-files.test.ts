@@ -14,10 +14,10 @@ test('each file is a schema that stands alone', () => {
   }
 });
 
-test('a consumer checks a reply and a refusal by the file of its call', () => {
+test('a consumer checks a reply and an error response by the file of its call', () => {
   const validate = (file: string, wire: unknown) => ajv.validate(schemaFiles().get(file) ?? {}, wire);
-  const { reply, refusals } = fixtures.cart.update;
+  const { reply, errors } = fixtures.cart.update;
   expect(validate('cart.update.reply.json', reply)).toBe(true);
   expect(validate('cart.update.reply.json', { ...reply, version: '1' })).toBe(false);
-  expect(validate('cart.update.409.json', refusals?.[409])).toBe(true);
+  expect(validate('cart.update.409.json', errors?.[409])).toBe(true);
 });

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { contract, type Call } from '../src/contract/index.ts';
 import { wireSchema, type JsonSchema } from './json-schema.ts';
 
-/** A JSON Schema (2020-12) of its own for each part of a request, each reply and each promised refusal, by file name. */
+/** A JSON Schema (2020-12) of its own for each part of a request, each reply and each promised error response, by file name. */
 export function schemaFiles(): Map<string, JsonSchema> {
   const files = new Map<string, JsonSchema>();
   for (const [area, calls] of Object.entries(contract))

@@ -82,11 +82,11 @@ test('a file is a file, and nothing is undefined', () => {
   expectTypeOf<ReturnType<Sdk['crm']['subscribe']>>().resolves.toEqualTypeOf<undefined>();
 });
 
-test('a call says the body of each refusal that it promises, and of no other', () => {
+test('a call says the body of each error response that it promises, and of no other', () => {
   expectTypeOf<WireError<Tree['cart']['update'], 409>['errors'][number]['currentVersion']>().toEqualTypeOf<number>();
   expectTypeOf<keyof Tree['cart']['update']['errors']>().toEqualTypeOf<400 | 404 | 409>();
   expectTypeOf<WireError<Tree['checkout']['pay'], 402>>().toHaveProperty('fraudStatus');
-  // @ts-expect-error a call that can't be declined has no such refusal
+  // @ts-expect-error a call that can't be declined has no such error response
   expectTypeOf<WireError<Tree['cart']['update'], 402>>().toBeAny();
 });
 

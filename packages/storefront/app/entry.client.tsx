@@ -18,7 +18,7 @@ addOfferedLanguages(texts);
 const locale = isLocale(lang) ? lang : defaultLanguage;
 const heldClicks = takeHeldClicks();
 
-// A newer navigation skips the transition of an older one, and React Router hears that refusal of the browser nowhere.
+// A newer navigation skips the transition of an older one, and React Router hears that rejection of the browser nowhere.
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event as { reason: unknown };
   if (reason instanceof DOMException && reason.message.startsWith('Transition was skipped')) event.preventDefault();

@@ -28,8 +28,8 @@ export const headerChecks: readonly Check[] = checksOf('headers', [
       const guest = await visit.guest();
       await cartWith(guest, addition(first));
       const token = await visit.ask('session.createGuestToken', { query: { scope: 'guest' } });
-      const refusal = await guest.ask('cart.get', { params: { id: 'none' } });
-      for (const { call, headers } of [token, await guest.ask('cart.active'), refusal]) {
+      const rejection = await guest.ask('cart.get', { params: { id: 'none' } });
+      for (const { call, headers } of [token, await guest.ask('cart.active'), rejection]) {
         const caching = headers.get('cache-control') ?? '';
         expectThat(/no-store|private/.test(caching), `Cache-Control of ${call} is "${caching}"`);
         expectSame(headers.get('x-content-type-options'), 'nosniff', `X-Content-Type-Options of ${call}`);

@@ -144,7 +144,7 @@ describe('input that nobody should send', () => {
       throw new Error(`${method} ${path} answered ${JSON.stringify(answer)} to ${JSON.stringify(body)}`);
   }
 
-  test('anything at all is answered with a refusal, never with a failure', PATIENCE, async () => {
+  test('anything at all is answered with an error response, never with a failure', PATIENCE, async () => {
     const guest = await createShopper(gateway);
     const query = fc.record({ cartId: text, 'order-id': text, email: text, x: text }, { requiredKeys: [] });
     await fc.assert(

@@ -1,5 +1,5 @@
 import type { Offer } from '../catalogue/offers.ts';
-import { invalidField, refusal } from '../http/http-problem.ts';
+import { invalidField, problem } from '../http/http-problem.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 
 /** @throws {HttpProblem} 400 when the cart has no such line */
@@ -14,5 +14,5 @@ export function findOffer(offers: ReadonlyMap<string, Offer>, sku: string): Offe
   const offer = offers.get(sku);
   if (offer) return offer;
   const message = `The referenced product with SKU '${sku}' was not found.`;
-  throw refusal(400, { code: 'ReferencedResourceNotFound', message, typeId: 'product', key: sku });
+  throw problem(400, { code: 'ReferencedResourceNotFound', message, typeId: 'product', key: sku });
 }

@@ -24,7 +24,7 @@ export function changeLines(draft: CartDraft, action: WireLineAction, context: A
     addedAt,
     roomInfo: line.roomInfo && [...line.roomInfo],
   }));
-  if (!result.ok) throw refusalOf(result.problem, action);
+  if (!result.ok) throw rejectionOf(result.problem, action);
   return { ...draft, lines: withinLimits(result.lines) };
 }
 
@@ -60,7 +60,7 @@ function lineActionFrom(action: WireLineAction, draft: CartDraft, context: Actio
     case 'addBundleItem':
       return { ...action, quantity: action.quantity ?? 1, fields: fieldsFor(action.sku, action, context, true) };
     case 'removebundle':
-      if (findLine(draft, action.lineItemId).isBundleChildItem) throw refusalOf('notABundle', action);
+      if (findLine(draft, action.lineItemId).isBundleChildItem) throw rejectionOf('notABundle', action);
       return action;
     case 'removeBundleItem':
       expectPart(findLine(draft, action.lineItemId), action.bundleParentId);
@@ -79,7 +79,7 @@ function expectPart(line: LineDraft, bundleParentId: string | undefined): void {
   if (!isPart) throw invalidOperation(`The line '${line.id}' is no part of that bundle.`);
 }
 
-function refusalOf(problem: LineProblem, action: CartAction): HttpProblem {
+function rejectionOf(problem: LineProblem, action: CartAction): HttpProblem {
   const field = 'bundleParentId' in action ? 'bundleParentId' : 'lineItemId';
   const id =
     'lineItemId' in action ? action.lineItemId : 'bundleParentId' in action ? action.bundleParentId : undefined;

@@ -1,7 +1,7 @@
 import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type PriceEntry } from '@basin/domain';
 import type { Offer } from '../catalogue/offers.ts';
 import type { Variant } from '../catalogue/product.ts';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
 import { lineType, type Cart, type CartLine, type CartVariant } from './cart.ts';
 import { fieldsOf, type CartDraft, type LineDraft } from './draft.ts';
@@ -75,7 +75,7 @@ function unsoldLine(line: LineDraft, offer: Offer | undefined, before: Cart): Ca
   const known = before.lineItems.find(({ id, sku }) => id === line.id || sku === line.sku);
   if (!known) {
     const message = `No price was found for the product with SKU '${line.sku}'.`;
-    throw refusal(400, { code: 'MatchingPriceNotFound', message, productId: offer?.product.id, sku: line.sku });
+    throw problem(400, { code: 'MatchingPriceNotFound', message, productId: offer?.product.id, sku: line.sku });
   }
   const { value, discounted } = known.price;
   return {

@@ -1,6 +1,6 @@
 import { shortSkus } from './shipping-quote.ts';
 import type { Offer } from '../catalogue/offers.ts';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import { unitsBySku } from './bundle-lines.ts';
 
 interface StockLine {
@@ -28,5 +28,5 @@ export function expectStock(
 export function outOfStock(skus: readonly string[], lines: readonly StockLine[]) {
   const lineItems = lines.filter(({ sku }) => skus.includes(sku)).map(({ id }) => id);
   const message = `Some line items are out of stock: ${skus.join(', ')}.`;
-  return refusal(400, { code: 'OutOfStock', message, skus, lineItems });
+  return problem(400, { code: 'OutOfStock', message, skus, lineItems });
 }

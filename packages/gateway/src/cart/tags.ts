@@ -1,5 +1,5 @@
 import { associateTag } from '@basin/domain';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { CartTags } from './cart.ts';
 
@@ -14,7 +14,7 @@ export function tagsFrom(asked: CartTags, principal: Principal): CartTags {
     const invalidValue = asked[name];
     if (invalidValue === undefined || invalidValue === own[name]) continue;
     const message = `The field ${name} is set by the gateway.`;
-    throw refusal(400, { code: 'InvalidField', message, field: name, invalidValue });
+    throw problem(400, { code: 'InvalidField', message, field: name, invalidValue });
   }
   return { ...asked, ...own };
 }

@@ -1,5 +1,5 @@
 import { defaultCurrency, type Money } from '@basin/domain';
-import { refusal, requiredField } from '../http/http-problem.ts';
+import { problem, requiredField } from '../http/http-problem.ts';
 import type { CartAddress, CartTax } from './cart.ts';
 import { taxRates } from './tax-rates.ts';
 
@@ -17,7 +17,7 @@ export function taxOn(goods: Money, net: Money, address: CartAddress | undefined
   if (!rates) {
     const message = `No tax rate is known for ${address.state}, ${address.country}.`;
     const { country, state } = address;
-    throw refusal(400, { code: 'MissingTaxRateForCountry', message, taxCategoryId: 'standard', country, state });
+    throw problem(400, { code: 'MissingTaxRateForCountry', message, taxCategoryId: 'standard', country, state });
   }
   const taxPortions = rates.map(({ name, rate }) => ({ name, rate, amount: share(goods, rate) }));
   const taxCents = taxPortions.reduce((sum, { amount }) => sum + amount.centAmount, 0);

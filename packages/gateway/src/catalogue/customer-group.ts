@@ -1,6 +1,6 @@
 import { customerGroupOf as groupOfPersona, guestPersona } from '@basin/domain';
 import { customerGroups } from './product.ts';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 
 export interface CustomerGroupReference {
@@ -35,7 +35,7 @@ export function expectOwnGroup(
   if (asked.key === own.obj.key || asked.id === own.id) return;
   const invalidValue = asked.key ?? asked.id;
   const message = `The customer group '${invalidValue ?? ''}' is not that of the caller.`;
-  throw refusal(400, {
+  throw problem(400, {
     code: 'InvalidField',
     message,
     field: 'customerGroup',

@@ -33,7 +33,7 @@ export interface Charge {
 
 /**
  * Asks for the amount with the token of the payment frame or of PayPal; the token is used up by the asking.
- * The refusal says whether the fraud screen or the bank said no.
+ * The error response says whether the fraud screen or the bank said no.
  */
 export async function authorize(
   tx: Tx,

@@ -1,12 +1,12 @@
 import type { Cart } from '../cart/cart.ts';
-import { refusal, type HttpProblem } from '../http/http-problem.ts';
+import { problem, type HttpProblem } from '../http/http-problem.ts';
 import { amountDue } from '../orders/order.ts';
 
 /** 400: the cart costs something else than was agreed; it now shows its new prices. */
 export function priceChanged(cart: Cart): HttpProblem {
   const message = 'The price of the cart has changed.';
   const lineItems = cart.lineItems.map(({ id }) => id);
-  return refusal(400, {
+  return problem(400, {
     code: 'PriceChanged',
     message,
     lineItems,

@@ -4,7 +4,7 @@ import type { Cart, CartDiscountCode } from '../cart/cart.ts';
 import { repriced, type CartChange } from '../cart/change-cart.ts';
 import { draftFrom, type CartDraft } from '../cart/draft.ts';
 import { outOfStock } from '../cart/stock.ts';
-import { invalidOperation, refusal, requiredField, type HttpProblem } from '../http/http-problem.ts';
+import { invalidOperation, problem, requiredField, type HttpProblem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 import { quoteShipping, shortSkus } from '../cart/shipping-quote.ts';
 
@@ -51,12 +51,12 @@ export function expectOrderable({ cart, offers }: SettledCart): void {
 function unshippable(sku: string[], isNonDeliverableAddress: boolean): HttpProblem {
   const message = isNonDeliverableAddress ? 'Cannot ship to your location' : 'Some items cannot be shipped';
   const detail = { code: 'ShippingMethodDoesNotMatchCart', message, skus: sku };
-  return refusal(400, detail, { error: { message, sku }, isNonDeliverableAddress });
+  return problem(400, detail, { error: { message, sku }, isNonDeliverableAddress });
 }
 
 /** 400: codes on the cart take nothing off any more. */
 export function codeNoLongerApplies(codes: readonly CartDiscountCode[], reason: string): HttpProblem {
   const discountCode = codes.map((code) => code.discountCode.obj.code).join(', ');
   const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
-  return refusal(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
+  return problem(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
 }

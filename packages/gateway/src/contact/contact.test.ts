@@ -86,8 +86,8 @@ describe('the contact form', () => {
     const own = URL.parse(url)?.pathname ?? '';
     const addresses = [`${url}x`, `https://evil.example${own}`, `https://evil.example/?${url}`, own, `${url}/../x`];
     for (const attachments of addresses.map((address) => [address])) {
-      const refusal = await sdk.crm.openCase({ body: { ...question, attachments } }).catch((error: unknown) => error);
-      expect([attachments, hasStatus(refusal, 400)]).toEqual([attachments, true]);
+      const rejection = await sdk.crm.openCase({ body: { ...question, attachments } }).catch((error: unknown) => error);
+      expect([attachments, hasStatus(rejection, 400)]).toEqual([attachments, true]);
     }
     expect(await kept('cases')).toEqual([]);
     expect(await sdk.crm.openCase({ body: { ...question, attachments: [url] } })).toMatchObject({ success: true });

@@ -140,7 +140,7 @@ describe('the address book', () => {
     expect(await response.json()).toMatchObject({ profileDetail: { version: 2, addresses: [] } });
   });
 
-  test('SDK-211 an address that is refused gives the text of the refusal', async () => {
+  test('SDK-211 an address that is refused gives the text of the error response', async () => {
     const profile = profileOf(await signedIn('homeowner@example.com'));
     await profile.load();
     expect(await profile.addAddress({ ...cabin, postalCode: 'X1' })).toEqual({
@@ -186,10 +186,10 @@ describe('an account', () => {
     expect(again).toMatchObject({ status: 400, code: 'DuplicateField' });
   });
 
-  test('SDK-097 has its password changed by who knows it; a refusal is given as it is', async () => {
+  test('SDK-097 has its password changed by who knows it; an error response is given as it is', async () => {
     const profile = profileOf(await signedIn('homeowner@example.com'));
-    const refusal = await profile.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
-    expect(isSdkError(refusal) && hasStatus(refusal, 400) && refusal.code).toBe('InvalidCurrentPassword');
+    const rejection = await profile.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
+    expect(isSdkError(rejection) && hasStatus(rejection, 400) && rejection.code).toBe('InvalidCurrentPassword');
     expect(await profile.changePassword({ currentPassword: DEMO_PASSWORD, newPassword: 'Fresh!Water2031' })).toEqual({
       success: true,
     });

@@ -1,5 +1,5 @@
 import { isPostalCode, profileLabel } from '@basin/domain';
-import { HttpProblem, invalidOperation, refusal } from '../http/http-problem.ts';
+import { HttpProblem, invalidOperation, problem } from '../http/http-problem.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 
 /** An address as a request gives it. */
@@ -81,7 +81,7 @@ function addressFrom({ custom, ...draft }: AddressDraft, id: string): CustomerAd
 }
 
 function missing(id: string): never {
-  throw refusal(400, {
+  throw problem(400, {
     code: 'InvalidOperation',
     message: `The customer does not contain an address with the ID or key '${id}'.`,
   });
@@ -90,7 +90,7 @@ function missing(id: string): never {
 const notAdded = (error: string) => new HttpProblem(400, { error });
 
 const wrongPostalCode = (invalidValue: string) =>
-  refusal(400, {
+  problem(400, {
     code: 'InvalidField',
     message: 'This postal code is not one of the country.',
     field: 'address.postalCode',

@@ -1,4 +1,4 @@
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import { findAccountByUid } from '../identity/accounts.ts';
 import type { IdentityContext } from '../identity/identity-context.ts';
 import { setPassword } from '../identity/set-password.ts';
@@ -26,4 +26,4 @@ export async function changePassword(
 }
 
 const wrongPassword = () =>
-  refusal(400, { code: 'InvalidCurrentPassword', message: 'The current password is not correct.' });
+  problem(400, { code: 'InvalidCurrentPassword', message: 'The current password is not correct.' });

@@ -2,14 +2,14 @@ import { isPostalCode, profileLabel, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { subscribe } from '../contact/subscriptions.ts';
 import { postEmail } from '../mail/email.ts';
-import { invalidField, refusal } from '../http/http-problem.ts';
+import { invalidField, problem } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 import { canonicalEmail } from '../mail/canonical-email.ts';
 import type { CustomerDocument } from './customer.ts';
 import { type Customer } from './customers.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
 import { hashPassword } from '../identity/password-hash.ts';
-import { passwordRefusals } from '../identity/password-policy.ts';
+import { passwordRejections } from '../identity/password-policy.ts';
 
 type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
 
@@ -30,8 +30,8 @@ export async function accountDraftFrom(
   const { postalCode = '' } = body;
   if (postalCode !== '' && !isPostalCode(postalCode, countryOf(postalCode)))
     throw invalidField('postalCode', postalCode, 'This is no postal code of the United States or Canada.');
-  const refusals = passwordRefusals(password, policy, body);
-  if (refusals.length > 0) throw badPassword(refusals);
+  const rejections = passwordRejections(password, policy, body);
+  if (rejections.length > 0) throw badPassword(rejections);
   return {
     login: email,
     email,
@@ -83,11 +83,11 @@ function customerDocumentFrom(body: SignUpBody, newId: () => string): CustomerDo
 
 const countryOf = (postalCode: string) => (isPostalCode(postalCode, 'CA') ? 'CA' : 'US');
 
-const badPassword = (refusals: readonly string[]) =>
-  refusal(400, { code: 'InvalidField', message: refusals.join('. '), field: 'password' });
+const badPassword = (rejections: readonly string[]) =>
+  problem(400, { code: 'InvalidField', message: rejections.join('. '), field: 'password' });
 
 const emailTaken = (email: string) =>
-  refusal(400, {
+  problem(400, {
     code: 'DuplicateField',
     message: 'There is already an existing customer with this e-mail address.',
     field: 'email',

@@ -1,7 +1,7 @@
 import { parseIsoDate, type DiscountCodeState } from '@basin/domain';
 import * as z from 'zod';
 import { customerGroups } from '../catalogue/product.ts';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 
 const moment = z.iso.datetime({ offset: true });
@@ -113,5 +113,5 @@ export async function findCodes(db: Db, ids: readonly string[]): Promise<Discoun
 
 function nonApplicable(discountCode: string, reason: string) {
   const message = `The discountCode ${discountCode} cannot be applied to the cart.`;
-  return refusal(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
+  return problem(400, { code: 'DiscountCodeNonApplicable', message, discountCode, reason });
 }

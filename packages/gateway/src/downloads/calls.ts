@@ -4,7 +4,7 @@ import { cataloguePdf } from './catalogue-pdf.ts';
 import { cataloguePage } from './catalogue-products.ts';
 import type { OwnFiles } from './own-files.ts';
 import { zipOf } from './zip.ts';
-import { notFound, refusal } from '../http/http-problem.ts';
+import { notFound, problem } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
 import { uploadsAt } from '../uploads/attach.ts';
@@ -68,5 +68,5 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }
 
 function unsupportedType(type: string) {
   const message = `A file of the type '${type}' is not taken in, or is not what it says. Send ${uploadTypes.join(', ')}.`;
-  return refusal(415, { code: 'InvalidInput', message });
+  return problem(415, { code: 'InvalidInput', message });
 }

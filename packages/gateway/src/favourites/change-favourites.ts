@@ -1,5 +1,5 @@
 import type { CallRequest, favouritesCalls } from '@basin/sdk/contract';
-import { invalidField, invalidOperation, refusal } from '../http/http-problem.ts';
+import { invalidField, invalidOperation, problem } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 import type { FavouritesDocument, SavedProduct, SavedText } from './favourites-document.ts';
 
@@ -49,7 +49,7 @@ async function addProduct(
   const row = await tx.selectFrom('skus').select('product_id').where('sku', '=', sku).executeTakeFirst();
   if (!row) {
     const message = `The referenced object of type 'product' with SKU '${sku}' was not found.`;
-    throw refusal(400, { code: 'ReferencedResourceNotFound', message, typeId: 'product', key: sku });
+    throw problem(400, { code: 'ReferencedResourceNotFound', message, typeId: 'product', key: sku });
   }
   const productId = row.product_id;
   const saved: SavedProduct = { id: newId(), productId, sku, addedAt: now.toISOString(), typeKey: custom?.type.key };

@@ -1,6 +1,6 @@
 import { documentedCodes, readQuery, type Call, type FileReply } from '@basin/sdk/contract';
 import { create as dispositionOf } from 'content-disposition';
-import { HttpProblem, refusal, requiredField } from './http-problem.ts';
+import { HttpProblem, problem, requiredField } from './http-problem.ts';
 import { Reply, type HandlerContext, type Implemented } from './implement.ts';
 import type { TrustedProxies } from './limits/client-address.ts';
 import { expectCustomer, type Principal, type PrincipalResolver } from './principal.ts';
@@ -15,7 +15,7 @@ export interface Serving extends Omit<HandlerContext, 'request' | 'callerAddress
   readonly resolvePrincipal: PrincipalResolver;
   /** Who may say for whom they ask. */
   readonly proxies: TrustedProxies;
-  /** Checks each reply and each promised refusal against the contract: for tests and development. */
+  /** Checks each reply and each promised error response against the contract: for tests and development. */
   readonly checkReplies: boolean;
 }
 
@@ -33,13 +33,13 @@ export async function answerCall({ entry, handler }: Implemented, asked: Asked, 
   try {
     return await answerWith({ entry, handler }, asked, serving);
   } catch (error) {
-    if (serving.checkReplies && error instanceof HttpProblem) checkRefusal(entry, error);
+    if (serving.checkReplies && error instanceof HttpProblem) checkProblem(entry, error);
     throw error;
   }
 }
 
-/** A promised refusal has the promised body once it is in the words of its system, and only codes of the call's list. */
-function checkRefusal(entry: Call, problem: HttpProblem): void {
+/** A promised error response has the promised body once it is in the words of its system, and only codes of the call's list. */
+function checkProblem(entry: Call, problem: HttpProblem): void {
   const { system, path, errors } = entry;
   const { status, body } = inStyleOf(system, problem, { path, requestId: '' });
   errors?.[status]?.parse(body);
@@ -129,7 +129,7 @@ function intentOf(entry: Call, request: Request): { idempotencyKey?: string | un
   if (idempotencyKey === undefined && entry.idempotencyKey === 'required') throw requiredField('Idempotency-Key');
   if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) {
     const message = 'Idempotency-Key must be 1 to 255 visible ASCII characters.';
-    throw refusal(400, { code: 'InvalidField', message, field: 'Idempotency-Key' });
+    throw problem(400, { code: 'InvalidField', message, field: 'Idempotency-Key' });
   }
   return { idempotencyKey };
 }

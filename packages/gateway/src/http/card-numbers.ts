@@ -1,5 +1,5 @@
 import { hasCardNumber } from '@basin/domain';
-import { refusal } from './http-problem.ts';
+import { problem } from './http-problem.ts';
 
 /** Members whose digits mean something else: numbers of people and things, identifiers, addresses of files. */
 const notFreeText =
@@ -14,5 +14,5 @@ const notFreeText =
 export function expectNoCardNumber(field: string, text: string): void {
   if (notFreeText.test(field) || !hasCardNumber(text)) return;
   const message = `${field}: Card numbers are not accepted here. Remove the card number.`;
-  throw refusal(400, { code: 'InvalidField', message, field });
+  throw problem(400, { code: 'InvalidField', message, field });
 }

@@ -6,7 +6,7 @@ const gatewayWith = (...corsOrigins: string[]) => testGateway({ corsOrigins });
 const asked = (origin: string, init: RequestInit = {}) =>
   new Request('http://gateway.test/catalog/pdf-file-download?page=1', { ...init, headers: { Origin: origin } });
 
-test('SDK-203 a page of a site that is let in reads the answer, refusals too, and the name of a file', async () => {
+test('SDK-203 a page of a site that is let in reads the answer, error responses too, and the name of a file', async () => {
   const { fetch } = await gatewayWith(SITE);
   const { status, headers } = await fetch(asked(SITE));
   expect(status).toBe(401);

@@ -131,7 +131,7 @@ test.each([
   ['a body nested too deep', { text: `${'['.repeat(3000)}${']'.repeat(3000)}` }, 400, 'InvalidInput'],
   ['a body that is too long', { body: { books: 1, title: 'x'.repeat(300_000) } }, 413, 'InvalidInput'],
   ['a key that is no visible text', { body: { books: 1 }, headers: { 'Idempotency-Key': '' } }, 400, 'InvalidField'],
-])('%s is answered with a clear refusal', async (_, init, status, code) => {
+])('%s is answered with a clear error response', async (_, init, status, code) => {
   const response = await send(init);
   const body = (await response.json()) as { statusCode: number; errors: { code: string }[] };
   expect([response.status, body.statusCode, body.errors[0]?.code]).toEqual([status, status, code]);
@@ -141,7 +141,7 @@ test('a call is also found under the base path', async () => {
   expect((await send({ path: '/api/shelf/b', body: { books: 2 } })).status).toBe(201);
 });
 
-test('a promised refusal is sent as the handler gave it', async () => {
+test('a promised error response is sent as the handler gave it', async () => {
   const response = await send({ body: { books: 1, title: 'stale' } });
   expect([response.status, await response.json()]).toMatchObject([409, { errors: [{ currentVersion: 2 }] }]);
 });
@@ -169,7 +169,7 @@ test('an unknown path is 404 and a known one with another method 405', async () 
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);
 });
 
-test('what is taken instead is reported with the refusal of a type', async () => {
+test('what is taken instead is reported with the error response of a type', async () => {
   const told = async (name: string, value: string) =>
     (await send({ body: { books: 1 }, headers: { [name]: value } })).headers;
   expect((await told('Content-Type', 'text/plain')).get('accept')).toBe('application/json');
@@ -193,7 +193,7 @@ test('a line of the log names the route that answered, whatever else the path co
   ]);
 });
 
-test('identity answers refusals in its own envelope', async () => {
+test('identity answers error responses in its own envelope', async () => {
   const identity = serveCalls('identity', shelves, serving);
   const response = await identity.request('/nowhere', { headers: { 'X-Request-Id': 'r-2' } });
   expect(await response.json()).toEqual({

@@ -23,10 +23,10 @@ export interface CustomerPrincipal {
 }
 
 /** Why a token is not taken. */
-type TokenRefusal = 'JWT not present.' | 'Invalid JWT.';
+type TokenProblem = 'JWT not present.' | 'Invalid JWT.';
 
 /** Reads who calls from the bearer token of a request. */
-export type PrincipalResolver = (request: Request) => Promise<Principal | TokenRefusal>;
+export type PrincipalResolver = (request: Request) => Promise<Principal | TokenProblem>;
 
 /** Rejects a guest with 403: what follows belongs to an account. */
 export function expectCustomer(principal: Principal): asserts principal is CustomerPrincipal {

@@ -1,7 +1,7 @@
 import type { System } from '@basin/sdk/contract';
 import { HttpProblem } from './http-problem.ts';
 
-/** Codes of the identity provider's general refusals, by status. */
+/** Codes of the identity provider's general error responses, by status. */
 const identityCodes: Readonly<Record<number, string>> = {
   400: 'E0000001',
   401: 'E0000011',

@@ -1,4 +1,4 @@
-import { HttpProblem, refusal } from './http-problem.ts';
+import { HttpProblem, problem } from './http-problem.ts';
 
 const JSON_LIMIT_BYTES = 256 * 1024;
 const FILE_LIMIT_BYTES = 10 * 1024 * 1024;
@@ -118,10 +118,10 @@ function parseForm(text: string): object {
   return form;
 }
 
-const invalidInput = (message: string): HttpProblem => refusal(400, { code: 'InvalidInput', message });
+const invalidInput = (message: string): HttpProblem => problem(400, { code: 'InvalidInput', message });
 
 const tooLong = (limitBytes: number): HttpProblem =>
-  refusal(413, { code: 'InvalidInput', message: `The body is longer than ${limitBytes} bytes.` });
+  problem(413, { code: 'InvalidInput', message: `The body is longer than ${limitBytes} bytes.` });
 
 /** 415 with what would be taken. @see RFC 9110 §15.5.16 */
 const notTaken = (message: string, headers: Record<string, string>): HttpProblem =>

@@ -23,7 +23,7 @@ const GATEWAY_BASE = '/api';
 const UNKNOWN_ROUTE = '*';
 const REQUEST_ID = /^[\w.-]{1,100}$/;
 
-/** Routes calls to their handlers; every refusal and failure is answered in the system's own envelope. */
+/** Routes calls to their handlers; every error response and failure is answered in the system's own envelope. */
 export function serveCalls(system: System, implemented: readonly Implemented[], serving: Serving): Hono<Env> {
   const app = new Hono<Env>();
   app.use(async (c, next) => {
@@ -35,7 +35,7 @@ export function serveCalls(system: System, implemented: readonly Implemented[], 
     c.header('X-Content-Type-Options', 'nosniff');
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     const attempt = c.get('attempt');
-    // a refusal says which limit it was
+    // an error response says which limit it was
     if (attempt && !c.res.headers.has('RateLimit-Limit'))
       for (const [name, value] of Object.entries(rateLimitHeaders(attempt))) c.header(name, value);
     const durationMs = Math.round(performance.now() - startedMs);

@@ -13,8 +13,8 @@ export interface Authorization {
 }
 
 /** The request cannot be trusted so far as to send the browser anywhere. */
-export class AuthorizationRefusal extends Error {
-  override readonly name = 'AuthorizationRefusal';
+export class AuthorizationProblem extends Error {
+  override readonly name = 'AuthorizationProblem';
 }
 
 const CODE_SECONDS = 60;
@@ -38,7 +38,7 @@ type AuthorizationRequest = z.output<typeof requestSchema>;
 /**
  * Answers an authorization request: a code for who is signed in, else an error, both at the client's own address.
  *
- * @throws {AuthorizationRefusal} for an unknown client or an address that is not exactly one of its own
+ * @throws {AuthorizationProblem} for an unknown client or an address that is not exactly one of its own
  */
 export async function authorize(
   context: IdentityContext,
@@ -61,9 +61,9 @@ export async function authorize(
 function recipientOf({ clients }: IdentityContext, query: URLSearchParams) {
   const [clientId, redirectUri] = [single(query, 'client_id'), single(query, 'redirect_uri')];
   const client = clients.find(({ id }) => id === clientId);
-  if (!client) throw new AuthorizationRefusal('This application is not known here.');
+  if (!client) throw new AuthorizationProblem('This application is not known here.');
   if (redirectUri === undefined || !client.redirectUris.includes(redirectUri)) {
-    throw new AuthorizationRefusal('The redirect address does not belong to this application.');
+    throw new AuthorizationProblem('The redirect address does not belong to this application.');
   }
   return { client, redirectUri };
 }

@@ -69,7 +69,7 @@ describe('the calls of the hosted provider, through the SDK', () => {
       (await sdk.identity.signIn({ body: { username: `${name}@example.com`, password } })).status;
     expect(await status('locked')).toBe('LOCKED_OUT');
     expect(await status('expired')).toBe('PASSWORD_EXPIRED');
-    const refusal = await status('homeowner', 'wrong').catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 401, code: 'E0000004', body: { errorSummary: 'Authentication failed' } });
+    const rejection = await status('homeowner', 'wrong').catch((error: unknown) => error);
+    expect(rejection).toMatchObject({ status: 401, code: 'E0000004', body: { errorSummary: 'Authentication failed' } });
   });
 });

@@ -1,6 +1,6 @@
 import { HttpProblem } from '../http/http-problem.ts';
 
-/** A refusal in the identity provider's own envelope. @see wire reference §0.5 i */
+/** An error response in the identity provider's own envelope. @see wire reference §0.5 i */
 export function identityProblem(
   status: number,
   errorCode: string,

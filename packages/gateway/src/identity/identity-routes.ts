@@ -4,7 +4,7 @@ import { outboxEmail, outboxPage } from '../mail/outbox-page.ts';
 import { readBody } from '../http/request-body.ts';
 import { decodePart } from '../http/request-parts.ts';
 import type { Env } from '../http/serve-calls.ts';
-import { authorize, AuthorizationRefusal } from './authorize.ts';
+import { authorize, AuthorizationProblem } from './authorize.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { invalidToken } from './identity-problem.ts';
@@ -58,7 +58,7 @@ async function visitAuthorize(c: Context<Env>, context: IdentityContext): Promis
     c.header('Referrer-Policy', 'no-referrer');
     return c.redirect(location, 302);
   } catch (error) {
-    if (error instanceof AuthorizationRefusal) return c.text(error.message, 400);
+    if (error instanceof AuthorizationProblem) return c.text(error.message, 400);
     throw error;
   }
 }

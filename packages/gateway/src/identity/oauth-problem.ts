@@ -4,6 +4,6 @@ import { HttpProblem } from '../http/http-problem.ts';
 export type TokenError =
   'invalid_request' | 'invalid_client' | 'invalid_grant' | 'invalid_scope' | 'unsupported_grant_type';
 
-/** A refusal in the words of OAuth. */
+/** An error response in the words of OAuth. */
 export const oauthProblem = (error: TokenError, description: string): HttpProblem =>
   new HttpProblem(error === 'invalid_client' ? 401 : 400, { error, error_description: description });

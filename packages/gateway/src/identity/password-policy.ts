@@ -13,7 +13,7 @@ const texts: Record<PasswordProblem, string> = {
 };
 
 /** Why a person may not have this password; empty when they may. */
-export function passwordRefusals(
+export function passwordRejections(
   password: string,
   policy: PasswordPolicy,
   person: { email: string; firstName: string; lastName: string },

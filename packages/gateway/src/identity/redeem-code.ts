@@ -24,7 +24,7 @@ export async function redeemCode(
   { db, now, newId, log }: { db: Db; now: () => Date; newId: () => string; log: Logger },
   asked: CodeRequest,
 ): Promise<Redeemed> {
-  // what a refusal changes must stay changed, so it is thrown after the transaction
+  // what an error response changes must stay changed, so it is thrown after the transaction
   const redeemed = await transact(db, async (tx) => {
     const code = await lockCode(tx, asked.code);
     if (!code) return undefined;

@@ -3,7 +3,7 @@ import { HttpProblem } from '../http/http-problem.ts';
 import type { Tokens } from './tokens.ts';
 import { implement } from '../http/implement.ts';
 
-// this call judges the token itself: a bad one is its answer, not its refusal
+// this call judges the token itself: a bad one is its answer, not its error response
 const validateToken = { ...contract.session.validateToken, auth: 'none' } as const;
 
 /** Guest tokens, and whether a token is still good. */

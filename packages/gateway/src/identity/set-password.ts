@@ -1,5 +1,5 @@
 import { hashPassword, isPassword } from './password-hash.ts';
-import { passwordRefusals } from './password-policy.ts';
+import { passwordRejections } from './password-policy.ts';
 import { postEmail } from '../mail/email.ts';
 import { transact } from '../database/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
@@ -19,8 +19,8 @@ export async function setPassword(
   account: Account,
   password: string,
 ): Promise<void> {
-  const refusals = passwordRefusals(password, passwordPolicy, account);
-  if (refusals.length > 0) throw passwordRefused(refusals);
+  const rejections = passwordRejections(password, passwordPolicy, account);
+  if (rejections.length > 0) throw passwordRefused(rejections);
   if (await isPassword(password, account.password_hash)) throw passwordRefused(['Password is the current one']);
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {

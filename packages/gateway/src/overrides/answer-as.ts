@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@basin/sdk/contract';
 import { overridesOf, type Overrides } from './overrides.ts';
-import { errorsOf, hasError, refusalOf } from './errors-of-call.ts';
+import { errorsOf, hasError, rejectionOf } from './errors-of-call.ts';
 
 const NEVER_MS = 120_000;
 // until then a server that learns of an error can still answer it in words
@@ -23,7 +23,7 @@ export async function answerAs(
   if (error === 'timeout') await pause(NEVER_MS, request.signal);
   if (error === 'timeout' || error === 'cut') return brokenOff();
   const named = errorsOf(name, entry).named.find((each) => each.name === error);
-  if (!named) return refusalOf(entry, Number(error));
+  if (!named) return rejectionOf(entry, Number(error));
   if (named.isChange) return changed(await pass(), named.body);
   return Response.json(named.body, { status: named.status, headers: noStore });
 }

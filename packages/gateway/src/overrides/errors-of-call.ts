@@ -1,5 +1,5 @@
 import { documentedErrors, type Call } from '@basin/sdk/contract';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import { inStyleOf } from '../http/problem-styles.ts';
 import { namedErrors, type NamedError } from './named-errors.ts';
 
@@ -49,11 +49,11 @@ const headers: Readonly<Record<number, Record<string, string>>> = {
   503: { 'Retry-After': '1' },
 };
 
-/** The refusal of a status in the envelope that the call has for it. */
-export function refusalOf(entry: Call, status: number): Response {
+/** The error response of a status in the envelope that the call has for it. */
+export function rejectionOf(entry: Call, status: number): Response {
   const [code = '', message = ''] = messages[status] ?? [];
   const detail = { code: code || 'InvalidOperation', message, ...(status === 409 && { currentVersion: 2 }) };
-  const general = refusal(status, detail, status === 500 ? { activityId: 'overridden' } : {});
+  const general = problem(status, detail, status === 500 ? { activityId: 'overridden' } : {});
   const styled = inStyleOf(entry.system, general, { path: entry.path, requestId: 'overridden' }).body;
   const bodies = [styled, { error: message }, { cartExists: false, message }];
   const body = bodies.find((each) => documentedErrors(entry)[status]?.safeParse(each).success) ?? styled;

@@ -42,10 +42,10 @@ const stockOf = async ({ send }: Shopper, headers = {}) => {
 describe('an error', () => {
   const all = [...namedCalls].flatMap(([name, entry]) => {
     const { statuses, named } = errorsOf(name, entry);
-    const refusals = named.filter(({ status }) => status >= 400);
+    const rejections = named.filter(({ status }) => status >= 400);
     return [
       ...statuses.map((status) => [name, String(status), status] as const),
-      ...refusals.map((error) => [name, error.name, error.status] as const),
+      ...rejections.map((error) => [name, error.name, error.status] as const),
     ];
   });
   const systems = () => ({ gateway, author: gateway.author, identity: gateway.identity });

@@ -75,7 +75,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     const typed = formSchema.parse(await readBody(c.req.raw, 'form'));
     const read = readCard(typed, now());
     if ('problems' in read)
-      return wantsJson(c) ? c.json(refusalOf(read.problems, request)) : page(c, { typed, ...read });
+      return wantsJson(c) ? c.json(rejectionOf(read.problems, request)) : page(c, { typed, ...read });
     const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
     return wantsJson(c) ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
   });
@@ -103,7 +103,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
   });
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {
-    if (error instanceof HttpProblem) return refusal(c, error);
+    if (error instanceof HttpProblem) return problemResponse(c, error);
     if (error instanceof z.ZodError) return c.text('This form cannot be read.', 400);
     // only the kind of failure: a message could repeat what was typed
     log.error({ kind: error.name }, 'the payment frame failed');
@@ -115,7 +115,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
 const wantsJson = (c: Context<Env>): boolean => c.req.header('accept')?.includes('application/json') ?? false;
 
 /** The answer to who may not: in their language when they only came too often. */
-function refusal(c: Context<Env>, { status, message, headers }: HttpProblem): Response {
+function problemResponse(c: Context<Env>, { status, message, headers }: HttpProblem): Response {
   if (status !== 429) return c.text(message, status as 400);
   const text = textsOf('card-form', frameLocale(c)).tooOften;
   return wantsJson(c)
@@ -125,7 +125,7 @@ function refusal(c: Context<Env>, { status, message, headers }: HttpProblem): Re
 
 const frameLocale = (c: Context<Env>): Locale => localeFrom(c.req.query('locale'));
 
-/** On every answer, refusals and the way back to the shop included. */
+/** On every answer, error responses and the way back to the shop included. */
 const fixedHeaders = {
   'Referrer-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
@@ -176,7 +176,7 @@ const answerFrom = (token: string, { number, type, expMonth, expYear }: Card) =>
 });
 
 /** The first numbered problem as the provider's code, and a text for each field. */
-function refusalOf(problems: CardProblems, { locale }: FrameRequest) {
+function rejectionOf(problems: CardProblems, { locale }: FrameRequest) {
   const { problems: texts, summary } = textsOf('card-form', locale);
   const named = Object.entries(problems);
   const code = named.map(([, problem]) => problem).find((problem) => /^\d+$/.test(problem));

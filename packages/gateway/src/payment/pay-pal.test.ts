@@ -113,10 +113,10 @@ describe('paying with PayPal', () => {
     'nobody is sent back to %s',
     async (returnUrl) => {
       const { id: cartId } = await readyCart();
-      const refusal = await sdk.payPal
+      const rejection = await sdk.payPal
         .createToken({ body: { cartId, ...addresses, returnUrl } })
         .catch((error: unknown) => error);
-      expect(hasStatus(refusal, 400) && refusal.code).toBe('InvalidField');
+      expect(hasStatus(rejection, 400) && rejection.code).toBe('InvalidField');
     },
   );
 

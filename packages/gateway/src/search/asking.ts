@@ -1,5 +1,5 @@
 import { guestPersona } from '@basin/domain';
-import { refusal } from '../http/http-problem.ts';
+import { problem } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import { QueryProblem } from './query.ts';
 
@@ -12,7 +12,7 @@ export async function answered<Answer>(answer: Promise<Answer>): Promise<Answer>
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof QueryProblem) throw refusal(400, { code: 'InvalidInput', message: error.message });
+    if (error instanceof QueryProblem) throw problem(400, { code: 'InvalidInput', message: error.message });
     throw error;
   }
 }

@@ -70,7 +70,7 @@ describe('the stores near a place', () => {
 });
 
 test.each(['nearby(91,0,64)', 'nearby(0,-181,64)', 'nearby(0,0,0.1)', 'nearby(0,0,1001)', "nearby('',64)"])(
-  'GW-009 %s is no place near which stores could be: a refusal that names the parameter',
+  'GW-009 %s is no place near which stores could be: an error response that names the parameter',
   async (spatialFilter) => {
     const shopper = await createShopper(gateway);
     expect(

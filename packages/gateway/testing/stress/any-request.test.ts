@@ -135,7 +135,7 @@ test.each<[string, string, Parameters<typeof faulty>[0]]>([
     async (request) => ((await request.text()).includes('\\u0000') ? new Response('', { status: 500 }) : undefined),
   ],
   [
-    'a refusal has a status of its own',
+    'an error response has a status of its own',
     'status 418 is not documented',
     (_, { status }) => Promise.resolve(status === 400 ? Response.json({ message: '' }, { status: 418 }) : undefined),
   ],

@@ -71,8 +71,8 @@ describe('one cart, eight tabs that know its version', () => {
     const refused = answers.filter(({ status }) => status === 409);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(refused).toHaveLength(7);
-    for (const { body: refusal } of refused)
-      expect(refusal).toMatchObject({ errors: [{ currentVersion: version + 1 }] });
+    for (const { body: rejection } of refused)
+      expect(rejection).toMatchObject({ errors: [{ currentVersion: version + 1 }] });
     expect((await guest.cart()).lineItems).toMatchObject([{ quantity: 1 }]);
     expect(await brokenInvariants(database.db)).toEqual([]);
   });

@@ -92,7 +92,7 @@ export async function setStock({ db }: World, sku: string, available: number): P
   await db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
 }
 
-/** The code of a refusal, or the status of a success. */
+/** The code of an error response, or the status of a success. */
 export function outcomeOf({ status, body }: Answer): number | string {
   const { errors } = (body ?? {}) as { errors?: { code?: string }[] };
   return status < 400 ? status : (errors?.[0]?.code ?? status);

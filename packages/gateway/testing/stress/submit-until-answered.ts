@@ -12,7 +12,7 @@ const PAUSE_MS = 50;
 
 /**
  * Submits an order with one key until there is an answer: what is cut off, under way or unavailable is sent again.
- * The answer, 201 or a refusal.
+ * The answer, 201 or an error response.
  */
 export async function submitUntilAnswered({ shopper, body, key }: Submission): Promise<Answer> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

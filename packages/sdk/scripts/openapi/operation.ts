@@ -23,7 +23,7 @@ export interface Operation {
   readonly requestBody?: object;
   readonly responses: Readonly<Record<string, Response | Reference>>;
   readonly 'x-calls': readonly string[];
-  /** The codes that a refusal may have, by status: no others. */
+  /** The codes that an error response may have, by status: no others. */
   readonly 'x-error-codes': Readonly<Record<number, readonly string[]>>;
 }
 

@@ -1,5 +1,5 @@
-import { documentedErrors, refusalSchema, type Call } from '../../src/contract/index.ts';
-import { generalRefusal } from '../../src/testing/fixtures/refusals.ts';
+import { documentedErrors, errorBodySchema, type Call } from '../../src/contract/index.ts';
+import { generalError } from '../../src/testing/fixtures/error-bodies.ts';
 import { meaningOf, userTextOf } from '../meanings.ts';
 import type { Components, Reference } from './components.ts';
 import type { NamedCall } from './operation.ts';
@@ -21,14 +21,14 @@ const limits = {
   'RateLimit-Remaining': { $ref: '#/components/headers/remaining' },
 };
 
-/** The replies and refusals of a call by status. */
+/** The replies and error responses of a call by status. */
 export function responsesOf(call: NamedCall, components: Components): Record<string, Response | Reference> {
   const [first, ...others] = call.entry.status ?? [200];
   const more = others.map((status) => [status, alsoSuccess(call.entry, status, components)] as const);
-  const refusals = Object.keys(documentedErrors(call.entry)).map(
-    (status) => [status, refusal(call, Number(status), components)] as const,
+  const errors = Object.keys(documentedErrors(call.entry)).map(
+    (status) => [status, errorResponse(call, Number(status), components)] as const,
   );
-  return Object.fromEntries([[first, success(call, components)], ...more, ...refusals]);
+  return Object.fromEntries([[first, success(call, components)], ...more, ...errors]);
 }
 
 const contentDisposition = { 'Content-Disposition': { $ref: '#/components/headers/contentDisposition' } };
@@ -55,13 +55,16 @@ function alsoSuccess(entry: Call, status: number, components: Components): Respo
   return { description: 'The same reply.', headers: requestId, content: { 'application/json': media } };
 }
 
-function refusal(call: NamedCall, status: number, components: Components): Response | Reference {
+/** What any call may answer with; a body of its own is described with its call. */
+const generalEnvelopes = ['ErrorBody', 'IdentityError', 'TokenError'];
+
+function errorResponse(call: NamedCall, status: number, components: Components): Response | Reference {
   const { area, name, entry, fixture } = call;
-  const schema = components.add(documentedErrors(entry)[status] ?? refusalSchema);
-  const own = fixture.refusals?.[status];
-  const envelope = /\w+$/.exec(String(schema.$ref))?.[0];
-  const isGeneral = own === undefined && envelope?.endsWith('Refusal');
-  const value = own ?? generalRefusal(entry, status);
+  const schema = components.add(documentedErrors(entry)[status] ?? errorBodySchema);
+  const own = fixture.errors?.[status];
+  const envelope = /\w+$/.exec(String(schema.$ref))?.[0] ?? '';
+  const isGeneral = own === undefined && generalEnvelopes.includes(envelope);
+  const value = own ?? generalError(entry, status);
   const place = isGeneral ? `${envelope}.${status}` : `${area}.${name}.${status}`;
   const sample = components.addExample(place, value);
   const read = userTextOf({ status, body: value }, isGeneral ? undefined : entry);

@@ -37,12 +37,12 @@ export interface Profile extends Store<ProfileState> {
   readonly load: () => Promise<Customer | undefined>;
   /** Changes what the persona may change; the next call then carries a new token. */
   readonly edit: (changes: ProfileChanges) => Promise<Customer | undefined>;
-  /** A refusal is a text for the shopper. */
+  /** An error response is a text for the shopper. */
   readonly addAddress: (address: AddressWish) => Promise<Customer | { readonly error: string }>;
   readonly changeAddress: (id: string, address: AddressWish) => Promise<Customer | undefined>;
   readonly setDefaultAddress: (id: string) => Promise<Customer | undefined>;
   readonly removeAddress: (id: string) => Promise<Customer | undefined>;
-  /** A refusal is given as it is. */
+  /** An error response is given as it is. */
   readonly changePassword: (
     passwords: CallInput<typeof customerCalls.changePassword>['body'],
   ) => Promise<{ readonly success: boolean } | CallError>;

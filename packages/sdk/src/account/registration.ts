@@ -93,10 +93,10 @@ export function createProductRegistration(
   ): Promise<boolean> => {
     store.set({ status: 'loading' });
     setForm({ submitError: undefined, isSuccess: false, isDisabled: true });
-    const refusal = await refusalOf(registration.register({ body: { ...draft, type, lang, brand } }));
-    store.set({ status: refusal === undefined ? 'succeeded' : 'failed' });
-    setForm({ submitError: refusal, isSuccess: refusal === undefined, isDisabled: false });
-    return refusal === undefined;
+    const rejection = await rejectionOf(registration.register({ body: { ...draft, type, lang, brand } }));
+    store.set({ status: rejection === undefined ? 'succeeded' : 'failed' });
+    setForm({ submitError: rejection, isSuccess: rejection === undefined, isDisabled: false });
+    return rejection === undefined;
   };
   const listed = <Item>(what: string, work: Promise<Item[]>): Promise<Item[]> =>
     work.catch((problem: unknown) => {
@@ -138,7 +138,7 @@ export function createProductRegistration(
 }
 
 /** Why a registration was not taken in; undefined when it was. */
-async function refusalOf(work: Promise<CallOutput<typeof registrationCalls.register>>): Promise<string | undefined> {
+async function rejectionOf(work: Promise<CallOutput<typeof registrationCalls.register>>): Promise<string | undefined> {
   try {
     const { success, message } = await work;
     return success ? undefined : (message ?? errorTextOf(undefined));

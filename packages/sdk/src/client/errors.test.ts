@@ -190,7 +190,7 @@ describe('what is shown of an error', () => {
 
   const answered = { status: 400, body: { message: secrets.body, errors: [{ code: secrets.token }], ...secrets } };
   const withSecrets: Readonly<Record<string, SdkError>> = {
-    'a refusal': new HttpError({ ...facts, cause: leaky() }, answered),
+    'an error response': new HttpError({ ...facts, cause: leaky() }, answered),
     'a conflict': new ConflictError(facts, { ...answered, status: 409 }),
     'a refused token': new AuthError(facts, { ...answered, status: 401 }),
     'a broken connection': new NetworkError({ ...facts, cause: leaky() }),
@@ -231,7 +231,7 @@ describe('what is shown of an error', () => {
   });
 
   test('keeps the body at hand for the caller, and out of sight', () => {
-    const error = withSecrets['a refusal'] as HttpError;
+    const error = withSecrets['an error response'] as HttpError;
     expect(error.body).toBe(answered.body);
     expect(Object.keys(error)).not.toContain('body');
   });

@@ -28,7 +28,7 @@ export function refusePage({ header }: Reply): void {
   if (header('content-type')?.startsWith('text/html')) throw new Unreadable('content type');
 }
 
-/** The answer behind a refusal; its body is JSON when it says and is so, else text. */
+/** The answer behind an error response; its body is JSON when it says and is so, else text. */
 export function readAnswer(reply: Reply, retryAfterMs: number | undefined): Answer {
   const text = readText(reply);
   return { status: reply.status, body: saysJson(reply) ? parsedOrText(text) : text, retryAfterMs };

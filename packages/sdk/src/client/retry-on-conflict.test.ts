@@ -67,7 +67,7 @@ describe('a change that comes too late', () => {
     expect(kept.quantity).toBe(1);
   });
 
-  test('is only a conflict: any other refusal is reported at once', async () => {
+  test('is only a conflict: any other error response is reported at once', async () => {
     let tries = 0;
     const failing = retryOnConflict(
       () => Promise.resolve(0),

@@ -45,7 +45,7 @@ describe('the transport', () => {
     expect(asked).toEqual([['GET', path, 'Bearer t', 'r-1']]);
   });
 
-  test('gives every answer as it is, refusals and redirections too', async () => {
+  test('gives every answer as it is, error responses and redirections too', async () => {
     for (const status of [200, 204, 302, 400, 401, 409, 503]) {
       const [reply] = await answersOf((_request, response) => {
         response.writeHead(status, { 'X-Kind': 'k', Location: '/elsewhere' }).end(status === 204 ? undefined : 'é');

@@ -38,7 +38,7 @@ describe('a reply is read in each of its forms', () => {
     expect(contract.sharedCart.addItems.response.parse(cart)).toMatchObject({ cart, unavailableItems: [] });
   });
 
-  test('SDK-112 SDK-113 the fate of a discount code, in the cart or in a refusal', () => {
+  test('SDK-112 SDK-113 the fate of a discount code, in the cart or in an error response', () => {
     const code = (state: string) => ({
       discountCode: { typeId: 'discount-code', id: 'dc-1', obj: { code: 'SPRING' } },
       state,
@@ -46,12 +46,12 @@ describe('a reply is read in each of its forms', () => {
     for (const state of ['ApplicationStoppedByPreviousDiscount', 'MaxApplicationReached']) {
       const cart = contract.discount.update.response.parse({ id: 'c', version: 1, discountCodes: [code(state)] });
       expect(cart.discountCodes).toEqual([{ id: 'dc-1', code: 'SPRING', state }]);
-      const refusal = { message: 'm', errors: [{ code: 'DiscountCodeNonApplicable', reason: state }] };
-      expect(contract.discount.update.errors[400].parse(refusal)).toEqual(refusal);
+      const rejection = { message: 'm', errors: [{ code: 'DiscountCodeNonApplicable', reason: state }] };
+      expect(contract.discount.update.errors[400].parse(rejection)).toEqual(rejection);
     }
   });
 
-  test('SDK-114 SDK-115 SDK-116 the answer of the fraud screen, of a payment or of its refusal', () => {
+  test('SDK-114 SDK-115 SDK-116 the answer of the fraud screen, of a payment or of its error response', () => {
     for (const fraudStatus of ['CHALLENGE', 'ERROR', 'DENY'] as const) {
       expect(contract.checkout.pay.response.parse({ paymentId: 'p', status: 'x', fraudStatus })).toMatchObject({
         fraudStatus,

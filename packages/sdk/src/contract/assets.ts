@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { fileReply } from './file-reply.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
 /** Letters of any language, and what a name of a file has beside them everywhere: no slash, quote, control or turn of direction. */
@@ -24,7 +24,7 @@ export const assetCalls = {
     bodyType: 'file',
     response: z.object({ url: z.string(), assetId: z.string() }),
     status: [200, 201],
-    errors: { 413: refusalSchema, 415: refusalSchema, 429: refusalSchema },
+    errors: { 413: errorBodySchema, 415: errorBodySchema, 429: errorBodySchema },
   }),
   /** A stored file, for the caller who uploaded it. */
   get: call({
@@ -36,7 +36,7 @@ export const assetCalls = {
     auth: 'guest',
     params: z.strictObject({ assetId: pathPartSchema }),
     ...fileReply,
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** Several files as one archive. */
   zip: call({
@@ -52,7 +52,7 @@ export const assetCalls = {
       files: z.array(z.string().check(z.maxLength(2048), z.regex(/http/))).check(z.minLength(1), z.maxLength(50)),
     }),
     ...fileReply,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** A page of the printed catalogue. */
   catalogPdf: call({
@@ -64,6 +64,6 @@ export const assetCalls = {
     auth: 'guest',
     query: z.strictObject({ page: wholeNumber(1, 10_000) }),
     ...fileReply,
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
 };

@@ -37,7 +37,7 @@ export interface Call {
   readonly readFile?: (answer: FileAnswer) => FileReply | undefined;
   /** Statuses that mean success; the gateway answers with the first. Default 200. */
   readonly status?: readonly [number, ...number[]];
-  /** Bodies of the refusals that this call promises, by status. */
+  /** Bodies of the error responses that this call promises, by status. */
   readonly errors?: Readonly<Record<number, z.ZodMiniType>>;
   /** Error codes of this call by status, besides those that any call of its system may have. */
   readonly codes?: Readonly<Record<number, readonly string[]>>;
@@ -108,7 +108,7 @@ export type WireReply<Entry extends Call> = Entry extends { reply: 'blob' }
     ? Wire<Entry['response']>
     : undefined;
 
-/** The body of a promised refusal in its wire shape. */
+/** The body of a promised error response in its wire shape. */
 export type WireError<Entry extends Call, Status extends keyof NonNullable<Entry['errors']>> = Wire<
   NonNullable<Entry['errors']>[Status]
 >;

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
 import { cartParams, cartSchema } from './cart-document.ts';
 import { newCartSchema } from './new-cart.ts';
-import { conflictSchema, refusalSchema } from './refusal.ts';
+import { conflictSchema, errorBodySchema } from './error-body.ts';
 import { idSchema, versionSchema, wholeNumber } from './values.ts';
 
 const cartVersionQuery = z.codec(
@@ -24,7 +24,7 @@ export const create = call({
   body: newCartSchema,
   response: cartSchema,
   status: [201, 200],
-  errors: { 400: refusalSchema },
+  errors: { 400: errorBodySchema },
 });
 
 /** Brings a guest's cart into the cart of the customer who signed in; the larger quantity of a line stays. */
@@ -43,7 +43,7 @@ export const merge = call({
     mergeMode: z.optional(z.literal('MergeWithExistingCustomerCart')),
   }),
   response: cartSchema,
-  errors: { 404: refusalSchema, 409: conflictSchema },
+  errors: { 404: errorBodySchema, 409: conflictSchema },
 });
 
 /** Deletes the open cart; one that is already gone counts as deleted. */

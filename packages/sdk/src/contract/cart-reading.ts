@@ -1,6 +1,6 @@
 import { call } from './call.ts';
 import { calculationQuery, cartParams, cartSchema } from './cart-document.ts';
-import { cartMissingSchema, refusalSchema } from './refusal.ts';
+import { cartMissingSchema, errorBodySchema } from './error-body.ts';
 
 /** The open cart of the session's shopper; a 404 when there is none. */
 export const active = call({
@@ -28,5 +28,5 @@ export const get = call({
   query: calculationQuery,
   response: cartSchema,
   missing: cartMissingSchema,
-  errors: { 403: refusalSchema, 404: refusalSchema },
+  errors: { 403: errorBodySchema, 404: errorBodySchema },
 });

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
 import { calculationQuery, cartSchema, changeFields } from './cart-document.ts';
 import { newCartSchema } from './new-cart.ts';
-import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
+import { cartMissingSchema, conflictSchema, errorBodySchema } from './error-body.ts';
 
 /** The change of a cart by some kinds of actions, all or nothing: a page that only adds lines carries only those. */
 export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionSchema: Action) =>
@@ -26,5 +26,5 @@ export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionS
     }),
     response: cartSchema,
     missing: cartMissingSchema,
-    errors: { 400: refusalSchema, 404: z.union([cartMissingSchema, refusalSchema]), 409: conflictSchema },
+    errors: { 400: errorBodySchema, 404: z.union([cartMissingSchema, errorBodySchema]), 409: conflictSchema },
   });

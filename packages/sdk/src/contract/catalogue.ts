@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { FieldTypeError } from './document-field.ts';
 import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { searchResults } from './search-answer.ts';
 import { productResultsSchema } from './search-listing.ts';
 import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
@@ -140,7 +140,7 @@ export const catalogueCalls = {
       skuSearch: z.optional(text(64)),
     }),
     response: productResultsSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Model numbers that begin with what is being typed. */
   models: call({
@@ -161,7 +161,7 @@ export const catalogueCalls = {
       skuSearch: text(64),
     }),
     response: productResultsSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Whether a product or a service part is on back order. */
   backOrder: call({
@@ -174,7 +174,7 @@ export const catalogueCalls = {
     auth: 'guest',
     query: z.strictObject({ ...searchFields, ...pageFields }),
     response: productResultsSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Where skus may not be sent, and which are made to order. */
   restrictions: call({
@@ -187,7 +187,7 @@ export const catalogueCalls = {
     repeatable: true,
     body: z.strictObject(searchFields),
     response: productResultsSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Help texts by key. */
   tooltips: call({
@@ -217,7 +217,7 @@ export const catalogueCalls = {
       sort: z.optional(text(80)),
     }),
     response: searchResults(shoppableRoomSchema),
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Galleries of the inspiration pages. */
   inspirations: call({
@@ -229,6 +229,6 @@ export const catalogueCalls = {
     auth: 'guest',
     query: z.strictObject({ ...searchFields, ...pageFields }),
     response: searchResults(inspirationSchema),
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

@@ -6,7 +6,7 @@ import { cartChangeCodes, orderErrorCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { moneyDraftSchema, moneySchema } from './money.ts';
 import { orderSchema } from './order.ts';
-import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';
+import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import { emailSchema, idSchema, someText, text, versionSchema } from './values.ts';
 
 const cartQuery = z.strictObject({ cartId: idSchema });
@@ -22,8 +22,8 @@ function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObj
   };
 }
 
-/** A refusal of a shipping call: a text, the named skus, or the address. */
-const shippingRefusalSchema = z.object({ message: z.optional(z.string()), ...partial });
+/** An error response of a shipping call: a text, the named skus, or the address. */
+const shippingErrorSchema = z.object({ message: z.optional(z.string()), ...partial });
 
 const wireShippingCostSchema = z.object({
   cartId: z.optional(z.string()),
@@ -133,7 +133,7 @@ export const checkoutCalls = {
     auth: 'guest',
     query: cartQuery,
     response: shippingCostSchema,
-    errors: { 400: shippingRefusalSchema, 404: refusalSchema },
+    errors: { 400: shippingErrorSchema, 404: errorBodySchema },
   }),
   /** Splits the lines into shipments and stores them on the cart. */
   assignShipment: call({
@@ -150,7 +150,7 @@ export const checkoutCalls = {
       shippingAddress: z.optional(addressDraftSchema),
     }),
     response: shipmentAssignmentSchema,
-    errors: { 400: shippingRefusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: shippingErrorSchema, 404: errorBodySchema, 409: conflictSchema },
   }),
   /** Whether the cart becomes more than one order, and which. */
   splitCheck: call({
@@ -169,7 +169,7 @@ export const checkoutCalls = {
         [],
       ),
     }),
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** Authorises a payment for the cart with the card frame's token or PayPal's. */
   pay: call({
@@ -190,11 +190,11 @@ export const checkoutCalls = {
     }),
     status: [201, 200],
     errors: {
-      400: z.union([refusalSchema, declinedSchema]),
+      400: z.union([errorBodySchema, declinedSchema]),
       402: declinedSchema,
-      404: refusalSchema,
-      409: z.union([conflictSchema, refusalSchema]),
-      422: refusalSchema,
+      404: errorBodySchema,
+      409: z.union([conflictSchema, errorBodySchema]),
+      422: errorBodySchema,
     },
   }),
   /** Makes the order; 201 is the only success. */
@@ -220,11 +220,11 @@ export const checkoutCalls = {
     response: orderSchema,
     status: [201],
     errors: {
-      400: refusalSchema,
+      400: errorBodySchema,
       402: declinedSchema,
-      404: refusalSchema,
-      409: z.union([conflictSchema, refusalSchema]),
-      422: refusalSchema,
+      404: errorBodySchema,
+      409: z.union([conflictSchema, errorBodySchema]),
+      422: errorBodySchema,
     },
   }),
 };

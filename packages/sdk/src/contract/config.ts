@@ -1,7 +1,7 @@
 import { isConfigurationPath } from '@basin/domain';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { siteConfigSchema } from './site-config.ts';
 
 const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigurationPath));
@@ -13,7 +13,7 @@ const servlet = {
   method: 'GET',
   path: '/bin/storefront/globalconfig',
   auth: 'none',
-  errors: { 404: refusalSchema },
+  errors: { 404: errorBodySchema },
 } as const;
 
 const mappingSchema = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { isPathPart, matching } from './values.ts';
 
 const textsSchema = z.record(z.string(), z.string());
@@ -30,7 +30,7 @@ export const contentCalls = {
     auth: 'none',
     params: z.strictObject({ locale: matching(/^[a-z]{2}$/) }),
     response: dictionarySchema,
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** A page: its parts and what its head says. */
   pageModel: call({

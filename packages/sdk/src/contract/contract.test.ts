@@ -161,15 +161,13 @@ describe('the example of a request', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   test('are promised in the shape of their examples', () => {
     expect(contract.cart.update.errors[409].parse(examples.conflict)).toEqual(examples.conflict);
-    expect(contract.cart.update.errors[400].parse(examples['discount-refusal'])).toEqual(examples['discount-refusal']);
+    expect(contract.cart.update.errors[400].parse(examples['discount-error'])).toEqual(examples['discount-error']);
     expect(contract.cart.active.missing.parse(examples['cart-missing'])).toEqual(examples['cart-missing']);
     expect(contract.checkout.pay.errors[402].parse(examples.declined)).toEqual(examples.declined);
-    expect(contract.identity.signIn.errors[401].parse(examples['identity-refusal'])).toEqual(
-      examples['identity-refusal'],
-    );
+    expect(contract.identity.signIn.errors[401].parse(examples['identity-error'])).toEqual(examples['identity-error']);
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { emailSchema, someText, text } from './values.ts';
 
 const year = String.raw`(?:\d{4})`;
@@ -35,7 +35,7 @@ export const crmCalls = {
     }),
     reply: 'none',
     status: [200, 201, 204],
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Opens a case from the contact form. */
   openCase: call({
@@ -68,6 +68,6 @@ export const crmCalls = {
     }),
     response: z.object({ success: z.boolean(), caseNumber: z.optional(z.string()) }),
     status: [201, 200],
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

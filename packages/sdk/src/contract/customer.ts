@@ -7,7 +7,7 @@ import { passwordPolicyCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
-import { conflictSchema, identityRefusalSchema, refusalSchema } from './refusal.ts';
+import { conflictSchema, identityErrorSchema, errorBodySchema } from './error-body.ts';
 import { emailSchema, idSchema, someText, text, versionSchema, wholeNumber } from './values.ts';
 
 const labelledAddressSchema = z.object({
@@ -100,8 +100,8 @@ const addressBookSchema = z.intersection(
   z.object({ isNonDeliverableAddress: z.optional(z.boolean()) }),
 );
 
-/** The refusal of an address: a text to show, or the general one. */
-const addressRefusalSchema = z.union([z.object({ error: z.string() }), refusalSchema]);
+/** The error response of an address: a text to show, or the general one. */
+const addressErrorSchema = z.union([z.object({ error: z.string() }), errorBodySchema]);
 
 /** A password as a request carries it; whether it is good enough is the rule's and the identity provider's matter. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));
@@ -117,7 +117,7 @@ export const customerCalls = {
     path: '/customer/me',
     auth: 'customer',
     response: customerSchema,
-    errors: { 401: refusalSchema, 404: refusalSchema },
+    errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
   /** Changes the address book. */
   updateAddresses: call({
@@ -130,7 +130,7 @@ export const customerCalls = {
     auth: 'customer',
     body: changes(addressActionSchema),
     response: addressBookSchema,
-    errors: { 400: addressRefusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: addressErrorSchema, 404: errorBodySchema, 409: conflictSchema },
   }),
   /** Makes an account; the sign-in comes after. */
   signUp: call({
@@ -160,7 +160,7 @@ export const customerCalls = {
     }),
     response: z.object({ customer: customerSchema, cart: z.optional(cartSchema) }),
     status: [201, 200],
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Changes the profile: everyone their name, the trade also company, business and profile address. */
   updateProfile: call({
@@ -173,7 +173,7 @@ export const customerCalls = {
     auth: 'customer',
     body: changes(profileActionSchema),
     response: customerSchema,
-    errors: { 400: refusalSchema, 403: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: errorBodySchema, 403: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
   /** Erases the account and all that is known of its owner. */
   delete: call({
@@ -186,7 +186,7 @@ export const customerCalls = {
     query: z.strictObject({ version: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)) }),
     reply: 'none',
     status: [204, 200],
-    errors: { 404: refusalSchema, 409: conflictSchema },
+    errors: { 404: errorBodySchema, 409: conflictSchema },
   }),
   /** Sets a new password; the customer is signed out everywhere and signs in with it. */
   changePassword: call({
@@ -203,7 +203,7 @@ export const customerCalls = {
       version: z.optional(versionSchema),
     }),
     response: z.object({ success: z.boolean() }),
-    errors: { 400: refusalSchema, 409: conflictSchema, 403: z.union([identityRefusalSchema, refusalSchema]) },
+    errors: { 400: errorBodySchema, 409: conflictSchema, 403: z.union([identityErrorSchema, errorBodySchema]) },
   }),
   /** Whether an e-mail has an account; a 404 says no. */
   lookup: call({
@@ -220,6 +220,6 @@ export const customerCalls = {
       status: z.optional(z.enum(['ACTIVE', 'LOCKED_OUT', 'PASSWORD_EXPIRED'])),
       source: z.optional(z.string()),
     }),
-    errors: { 404: refusalSchema, 429: refusalSchema },
+    errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
 };

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { discountErrorCodes } from './error-codes.ts';
 import { cartSchema, changeFields } from './cart-document.ts';
 import { resourceIdentifier } from './reference.ts';
-import { cartMissingSchema, conflictSchema, refusalSchema } from './refusal.ts';
+import { cartMissingSchema, conflictSchema, errorBodySchema } from './error-body.ts';
 import { someText } from './values.ts';
 
 const discountActionSchema = z.discriminatedUnion('action', [
@@ -28,6 +28,6 @@ export const discountCalls = {
     }),
     response: cartSchema,
     missing: cartMissingSchema,
-    errors: { 400: refusalSchema, 404: z.union([cartMissingSchema, refusalSchema]), 409: conflictSchema },
+    errors: { 400: errorBodySchema, 404: z.union([cartMissingSchema, errorBodySchema]), 409: conflictSchema },
   }),
 };

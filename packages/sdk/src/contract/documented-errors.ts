@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import type { Call } from './call.ts';
-import { tokenRefusalSchema } from './identity-session.ts';
-import { identityRefusalSchema, refusalSchema } from './refusal.ts';
+import { tokenErrorSchema } from './identity-session.ts';
+import { identityErrorSchema, errorBodySchema } from './error-body.ts';
 
 type Errors = Readonly<Record<number, z.ZodMiniType>>;
 
 /**
- * Every refusal that a call may be answered with, by status: what it promises, and what any call of its kind may meet
+ * Every error response that a call may be answered with, by status: what it promises, and what any call of its kind may meet
  * (400, 401, 403, 413, 415, 429, 500, 503, and 409 and 422 where a key makes an effect happen once).
  *
  * @see wire reference §0.5
  */
 export function documentedErrors(entry: Call): Errors {
   const { auth, body, bodyType, idempotencyKey, errors } = entry;
-  const general = generalRefusalOf(entry);
+  const general = generalErrorOf(entry);
   const isSigned = auth === 'guest' || auth === 'customer';
   return {
     400: general,
@@ -33,8 +33,8 @@ export function documentedErrors(entry: Call): Errors {
 const eitherOf = (promised: z.ZodMiniType | undefined, general: z.ZodMiniType): z.ZodMiniType =>
   promised ? z.union([promised, general]) : general;
 
-/** A refusal in the words of the system that answers. */
-function generalRefusalOf({ system, path }: Call): z.ZodMiniType {
-  if (system !== 'identity') return refusalSchema;
-  return path.startsWith('/oauth2/') ? tokenRefusalSchema : identityRefusalSchema;
+/** An error response in the words of the system that answers. */
+function generalErrorOf({ system, path }: Call): z.ZodMiniType {
+  if (system !== 'identity') return errorBodySchema;
+  return path.startsWith('/oauth2/') ? tokenErrorSchema : identityErrorSchema;
 }

@@ -4,7 +4,7 @@ import { call, type Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
 import { paged } from './page.ts';
-import { conflictSchema, refusalSchema } from './refusal.ts';
+import { conflictSchema, errorBodySchema } from './error-body.ts';
 import { idSchema, pathPartSchema, skuSchema, text, versionSchema } from './values.ts';
 
 const wireProductSchema = z.object({
@@ -132,7 +132,7 @@ export const favouritesCalls = {
     auth: 'customer',
     query: z.strictObject({ lang: text(16) }),
     response: paged(favouritesListSchema),
-    errors: { 401: refusalSchema },
+    errors: { 401: errorBodySchema },
   }),
   /** Makes a list. */
   create: call({
@@ -149,7 +149,7 @@ export const favouritesCalls = {
     }),
     response: favouritesListSchema,
     status: [201, 200],
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Adds to a list, in the version seen last. */
   add: call({
@@ -166,7 +166,7 @@ export const favouritesCalls = {
       actions: z.array(addActionSchema).check(z.minLength(1), z.maxLength(50)),
     }),
     response: favouritesListSchema,
-    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
   /** Takes one thing off a list, in the version seen last. */
   remove: call({
@@ -179,6 +179,6 @@ export const favouritesCalls = {
     params: z.strictObject({ listId: pathPartSchema }),
     body: removalSchema,
     response: favouritesListSchema,
-    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
 };

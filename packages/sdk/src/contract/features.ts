@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { text } from './values.ts';
 
 const wireFlagsSchema = z.union([
@@ -31,6 +31,6 @@ export const featureCalls = {
     auth: 'none',
     query: z.strictObject({ path: z.optional(text(512)) }),
     response: featureFlagsSchema,
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
 };

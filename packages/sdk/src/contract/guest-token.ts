@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { idSchema, text } from './values.ts';
 import { wrapped } from './wrapped.ts';
 
@@ -27,5 +27,5 @@ export const createGuestToken = call({
     gId: z.optional(idSchema),
   }),
   response: wrapped(tokenFields),
-  errors: { 400: refusalSchema, 429: refusalSchema },
+  errors: { 400: errorBodySchema, 429: errorBodySchema },
 });

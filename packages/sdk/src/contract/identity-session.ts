@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { someText, text } from './values.ts';
 
-/** The token endpoint's refusal. */
-export const tokenRefusalSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });
+/** The token endpoint's error response. */
+export const tokenErrorSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });
 
 const clientFields = { client_id: someText(128) };
 
@@ -49,7 +49,7 @@ export const token = call({
     id_token: z.optional(z.string()),
     scope: z.optional(z.string()),
   }),
-  errors: { 400: tokenRefusalSchema, 401: tokenRefusalSchema },
+  errors: { 400: tokenErrorSchema, 401: tokenErrorSchema },
 });
 
 export const revoke = call({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
 import { closeSession, revoke, token } from './identity-session.ts';
-import { identityRefusalSchema } from './refusal.ts';
+import { identityErrorSchema } from './error-body.ts';
 
 const linkSchema = z.looseObject({ name: z.optional(z.string()), href: z.optional(z.string()) });
 
@@ -92,7 +92,7 @@ export const identityCalls = {
       ),
     }),
     response: identityTransactionSchema,
-    errors: { 401: identityRefusalSchema, 429: identityRefusalSchema },
+    errors: { 401: identityErrorSchema, 429: identityErrorSchema },
   }),
   /** The open session of the cookie; a 404 when there is none. */
   session: call({
@@ -102,7 +102,7 @@ export const identityCalls = {
     path: '/api/v1/sessions/me',
     auth: 'none',
     response: identitySessionSchema,
-    errors: { 404: identityRefusalSchema },
+    errors: { 404: identityErrorSchema },
   }),
   /** Makes the session last longer. */
   refreshSession: call({
@@ -112,7 +112,7 @@ export const identityCalls = {
     path: '/api/v1/sessions/me/lifecycle/refresh',
     auth: 'none',
     response: identitySessionSchema,
-    errors: { 404: identityRefusalSchema },
+    errors: { 404: identityErrorSchema },
   }),
   /** Ends the session; one that is already gone counts as ended. */
   closeSession,

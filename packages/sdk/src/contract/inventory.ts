@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { paged } from './page.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { skuSchema } from './values.ts';
 
 const entrySchema = z.object({
@@ -38,6 +38,6 @@ export const inventoryCalls = {
     auth: 'guest',
     query: z.strictObject({ sku: skuSchema }),
     response: stockSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { decimal, pathPartSchema, someText } from './values.ts';
 
 const placeSchema = z.object({
@@ -86,7 +86,7 @@ export const mapsCalls = {
     key: 'locationByIp',
     path: '/maps/location/ip/{ip}',
     params: z.strictObject({ ip: z.string().check(z.maxLength(45), z.regex(/^(caller|[0-9a-fA-F.:]+)$/)) }),
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** Where a postal code is; a 404 when it does not exist. */
   locationByZip: call({
@@ -95,7 +95,7 @@ export const mapsCalls = {
     key: 'locationByZip',
     path: '/maps/location/zipcode/{zip}',
     params: z.strictObject({ zip: pathPartSchema.check(z.maxLength(12)) }),
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** The place at a point of the map. */
   reverse: call({
@@ -112,6 +112,6 @@ export const mapsCalls = {
         'resourceSets' in wire ? placesIn(wire)[0] : wire,
       ),
     ),
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
 };

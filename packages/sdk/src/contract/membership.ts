@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { emailSchema, someText, text } from './values.ts';
 
 /** Membership in a group with prices of its own. */
@@ -15,7 +15,7 @@ export const membershipCalls = {
     auth: 'customer',
     body: z.strictObject({ persona: z.string().check(z.regex(/^[A-Z0-9]{1,16}$/)), code: z.optional(text(64)) }),
     response: z.object({ success: z.boolean(), persona: z._default(z.array(z.string()), []) }),
-    errors: { 400: refusalSchema, 404: refusalSchema, 409: refusalSchema },
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
   }),
   /** Enters a company associate; a 409 says that the customer is entered already. */
   enterAssociate: call({
@@ -32,6 +32,6 @@ export const membershipCalls = {
       code: someText(64),
     }),
     response: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
-    errors: { 400: refusalSchema, 404: refusalSchema, 409: refusalSchema },
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
   }),
 };

@@ -3,7 +3,7 @@ import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { emailSchema, wholeNumber } from './values.ts';
 
 const orderNumberSchema = z
@@ -33,7 +33,7 @@ export const orderHistoryCalls = {
     auth: 'customer',
     query: historyQuery,
     response: paged(orderSchema),
-    errors: { 401: refusalSchema },
+    errors: { 401: errorBodySchema },
   }),
   /** The whole order history of the customer, or of the associate's customer. */
   list: call({
@@ -45,7 +45,7 @@ export const orderHistoryCalls = {
     auth: 'customer',
     query: historyQuery,
     response: paged(orderSchema),
-    errors: { 401: refusalSchema },
+    errors: { 401: errorBodySchema },
   }),
   /** The order of a number and an e-mail. */
   find: call({
@@ -58,7 +58,7 @@ export const orderHistoryCalls = {
     repeatable: true,
     body: z.strictObject({ email: emailSchema, orderId: orderNumberSchema }),
     response: z.intersection(orderSchema, foundSchema),
-    errors: { 404: refusalSchema, 429: refusalSchema },
+    errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
   /** The orders that one order was split into. */
   split: call({
@@ -70,6 +70,6 @@ export const orderHistoryCalls = {
     auth: 'guest',
     query: z.strictObject({ parentOrderNumber: orderNumberSchema, email: emailSchema }),
     response: paged(orderSchema),
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
 };

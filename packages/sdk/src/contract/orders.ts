@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { emailSchema, idSchema, wholeNumber } from './values.ts';
 
 /** An order number that travels inside double quotes. */
@@ -58,7 +58,7 @@ export const orderCalls = {
     query: ordersQuery,
     headerAlias: ['order-id'],
     response: paged(orderSchema),
-    errors: { 400: refusalSchema, 401: refusalSchema },
+    errors: { 400: errorBodySchema, 401: errorBodySchema },
   }),
   /** One order by its number, in a list of one. */
   details: call({
@@ -72,6 +72,6 @@ export const orderCalls = {
     query: detailsQuery,
     headerAlias: ['order-id'],
     response: paged(orderSchema),
-    errors: { 400: refusalSchema, 401: refusalSchema },
+    errors: { 400: errorBodySchema, 401: errorBodySchema },
   }),
 };

@@ -3,7 +3,7 @@ import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { orderErrorCodes } from './error-codes.ts';
 import { moneyDraftSchema } from './money.ts';
-import { conflictSchema, refusalSchema } from './refusal.ts';
+import { conflictSchema, errorBodySchema } from './error-body.ts';
 import { idSchema, someText, versionSchema } from './values.ts';
 
 /** Payment through PayPal. */
@@ -26,6 +26,6 @@ export const payPalCalls = {
       shippingAddress: z.optional(addressDraftSchema),
     }),
     response: z.object({ token: z.string(), redirectUrl: z.optional(z.string()) }),
-    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
 };

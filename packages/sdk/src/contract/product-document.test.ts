@@ -77,7 +77,7 @@ describe('a product of the index', () => {
     expect(productSchema.safeParse(wire).success).toBe(false);
   });
 
-  test('is read and refused as its schema says; a refusal names one of the fields that are wrong', () => {
+  test('is read and refused as its schema says; an error response names one of the fields that are wrong', () => {
     const value = fc.oneof(
       fc.constantFrom(undefined, null, 'true', '', 7, 1.5, true, Infinity, -Infinity, NaN),
       fc.array(fc.constantFrom('a', 1, false, null, Infinity), { maxLength: 2 }),

@@ -6,7 +6,7 @@ import { localisedSchema } from './localised.ts';
 import { moneySchema } from './money.ts';
 import { paged } from './page.ts';
 import { customerGroupSchema } from './reference.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { someText, text } from './values.ts';
 
 const wirePriceSchema = z.object({
@@ -68,6 +68,6 @@ export const productCalls = {
       expand: z.optional(z.literal('masterVariant.prices[*].customerGroup')),
     }),
     response: paged(commerceProductSchema),
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { passwordPolicyCodes } from './error-codes.ts';
 import { passwordSchema } from './customer.ts';
 import { identityTransactionSchema, usernameSchema } from './identity.ts';
-import { identityRefusalSchema } from './refusal.ts';
+import { identityErrorSchema } from './error-body.ts';
 import { someText, text } from './values.ts';
 
 const stateTokenSchema = someText(512);
@@ -19,7 +19,7 @@ const step = {
   method: 'POST',
   auth: 'none',
   response: identityTransactionSchema,
-  errors: { 401: identityRefusalSchema, 403: identityRefusalSchema, 429: identityRefusalSchema },
+  errors: { 401: identityErrorSchema, 403: identityErrorSchema, 429: identityErrorSchema },
 } as const;
 
 /** Ways back into an account; only `PASSWORD_RESET` lets a new password be set. */

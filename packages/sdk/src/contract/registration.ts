@@ -3,7 +3,7 @@ import { addressDraftSchema } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
 import { attachmentsSchema, isoDateSchema } from './crm.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { emailSchema, quantitySchema, skuSchema, someText, text } from './values.ts';
 
 const registeredProductSchema = z.strictObject({
@@ -90,7 +90,7 @@ export const registrationCalls = {
     auth: 'customer',
     query: z.strictObject({ lang: z.optional(text(16)) }),
     response: listOf(ownedProductSchema),
-    errors: { 401: refusalSchema },
+    errors: { 401: errorBodySchema },
   }),
   /** The customer's registrations. */
   list: call({
@@ -101,7 +101,7 @@ export const registrationCalls = {
     path: '/product-registration',
     auth: 'customer',
     response: listOf(registrationRecordSchema),
-    errors: { 401: refusalSchema },
+    errors: { 401: errorBodySchema },
   }),
   /** Registers products; only the word true is success. */
   register: call({
@@ -121,6 +121,6 @@ export const registrationCalls = {
       })),
     ),
     status: [200, 201],
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { productSchema } from './product-document.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { searchResults } from './search-answer.ts';
 import { pageFields, searchFields } from './search-question.ts';
 import { text } from './values.ts';
@@ -25,5 +25,5 @@ export const listing = call({
     CanadianPrice: z.optional(text(16)),
   }),
   response: productResultsSchema,
-  errors: { 400: refusalSchema },
+  errors: { 400: errorBodySchema },
 });

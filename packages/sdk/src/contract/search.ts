@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { listing, productResultsSchema } from './search-listing.ts';
 import { pageFields, searchFields } from './search-question.ts';
 import { pathPartSchema, text } from './values.ts';
@@ -21,7 +21,7 @@ export const searchCalls = {
     params: z.strictObject({ slug: pathPartSchema }),
     body: z.strictObject({ ...searchFields, q: text(500), search_type: z.literal('product_detail') }),
     response: productResultsSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Words of a shopper over products, parts or top searches, as the profile says. */
   query: call({
@@ -33,6 +33,6 @@ export const searchCalls = {
     auth: 'guest',
     query: z.strictObject({ ...searchFields, ...pageFields }),
     response: productResultsSchema,
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

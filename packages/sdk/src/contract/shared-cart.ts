@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
-import { conflictSchema, partialErrorSchema, refusalSchema } from './refusal.ts';
+import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import { emailSchema, idSchema, pathPartSchema, quantitySchema, skuSchema, text, versionSchema } from './values.ts';
 
 /** A copy of a cart's lines that others may take into their own cart. */
@@ -43,7 +43,7 @@ export const sharedCartCalls = {
     }),
     response: sharedCartSchema,
     status: [201, 200],
-    errors: { 404: refusalSchema, 409: conflictSchema },
+    errors: { 404: errorBodySchema, 409: conflictSchema },
   }),
   /** A shared cart. */
   get: call({
@@ -55,7 +55,7 @@ export const sharedCartCalls = {
     auth: 'guest',
     params: z.strictObject({ id: pathPartSchema }),
     response: sharedCartSchema,
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** Takes lines of a shared cart, all unless named, into the receiver's cart; some may be unavailable. */
   addItems: call({
@@ -86,6 +86,6 @@ export const sharedCartCalls = {
         unavailableItems: shippingErrors(error?.sku),
       })),
     ),
-    errors: { 400: refusalSchema, 404: refusalSchema, 409: conflictSchema },
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
 };

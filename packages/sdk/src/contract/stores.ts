@@ -1,7 +1,7 @@
 import { storeFeaturesFrom } from '@basin/domain';
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { someText, text, wholeNumber } from './values.ts';
 
 const yesWordSchema = z.optional(z.union([z.boolean(), z.string()]));
@@ -118,7 +118,7 @@ export const storeCalls = {
         }),
       ),
     ),
-    errors: { 404: refusalSchema },
+    errors: { 404: errorBodySchema },
   }),
   /** Stores near a place; the distance of `spatialFilter` is in kilometres. */
   list: call({
@@ -134,7 +134,7 @@ export const storeCalls = {
       ),
       $inlinecount: z.optional(z.literal('allpages')),
     }),
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
   /** Places that have a store and begin with a text. */
   localities: call({
@@ -143,6 +143,6 @@ export const storeCalls = {
     key: 'storeLocality',
     path: '/maps/store/locality',
     query: z.strictObject(odataFields),
-    errors: { 400: refusalSchema },
+    errors: { 400: errorBodySchema },
   }),
 };

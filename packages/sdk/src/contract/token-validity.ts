@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { refusalSchema } from './refusal.ts';
+import { errorBodySchema } from './error-body.ts';
 import { wrapped } from './wrapped.ts';
 
 const validityFields = z.object({ valid: z.boolean() });
@@ -15,5 +15,5 @@ export const validateToken = call({
   auth: 'guest',
   repeatable: true,
   response: wrapped(validityFields),
-  errors: { 401: refusalSchema },
+  errors: { 401: errorBodySchema },
 });

@@ -311,6 +311,60 @@ export interface Customer {
   postalCode?: string | undefined;
 }
 
+/** One reason of an error response; which members it has depends on the code. */
+export interface Reason {
+  [key: string]: unknown;
+  code: string;
+  message?: string | undefined;
+  currentVersion?: number | undefined;
+  field?: string | undefined;
+  invalidValue?: unknown;
+  allowedValues?: unknown[] | undefined;
+  duplicateValue?: unknown;
+  lineItems?: string[] | undefined;
+  skus?: string[] | undefined;
+  discountCode?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** The general error response: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
+export interface ErrorBody {
+  message: string;
+  statusCode?: number | undefined;
+  errors?: Reason[] | undefined;
+  /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
+  activityId?: string | undefined;
+}
+
+/** A change was made on a stale version. */
+export interface Conflict {
+  statusCode: 409;
+  message: string;
+  errors: { code: 'ConcurrentModification'; message: string; currentVersion: number }[];
+}
+
+/** There is no such cart; may come with any status. */
+export interface CartMissing {
+  cartExists: false;
+  message?: string | undefined;
+}
+
+/** Part of the request could not be done: the named skus are unavailable. */
+export interface PartialError {
+  message?: string | undefined;
+  sku?: string[] | undefined;
+  isNonDeliverableAddress?: boolean | undefined;
+}
+
+/** The identity provider's error response. */
+export interface IdentityError {
+  errorCode: string;
+  errorSummary: string;
+  errorCauses: { errorSummary: string }[];
+  errorLink?: string | undefined;
+  errorId?: string | undefined;
+}
+
 /** Counts as `[value, count, value, count, …]`, `{ value: count }` or `[[value, count], …]`. */
 export type FacetCounts = Record<string, number> | (string | number)[] | [string, number][];
 
@@ -370,8 +424,8 @@ export interface Fusion {
   pages?: { title_s: string; url_s: string; description_s?: string | undefined }[] | undefined;
 }
 
-/** The token endpoint's refusal. */
-export interface TokenRefusal {
+/** The token endpoint's error response. */
+export interface TokenError {
   error: string;
   error_description?: string | undefined;
 }
@@ -600,60 +654,6 @@ export interface CommerceProduct {
   variants: ProductVariant[];
   version?: number | undefined;
   slug?: Localised | undefined;
-}
-
-/** One reason of a refusal; which members it has depends on the code. */
-export interface Reason {
-  [key: string]: unknown;
-  code: string;
-  message?: string | undefined;
-  currentVersion?: number | undefined;
-  field?: string | undefined;
-  invalidValue?: unknown;
-  allowedValues?: unknown[] | undefined;
-  duplicateValue?: unknown;
-  lineItems?: string[] | undefined;
-  skus?: string[] | undefined;
-  discountCode?: string | undefined;
-  reason?: string | undefined;
-}
-
-/** The general refusal: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
-export interface Refusal {
-  message: string;
-  statusCode?: number | undefined;
-  errors?: Reason[] | undefined;
-  /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
-  activityId?: string | undefined;
-}
-
-/** A change was made on a stale version. */
-export interface Conflict {
-  statusCode: 409;
-  message: string;
-  errors: { code: 'ConcurrentModification'; message: string; currentVersion: number }[];
-}
-
-/** There is no such cart; may come with any status. */
-export interface CartMissing {
-  cartExists: false;
-  message?: string | undefined;
-}
-
-/** Part of the request could not be done: the named skus are unavailable. */
-export interface PartialError {
-  message?: string | undefined;
-  sku?: string[] | undefined;
-  isNonDeliverableAddress?: boolean | undefined;
-}
-
-/** The identity provider's refusal. */
-export interface IdentityRefusal {
-  errorCode: string;
-  errorSummary: string;
-  errorCauses: { errorSummary: string }[];
-  errorLink?: string | undefined;
-  errorId?: string | undefined;
 }
 
 /** A copy of a cart's lines that others may take into their own cart. */

@@ -17,13 +17,13 @@ export const catalogueErrors = /* @__PURE__ */ (() => {
     ProfileNotChanged: { type: SdkError, reader: 'log' },
     /** A new address is refused, in words of its own. */
     AddressRefused: { type: HttpError, status: 400, reader: 'shopper', isWorded: true },
-    /** The password could not be changed: the caller gets the refusal. */
+    /** The password could not be changed: the caller gets the error response. */
     PasswordNotChanged: { type: SdkError, reader: 'caller' },
     /** The account could not be deleted: nothing is given. */
     AccountNotDeleted: { type: SdkError, reader: 'log' },
     /** A detail page could not be fetched: the error is the value. */
     ProductDetailFailed: { type: SdkError, reader: 'caller' },
-    /** A product could not be registered: the form shows the words of the refusal. */
+    /** A product could not be registered: the form shows the words of the error response. */
     RegistrationFailed: { type: SdkError, reader: 'shopper', isWorded: true },
     /** The look-up of an order found nothing, or failed: an empty object. */
     OrderLookupFailed: { type: SdkError, reader: 'caller' },

@@ -23,7 +23,7 @@ export interface CataloguedError {
   readonly text?: string;
   /** Where the shop's dictionary has the words in each language. */
   readonly key?: string;
-  /** The refusal carries the words itself. */
+  /** The error response carries the words itself. */
   readonly isWorded?: true;
 }
 

@@ -5,7 +5,7 @@ import * as errors from '../client/errors.ts';
 import { errorFrom, type CallError } from '../client/errors.ts';
 import { contract, documentedErrors, type Call } from '../contract/index.ts';
 import { fixtureOf } from '../testing/fixtures/index.ts';
-import { generalRefusal } from '../testing/fixtures/refusals.ts';
+import { generalError } from '../testing/fixtures/error-bodies.ts';
 import type { CataloguedError } from './catalogued-error.ts';
 import { errorCatalogue, errorCodeOf, shopperTextOf, type ErrorCode } from './error-catalogue.ts';
 import { codeByCall } from './error-code.ts';
@@ -22,8 +22,8 @@ const quoted = (lines: readonly string[]): string[] =>
 describe('the catalogue', () => {
   test('UI-010 UI-011 SDK-119 SDK-120 has every text of both specifications, byte for byte, and no other', () => {
     const success: readonly string[] = [messages.favouriteSaved, messages.favouriteRemoved];
-    const refusals: readonly string[] = [messages.tokenMissing, messages.tokenInvalid]; // what a gateway says to a program
-    const specified = quoted(ofCatalogues).filter((words) => !success.includes(words) && !refusals.includes(words));
+    const rejections: readonly string[] = [messages.tokenMissing, messages.tokenInvalid]; // what a gateway says to a program
+    const specified = quoted(ofCatalogues).filter((words) => !success.includes(words) && !rejections.includes(words));
     expect(specified.length).toBeGreaterThan(6);
     expect(specified.filter((words) => !texts.includes(words))).toEqual([]);
     const all = new Set(quoted(requirements.split('\n')));
@@ -56,21 +56,21 @@ describe('the catalogue', () => {
   });
 });
 
-/** Every refusal that the contract documents, as the error that it becomes. */
-const refusals = Object.entries(contract).flatMap(([area, calls]) =>
+/** Every error response that the contract documents, as the error that it becomes. */
+const rejections = Object.entries(contract).flatMap(([area, calls]) =>
   Object.entries(calls as Record<string, Call>).flatMap(([name, entry]) =>
     Object.keys(documentedErrors(entry)).map((key) => {
       const status = Number(key);
-      const body = fixtureOf(area, name).refusals?.[status] ?? generalRefusal(entry, status);
+      const body = fixtureOf(area, name).errors?.[status] ?? generalError(entry, status);
       return errorFrom({ call: `${entry.method} ${entry.path}` }, { status, body }) as CallError;
     }),
   ),
 );
 
 describe('an error', () => {
-  test('of every documented refusal has a code, is of the class that the code says, and is read by someone', () => {
-    expect(refusals.length).toBeGreaterThan(400);
-    for (const error of refusals) {
+  test('of every documented error response has a code, is of the class that the code says, and is read by someone', () => {
+    expect(rejections.length).toBeGreaterThan(400);
+    for (const error of rejections) {
       const code = errorCodeOf(error);
       const { type = expect.unreachable(), reader, isWorded }: CataloguedError = errorCatalogue[code];
       expect(error instanceof type, `${error.message}: ${code}`).toBe(true);

@@ -26,9 +26,9 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
 
 /** What a shopper reads of a failure. */
 export interface ShopperText {
-  /** The specification's words, or those of the refusal; undefined where they are configured. */
+  /** The specification's words, or those of the error response; undefined where they are configured. */
   readonly text: string | undefined;
-  /** Where the shop's dictionary has them in each language; undefined where the refusal words itself. */
+  /** Where the shop's dictionary has them in each language; undefined where the error response words itself. */
   readonly key: string | undefined;
 }
 

@@ -33,13 +33,13 @@ const answers: readonly (readonly [(body: Body, status: number) => boolean, Erro
   [({ error, error_description }) => typeof error === 'string' && error_description === undefined, 'AddressRefused'],
 ];
 
-/** Why a discount code is refused may stand beside the code of the refusal. @see wire reference §15 */
+/** Why a discount code is refused may stand beside the code of the error response. @see wire reference §15 */
 const reasonOf = ({ errors }: Body): string | undefined =>
   Array.isArray(errors)
     ? (errors as (Body | null)[]).map((each) => String(each?.reason)).find((reason) => codeByReason.has(reason))
     : undefined;
 
-/** Codes of a refusal that say more than the call does. */
+/** Codes of an error response that say more than the call does. */
 const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
   new Map(
     (
@@ -95,7 +95,7 @@ export const codeByCall: ReadonlyMap<string, ErrorCode> = new Map([
   ['GET /inventory/stock', 'StockFailed'],
 ]);
 
-/** The code that the refusal itself gives, else the one of its status, or of how there was none. */
+/** The code that the error response itself gives, else the one of its status, or of how there was none. */
 function generalCodeOf(error: CallError): ErrorCode {
   if (error instanceof HttpError)
     return isWireCode(error.code) ? error.code : (codeByStatus.get(error.status) ?? unexpectedOf(error));

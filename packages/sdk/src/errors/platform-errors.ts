@@ -28,7 +28,7 @@ export const platformErrors = /* @__PURE__ */ (() => {
     NoItemsToShip: { reader: 'shopper', key: 'checkout.error.noItemsToShip' },
     /** The shipment could not be assigned to the address. */
     ShippingAddressRefused: { type: SdkError, reader: 'shopper', key: 'checkout.error.address' },
-    /** Nothing goes to the address: `isNonDeliverableAddress` of a refusal, or of an answer. */
+    /** Nothing goes to the address: `isNonDeliverableAddress` of an error response, or of an answer. */
     NotDeliverable: {
       type: HttpError,
       status: 400,
@@ -42,14 +42,14 @@ export const platformErrors = /* @__PURE__ */ (() => {
     CartNotChanged: { type: SdkError, reader: 'shopper', key: 'cart.error.add' },
     /** There are fewer units than were asked for. */
     OutOfStock: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.outOfStock' },
-    /** The code does not go with a discount that the cart has: a refusal, or the code's state on the cart. */
+    /** The code does not go with a discount that the cart has: an error response, or the code's state on the cart. */
     ApplicationStoppedByPreviousDiscount: {
       type: HttpError,
       status: 400,
       reader: 'shopper',
       key: 'cart.error.discount.ApplicationStoppedByPreviousDiscount',
     },
-    /** The code was used as often as it may be: a refusal, or the code's state on the cart. */
+    /** The code was used as often as it may be: an error response, or the code's state on the cart. */
     MaxApplicationReached: {
       type: HttpError,
       status: 400,

@@ -2,7 +2,7 @@ import { messages } from '@basin/domain';
 import { AbortedError, ConflictError, ContractError, HttpError, NetworkError, TimeoutError } from '../client/errors.ts';
 import type { Catalogue } from './catalogued-error.ts';
 
-/** What else a refusal, or none, may say on the wire. @see wire reference §0.5 */
+/** What else an error response, or none, may say on the wire. @see wire reference §0.5 */
 export const wireErrors = /* @__PURE__ */ (() => {
   const general = { reader: 'shopper', text: messages.general, key: 'error.general' } as const;
   const invalid = { type: HttpError, status: 400, ...general } as const;

@@ -81,9 +81,9 @@ describe('a refused guest token', () => {
   test.each([
     ['SDK-013', 'JWT not present.'],
     ['SDK-014', 'Invalid JWT.'],
-  ])('%s (%s) is replaced and the call sent once more', async (_, refusal) => {
+  ])('%s (%s) is replaced and the call sent once more', async (_, rejection) => {
     const gateway = new TokenGateway();
-    gateway.refusal = refusal;
+    gateway.rejection = rejection;
     const session = sessionOver(gateway);
     await tokenOf(session);
     gateway.takeBack();
@@ -104,7 +104,7 @@ describe('a refused guest token', () => {
     ]);
   });
 
-  test('SDK-015 a second refusal goes to the caller', async () => {
+  test('SDK-015 a second error response goes to the caller', async () => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     const cart = cartOver({ fetch: alwaysRefusing(gateway) }, session);
@@ -114,7 +114,7 @@ describe('a refused guest token', () => {
 
   test('with another message is not one of the token: nothing is repeated', async () => {
     const gateway = new TokenGateway();
-    gateway.refusal = 'No access.';
+    gateway.rejection = 'No access.';
     const session = sessionOver(gateway);
     await tokenOf(session);
     gateway.takeBack();
@@ -125,7 +125,7 @@ describe('a refused guest token', () => {
   test.each([
     ['at once', 0],
     ['one after the other', 3],
-  ])('50 refusals that come %s make one new token request', async (_, gapMs) => {
+  ])('50 error responses that come %s make one new token request', async (_, gapMs) => {
     const gateway = new TokenGateway();
     const session = sessionOver(gateway);
     const old = await tokenOf(session);
@@ -139,7 +139,7 @@ describe('a refused guest token', () => {
     expect([new Set(replaced.map((bearer) => bearer?.token)).size, gateway.tokenRequests.length]).toEqual([1, 2]);
   });
 
-  test('makes a request for each refusal without the comparison: the control', async () => {
+  test('makes a request for each error response without the comparison: the control', async () => {
     const gateway = new TokenGateway();
     const session = naiveSession(gateway);
     const old = await tokenOf(session);

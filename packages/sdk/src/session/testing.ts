@@ -15,7 +15,7 @@ export class TokenGateway {
   tokenFailure: Response | Error | undefined;
   expiresInSeconds: number | undefined = 3600;
   calls: { token: string | null; body: string; method: string }[] = [];
-  refusal = 'Invalid JWT.';
+  rejection = 'Invalid JWT.';
   readonly #good = new Set<string>();
   #issued = 0;
 
@@ -26,7 +26,7 @@ export class TokenGateway {
     if (url.pathname === '/oauth/token/validate') return this.#validate();
     const token = request.headers.get('authorization')?.replace('Bearer ', '') ?? null;
     this.calls.push({ token, body: await request.text(), method: request.method });
-    if (token === null || !this.#good.has(token)) return answer({ statusCode: 401, message: this.refusal }, 401);
+    if (token === null || !this.#good.has(token)) return answer({ statusCode: 401, message: this.rejection }, 401);
     return answer({ id: 'c-1', version: 1 });
   };
 

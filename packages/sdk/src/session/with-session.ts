@@ -15,7 +15,7 @@ export interface SessionTokens {
   replace: (refused: Bearer, waiting?: Waiting) => Promise<Bearer | undefined>;
 }
 
-const refusals: readonly unknown[] = [tokenMissing, tokenInvalid];
+const rejections: readonly unknown[] = [tokenMissing, tokenInvalid];
 
 /** Signs each request. When a guest token is rejected, it is replaced and the request is sent once more. */
 export function withSession(session: SessionTokens, send: Send): Send {
@@ -41,7 +41,7 @@ const signed = (parts: RequestParts, { token }: Bearer): RequestParts => ({
 function refusesToken({ body }: Reply): boolean {
   try {
     const { message } = JSON.parse(new TextDecoder().decode(body)) as { message?: unknown };
-    return refusals.includes(message);
+    return rejections.includes(message);
   } catch {
     return false;
   }

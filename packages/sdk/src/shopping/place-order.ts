@@ -25,10 +25,10 @@ export interface OrderWish {
 }
 
 /** Why there is no order: the payment was declined or no longer tried, or the cart is not as it was reviewed. */
-export type OrderRefusal = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'cartChanged';
+export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'cartChanged';
 
 export type PlacedOrder =
-  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: OrderRefusal };
+  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: OrderProblem };
 
 /**
  * Pays for a cart and makes the order. An answer that never came is looked up before anything is sent again, so a
@@ -44,7 +44,7 @@ export async function placeOrder(calls: ShoppingCalls, shopper: Shopper, wish: O
     wish.cartIds?.clear();
     return { ok: true, order };
   } catch (error) {
-    const reason = refusalOf(error);
+    const reason = rejectionOf(error);
     if (reason === undefined) throw error;
     return { ok: false, reason };
   }
@@ -88,11 +88,11 @@ async function findOrder(calls: ShoppingCalls, cartId: string, email: string): P
   return results[0];
 }
 
-const refusals: Readonly<Record<string, OrderRefusal>> = { PriceChanged: 'priceChanged', OutOfStock: 'outOfStock' };
+const rejections: Readonly<Record<string, OrderProblem>> = { PriceChanged: 'priceChanged', OutOfStock: 'outOfStock' };
 
-function refusalOf(error: unknown): OrderRefusal | undefined {
+function rejectionOf(error: unknown): OrderProblem | undefined {
   if (hasStatus(error, 402)) return 'declined';
   if (hasStatus(error, 429)) return 'tooManyDeclines';
   if (!hasStatus(error, 400, 409)) return undefined;
-  return refusals[error.code ?? ''] ?? (error.status === 409 ? 'cartChanged' : undefined);
+  return rejections[error.code ?? ''] ?? (error.status === 409 ? 'cartChanged' : undefined);
 }

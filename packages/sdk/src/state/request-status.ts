@@ -16,7 +16,7 @@ export interface RequestState<Data> {
 /** A request that was not made yet. */
 export const idleRequest = { status: 'idle', error: undefined, data: undefined } as const;
 
-/** What a shopper reads of a failure: the words of the system's refusal, else the general ones. @see platform spec §8 */
+/** What a shopper reads of a failure: the words of the system's error response, else the general ones. @see platform spec §8 */
 export function errorTextOf(problem: unknown): string {
   const body = typeof problem === 'object' && problem !== null && 'body' in problem ? problem.body : undefined;
   return textIn(body, 'errorSummary') ?? textIn(body, 'error') ?? textIn(body, 'message') ?? messages.general;

@@ -71,7 +71,7 @@ describe('one call', () => {
     expect(await sdk.inventory.stock({ query: { sku: 'four' } })).toMatchObject({ availableQuantity: 4 });
   });
 
-  test('refuses with the fixture of a documented status, with the general refusal, or with the body given', async () => {
+  test('refuses with the fixture of a documented status, with the general error response, or with the body given', async () => {
     const body = { cartId: 'c-71', version: 11, actions: [{ action: 'calculateTax' as const }] };
     const failure = () => sdk.cart.update({ body }).catch((error: unknown) => error);
     server.use(mock.cart.update.refuses(409));
@@ -88,7 +88,7 @@ describe('one call', () => {
     expect(isSdkError(failure) && failure.kind).toBe('network');
   });
 
-  test('takes no reply and no refusal that the contract does not know', () => {
+  test('takes no reply and no error response that the contract does not know', () => {
     expect(() => mock.cart.active.replies({ ...fixtures.cart.active.reply, version: 'one' as never })).toThrow(
       'The reply of cart.active is not what the contract says: version: expected number, got a text of 3 characters',
     );

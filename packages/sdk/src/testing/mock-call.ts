@@ -3,7 +3,7 @@ import { decode } from '../client/schema.ts';
 import type { Call, CallRequest, FileReply, WireReply } from '../contract/call.ts';
 import { documentedErrors } from '../contract/documented-errors.ts';
 import type { AnyFixture } from './fixtures/fixture.ts';
-import { generalRefusal } from './fixtures/refusals.ts';
+import { generalError } from './fixtures/error-bodies.ts';
 import { readRequest } from './read-request.ts';
 import type { Route } from './route.ts';
 
@@ -47,8 +47,8 @@ export function mockCall(mocked: Mocked): MockCall<Call> {
       return handlerOf(mocked, () => replyOf(name, entry, given));
     },
     refuses(status, body) {
-      const refusal = refusalOf(mocked, status, body);
-      return handlerOf(mocked, () => HttpResponse.json(refusal as object, { status }));
+      const rejection = rejectionOf(mocked, status, body);
+      return handlerOf(mocked, () => HttpResponse.json(rejection as object, { status }));
     },
     fails: () => handlerOf(mocked, () => HttpResponse.error()),
   };
@@ -85,11 +85,11 @@ const fileOf = ({ blob, filename }: FileReply, status: number): Response =>
     },
   });
 
-function refusalOf({ name, entry, fixture }: Mocked, status: number, given: unknown): unknown {
+function rejectionOf({ name, entry, fixture }: Mocked, status: number, given: unknown): unknown {
   const schema = documentedErrors(entry)[status];
   if (!schema) throw new TypeError(`${name} is not documented to answer ${status}.`);
-  const body = given ?? fixture.refusals?.[status] ?? generalRefusal(entry, status);
-  expectAsAgreed(`The refusal of ${name} with ${status}`, schema, body);
+  const body = given ?? fixture.errors?.[status] ?? generalError(entry, status);
+  expectAsAgreed(`The error response of ${name} with ${status}`, schema, body);
   return body;
 }
 

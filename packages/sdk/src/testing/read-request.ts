@@ -1,9 +1,9 @@
 import { tokenMissing } from '@basin/domain';
 import { decode } from '../client/schema.ts';
 import { readQuery, type Call } from '../contract/call.ts';
-import { generalRefusal } from './fixtures/refusals.ts';
+import { generalError } from './fixtures/error-bodies.ts';
 
-/** The parts of a request under their meaning, or the refusal that a gateway would answer with. */
+/** The parts of a request under their meaning, or the error response that a gateway would answer with. */
 export type ReadRequest =
   | { readonly ok: true; readonly parts: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly status: number; readonly body: object };
@@ -30,7 +30,7 @@ export async function readRequest(entry: Call, request: Request, params: object)
 const refused = (status: number, body: object): ReadRequest => ({ ok: false, status, body });
 
 function badRequest(entry: Call, problems: readonly string[]): object {
-  const general = generalRefusal(entry, 400);
+  const general = generalError(entry, 400);
   const message = problems.join('; ');
   if (!('statusCode' in general)) return { ...general, errorSummary: message };
   return { ...general, message, errors: problems.map((text) => ({ code: 'InvalidInput', message: text })) };

@@ -29,7 +29,7 @@ const intent = (given: Partial<Intent> = {}): Intent => ({
   ...given,
 });
 const effect = () => Promise.resolve(new Reply({ effect: ++effects }, { status: 201 }));
-const refusal = new HttpProblem(402, { statusCode: 402, message: 'Payment declined' });
+const rejection = new HttpProblem(402, { statusCode: 402, message: 'Payment declined' });
 
 test('a repeated request gets the cached answer and has no second effect', async () => {
   const first = await once(intent(), effect);
@@ -69,11 +69,11 @@ test('an effect that fails leaves nothing behind, and the key free', async () =>
   expect((await once(intent(), effect)).body).toEqual({ effect: 1 });
 });
 
-test('a refusal leaves the key free, a final one is kept', async () => {
-  const refusing = () => Promise.resolve(refusal);
-  await expect(once(intent(), refusing)).rejects.toBe(refusal);
+test('an error response leaves the key free, a final one is kept', async () => {
+  const refusing = () => Promise.resolve(rejection);
+  await expect(once(intent(), refusing)).rejects.toBe(rejection);
   expect((await once(intent(), effect)).body).toEqual({ effect: 1 });
   const final = intent({ idempotencyKey: 'k-3' });
-  await expect(once(final, refusing, () => true)).rejects.toBe(refusal);
-  await expect(once(final, effect)).rejects.toMatchObject({ status: 402, body: refusal.body });
+  await expect(once(final, refusing, () => true)).rejects.toBe(rejection);
+  await expect(once(final, effect)).rejects.toMatchObject({ status: 402, body: rejection.body });
 });

@@ -29,7 +29,7 @@ export function operationView(document: OpenApi, { method, path, server, operati
   const { summary, description, parameters, requestBody, responses } = operation;
   const answers = Object.entries(responses).map(([status, answer]) => [status, resolve(document, answer)] as const);
   const successes = answers.filter(([status]) => status < '400');
-  const refusals = answers.filter(([status]) => status >= '400');
+  const rejections = answers.filter(([status]) => status >= '400');
   return html`<article>
     <h3>${operation['x-calls'].map((name) => html`<a id="${name}" href="#${name}">${name}</a> `)}</h3>
     <p class="route"><code>${method} ${server}${path}</code></p>
@@ -37,8 +37,8 @@ export function operationView(document: OpenApi, { method, path, server, operati
     ${parametersView(parameters.map((each) => resolve(document, each)))}
     ${requestBody ? bodyView('Body', requestBody.content, document) : ''}
     ${successes.map(([status, answer]) => answerView(status, answer, document))}
-    <h4>Refusals</h4>
-    <dl>${refusals.map(([status, answer]) => refusalView(status, answer, document))}</dl>
+    <h4>Error responses</h4>
+    <dl>${rejections.map(([status, answer]) => errorView(status, answer, document))}</dl>
   </article>`;
 }
 
@@ -76,7 +76,7 @@ const answerView = (status: string, { description, content }: Answer, document: 
     : html`<h4>Reply ${status}</h4>
         <p>${description}</p>`;
 
-function refusalView(status: string, answer: Answer, document: OpenApi): Html {
+function errorView(status: string, answer: Answer, document: OpenApi): Html {
   const [media] = Object.values(answer.content ?? {});
   const userText = answer['x-user-text'];
   return html`<div>

@@ -9,7 +9,7 @@ import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
-import { noticeOf, refusalOf } from './cart-notices.server.ts';
+import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -39,7 +39,7 @@ async function outcomeOf(context: Context, addition: Addition | undefined): Prom
     const items = itemsOf(addition, product);
     return outcomeFrom(await addItems(context.get(sdkContext), shopperOf(context), items), product);
   } catch (error) {
-    return failed(refusalOf(error));
+    return failed(rejectionOf(error));
   }
 }
 

@@ -7,7 +7,7 @@ import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
-import { noticeOf, refusalOf } from './cart-notices.server.ts';
+import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -72,17 +72,17 @@ async function share(context: Context, form: FormData): Promise<Response | undef
     leaveNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
     return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(id)}`, 303);
   } catch (error) {
-    leaveNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : refusalOf(error));
+    leaveNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : rejectionOf(error));
     return undefined;
   }
 }
 
-/** A refusal that a shopper can do something about is said on the cart page; any other goes on. */
+/** An error response that a shopper can do something about is said on the cart page; any other goes on. */
 async function orNotice(context: Context, change: () => Promise<void>): Promise<void> {
   try {
     await change();
   } catch (error) {
-    leaveNotice(context, refusalOf(error));
+    leaveNotice(context, rejectionOf(error));
   }
 }
 

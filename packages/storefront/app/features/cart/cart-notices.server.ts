@@ -1,8 +1,8 @@
 import { hasStatus, type QuantityNotice } from '@basin/sdk';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 
-/** What a refused change of the cart means to a shopper; what is not a refusal is thrown on. */
-export function refusalOf(error: unknown): SessionNotice {
+/** What a refused change of the cart means to a shopper; what is not an error response is thrown on. */
+export function rejectionOf(error: unknown): SessionNotice {
   if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };
   if (hasStatus(error, 400, 404)) return { key: 'cart.error.add', tone: 'danger' };

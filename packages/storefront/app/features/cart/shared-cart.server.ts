@@ -10,7 +10,7 @@ import { findCardsBySku } from '../catalogue/index.server.ts';
 import { shopperOf } from './shopper.server.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
-import { refusalOf } from './cart-notices.server.ts';
+import { rejectionOf } from './cart-notices.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,7 +44,7 @@ export async function addSharedCart({ context, url }: ActionFunctionArgs) {
     leaveNotice(context, { key: 'sharedCart.added', tone: 'success' });
     if (unavailableItems.length > 0) leaveNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
   } catch (error) {
-    leaveNotice(context, refusalOf(error));
+    leaveNotice(context, rejectionOf(error));
   }
   return redirect(`/${locale}/cart`, 303);
 }

@@ -1,4 +1,4 @@
-import { placeOrder, type OrderRefusal } from '@basin/sdk';
+import { placeOrder, type OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { shopperOf } from '../cart/index.server.ts';
@@ -21,13 +21,13 @@ export async function loadReviewStep({ context }: LoaderFunctionArgs) {
   return { address: shippingAddress, email: customerEmail, card: { brand, lastFour: card.lastFour }, keys, version };
 }
 
-const afterRefusal = {
+const afterProblem = {
   declined: { path: 'declined' },
   tooManyDeclines: { path: 'checkout/review', key: 'checkout.error.tooManyDeclines' },
   priceChanged: { path: 'cart', key: 'checkout.error.priceChanged' },
   outOfStock: { path: 'cart', key: 'checkout.error.outOfStock' },
   cartChanged: { path: 'checkout/review', key: 'cart.changed' },
-} as const satisfies Record<OrderRefusal, { path: string; key?: string }>;
+} as const satisfies Record<OrderProblem, { path: string; key?: string }>;
 
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
@@ -36,7 +36,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!wish) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
   const placed = await placeOrder(context.get(sdkContext), shopperOf(context), wish);
   if (!placed.ok) {
-    const next: { path: string; key?: TextKey } = afterRefusal[placed.reason];
+    const next: { path: string; key?: TextKey } = afterProblem[placed.reason];
     if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
     if (placed.reason === 'declined') session.unset('card');
     return redirect(`/${locale}/${next.path}`, 303);

@@ -111,12 +111,12 @@ function expired(context: Context): StepAnswer {
   return { form: nothing, problem: 'password.link.expired' };
 }
 
-/** The text for a refusal of the identity provider; whatever else went wrong is thrown. */
+/** The text for an error response of the identity provider; whatever else went wrong is thrown. */
 const refusedWith =
-  (refusal: TextKey) =>
+  (rejection: TextKey) =>
   (error: unknown): TextKey => {
     if (hasStatus(error, 401)) return 'password.link.expired';
-    if (hasStatus(error, 403)) return refusal;
+    if (hasStatus(error, 403)) return rejection;
     if (hasStatus(error, 429)) return 'error.rateLimit';
     throw error;
   };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.server.ts';
 
 const facts = { call: 'GET /x' };
-const refusal = (status: number) => new HttpError(facts, { status, body: {} });
+const rejection = (status: number) => new HttpError(facts, { status, body: {} });
 
 const ages = { freshMs: 10_000, staleMs: 60_000, keptMs: 600_000 };
 const START_MS = 1_000;
@@ -55,8 +55,8 @@ test('an answer that is older than that is waited for', async () => {
 
 test.each([
   ['no connection', new NetworkError(facts)],
-  ['a failed server', refusal(503)],
-  ['a throttled one', refusal(429)],
+  ['a failed server', rejection(503)],
+  ['a throttled one', rejection(429)],
 ])('after %s the old answer stays, the failure is reported, and the system rests', async (_, problem) => {
   const { state, ask } = cacheUnderTest();
   await ask();
@@ -71,11 +71,11 @@ test.each([
 test('an outage longer than answers are cached is a failure', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
-  Object.assign(state, { ageMs: 600_000, problem: refusal(503) });
+  Object.assign(state, { ageMs: 600_000, problem: rejection(503) });
   await expect(ask()).rejects.toBe(state.problem);
 });
 
-test.each([refusal(404), refusal(400), new AbortedError(facts), new TypeError('a fault of our own')])(
+test.each([rejection(404), rejection(400), new AbortedError(facts), new TypeError('a fault of our own')])(
   'what is not an outage (%s) is handed on, and the old answer is forgotten',
   async (problem) => {
     const { state, ask } = cacheUnderTest();
@@ -87,10 +87,10 @@ test.each([refusal(404), refusal(400), new AbortedError(facts), new TypeError('a
   },
 );
 
-test('a refusal that comes behind a stale answer is reported, and the next caller hears it', async () => {
+test('an error response that comes behind a stale answer is reported, and the next caller hears it', async () => {
   const { state, ask } = cacheUnderTest();
   await ask();
-  Object.assign(state, { ageMs: 30_000, problem: refusal(404) });
+  Object.assign(state, { ageMs: 30_000, problem: rejection(404) });
   expect(await ask()).toEqual({ value: 1 });
   await settled();
   expect(state.failures).toEqual([state.problem]);
@@ -99,7 +99,7 @@ test('a refusal that comes behind a stale answer is reported, and the next calle
 
 test('a first failure is not kept', async () => {
   const { state, ask } = cacheUnderTest();
-  state.problem = refusal(503);
+  state.problem = rejection(503);
   await expect(Promise.all([ask(), ask()])).rejects.toBe(state.problem);
   state.problem = undefined;
   expect(await ask()).toEqual({ value: 2 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** One reason of a refusal; which members it has depends on the code. */
+/** One reason of an error response; which members it has depends on the code. */
 export const reasonSchema = z.looseObject({
   code: z.string(),
   message: z.optional(z.string()),
@@ -15,8 +15,8 @@ export const reasonSchema = z.looseObject({
   reason: z.optional(z.string()),
 });
 
-/** The general refusal: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
-export const refusalSchema = z.object({
+/** The general error response: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
+export const errorBodySchema = z.object({
   statusCode: z.optional(z.int()),
   message: z.string(),
   errors: z.optional(z.array(reasonSchema)),
@@ -43,8 +43,8 @@ export const partialErrorSchema = z.object({
   isNonDeliverableAddress: z.optional(z.boolean()),
 });
 
-/** The identity provider's refusal. */
-export const identityRefusalSchema = z.object({
+/** The identity provider's error response. */
+export const identityErrorSchema = z.object({
   errorCode: z.string(),
   errorSummary: z.string(),
   errorLink: z.optional(z.string()),
