@@ -5,6 +5,8 @@ import type { IdentityContext } from './identity-context.ts';
 import { openTransaction } from './transactions.ts';
 
 const mailLimit: AttemptLimit = { name: 'recovery-mail', most: 5, windowSeconds: 900 };
+/** A request that is sent again, by a second press or by the shop, is one request. */
+const repeatLimit: AttemptLimit = { name: 'recovery-mail-repeat', most: 1, windowSeconds: 30 };
 const REQUEST_TAKES_MS = 100;
 
 /** Sends mail that opens a locked account. The answer does not tell whether there is one. */
@@ -28,6 +30,8 @@ async function requestMail(
 }
 
 async function writeMail({ db, now, newId, log }: IdentityContext, login: string, kind: MailKind): Promise<void> {
+  const { isOver: isRepeated } = await countAttempt(db, repeatLimit, `${kind} ${login}`, now());
+  if (isRepeated) return;
   const { isOver } = await countAttempt(db, mailLimit, login, now());
   log.info({ event: `${kind}-asked` }, 'mail was asked for');
   const account = await findAccountByLogin(db, login);
