@@ -11,9 +11,11 @@ export default [
         route('product-cards', 'routes/product-cards.ts'),
         route('products/:category/:slug', 'routes/product.tsx'),
         route('support/service-parts/:slug', 'routes/product.tsx', { id: 'service-part' }),
+        route('newsletter', 'routes/newsletter.ts'),
         route('favourites', 'routes/change-favourites.ts'),
         layout('routes/editors-parts.tsx', [
           route('cart', 'routes/cart.tsx'),
+          route('compare', 'routes/compare.tsx'),
           route('shared-cart', 'routes/shared-cart.tsx'),
           route('checkout', 'routes/checkout.tsx', [
             index('routes/checkout-address.tsx'),

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -52,6 +53,7 @@ describe('a customer', () => {
       await signUp(page, locale);
       await page.goto(`/${locale}/my-account/addresses`);
       await page.getByText(t('address.none')).waitFor();
+      if (scripts) await touch(page);
       const addAddress = async (label: string, isDefault: boolean) => {
         const values = { label, firstName: 'Ada', lastName: 'Byron', phone: '555 010 0123' };
         const place = { streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044' };
@@ -64,6 +66,7 @@ describe('a customer', () => {
       };
       await addAddress('Cottage', false);
       await page.goto(`/${locale}/my-account/addresses`);
+      if (scripts) await touch(page);
       await addAddress('Studio', true);
       const cards = page.locator('main li').filter({ has: page.locator('address') });
       await expect.poll(() => cards.locator('h2').allTextContents()).toEqual(['Studio', 'Cottage']);

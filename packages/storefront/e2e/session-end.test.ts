@@ -12,7 +12,7 @@ import { routeRows, visitedPaths } from './shop-routes.ts';
 const name = { firstName: 'Zephyrine', lastName: 'Quillfeather' };
 const email = `zephyrine-${Date.now()}@example.org`;
 const passwords = { old: 'Enamel-and-brass-9!', new: 'Copper-and-glaze-7!' };
-const expired = en['error.sessionExpired'];
+const expired = 'Your session is expired.. Please login again...';
 
 const letter = { ...name, email: 'pat@example.org', subject: 'Other', message: 'The drain hums a low B flat.' };
 const address = { email: 'pat@example.org', ...name, phone: '5550100123', ...shipTo.US };
@@ -181,7 +181,7 @@ describe('a session that ended elsewhere', () => {
     expect((await shopper.post('/en/checkout?index=', address)).path).toBe('/en/checkout/shipping');
   });
 
-  test('with scripts an address of the checkout waits for the sign-in too', async () => {
+  test('UI-011 with scripts an address of the checkout waits for the sign-in too', async () => {
     const [mail, customer] = [`scripts-${email}`, new HttpShopper()];
     await signUp(customer, mail);
     await customer.post('/en/cart', addition);

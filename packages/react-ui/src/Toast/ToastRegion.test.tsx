@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-test('UI-019 a toast stays for 5000 ms', async () => {
+test('UI-019 UI-036 a toast stays for 5000 ms', async () => {
   const onDismiss = fn();
   await render(<Confirmation onDismiss={onDismiss} />);
   await pass(4999);

@@ -1,6 +1,8 @@
 import { Outlet } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
+import { CompareBar } from '../features/compare/index.ts';
 import { AuthHash } from '../features/identity/index.ts';
+import { NewsletterHash } from '../features/newsletter/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
@@ -14,11 +16,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...frame, cartCount: count };
 }
 
+const dialogs = (
+  <>
+    <AuthHash />
+    <NewsletterHash />
+  </>
+);
+
 export default function Shop() {
   const { t } = useLanguage();
   return (
-    <ShopFrame search={<SearchField label={t('nav.search')} />} dialog={<AuthHash />}>
+    <ShopFrame search={<SearchField label={t('nav.search')} />} dialog={dialogs}>
       <Outlet />
+      <CompareBar />
     </ShopFrame>
   );
 }

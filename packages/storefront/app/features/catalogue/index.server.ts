@@ -1,3 +1,4 @@
+export { mostCompared } from './compare/compare-list.ts';
 export { type BundleItems, findProduct } from './find-product.server.ts';
 export { findRequiredParts } from './find-required-parts.server.ts';
 export { cardFields, searchWords } from './listing/listing-request.server.ts';

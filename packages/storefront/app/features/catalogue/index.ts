@@ -4,6 +4,8 @@ export { ProductGrid } from './ProductGrid.tsx';
 export { ProductName } from './ProductName.tsx';
 export { ProductRow } from './ProductRow.tsx';
 export { coverageMeasure, type CoverageView, coverageOf } from './coverage.ts';
+export { CompareButton } from './compare/CompareButton.tsx';
+export { useCompareList } from './compare/compare-list.ts';
 export { departureText } from './departure-text.ts';
 export { EmptyListing } from './listing/EmptyListing.tsx';
 export { Listing } from './listing/Listing.tsx';

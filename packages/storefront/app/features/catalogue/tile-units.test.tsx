@@ -56,6 +56,7 @@ const summaryOf = (item: CartLineView) => <CheckoutSummary cart={{ lines: [item]
 const orderOf = (item: CartLineView) => (
   <OrderView
     order={{
+      hasOffers: false,
       orderNumber: 'B-1',
       createdAt: '2030-01-02T10:00:00.000Z',
       status: 'Open',

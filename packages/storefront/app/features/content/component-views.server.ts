@@ -1,8 +1,11 @@
+import { sanitiseUrl } from '@basin/domain';
 import * as z from 'zod';
 import { safeHtml } from './safe-html.server.ts';
 
 const text = z.string().trim().min(1);
-const link = z.object({ title: text, path: text });
+/** A link of an editor; one that could run something is marked unsafe, and no browser follows it. */
+const path = text.transform((url) => sanitiseUrl(url));
+const link = z.object({ title: text, path });
 const image = z.object({
   name: text,
   alt: z.string(),
@@ -42,7 +45,7 @@ export const componentSchemas = {
   'link-list': linkList,
   'rich-text': z.object({ html }),
   questions: z.object({ heading: text.optional(), items: z.array(z.object({ question: text, html })) }),
-  breadcrumb: z.object({ items: z.array(z.object({ title: text, path: text.optional() })) }),
+  breadcrumb: z.object({ items: z.array(z.object({ title: text, path: path.optional() })) }),
   'not-found': z.object({ heading: text, text: text.optional() }),
   'product-rail': z.object({
     heading: text,

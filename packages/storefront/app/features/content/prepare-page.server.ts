@@ -1,3 +1,4 @@
+import { isPartsPage, limitResults, pageKindOf, shortenPagePath } from '@basin/domain';
 import type { PageModel } from '@basin/sdk';
 import { findListing, findProducts, type ProductSource, searchWords } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
@@ -58,7 +59,10 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   'rooms-with-product': async (props, { context, skus = [] }) => ({
     ...props,
-    articles: await findRoomsWith(context, props.collection, skus).catch(noneOf(context)),
+    articles: limitResults(
+      await findRoomsWith(context, props.collection, skus).catch(noneOf(context)),
+      (await shopSettings(context)).isRelatedLimited,
+    ),
   }),
   search: async (props, request) => {
     const { context, url } = request;
@@ -72,12 +76,14 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ]);
     const exact = found.named ?? parts.named;
     if (exact) throw redirect(exact.path);
-    const order = arrangeResults(found.group, parts.group, found.pages.length);
+    const arranged = arrangeResults(found.group, parts.group, found.pages.length);
+    const partsFirst = arranged.showsParts && (arranged.partsFirst || isPartsPage(url.pathname, url.search));
+    const order = { ...arranged, partsFirst };
     return {
       ...props,
       order,
       view: pack(found.view),
-      parts: parts.view.products.slice(0, order.partsFirst ? partsShownFirst : partsShown),
+      parts: parts.view.products.slice(0, partsFirst ? partsShownFirst : partsShown),
       partsTotal: parts.view.total,
       pages: found.pages,
       hasOwnPage: found.hasOwnPage,
@@ -127,11 +133,9 @@ export async function preparePage(page: PageModel, request: PageRequest): Promis
     isIndexed: !page.robotsTags.includes('noindex'),
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: parts.filter((part) => part !== undefined),
-    article: page.kind === articleKind ? await articleAt(request) : undefined,
+    article: pageKindOf(page.kind ?? '') === 'inspirationDetail' ? await articleAt(request) : undefined,
   };
 }
-
-const articleKind = 'inspiration-detail';
 
 async function articleAt({ context, url: { pathname: path } }: PageRequest) {
   const isLinked = ({ link }: { readonly link: string | undefined }) => link === path;
@@ -146,7 +150,8 @@ async function preparePart(component: PageComponent, request: PageRequest): Prom
     log.debug({ type }, 'a page has a component that the shop does not show');
     return undefined;
   }
-  const props = componentSchemas[type].safeParse(component.props);
+  const { pagePathPrefix } = await shopSettings(request.context);
+  const props = componentSchemas[type].safeParse(withShortPaths(component.props, pagePathPrefix));
   if (!props.success) {
     log.warn({ type, issues: props.error.issues }, 'a component of a page cannot be read');
     return undefined;
@@ -154,6 +159,14 @@ async function preparePart(component: PageComponent, request: PageRequest): Prom
   const prepare = preparations[type] as Prepare<typeof type> | undefined;
   const view = prepare ? await prepare(props.data, request) : props.data;
   return { type, name: component.name, view } as PagePart;
+}
+
+/** Component properties with each path of the content system's tree as a path of the shop. */
+function withShortPaths(value: unknown, prefix: string): unknown {
+  if (typeof value === 'string') return value.startsWith(`${prefix}/`) ? shortenPagePath(value, prefix) : value;
+  if (Array.isArray(value)) return value.map((item) => withShortPaths(item, prefix));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, withShortPaths(member, prefix)]));
 }
 
 const isKnown = (type: string): type is ComponentType => Object.hasOwn(componentSchemas, type);

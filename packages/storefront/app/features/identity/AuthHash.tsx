@@ -1,6 +1,7 @@
 import { parseAuthHash } from '@basin/domain';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 
 const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
@@ -9,11 +10,7 @@ const AuthDialog = lazy(() => import('./AuthDialog.tsx'));
 export function AuthHash() {
   const { hash, pathname, search } = useLocation();
   const { isSignedIn } = useShop();
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isInBrowser = useIsInBrowser();
   const action = parseAuthHash(hash, pathname + search);
   if (!isInBrowser || isSignedIn || action?.opens !== 'auth') return null;
   return (
@@ -22,5 +19,3 @@ export function AuthHash() {
     </Suspense>
   );
 }
-
-const neverChanges = () => () => undefined;

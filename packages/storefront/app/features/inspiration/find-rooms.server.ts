@@ -1,4 +1,4 @@
-import { withLanguageFilter } from '@basin/domain';
+import { shopTheRoomRows, withLanguageFilter } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { findCardsBySku } from '../catalogue/index.server.ts';
@@ -26,8 +26,6 @@ export interface RoomView {
 }
 
 type Context = Readonly<RouterContextProvider>;
-
-const mostRooms = 30;
 
 /** The rooms of the shop, the one that is asked for first; a product that is gone has no hot spot. */
 export async function findRooms(context: Context, collection: string, asked: string | null): Promise<RoomView[]> {
@@ -73,7 +71,7 @@ async function roomDocuments(context: Context, collection: string) {
   const query = {
     collection,
     profilename: 'Shop_The_Room',
-    rows: mostRooms,
+    rows: shopTheRoomRows,
     fq: withLanguageFilter([], locale),
   } as const;
   return (await context.get(catalogueContext).catalogue.rooms({ query })).documents;

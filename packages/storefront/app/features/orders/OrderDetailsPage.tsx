@@ -1,4 +1,4 @@
-import { Heading, Link } from '@basin/react-ui';
+import { Heading, Link, LinkButton, Notice } from '@basin/react-ui';
 import { OrderView } from './OrderView.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -12,6 +12,14 @@ export function OrderDetailsPage({ loaderData: { order } }: PageProps<typeof loa
       <PageHead title={t('order.details')} isIndexed={false} />
       <Heading level={1}>{t('order.details')}</Heading>
       <OrderView order={order} />
+      {order.hasOffers && (
+        <Notice
+          title={t('order.offers')}
+          actions={<LinkButton href={path('/support/contact')}>{t('order.offers.action')}</LinkButton>}
+        >
+          {t('order.offers.text')}
+        </Notice>
+      )}
       <Link href={path('/my-account')}>{t('order.history')}</Link>
     </>
   );

@@ -1,4 +1,4 @@
-import type { Money, OrderStatus } from '@basin/domain';
+import { isInPostOrderPeriod, type Money, type OrderStatus, parseIsoDate } from '@basin/domain';
 import type { Order } from '@basin/sdk';
 import { lineViews, type CartLineView, type CartSums, type CartViewOptions } from '../cart/index.ts';
 import type { WrittenAddress } from './AddressLines.tsx';
@@ -18,6 +18,8 @@ export interface OrderPageView extends OrderSummary {
   readonly sums: CartSums;
   readonly address: WrittenAddress | undefined;
   readonly trackings: Order['trackings'];
+  /** Whether it is recent enough for the offers that follow an order. */
+  readonly hasOffers: boolean;
 }
 
 /** What a list shows of an order. */
@@ -31,11 +33,21 @@ export function orderSummary({ orderNumber, createdAt, orderStatus, ...order }: 
 }
 
 /** What its page shows of an order. */
-export function orderView(order: Order, options: CartViewOptions): OrderPageView {
+export function orderView(order: Order, options: CartViewOptions, now = new Date()): OrderPageView {
   const { lineItems, shippingInfo, taxedPrice, totalPrice, shippingAddress, trackings } = order;
   const { total, ...summary } = orderSummary(order);
   const shipping = shippingInfo?.price;
   const subTotal = { ...totalPrice, centAmount: totalPrice.centAmount - (shipping?.centAmount ?? 0) };
+  const orderedAt = parseIsoDate(order.createdAt);
+  const hasOffers = orderedAt !== undefined && isInPostOrderPeriod(orderedAt, now);
   const sums = { subTotal, discount: undefined, shipping, tax: taxedPrice?.totalTax, total };
-  return { ...summary, total, lines: lineViews(lineItems, options), sums, address: shippingAddress, trackings };
+  return {
+    ...summary,
+    total,
+    lines: lineViews(lineItems, options),
+    sums,
+    address: shippingAddress,
+    trackings,
+    hasOffers,
+  };
 }

@@ -1,5 +1,5 @@
-import { centsToDecimal } from '@basin/domain';
-import { useSyncExternalStore } from 'react';
+import { centsToDecimal, stripTags } from '@basin/domain';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 
@@ -11,20 +11,13 @@ const availability = {
   showroomOnly: 'https://schema.org/InStoreOnly',
 };
 
-const neverChanges = () => () => undefined;
-
 /**
  * The product for search engines, as JSON-LD. Only the server writes it: who reads it loads the page, and under Trusted
  * Types a browser makes no script elements.
  */
 export function ProductData({ product }: { product: ProductView }) {
   const { origin, images } = useShop();
-  const isServed = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  if (!isServed) return null;
+  if (useIsInBrowser()) return null;
   const { price, stock } = product;
   const facts = {
     '@context': 'https://schema.org',
@@ -33,7 +26,7 @@ export function ProductData({ product }: { product: ProductView }) {
     sku: product.sku,
     mpn: product.customerFacingSku,
     color: product.finish,
-    description: product.shortDescription,
+    description: stripTags(product.shortDescription),
     brand: { '@type': 'Brand', name: product.brand },
     image: product.pictures.map(({ name }) => `${images.url}/is/image/${images.account}/${name}?wid=1000`),
     offers: price && {

@@ -1,5 +1,5 @@
 import { Badge, Heading, Text } from '@basin/react-ui';
-import { Price, ProductName } from '../catalogue/index.ts';
+import { CompareButton, Price, ProductName } from '../catalogue/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
@@ -28,6 +28,16 @@ export function ProductIntro({ product }: { product: ProductView }) {
         <PersonaNote />
         {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
       </div>
+      {product.categoryPath !== undefined && (
+        <div>
+          <CompareButton
+            sku={product.sku}
+            name={product.name}
+            category={product.categoryPath}
+            isOnBackOrder={product.stock?.status === 'backOrder'}
+          />
+        </div>
+      )}
       <Text>{product.shortDescription}</Text>
     </header>
   );

@@ -1,4 +1,4 @@
-import { defaultLanguage, locales, withoutLocale } from '@basin/domain';
+import { defaultLanguage, locales, stripTags, withoutLocale } from '@basin/domain';
 import { useLocation } from 'react-router';
 import { useImages } from '../pictures/use-images.ts';
 import { useShop } from './use-shop.ts';
@@ -26,7 +26,7 @@ export function PageHead({ title, description, image, canonicalSearch = '', isIn
   return (
     <>
       <title>{t('site.titleSuffix', { title })}</title>
-      {description && <meta name="description" content={description} />}
+      {description && <meta name="description" content={stripTags(description)} />}
       <meta property="og:title" content={title} />
       {image && (
         <>

@@ -36,6 +36,10 @@ export interface ShopSettings {
   readonly productPaths: ProductPaths;
   readonly imageAccount: string;
   readonly recentlyViewedMax: number | undefined;
+  /** Where the site lies in the content system; its pages are served without it. */
+  readonly pagePathPrefix: string;
+  /** Whether a product shows three of its related pages at most. */
+  readonly isRelatedLimited: boolean;
   /** Index profiles of the shop's own products and of service parts. */
   readonly products: SearchProfile;
   readonly serviceParts: SearchProfile;
@@ -62,6 +66,8 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
       installServices,
     },
     imageAccount: general.scene7AccountName ?? 'BASIN',
+    pagePathPrefix: general.shortenedPagePath ?? '/content',
+    isRelatedLimited: general.featureFlags['limitRelatedToThree'] === true,
     recentlyViewedMax: general.recentlyViewedMax,
     products: searchProfileSchema.parse(products.get('basin')),
     serviceParts: searchProfileSchema.parse(products.get('serviceParts')),

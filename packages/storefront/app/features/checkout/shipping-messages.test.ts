@@ -1,0 +1,82 @@
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { partOf } from '../../testing/page-parts.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { as, posted } from '../../testing/visitor.ts';
+import { addToCart } from '../cart/add-to-cart.server.ts';
+import { unpack } from '../catalogue/listing/packed.ts';
+import { loadContentPage } from '../content/content-page.server.ts';
+import { loadProductPage } from '../product/product-page.server.ts';
+import { handleAddressForm } from './address-step.server.ts';
+
+let shop: TestShop;
+let slug: string;
+let sku: string;
+let path: string;
+let cart: string;
+beforeAll(async () => {
+  shop = await testShop();
+  const { data } = await shop.visit('/en/products/bathroom-faucets', (args) =>
+    loadContentPage(as(loadContentPage, args)),
+  );
+  const [card] = unpack(partOf(data, 'product-listing').view).products;
+  if (!card) throw new Error('no product');
+  ({ sku, path } = card);
+  slug =
+    path
+      .split('/')
+      .at(-1)
+      ?.replace(/\.html$/, '') ?? '';
+});
+beforeEach(async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ intent: 'add', sku, slug, quantity: '1', stay: '1' }))
+    form.set(name, value);
+  const { cookie } = await shop.visit('/en/cart', ({ context }) => addToCart(context, form));
+  cart = cookie?.split(';', 1)[0] ?? '';
+});
+
+const address = {
+  ...{ email: 'pat@example.org', firstName: 'Pat', lastName: 'Page', phone: '5550100123' },
+  ...{ streetName: '12 Example Ave', city: 'Kohler', postalCode: '53044', state: 'WI', country: 'US' },
+};
+
+/** What the shop says to the address of a cart when the gateway answers as these overrides say. */
+async function messageTo(overrides: string): Promise<string[]> {
+  const send = async (args: LoaderArgs) => {
+    await handleAddressForm(as(handleAddressForm, posted(args, address)));
+    const { texts } = args.context.get(languageContext);
+    return takeNotices(args.context).map(({ key }) => texts.get(key) ?? key);
+  };
+  const cookie = `${cart}; basin-overrides=${encodeURIComponent(overrides)}`;
+  return (await shop.visit('/en/checkout', send, { cookie })).data;
+}
+
+test('a cart that can be sent says nothing', async () => {
+  expect(await messageTo('')).toEqual([]);
+});
+
+test('UI-014 shipping reports that there are no items to ship in the cart', async () => {
+  expect(await messageTo('checkout.assignShipment;error=no-items-to-ship')).toEqual([
+    'There are no items to ship in your cart.',
+  ]);
+});
+
+test('UI-015 shipping reports that the address could not be set', async () => {
+  expect(await messageTo('cart.update;error=400')).toEqual([
+    'The shipping address could not be set. Check it and try again.',
+  ]);
+});
+
+test('UI-016 shipping reports that it cannot ship to the location', async () => {
+  expect(await messageTo('checkout.assignShipment;error=cannot-ship')).toEqual(['Cannot ship to your location']);
+});
+
+test('UI-050 a stock check that fails shows nothing: the product can be read and has no word on its stock', async () => {
+  const load = (args: LoaderArgs) => loadProductPage(as(loadProductPage, args));
+  const visit = (cookie: string) => shop.visit(path, load, { params: { slug }, cookie });
+  expect((await visit('')).data.product.stock).toBeDefined();
+  const failed = await visit(`basin-overrides=${encodeURIComponent('inventory.stock;error=500')}`);
+  expect([failed.data.product.stock, failed.data.notices]).toEqual([undefined, []]);
+});

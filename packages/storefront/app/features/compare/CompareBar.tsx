@@ -1,0 +1,28 @@
+import { showsCompareBar } from '@basin/domain';
+import { Button, Container, LinkButton } from '@basin/react-ui';
+import { useLocation } from 'react-router';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { useCompareList } from '../catalogue/index.ts';
+import styles from './CompareBar.module.css';
+
+/** Says how many products stand to compare and leads to their page; the checkout and that page itself do not show it. */
+export function CompareBar() {
+  const { t, path } = useLanguage();
+  const { pathname } = useLocation();
+  const { list, clear } = useCompareList();
+  const skus = list.comparedProducts.map(({ compareSku }) => compareSku);
+  if (skus.length === 0 || !showsCompareBar(pathname) || pathname === path('/compare')) return null;
+  return (
+    <aside aria-label={t('compare.title')} className={styles.root}>
+      <Container className={styles.content}>
+        <p role="status">{t('compare.count', { count: skus.length })}</p>
+        <Button size="small" variant="quiet" onClick={clear}>
+          {t('compare.clear')}
+        </Button>
+        <LinkButton size="small" variant="primary" href={path(`/compare?sku=${skus.join()}`)}>
+          {t('compare.open')}
+        </LinkButton>
+      </Container>
+    </aside>
+  );
+}

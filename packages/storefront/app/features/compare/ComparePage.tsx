@@ -1,0 +1,83 @@
+import { Button, Container, DataTable, Heading, LinkButton, Text } from '@basin/react-ui';
+import { useNavigate } from 'react-router';
+import { ProductCard, useCompareList } from '../catalogue/index.ts';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './ComparePage.module.css';
+import type { loadCompare } from './compare-page.server.ts';
+
+/** Products beside each other: their cards, and a table of what each of them is made of. */
+export function ComparePage({ loaderData: { products } }: PageProps<typeof loadCompare>) {
+  const { t, path } = useLanguage();
+  return (
+    <Container className={styles.root}>
+      <PageHead title={t('compare.title')} isIndexed={false} />
+      <Heading level={1}>{t('compare.title')}</Heading>
+      {products.length === 0 ? (
+        <>
+          <Text>{t('compare.none')}</Text>
+          <div>
+            <LinkButton href={path('/products')}>{t('cart.empty.action')}</LinkButton>
+          </div>
+        </>
+      ) : (
+        <>
+          <Cards products={products} />
+          <Facts products={products} />
+        </>
+      )}
+    </Container>
+  );
+}
+
+type Compared = PageProps<typeof loadCompare>['loaderData']['products'];
+
+function Cards({ products }: { readonly products: Compared }) {
+  const { t, path } = useLanguage();
+  const navigate = useNavigate();
+  const { remove } = useCompareList();
+  const takeAway = (sku: string) => {
+    remove(sku);
+    const others = products.filter(({ compareSku }) => compareSku !== sku).map(({ compareSku }) => compareSku);
+    void navigate(path(`/compare?sku=${others.join()}`), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <ul className={styles.cards}>
+      {products.map(({ card, compareSku }) => (
+        <li key={card.sku}>
+          <ProductCard product={card} place="grid" headingLevel={2} />
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('product.compare.remove', { name: card.name })}
+            onClick={() => takeAway(compareSku)}
+          >
+            {t('action.remove')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Facts({ products }: { readonly products: Compared }) {
+  const { t } = useLanguage();
+  const labels = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ label }) => label)))];
+  return (
+    <DataTable
+      caption={t('product.specifications')}
+      columns={[
+        { id: 'label', label: t('compare.property') },
+        ...products.map(({ card }) => ({ id: card.sku, label: card.name })),
+      ]}
+      rows={labels.map((label) => ({
+        id: label,
+        cells: [
+          label,
+          ...products.map(({ specifications }) => specifications.find((line) => line.label === label)?.value ?? '–'),
+        ],
+      }))}
+    />
+  );
+}

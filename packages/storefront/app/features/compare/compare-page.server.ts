@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { findProductsBySku, mostCompared } from '../catalogue/index.server.ts';
+import { loadProduct } from '../product/index.server.ts';
+
+/** The products that the URL names, in its order, each with its specifications; one that is gone is left out. */
+export async function loadCompare({ context, url }: LoaderFunctionArgs) {
+  const named = (url.searchParams.get('sku') ?? '').split(',').filter((sku) => /^[\w-]{1,64}$/.test(sku));
+  const cards = await findProductsBySku(context, named.slice(0, mostCompared));
+  const products = await Promise.all(
+    cards.map(async (card, index) => {
+      const slug =
+        card.path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.html$/, '') ?? '';
+      const found = await loadProduct(context, slug, named[index]);
+      const { specifications = [], stock } = found ?? {};
+      return {
+        card,
+        compareSku: named.find((sku) => found?.finishes.some((finish) => finish.sku === sku)) ?? card.sku,
+        specifications,
+        stock: stock?.status,
+      };
+    }),
+  );
+  return { products };
+}

@@ -1,0 +1,1 @@
+export { loadCompare } from './compare-page.server.ts';

@@ -1,0 +1,2 @@
+export { CompareBar } from './CompareBar.tsx';
+export { ComparePage } from './ComparePage.tsx';

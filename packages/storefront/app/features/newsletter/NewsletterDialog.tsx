@@ -1,0 +1,38 @@
+import { Button, Dialog, Notice, Text } from '@basin/react-ui';
+import { useFetcher, useNavigate } from 'react-router';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './NewsletterDialog.module.css';
+import type { subscribe } from './subscribe.server.ts';
+
+/** Takes an e-mail address for the newsletter, over the page that asked for it. */
+export default function NewsletterDialog() {
+  const { t, path } = useLanguage();
+  const navigate = useNavigate();
+  const { data, Form, state } = useFetcher<typeof subscribe>();
+  return (
+    <Dialog
+      id="newsletter"
+      title={t('newsletter.title')}
+      closeLabel={t('action.close')}
+      open
+      onClose={() => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
+    >
+      {data?.isDone ? (
+        <Notice tone="success" role="status">
+          {t('newsletter.done')}
+        </Notice>
+      ) : (
+        <Form method="post" action={path('/newsletter')} noValidate className={styles.form}>
+          <Text>{t('newsletter.text')}</Text>
+          <FormField name="email" form={data?.form} />
+          <div>
+            <Button type="submit" variant="primary" pending={state !== 'idle'}>
+              {t('newsletter.submit')}
+            </Button>
+          </div>
+        </Form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { NewsletterHash } from './NewsletterHash.tsx';

@@ -1,0 +1,1 @@
+export { subscribe as action } from '../features/newsletter/index.server.ts';

@@ -1,0 +1,149 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+const t = textsOf('en');
+const get = (path: string) => fetch(new URL(path, inject('shopOrigin')), { redirect: 'manual' });
+
+describe('the shop', () => {
+  test('STO-001 STO-069 sells bathroom and kitchen fixtures and tile, and service parts in a catalogue of their own', async () => {
+    const page = await visit({ scripts: false });
+    const numbers = new Map<string, Set<string>>();
+    for (const path of ['products/bathroom', 'products/kitchen', 'products/tile', 'support/service-parts']) {
+      await page.goto(`/en/${path}`);
+      const links = await page
+        .locator('main a[href*=".html"]')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      expect([path, links.length]).not.toEqual([path, 0]);
+      numbers.set(path, new Set(links));
+    }
+    const parts = [...(numbers.get('support/service-parts') ?? [])];
+    expect(parts.every((link) => link.startsWith('/en/support/service-parts/'))).toBe(true);
+    for (const [path, links] of numbers)
+      if (path !== 'support/service-parts')
+        expect([...links].filter((link) => link.startsWith('/en/support/service-parts/'))).toEqual([]);
+  });
+
+  test.each([
+    ['STO-019', '/services/design-services', 'An hour, a plan, a price.'],
+    ['STO-019', '/services/installation-services', 'Installation'],
+  ])('%s the page %s offers a service and a way to ask for it', async (_, path, heading) => {
+    const page = await visit({ scripts: false });
+    await page.goto(`/en${path}`);
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    const ways = page.locator('main a[href*="/support/contact"], main a[href*=".html"]');
+    expect(await ways.count()).toBeGreaterThan(0);
+  });
+
+  test('STO-019 design and installation services are products that can be booked, each on its page', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/en/services/design-services');
+    const product = await page.locator('main a[href*=".html"]').first().getAttribute('href');
+    await page.goto(product ?? '');
+    await page.getByRole('button', { name: t('product.addToCart') }).waitFor();
+  });
+
+  test.each(['en', 'fr'] as const)(
+    'STO-020 STO-028 the find-a-pro page is served at its path (in %s)',
+    async (locale) => {
+      const page = await visit({ locale });
+      await page.goto(`/${locale}/services/find-a-pro`);
+      expect(await page.locator('main h1').textContent()).toBe(locale === 'en' ? 'Find a pro' : 'Trouver un pro');
+      await page.locator(`main a[href="/${locale}/support/contact"]`).first().waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  test('STO-041 the scripts and styles of every page are served under /_app', async () => {
+    const html = await (await get('/en')).text();
+    const files = [...html.matchAll(/(?:href|src)="(\/[^"]+\.(?:js|css))"/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of new Set(files)) {
+      expect(file).toMatch(/^\/_app\//);
+      expect([file, (await get(file)).status]).toEqual([file, 200]);
+    }
+  });
+
+  test.each([
+    ['/stores', '/locations'],
+    ['/faucets', '/products/bathroom-faucets'],
+    ['/parts', '/support/service-parts'],
+    ['/faq', '/support/help-and-faq'],
+  ])('STO-090 the old path %s leads to %s', async (from, to) => {
+    const answer = await get(`/en${from}`);
+    expect(answer.status).toBe(301);
+    expect(new URL(answer.headers.get('location') ?? '', inject('shopOrigin')).pathname).toBe(`/en${to}`);
+  });
+});
+
+describe('overlays', () => {
+  test('UI-039 the main menu opens over the page with the links of its group, and Esc closes it', async () => {
+    const page = await visit();
+    await page.goto('/en');
+    const menu = page.getByRole('navigation', { name: t('nav.main') }).first();
+    const group = menu.getByRole('button').first();
+    await group.click();
+    const panel = page.locator(`[id="${await group.getAttribute('popovertarget')}"]`);
+    await panel.locator('a').first().waitFor();
+    expect(await panel.locator('a').count()).toBeGreaterThan(2);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => panel.isVisible()).toBe(false);
+  });
+
+  test('UI-006 a link whose hash starts with #KPN asks to sign in and then goes to its target', async () => {
+    const page = await visit();
+    await page.goto('/en/products#KPN_account::/en/cart');
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[name=email]').first().fill('company@example.com');
+    await dialog.locator('input[name=password]').first().fill('Soak!Basin2030');
+    await dialog.locator('button[value=signIn]').click();
+    await page.waitForURL('**/en/cart');
+  });
+
+  test('UI-013 a page that fails shows the error boundary with its text and a way to try again', async () => {
+    const page = await visit({ expectedStatus: 404 });
+    await page.goto('/en/sign-in');
+    const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
+    await form.locator('input[name=email]').fill('homeowner@example.com');
+    await form.locator('input[name=password]').fill('Soak!Basin2030');
+    await form.locator('button[value=signIn]').click();
+    await page.waitForURL('**/my-account');
+    await page.goto('/en/my-account/order-details?orderNumber=W0');
+    await page.getByRole('heading', { level: 1, name: 'Oops, there is an error!', exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await page.waitForURL('**/order-details?orderNumber=W0');
+  });
+
+  test.each(['en', 'fr'] as const)(
+    'UI-004 UI-028 STO-017 the hash #newsletter opens the newsletter, which takes an e-mail address (in %s)',
+    async (locale) => {
+      const texts = textsOf(locale);
+      const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
+      await page.goto(`/${locale}/products#newsletter`);
+      const dialog = page.getByRole('dialog', { name: texts('newsletter.title') });
+      await dialog.waitFor();
+      await touch(page);
+      const submit = dialog.getByRole('button', { name: texts('newsletter.submit') });
+      await dialog.locator('input[type=email]').fill('nobody');
+      await submit.click();
+      await dialog.getByText(texts('field.error.email')).first().waitFor();
+      await expectAccessible(page);
+      await dialog.locator('input[type=email]').fill(`reader-${crypto.randomUUID()}@example.org`);
+      await submit.click();
+      await dialog.getByText(texts('newsletter.done')).waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('');
+    },
+  );
+});
+
+test('STO-004 the cart page shows what an editor put on its page model, in the language of its path', async () => {
+  const page = await visit({ scripts: false });
+  await page.goto('/en/cart');
+  await page.getByRole('heading', { name: 'A question before you order?' }).waitFor();
+  await page.goto('/fr/cart');
+  expect(await page.locator('main section h2').count()).toBeGreaterThan(0);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', width: 1440 },
+  { locale: 'fr', width: 375 },
+] as const)(
+  'STO-008 STO-074 UI-033 UI-058 DOM-125 two products of a listing are compared, first in a bar, then on a page (in $locale)',
+  async (shopper) => {
+    const { locale } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/products/bathroom-faucets`);
+    const links = page.locator('main article h2 a');
+    const products = await links.evaluateAll((all) =>
+      all.slice(0, 2).map((link) => ({ path: link.getAttribute('href') ?? '', name: link.textContent })),
+    );
+    const bar = page.getByRole('complementary', { name: t('compare.title') });
+    for (const [index, { path }] of products.entries()) {
+      await page.goto(path);
+      await touch(page);
+      await page.locator('main header button[aria-pressed]').click();
+      await bar.getByText(new RegExp(`^${index + 1} `)).waitFor();
+    }
+    await expectAccessible(page);
+    await bar.getByRole('link', { name: t('compare.open') }).click();
+    await page.waitForURL('**/compare?**');
+    await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
+    expect(await page.locator('main article h2').allTextContents()).toEqual(products.map(({ name }) => name));
+    expect(await page.getByRole('columnheader').count()).toBe(3);
+    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(3);
+    expect(await bar.count()).toBe(0);
+    await expectAccessible(page);
+    await page.locator('main li > button').first().click();
+    await expect.poll(() => page.locator('main article h2').count()).toBe(1);
+  },
+);
+
+test('UI-007 the compare bar is not shown on the checkout path', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await page.goto('/en/products/bathroom-faucets');
+  await page.goto((await page.locator('main article h2 a').first().getAttribute('href')) ?? '');
+  await touch(page);
+  await page.locator('main header button[aria-pressed]').click();
+  const bar = page.getByRole('complementary', { name: t('compare.title') });
+  await bar.waitFor();
+  for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+  await page.getByRole('button', { name: t('product.addToCart') }).click();
+  await page.getByText(t('product.added')).first().waitFor();
+  await page.goto('/en/cart');
+  await touch(page);
+  await bar.waitFor();
+  await page.goto('/en/checkout');
+  await touch(page);
+  await page.locator('#email').waitFor();
+  expect(await bar.count()).toBe(0);
+});
