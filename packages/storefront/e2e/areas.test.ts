@@ -14,9 +14,9 @@ describe('the shop', () => {
     for (const path of ['products/bathroom', 'products/kitchen', 'products/tile', 'support/service-parts']) {
       await page.goto(`/en/${path}`);
       const links = await page
-        .locator('main a[href*=".html"]')
-        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
-      expect([path, links.length]).not.toEqual([path, 0]);
+        .locator('main article h2 a')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(links.length, path).toBeGreaterThan(0);
       numbers.set(path, new Set(links));
     }
     const parts = [...(numbers.get('support/service-parts') ?? [])];
@@ -37,20 +37,14 @@ describe('the shop', () => {
     expect(await ways.count()).toBeGreaterThan(0);
   });
 
-  test('STO-019 design and installation services are products that can be booked, each on its page', async () => {
-    const page = await visit({ scripts: false });
-    await page.goto('/en/services/design-services');
-    const product = await page.locator('main a[href*=".html"]').first().getAttribute('href');
-    await page.goto(product ?? '');
-    await page.getByRole('button', { name: t('product.addToCart') }).waitFor();
-  });
-
   test.each(['en', 'fr'] as const)(
     'STO-020 STO-028 the find-a-pro page is served at its path (in %s)',
     async (locale) => {
       const page = await visit({ locale });
       await page.goto(`/${locale}/services/find-a-pro`);
-      expect(await page.locator('main h1').textContent()).toBe(locale === 'en' ? 'Find a pro' : 'Trouver un pro');
+      expect(await page.locator('main h1').textContent()).toBe(
+        locale === 'en' ? 'Find a pro' : 'Trouver un professionnel',
+      );
       await page.locator(`main a[href="/${locale}/support/contact"]`).first().waitFor();
       await expectAccessible(page);
     },
@@ -101,20 +95,6 @@ describe('overlays', () => {
     await dialog.locator('input[name=password]').first().fill('Soak!Basin2030');
     await dialog.locator('button[value=signIn]').click();
     await page.waitForURL('**/en/cart');
-  });
-
-  test('UI-013 a page that fails shows the error boundary with its text and a way to try again', async () => {
-    const page = await visit({ expectedStatus: 404 });
-    await page.goto('/en/sign-in');
-    const form = page.locator('form').filter({ has: page.locator('button[value=signIn]') });
-    await form.locator('input[name=email]').fill('homeowner@example.com');
-    await form.locator('input[name=password]').fill('Soak!Basin2030');
-    await form.locator('button[value=signIn]').click();
-    await page.waitForURL('**/my-account');
-    await page.goto('/en/my-account/order-details?orderNumber=W0');
-    await page.getByRole('heading', { level: 1, name: 'Oops, there is an error!', exact: true }).waitFor();
-    await page.getByRole('button', { name: 'Try again', exact: true }).click();
-    await page.waitForURL('**/order-details?orderNumber=W0');
   });
 
   test.each(['en', 'fr'] as const)(
