@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { shows } from '../testing/shows.ts';
-import { imageFallbacks, imageSize, imageUrl, swatchCount, swatchUrl, withAccount } from './images.ts';
+import { imageFallbacks, imageUrl, swatchUrl, withAccount } from './images.ts';
 
 const stored = 'https://img.example.org/is/image/PAWEB/basin-white';
 
@@ -65,17 +65,6 @@ test('nothing is tried twice', () => {
   shows(imageFallbacks, ['/none.svg', '/none.svg'], ['/none.svg']);
 });
 
-test('UI-054 the image breakpoints are 1440, 1024, 768 and 425', () => {
-  shows(imageSize, [1440], 'wide');
-  shows(imageSize, [1439], 'desktop');
-  shows(imageSize, [1024], 'desktop');
-  shows(imageSize, [1023], 'mobileLandscape');
-  shows(imageSize, [768], 'mobileLandscape');
-  shows(imageSize, [767], 'mobilePortrait');
-  shows(imageSize, [426], 'mobilePortrait');
-  shows(imageSize, [425], 'smallPhone');
-});
-
 test('a swatch is under the configured address, by file name', () => {
   shows(
     swatchUrl,
@@ -83,14 +72,4 @@ test('a swatch is under the configured address, by file name', () => {
     'https://img.example.org/swatches/white%201.jpg',
   );
   shows(swatchUrl, ['https://img.example.org/swatches', 'white.jpg'], 'https://img.example.org/swatches/white.jpg');
-});
-
-test('UI-052 three swatches under 1330, otherwise five', () => {
-  shows(swatchCount, [1329], 3);
-  shows(swatchCount, [1330], 5);
-});
-
-test('UI-053 in the wider mode five or seven', () => {
-  shows(swatchCount, [1329, true], 5);
-  shows(swatchCount, [1330, true], 7);
 });

@@ -54,28 +54,7 @@ function withoutWebp(url: string): string {
   return kept.length === 0 ? path : `${path}?${kept.join('&')}`;
 }
 
-/** Screens that pictures are made for, widest first. @see catalogue spec §9 */
-export type ImageSize = 'wide' | 'desktop' | 'mobileLandscape' | 'mobilePortrait' | 'smallPhone';
-
-const leastWidths = [
-  [1440, 'wide'],
-  [1024, 'desktop'],
-  [768, 'mobileLandscape'],
-  [426, 'mobilePortrait'],
-] as const;
-
-/** The kind of screen of a width. @see catalogue spec §9 */
-export function imageSize(widthPx: number): ImageSize {
-  return leastWidths.find(([least]) => widthPx >= least)?.[1] ?? 'smallPhone';
-}
-
 /** Where a swatch picture is: the configured swatch address and its file name. @see platform spec §3 */
 export function swatchUrl(base: string, fileName: string): string {
   return `${base.endsWith('/') ? base : `${base}/`}${percentEncode(fileName)}`;
-}
-
-/** How many swatches fit: 3 or 5 by width, 5 or 7 in the wider mode. @see catalogue spec §9 */
-export function swatchCount(widthPx: number, isWiderMode = false): 3 | 5 | 7 {
-  if (isWiderMode) return widthPx < 1330 ? 5 : 7;
-  return widthPx < 1330 ? 3 : 5;
 }

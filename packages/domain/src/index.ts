@@ -15,7 +15,6 @@ export {
   lineItemFieldNames,
 } from './cart/line-item.ts';
 export * from './cart/merge-carts.ts';
-export * from './cart/reapply-intents.ts';
 export * from './checkout/payment.ts';
 export * from './checkout/shipping.ts';
 export * from './checkout/split-by-shipping.ts';

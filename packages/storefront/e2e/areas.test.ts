@@ -26,17 +26,6 @@ describe('the shop', () => {
         expect([...links].filter((link) => link.startsWith('/en/support/service-parts/'))).toEqual([]);
   });
 
-  test.each([
-    ['STO-019', '/services/design-services', 'An hour, a plan, a price.'],
-    ['STO-019', '/services/installation-services', 'Installation'],
-  ])('%s the page %s offers a service and a way to ask for it', async (_, path, heading) => {
-    const page = await visit({ scripts: false });
-    await page.goto(`/en${path}`);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-    const ways = page.locator('main a[href*="/support/contact"], main a[href*=".html"]');
-    expect(await ways.count()).toBeGreaterThan(0);
-  });
-
   test.each(['en', 'fr'] as const)(
     'STO-020 STO-028 the find-a-pro page is served at its path (in %s)',
     async (locale) => {
