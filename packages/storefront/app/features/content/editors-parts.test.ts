@@ -26,7 +26,7 @@ async function addStrip(path: string): Promise<void> {
   const pages = shop.gateway.db;
   const row = pages.selectFrom('content').selectAll().where('path', '=', `/pages${path}`);
   const { document } = await row.executeTakeFirstOrThrow();
-  const components = [...(document['components'] as object[]), strip];
+  const components = [...(document.components as object[]), strip];
   const edited = JSON.stringify({ ...document, components });
   await pages.updateTable('content').set({ document: edited }).where('path', '=', `/pages${path}`).execute();
 }

@@ -67,7 +67,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     },
     imageAccount: general.scene7AccountName ?? 'BASIN',
     pagePathPrefix: general.shortenedPagePath ?? '/content',
-    isRelatedLimited: general.featureFlags['limitRelatedToThree'] === true,
+    isRelatedLimited: general.featureFlags.limitRelatedToThree === true,
     recentlyViewedMax: general.recentlyViewedMax,
     products: searchProfileSchema.parse(products.get('basin')),
     serviceParts: searchProfileSchema.parse(products.get('serviceParts')),

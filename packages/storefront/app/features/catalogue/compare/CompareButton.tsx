@@ -18,9 +18,9 @@ export function CompareButton({ sku, name, category, isOnBackOrder }: CompareBut
   const { list, add, remove } = useCompareList();
   const isCompared = list.comparedProducts.some(({ compareSku }) => compareSku === sku);
   const toggle = () => {
-    if (isCompared) return remove(sku);
-    const hasRoom = add({ sku, category, backorder: isOnBackOrder });
-    if (!hasRoom) toast({ text: t('compare.full', { count: mostCompared }), tone: 'warning' });
+    if (isCompared) remove(sku);
+    else if (!add({ sku, category, backorder: isOnBackOrder }))
+      toast({ text: t('compare.full', { count: mostCompared }), tone: 'warning' });
   };
   return (
     <Button size="small" aria-pressed={isCompared} aria-label={t('product.compare.add', { name })} onClick={toggle}>

@@ -61,7 +61,7 @@ export function useCompareList() {
   return {
     list,
     /** Returns whether there was room for the product. */
-    add(candidate: CompareCandidate): boolean {
+    add: (candidate: CompareCandidate): boolean => {
       const isFull = list.category === candidate.category && list.comparedProducts.length >= mostCompared;
       if (!isFull) keep(addToCompare(list, candidate, new Date()));
       return !isFull;
