@@ -20,7 +20,7 @@ import {
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer';
 
 const made = 'studio/.work';
-const assets = 'packages/gateway/assets';
+const assets = 'packages/gateway/src/demonstration/pictures';
 const largestTriangles = 6_000; // what the repository has room for; largestError holds the shape
 const largestError = 0.0006; // of the model's size
 

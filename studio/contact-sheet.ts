@@ -1,10 +1,11 @@
 /** Shows all masters on one sheet, to be looked at before a commit. Usage: node studio/contact-sheet.ts OUT.png [NAME…] */
 import sharp, { type OverlayOptions } from 'sharp';
-import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
-import { houseMasters } from '../packages/gateway/src/images/house-masters.ts';
+import { imagesFolder } from '../packages/gateway/src/demonstration/pictures-folder.ts';
+import { folderMasters } from '../packages/gateway/src/images/masters.ts';
+import { readPictureMasters } from '../packages/gateway/src/demonstration/pictures.ts';
 import { renderImage } from '../packages/gateway/src/images/render-image.ts';
 
-const masters = houseMasters();
+const masters = folderMasters(imagesFolder);
 const columns = 8;
 const cellPx = 200;
 const captionPx = 22;

@@ -21,7 +21,7 @@ from stage.darkroom import printed  # noqa: E402
 from stage.exposure import Exposure, prepare  # noqa: E402
 from stage.surfaces import METALS, Colour  # noqa: E402
 
-CURVES = HERE.parent / 'packages' / 'gateway' / 'assets' / 'images' / 'curves.json'
+CURVES = HERE.parent / 'packages' / 'gateway' / 'src' / 'demonstration' / 'pictures' / 'images' / 'curves.json'
 SIDE = 64
 BRIGHTEST = 40
 KNOTS = np.append(np.arange(0, 255, 8), 255)

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, wri
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { finishes } from '../packages/gateway/src/catalogue/finishes.ts';
-import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
+import { finishes } from '../packages/gateway/src/demonstration/finishes.ts';
+import { readPictureMasters } from '../packages/gateway/src/demonstration/pictures.ts';
 import { isSold } from './sold.ts';
 import { isRoom, publishSpots } from './spots.ts';
 
@@ -33,7 +33,7 @@ interface Master extends Caption {
   readonly shows?: readonly string[];
 }
 
-const masters = 'packages/gateway/assets/images';
+const masters = 'packages/gateway/src/demonstration/pictures/images';
 const masks = join(masters, 'masks');
 const manifestFile = join(masters, 'manifest.json');
 const longestSide = 1600;

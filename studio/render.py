@@ -21,7 +21,7 @@ from threading import Lock
 STUDIO = Path(__file__).resolve().parent
 RENDERS, PREVIEWS = STUDIO / '.work' / 'renders', STUDIO / '.work' / 'previews'
 NOTES = STUDIO / 'rendered.json'
-MASTERS = STUDIO.parent / 'packages' / 'gateway' / 'assets' / 'images'
+MASTERS = STUDIO.parent / 'packages' / 'gateway' / 'src' / 'demonstration' / 'pictures' / 'images'
 LOWEST_PRIORITY = '19'
 PIXELS, SAMPLES = 1600, 4
 ROOM_SIZE = 1600, 4

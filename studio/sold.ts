@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { firstItems } from '../packages/gateway/src/demonstration/products/generate-products.ts';
 import { finishesOf, pictureDesignsOf } from '../packages/gateway/src/demonstration/products/item.ts';
-import { readPictureMasters } from '../packages/gateway/src/catalogue/pictures.ts';
+import { readPictureMasters } from '../packages/gateway/src/demonstration/pictures.ts';
 
 const prints = JSON.parse(readFileSync('studio/prints.json', 'utf8')) as Record<string, string>;
 const rendered = new Set(readPictureMasters().map(({ design }) => design));

@@ -1,4 +1,5 @@
 import { createGateway, type GatewayOptions } from '../src/main/create-gateway.ts';
+import { picturesFolder } from '../src/demonstration/pictures-folder.ts';
 import type { Gateway } from '../src/http/origin.ts';
 import { createKeys } from '../src/identity/keys.ts';
 import { createLogger } from '../src/http/log.ts';
@@ -25,6 +26,7 @@ export async function testGateway(
   const now = () => new Date(nowMs);
   const gateway = createGateway({
     database: db,
+    picturesFolder,
     keys: await keys,
     now,
     wait: () => Promise.resolve(),

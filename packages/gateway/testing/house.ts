@@ -1,7 +1,7 @@
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
-import { readDesignModel } from '../src/documents/model/design-model.ts';
+import { houseDesigns } from '../src/demonstration/house-designs.ts';
 import { writeGlb } from '../src/documents/model/glb.ts';
 import type { Fill } from './database.ts';
 
@@ -22,4 +22,4 @@ export const fillHouse: Fill = async (db) => {
 };
 
 /** The file of the studio's model of a design. */
-export const modelFile = async (design: string): Promise<Buffer> => writeGlb(await readDesignModel(design));
+export const modelFile = async (design: string): Promise<Buffer> => writeGlb(await houseDesigns.model(design));

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../database/database.ts';
+import { importPictures } from '../import/import-pictures.ts';
 import { dataKinds, type DataKind } from '../import/kinds.ts';
 import { readLines } from '../import/read-lines.ts';
 import { csvRecords, detectFormat, FileFormatError, jsonRecords } from '../import/records.ts';
@@ -9,56 +10,69 @@ import type { Environment } from '../main/environment.ts';
 import { progressOn } from './progress.ts';
 import { withDatabase } from './with-database.ts';
 
-/** A file to import, and what stands before the numbers of its bad lines. */
-interface DataFile {
-  readonly kind: DataKind;
-  readonly path: string;
-  readonly calledAs: string;
-}
+/** A part of an import; it resolves with how many lines are bad. */
+type Step = (db: Db, environment: Environment) => Promise<number>;
 
-/** Imports a file of one kind, which is products unless said, or a folder of files that are named by their kinds. */
+const PICTURES = 'pictures';
+
+/** Imports a file of one kind, which is products unless said, a folder of pictures, or a folder of all of these. */
 export async function importCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
-  const [first, ...others] = args;
-  const kind = kindNamed(first);
-  const [path, ...rest] = kind ? others : args;
+  const [first = '', ...others] = args;
+  const stepOf = stepNamed(first);
+  const [path, ...rest] = stepOf ? others : args;
   if (path === undefined || rest.length > 0) return undefined;
-  const files = kind ? [fileOf(kind, path)] : await filesAt(path);
+  const steps = stepOf ? [stepOf(path)] : await stepsAt(path);
   return withDatabase(environment, async (db) => {
     let bad = 0;
-    for (const file of files) bad += await importFile(db, file);
+    for (const step of steps) bad += await step(db, environment);
     return bad > 0 ? 1 : 0;
   });
 }
 
-const kindNamed = (name = ''): DataKind | undefined => dataKinds.find((kind) => kind.name === name);
-const fileOf = (kind: DataKind, path: string, calledAs = ''): DataFile => ({ kind, path, calledAs });
+function stepNamed(name: string): ((path: string) => Step) | undefined {
+  const kind = dataKinds.find((each) => each.name === name);
+  if (kind) return (path) => fileStep(kind, path);
+  return name === PICTURES ? picturesStep : undefined;
+}
 
 /** The files of a folder in the order in which they need each other; a file alone is one of products. */
-async function filesAt(path: string): Promise<DataFile[]> {
+async function stepsAt(path: string): Promise<Step[]> {
   const isFolder = path !== '-' && (await stat(path)).isDirectory();
-  if (!isFolder) return dataKinds.slice(0, 1).map((products) => fileOf(products, path));
+  if (!isFolder) return dataKinds.slice(0, 1).map((products) => fileStep(products, path));
   const names = await readdir(path);
-  const files = dataKinds.flatMap((kind) =>
+  const steps = dataKinds.flatMap((kind) =>
     names
       .filter((name) => name === `${kind.name}.ndjson` || (kind.columns && name === `${kind.name}.csv`))
-      .map((name) => fileOf(kind, join(path, name), `${name} `)),
+      .map((name) => fileStep(kind, join(path, name), `${name} `)),
   );
-  if (files.length > 0) return files;
+  if (names.includes(PICTURES)) steps.push(picturesStep(join(path, PICTURES)));
+  if (steps.length > 0) return steps;
   const known = dataKinds.map(({ name }) => `${name}.ndjson`).join(', ');
   throw new FileFormatError(`the folder ${path} has no file that is named by its kind: ${known}`);
 }
 
-/** Imports a file; returns how many of its lines are bad. */
-async function importFile(db: Db, { kind, path, calledAs }: DataFile): Promise<number> {
-  const input = await openInput(path);
-  const progress = progressOn(process.stderr, input.size);
-  const records = await recordsOf(progress.counting(input.chunks), kind);
-  const counts = await kind.importFrom(db, records, {
-    onBadLine: ({ number, reason }) => progress.note(`${calledAs}line ${number}: ${reason}`),
-    onProgress: progress.show,
-  });
-  progress.note(`${counts.imported} ${kind.name} imported, ${counts.bad} bad lines`);
-  return counts.bad;
+/** Imports a file; `calledAs` stands before the numbers of its bad lines. */
+function fileStep(kind: DataKind, path: string, calledAs = ''): Step {
+  return async (db) => {
+    const input = await openInput(path);
+    const progress = progressOn(process.stderr, input.size);
+    const records = await recordsOf(progress.counting(input.chunks), kind);
+    const counts = await kind.importFrom(db, records, {
+      onBadLine: ({ number, reason }) => progress.note(`${calledAs}line ${number}: ${reason}`),
+      onProgress: progress.show,
+    });
+    progress.note(`${counts.imported} ${kind.name} imported, ${counts.bad} bad lines`);
+    return counts.bad;
+  };
+}
+
+function picturesStep(folder: string): Step {
+  return async (_, { dataDir }) => {
+    const bad = await importPictures(folder, dataDir);
+    for (const { number, reason } of bad) console.error(`picture ${number}: ${reason}`);
+    console.error(bad.length > 0 ? 'no pictures imported' : 'pictures imported');
+    return bad.length;
+  };
 }
 
 async function recordsOf(input: AsyncIterable<Uint8Array>, { name, columns }: DataKind) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPictureMasters } from '../catalogue/pictures.ts';
+import { readPictureMasters } from './pictures.ts';
 import { houseStores } from './house-stores.ts';
 import { findPlace } from '../stores/places.ts';
 import { storeSchema } from '../stores/store.ts';

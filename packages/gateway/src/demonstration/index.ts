@@ -1,4 +1,5 @@
 export { countPublicPasswords } from './public-passwords.ts';
+export { showHousePictures } from './pictures-folder.ts';
 export { seedAccounts } from './seed-accounts.ts';
 export { seedIfEmpty } from './seed-catalogue.ts';
 export { contentFolder, seedContent } from './seed-content.ts';

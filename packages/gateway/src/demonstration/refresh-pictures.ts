@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { generateProducts } from './products/generate-products.ts';
-import { readPictureMasters } from '../catalogue/pictures.ts';
+import { readPictureMasters } from './pictures.ts';
 import type { Product, Variant } from '../catalogue/product.ts';
 import { nextRevision } from '../catalogue/store-products.ts';
 import type { Db, Tx } from '../database/database.ts';

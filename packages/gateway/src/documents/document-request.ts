@@ -1,7 +1,7 @@
 import type { Locale } from '@basin/domain';
-import type { PictureMaster } from '../catalogue/pictures.ts';
 import type { Product, Variant } from '../catalogue/product.ts';
 import type { Localized } from '../texts/localized.ts';
+import type { Designs } from './designs.ts';
 import type { Masters } from '../images/master.ts';
 
 /** Another product that a document names. */
@@ -22,10 +22,10 @@ export interface DocumentMatter {
   readonly made: Date;
 }
 
-/** What a document is made of: that, and the shop's pictures. */
+/** What a document is made of: that, and the company's pictures and designs. */
 export interface DocumentRequest extends DocumentMatter {
   readonly masters: Masters;
-  readonly pictures: readonly PictureMaster[];
+  readonly designs: Designs;
 }
 
 /** A document that is to be made. Plain data, so that it can be handed to a thread. */

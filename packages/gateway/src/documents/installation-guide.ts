@@ -21,7 +21,7 @@ export const makeInstallationGuide = (request: DocumentRequest): Promise<Buffer>
   makeDocument(request, 'installation', writeGuide);
 
 function writeGuide(writer: Writer, request: DocumentRequest): void {
-  const { product, locale, pictures } = request;
+  const { product, locale, designs } = request;
   const guide = guideOf(product);
   const whole = { x: page.margin, width: columnWidth };
   const toRead = (sentences: readonly Pair[]) => written(sentences, product, locale);
@@ -35,7 +35,7 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
     ['tools', toRead(guide.tools)],
     ['before', toRead(guide.before)],
   ]);
-  const sheet = drawProduct(product, locale, pictures);
+  const sheet = drawProduct(product, locale, designs);
   if (sheet) {
     writer.rule(y);
     writer.drawing(sheet, { ...whole, y: y + 12, height: DRAWING_HEIGHT }, describeDimensions(product, locale));

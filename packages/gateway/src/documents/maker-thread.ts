@@ -2,10 +2,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentJob } from './document-request.ts';
 import { addLanguages } from '../texts/texts.ts';
-import { createHouseMaker } from './house-maker.ts';
+import { createDocumentMaker } from './document-maker.ts';
+import type { MakerThreadData } from './maker-threads.ts';
 
-(workerData as { languageFolders: readonly string[] }).languageFolders.forEach(addLanguages);
-const make = createHouseMaker();
+const { languageFolders, picturesFolder } = workerData as MakerThreadData;
+languageFolders.forEach(addLanguages);
+const make = createDocumentMaker(picturesFolder);
 
 async function answer(job: DocumentJob): Promise<void> {
   const bytes = new Uint8Array(await make(job)); // a copy: what is handed over must be no slice of a pool

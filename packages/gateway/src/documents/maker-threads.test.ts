@@ -4,7 +4,8 @@ import { generateProducts } from '../demonstration/products/generate-products.ts
 import { masterVariant } from '../search/product-document.ts';
 import { longestSilence } from '../../testing/longest-silence.ts';
 import type { DocumentJob, DocumentMaker } from './document-request.ts';
-import { createHouseMaker } from './house-maker.ts';
+import { picturesFolder } from '../demonstration/pictures-folder.ts';
+import { createDocumentMaker } from './document-maker.ts';
 import { createMakerThreads } from './maker-threads.ts';
 
 const made = new Date('2030-01-02');
@@ -14,7 +15,7 @@ const jobs = [...generateProducts({ count: 2 })].flatMap((product): DocumentJob[
   }),
 );
 const [job] = jobs as [DocumentJob];
-const threads = createMakerThreads();
+const threads = createMakerThreads(picturesFolder);
 afterAll(() => threads.close());
 
 /** How long others waited while all of these documents were made at once, as a share of the time that this took. */
@@ -28,7 +29,7 @@ describe('while cold documents are made, other calls are answered', { timeout: 1
   const most = 0.25;
 
   test('a maker in the process of the calls is found out', async () => {
-    expect(await silenceWith(createHouseMaker())).toBeGreaterThan(most);
+    expect(await silenceWith(createDocumentMaker(picturesFolder))).toBeGreaterThan(most);
   });
 
   test('threads let them through', async () => {
@@ -38,7 +39,7 @@ describe('while cold documents are made, other calls are answered', { timeout: 1
 });
 
 test('a thread makes what the process itself would', async () => {
-  const [there, here] = await Promise.all([threads.make(job), createHouseMaker()(job)]);
+  const [there, here] = await Promise.all([threads.make(job), createDocumentMaker(picturesFolder)(job)]);
   expect(Buffer.from(there).equals(here)).toBe(true);
 });
 
@@ -48,7 +49,7 @@ test('a document that cannot be made is a failure of that one only', async () =>
 });
 
 test('a document that is being made when the shop closes is given up, not waited for', async () => {
-  const others = createMakerThreads();
+  const others = createMakerThreads(picturesFolder);
   const failing = expect(others.make(job)).rejects.toThrow('ended');
   await setImmediate(); // it has begun
   await others.close();

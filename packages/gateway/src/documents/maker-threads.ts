@@ -10,6 +10,12 @@ export interface MakerThreads {
   readonly close: () => Promise<void>;
 }
 
+/** What a thread gets at its start. */
+export interface MakerThreadData {
+  readonly languageFolders: readonly string[];
+  readonly picturesFolder: string;
+}
+
 const MOST_THREADS = 2;
 const WAITING = 200;
 
@@ -29,13 +35,16 @@ async function answerOf(worker: Worker): Promise<Uint8Array> {
 }
 
 /** Makes documents beside the requests: in few threads, started when they are needed and kept for the next document. */
-export function createMakerThreads(thread = new URL('./maker-thread.ts', import.meta.url)): MakerThreads {
+export function createMakerThreads(
+  picturesFolder: string,
+  thread = new URL('./maker-thread.ts', import.meta.url),
+): MakerThreads {
   const queue = createWorkQueue({ atOnce: MOST_THREADS, waiting: WAITING });
   const [all, idle] = [new Set<Worker>(), [] as Worker[]];
   const start = () => {
     const worker = new Worker(thread, {
       execArgv: ['--conditions=@basin/source'],
-      workerData: { languageFolders },
+      workerData: { languageFolders, picturesFolder } satisfies MakerThreadData,
     });
     all.add(worker);
     worker.once('exit', () => all.delete(worker));

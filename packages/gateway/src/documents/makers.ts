@@ -24,8 +24,8 @@ export const makers: Readonly<Record<Product['documents'][number]['kind'], Maker
 };
 
 /** @throws {RangeError} for a product that lists a drawing and has none */
-function sheetOf({ product, locale, pictures }: DocumentRequest): Sheet {
-  const sheet = drawProduct(product, locale, pictures);
+function sheetOf({ product, locale, designs }: DocumentRequest): Sheet {
+  const sheet = drawProduct(product, locale, designs);
   if (!sheet) throw new RangeError(`${product.slug} is not drawn`);
   return sheet;
 }

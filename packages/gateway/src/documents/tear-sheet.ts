@@ -34,9 +34,9 @@ export const makeTearSheet = (request: DocumentRequest): Promise<Buffer> =>
   });
 
 async function writeFront(writer: Writer, request: DocumentRequest): Promise<void> {
-  const { product, locale, pictures } = request;
+  const { product, locale, designs } = request;
   const introEnd = await writeIntro(writer, request);
-  const sheet = drawProduct(product, locale, pictures);
+  const sheet = drawProduct(product, locale, designs);
   const top = Math.max(TOP + PICTURE_SIZE + 4, introEnd) + 28;
   writer.rule(top - 10);
   const rows = dimensionRows(request);

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { imagesFolder } from '../demonstration/pictures-folder.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readPictureMasters } from '../catalogue/pictures.ts';
+import { readPictureMasters } from '../demonstration/pictures.ts';
 import { createLogger } from '../http/log.ts';
 import { createImages } from './create-images.ts';
-import { houseMasters } from './house-masters.ts';
 import { folderMasters } from './masters.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-prints-'));
@@ -78,7 +78,7 @@ test('a print has another address in every cache than its master, and a miniatur
 });
 
 test('every finish that the shop lists of a picture is there, printed or as a file', async () => {
-  const house = houseMasters();
+  const house = folderMasters(imagesFolder);
   const names = new Set(await house.names());
   const listed = readPictureMasters();
   expect(listed.filter(({ name }) => !names.has(name)).map(({ name }) => name)).toEqual([]);

@@ -116,7 +116,8 @@ async function* batches<Item>(
   if (batch.size > 0) yield [...batch.values()];
 }
 
-function checked<Item>(record: FileRecord, schema: z.ZodType<Item>): Numbered<Item> | BadLine {
+/** The item of a record, or why it is none. */
+export function checked<Item>(record: FileRecord, schema: z.ZodType<Item>): Numbered<Item> | BadLine {
   const { number } = record;
   if ('problem' in record) return { number, reason: record.problem };
   const parsed = schema.safeParse(record.value);

@@ -33,7 +33,7 @@ import { createIdentity, identityContext } from '../identity/create-identity.ts'
 import { createDocuments, type DocumentsOptions } from '../documents/create-documents.ts';
 import { createMakerThreads } from '../documents/maker-threads.ts';
 import { createImages } from '../images/create-images.ts';
-import { houseMasters } from '../images/house-masters.ts';
+import { folderMasters } from '../images/masters.ts';
 import type { Keys } from '../identity/keys.ts';
 import { createTokens } from '../identity/tokens.ts';
 import { trustedProxies, type TrustedProxies } from '../http/limits/client-address.ts';
@@ -74,6 +74,8 @@ export interface GatewayOptions {
   readonly imagesOrigin?: string;
   /** Where the payment service is reached from outside. */
   readonly paymentOrigin?: string;
+  /** The company's pictures, with the drawings and models of its designs; a gateway without them has none. */
+  readonly picturesFolder?: string;
   /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
   readonly imagesFolder?: string;
   /** Where the identity provider is reached from outside. */
@@ -108,6 +110,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     imagesOrigin = IMAGES_ORIGIN,
     paymentOrigin = PAYMENT_ORIGIN,
     imagesFolder = join(tmpdir(), 'basin-images'),
+    picturesFolder = join(imagesFolder, 'no-pictures'),
   } = options;
   const { now = () => new Date(), newId = randomUUID, showsOutbox = false, wait } = options;
   const { uploadSpace = UPLOAD_SPACE } = options;
@@ -139,8 +142,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     ...{ finder, source, rules: queryRules(db), vocabulary, pages: pagesOf(db, vocabulary) },
     ...{ filesOrigin: imagesOrigin, now, newId },
   });
-  const threads = createMakerThreads();
-  const images = filesOrigin({ db, now, folder: imagesFolder, log: serving.log, make: threads.make });
+  const threads = createMakerThreads(picturesFolder);
+  const files = { db, now, folder: imagesFolder, log: serving.log, make: threads.make };
+  const images = filesOrigin(files, picturesFolder);
   const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
   const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
   const commerce: Implemented[] = [
@@ -192,8 +196,12 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** Pictures, and the files of products. */
-function filesOrigin(given: DocumentsOptions): Origin {
-  const images = createImages({ ...given, masters: houseMasters(), account: IMAGE_ACCOUNT });
+function filesOrigin(given: DocumentsOptions, picturesFolder: string): Origin {
+  const images = createImages({
+    ...given,
+    masters: folderMasters(join(picturesFolder, 'images')),
+    account: IMAGE_ACCOUNT,
+  });
   const documents = createDocuments(given);
   const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return { fetch: (request) => (isDocument(request) ? documents : images).fetch(request) };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { endCleanly, listen, originsWarning, type Listener } from '@basin/server';
 import { sweepExpired } from './sweep.ts';
 import { followContent, importContent } from '../import/content-folder.ts';
+import { picturesIn } from '../import/import-pictures.ts';
 import { createGateway, type GatewayOptions } from './create-gateway.ts';
 import type { Gateway, Origin } from '../http/origin.ts';
 import { deliverEmails } from '../mail/deliver-emails.ts';
@@ -57,6 +58,7 @@ async function start(settings: Environment): Promise<void> {
   const database = await openDatabase(url === undefined ? { dataDir } : { url });
   const keys = await loadKeys(dataDir);
   if (url !== undefined) await claimKeys(database, keys, dataDir);
+  if (settings.seedsDemonstration) await (await loadDemonstration()).showHousePictures(dataDir);
   const gateway = await (settings.isProduction ? open : openWithOverrides)({ settings, database, keys, logger: log });
   running.close = closeInTurn(startMail(settings, database, log), gateway);
   running.gateway = gateway;
@@ -96,10 +98,10 @@ function progressTo(log: Logger): (message: string) => void {
 }
 
 /** Only a gateway that is asked for the demonstration store loads it. */
-async function fillWithDemonstration(database: Db, { isProduction }: Environment, log: Logger): Promise<void> {
+async function fillWithDemonstration(database: Db, settings: Environment, log: Logger): Promise<void> {
   const { contentFolder, seedDemonstration } = await loadDemonstration();
   await seedDemonstration(database, { today: new Date(), log: progressTo(log) });
-  if (isProduction) return;
+  if (settings.isProduction) return;
   followContent(database, contentFolder, (error) => log.error({ err: error }, 'texts were not read'));
 }
 
@@ -148,6 +150,7 @@ function open({ settings, database, keys, logger }: Opening, clocks: Clocks = {}
     database,
     keys,
     imagesFolder: join(dataDir, 'images'),
+    picturesFolder: picturesIn(dataDir),
     logger,
     proxies,
     corsOrigins,

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillHouse, testGateway, type TestGateway } from '../../testing/house.ts';
 import { createShopper } from '../../testing/shopper.ts';
 import { importContent } from '../import/content-folder.ts';
-import { createHouseMaker } from '../documents/house-maker.ts';
+import { picturesFolder } from '../demonstration/pictures-folder.ts';
+import { createDocumentMaker } from '../documents/document-maker.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import { addLanguages, languageFolders, textsOf } from './texts.ts';
 
@@ -102,7 +103,7 @@ test('a tear sheet is written in it, with the default texts of the catalogue', a
   const [variant] = product.variants;
   if (!variant) throw new Error(`${product.slug} has no variant.`);
   const job = { kind: 'tearSheet', product, locale: 'pl', variant, related: new Map(), made: gateway.now() } as const;
-  const pdf = await getDocumentProxy(new Uint8Array(await createHouseMaker()(job)));
+  const pdf = await getDocumentProxy(new Uint8Array(await createDocumentMaker(picturesFolder)(job)));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text).toContain('Karta produktu');
   expect(text.replaceAll(/\s+/g, ' ')).toContain(product.name.en.replaceAll(/\s+/g, ' '));

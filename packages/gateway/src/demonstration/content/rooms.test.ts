@@ -3,9 +3,9 @@ import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { finishesOf, pictureDesignsOf, skuOf } from '../products/item.ts';
-import { skusInRooms } from '../../catalogue/hot-spots.ts';
+import { skusInRooms } from '../hot-spots.ts';
 import { firstItems, generateProducts } from '../products/generate-products.ts';
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { readPictureMasters } from '../pictures.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const spotsSchema = z.array(z.object({ sku: z.string(), x: z.number(), y: z.number() })).min(1);
@@ -33,7 +33,7 @@ const coverings = new Set(['field', 'mosaic', 'stoneField', 'stoneMosaic', 'slab
 const cardsIn = (locale: string) => cardsSchema.parse(read(`collections/${locale}/rooms.json`)).documents;
 
 test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture and name what is sold', (name) => {
-  const spots = spotsSchema.parse(read(`../../../assets/images/${name}.json`));
+  const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
   for (const { sku, x, y } of spots) {
     expect(sold.has(sku), sku).toBe(true);
     expect(Math.min(x, y, 100 - x, 100 - y)).toBeGreaterThan(0);
@@ -44,7 +44,7 @@ test.each(rooms.map(({ name }) => name))('the hot spots of %s are on the picture
 test.each(rooms.map(({ name, shows = [] }) => ({ name, shows })))(
   'what a hot spot of $name sells is pictured on its page as it stands in the room',
   ({ name, shows }) => {
-    const spots = spotsSchema.parse(read(`../../../assets/images/${name}.json`));
+    const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
     const fixtures = spots
       .flatMap(({ sku }) => sold.get(sku) ?? [])
       .filter(({ design }) => !coverings.has(design.family));
@@ -71,7 +71,7 @@ test('what stands in a room, or in an article, can be bought: it is made, sold o
 });
 
 test.each(rooms.map(({ name }) => name))('no hot spot of %s lies under another on a phone', (name) => {
-  const spots = spotsSchema.parse(read(`../../../assets/images/${name}.json`));
+  const spots = spotsSchema.parse(read(`../pictures/images/${name}.json`));
   for (const [place, one] of spots.entries())
     for (const other of spots.slice(place + 1))
       expect(Math.hypot(one.x - other.x, (one.y - other.y) * HEIGHT_OF_WIDTH), one.sku).toBeGreaterThan(FINGERTIP);
@@ -81,7 +81,7 @@ test.each(locales)('every room has a card in %s with the hot spots of its pictur
   const cards = cardsIn(locale);
   expect(cards.map((card) => card.landingFileReference_s).sort()).toEqual(rooms.map(({ name }) => name).sort());
   for (const card of cards) {
-    const spots = spotsSchema.parse(read(`../../../assets/images/${card.landingFileReference_s}.json`));
+    const spots = spotsSchema.parse(read(`../pictures/images/${card.landingFileReference_s}.json`));
     expect(card.hotspots_ss).toEqual(spots.map(({ sku, x, y }) => `${sku} ${x} ${y}`));
     expect(card.productSkuIds_s.split(',')).toEqual(spots.map(({ sku }) => sku));
   }

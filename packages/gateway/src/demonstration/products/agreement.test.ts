@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Product } from '../../catalogue/product.ts';
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { readPictureMasters } from '../pictures.ts';
 import { composeProduct } from './compose-product.ts';
 import { firstItems } from './generate-products.ts';
 

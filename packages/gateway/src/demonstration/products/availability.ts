@@ -1,6 +1,6 @@
 import type { Stock, Variant } from '../../catalogue/product.ts';
-import type { Finish } from '../../catalogue/finishes.ts';
-import { skusInRooms } from '../../catalogue/hot-spots.ts';
+import type { Finish } from '../finishes.ts';
+import { skusInRooms } from '../hot-spots.ts';
 import { companion, finishesOf, skuOf, type Item } from './item.ts';
 import { matching } from './prices.ts';
 import { createRandom, type Random } from './random.ts';

@@ -1,10 +1,11 @@
-import { designOf, isDrawable } from '../../documents/drawing/drawable.ts';
-import { skusInRooms } from '../../catalogue/hot-spots.ts';
-import { choosePicture, findViews, type PictureMaster } from '../../catalogue/pictures.ts';
+import { isDrawable } from '../../documents/drawing/drawable.ts';
+import { houseDesigns } from '../house-designs.ts';
+import { skusInRooms } from '../hot-spots.ts';
+import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Product, Variant } from '../../catalogue/product.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
-import { swatchOf, type Finish } from '../../catalogue/finishes.ts';
+import { swatchOf, type Finish } from '../finishes.ts';
 import {
   brandOf,
   companion,
@@ -41,7 +42,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   const slug = slugOf(name.en);
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, occasion);
-  const shown = designOf(occasion.masters, variants[0]?.image);
+  const shown = houseDesigns.shownIn(variants[0]?.image);
   const images = roomsOf(item, occasion.masters);
   const views = variants.flatMap(({ image }) => findViews(occasion.masters, image));
   return {
@@ -60,7 +61,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     dimensions,
     ...(figures.kilograms !== undefined && { weightKilograms: figures.kilograms }),
     attributes: attributesOf(item, figures),
-    documents: documentsOf(item, slug, isDrawable(shown, dimensions)),
+    documents: documentsOf(item, slug, isDrawable(shown, dimensions, houseDesigns)),
     masterSku,
     variants,
     images: images.map((master) => master.name),

@@ -1,6 +1,6 @@
 import { inLocale, type Locale } from '@basin/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { readPictureMasters } from '../pictures.ts';
 import { customerGroups, freightTypes, productKinds, productSchema, type Product } from '../../catalogue/product.ts';
 import { generateProducts, writtenCount } from './generate-products.ts';
 

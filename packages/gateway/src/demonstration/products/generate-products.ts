@@ -1,4 +1,4 @@
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { readPictureMasters } from '../pictures.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { written } from './collections/compose-collection.ts';
 import { composeProduct, type Occasion } from './compose-product.ts';

@@ -21,7 +21,7 @@ import { tubs } from './designs/tubs.ts';
 import { vanities } from './designs/vanities.ts';
 import { families } from './families.ts';
 import { createRandom, type Random } from './random.ts';
-import { finishOf, type Finish } from '../../catalogue/finishes.ts';
+import { finishOf, type Finish } from '../finishes.ts';
 
 /** A design made in a collection, or once for all of them. */
 export interface Item {

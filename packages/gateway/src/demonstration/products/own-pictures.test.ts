@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPicture, findViews, readPictureMasters } from '../../catalogue/pictures.ts';
+import { findPicture, findViews, readPictureMasters } from '../pictures.ts';
 import { written } from './collections/compose-collection.ts';
 import { plainForms } from './collections/plain-forms.ts';
 import { composeProduct } from './compose-product.ts';

@@ -1,6 +1,6 @@
 import type { Price } from '../../catalogue/product.ts';
 import { customerGroups } from '../../catalogue/product.ts';
-import type { Finish } from '../../catalogue/finishes.ts';
+import type { Finish } from '../finishes.ts';
 import { companion, finishesOf, randomOf, skuOf, type Item } from './item.ts';
 import { createRandom } from './random.ts';
 

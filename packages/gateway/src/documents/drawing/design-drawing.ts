@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import * as z from 'zod';
 
@@ -37,20 +38,23 @@ const drawingSchema = z.object({
 /** The lines of one of the studio's designs, and where it is measured. */
 export type DesignDrawing = z.output<typeof drawingSchema>;
 
-const FOLDER = new URL('../../../assets/drawings/', import.meta.url);
 const SUFFIX = '.json.br';
-const known = new Map<string, DesignDrawing>();
 
-/** The designs that the studio has drawn. */
-export function drawnDesigns(): string[] {
-  return readdirSync(FOLDER).map((file) => file.replace(SUFFIX, ''));
-}
-
-/** The drawing of a design that `drawnDesigns` lists. It is kept packed, at a quarter of its size. */
-export function readDesignDrawing(design: string): DesignDrawing {
-  const drawing = known.get(design) ?? unpacked(readFileSync(new URL(design + SUFFIX, FOLDER)));
-  known.set(design, drawing);
-  return drawing;
+/** The drawings of a folder: which designs there are, and how one is drawn. They are kept packed, at a quarter of their size. */
+export function folderDrawings(folder: string): {
+  readonly drawn: ReadonlySet<string>;
+  readonly drawing: (design: string) => DesignDrawing;
+} {
+  const known = new Map<string, DesignDrawing>();
+  const drawn = existsSync(folder) ? readdirSync(folder).map((file) => file.replace(SUFFIX, '')) : [];
+  return {
+    drawn: new Set(drawn),
+    drawing(design) {
+      const drawing = known.get(design) ?? unpacked(readFileSync(join(folder, design + SUFFIX)));
+      known.set(design, drawing);
+      return drawing;
+    },
+  };
 }
 
 function unpacked(file: Buffer): DesignDrawing {

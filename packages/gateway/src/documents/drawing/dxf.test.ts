@@ -1,11 +1,10 @@
 import DxfParser from 'dxf-parser';
 import { expect, test } from 'vitest';
 import { generateProducts } from '../../demonstration/products/generate-products.ts';
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { houseDesigns } from '../../demonstration/house-designs.ts';
 import { drawingDxf } from './dxf.ts';
 import { drawProduct } from './product-drawing.ts';
 
-const masters = readPictureMasters();
 const drawn = [...generateProducts()].filter(({ documents }) => documents.some(({ kind }) => kind === 'cad2d'));
 /** One product of each finer category. */
 const samples = [...new Map(drawn.map((product) => [product.localCategory.en, product])).values()];
@@ -20,7 +19,7 @@ interface Entity {
 test('a CAD file of every kind of product is in millimetres, within its extents, and gives each dimension as a line or in words', () => {
   expect(samples.length).toBeGreaterThan(70);
   for (const product of samples) {
-    const sheet = drawProduct(product, 'en', masters);
+    const sheet = drawProduct(product, 'en', houseDesigns);
     const dxf = new DxfParser().parseSync(sheet ? drawingDxf(sheet) : '');
     const entities = (dxf?.entities ?? []) as unknown as Entity[];
     const places = entities.flatMap(({ vertices = [] }) => vertices);

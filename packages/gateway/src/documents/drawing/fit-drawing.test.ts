@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { generateProducts } from '../../demonstration/products/generate-products.ts';
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { houseDesigns } from '../../demonstration/house-designs.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { masterVariant } from '../../search/product-document.ts';
-import { drawnDesigns, readDesignDrawing, type DesignDrawing } from './design-drawing.ts';
-import { designOf, isDrawable } from './drawable.ts';
+import type { DesignDrawing } from './design-drawing.ts';
+import { isDrawable } from './drawable.ts';
 import { fitDrawing, type FittedDrawing } from './fit-drawing.ts';
 
 const both = (text: string) => ({ en: text, fr: text });
@@ -76,12 +76,11 @@ test('a ring stays round where the design is stretched in one direction', () => 
   expect(span(across)).toBeCloseTo(span(up), 0);
 });
 
-const masters = readPictureMasters();
 const products = [...generateProducts()];
 const drawn = products.flatMap((product) => {
-  const design = designOf(masters, masterVariant(product).image);
-  if (!isDrawable(design, product.dimensions)) return [];
-  const drawing = readDesignDrawing(design);
+  const design = houseDesigns.shownIn(masterVariant(product).image);
+  if (!isDrawable(design, product.dimensions, houseDesigns)) return [];
+  const drawing = houseDesigns.drawing(design);
   const fitted = fitDrawing(drawing, product.dimensions);
   return fitted ? [{ product, drawing, fitted }] : [];
 });
@@ -89,7 +88,7 @@ const drawn = products.flatMap((product) => {
 test('fixtures, tiles and trims of the shop are drawn', () => {
   const wanted = products.filter(({ kind }) => kind === 'fixture' || kind === 'tile' || kind === 'trim');
   expect(drawn.length / wanted.length).toBeGreaterThan(0.95);
-  expect(drawnDesigns().length).toBeGreaterThan(40);
+  expect(houseDesigns.drawn.size).toBeGreaterThan(40);
 });
 
 /** The figures that lines of a drawing show, as measured on it, beside those of the product. */
@@ -152,7 +151,7 @@ const isRising = (line: readonly number[]) =>
 
 test('a piece is drawn as far as its dimension lines reach: a slab is no square', () => {
   const slab = [...generateProducts()].find(({ localCategory }) => localCategory.en === 'Slabs');
-  const front = fitDrawing(readDesignDrawing('slab'), slab?.dimensions ?? [])?.views.front;
+  const front = fitDrawing(houseDesigns.drawing('slab'), slab?.dimensions ?? [])?.views.front;
   const places = front?.outline.flat() ?? [];
   const along = (rest: number) => {
     const each = places.filter((_, index) => index % 2 === rest);

@@ -4,12 +4,11 @@ import { brotliDecompress } from 'node:zlib';
 import { MeshoptDecoder } from 'meshoptimizer/decoder';
 import { readGlb, type BufferView, type Glb } from './glb.ts';
 
-const MODELS = new URL('../../../assets/models/', import.meta.url);
 const PACKED = 'EXT_meshopt_compression';
 
-/** The studio's model of a design. It is kept packed, at a third of its size; this is what any reader of glTF takes. */
-export async function readDesignModel(design: string): Promise<Glb> {
-  const file = await promisify(brotliDecompress)(await readFile(new URL(`${design}.glb.br`, MODELS)));
+/** The model of a design in a file. It is kept packed, at a third of its size; this is what any reader of glTF takes. */
+export async function readDesignModel(path: string): Promise<Glb> {
+  const file = await promisify(brotliDecompress)(await readFile(path));
   await MeshoptDecoder.ready;
   return unpacked(readGlb(file));
 }

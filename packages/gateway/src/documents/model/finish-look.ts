@@ -1,5 +1,4 @@
-import { swatchOf } from '../../catalogue/finishes.ts';
-import { finishes, type Finish } from '../../catalogue/finishes.ts';
+import type { looksIn } from './looks.ts';
 
 /** How a surface is lit, as glTF says it: linear red, green, blue; metal or not; 0 a mirror, 1 chalk. */
 export interface FinishLook {
@@ -8,24 +7,13 @@ export interface FinishLook {
   readonly roughness: number;
 }
 
-const polished = ['CH', 'PN', 'UB'];
-const brushed = ['BN', 'SB', 'AB', 'GM', 'OB', 'CU', 'SS', 'MB'];
-const wooden = ['NO', 'SO', 'WN', 'LW', 'LG', 'LB'];
-const UNCOLOURED = 'NA';
-const bySwatch = new Map(
-  [...finishes.values()].filter(({ code }) => code !== UNCOLOURED).map((finish) => [swatchOf(finish), finish]),
-);
+const SWATCH = 'swatch-';
 
-/** What the finish of a swatch looks like; undefined for one that is none of the shop's and for what comes in its own colour only. */
-export function lookOf(swatch: string): FinishLook | undefined {
-  const finish = bySwatch.get(swatch);
-  return finish && { colour: linear(finish.colour), ...surfaceOf(finish) };
-}
-
-function surfaceOf({ code }: Finish): Omit<FinishLook, 'colour'> {
-  if (polished.includes(code)) return { metallic: 1, roughness: 0.05 };
-  if (brushed.includes(code)) return { metallic: 1, roughness: 0.3 };
-  return { metallic: 0, roughness: wooden.includes(code) ? 0.42 : 0.12 };
+/** What the finish of a swatch looks like; undefined for an unknown one and for what comes in its own colour only. */
+export function lookOf(swatch: string, looks: ReturnType<typeof looksIn>): FinishLook | undefined {
+  const { colour, metallic, roughness } = looks[swatch.slice(SWATCH.length)] ?? {};
+  if (colour === undefined || metallic === undefined || roughness === undefined) return undefined;
+  return { colour: linear(colour), metallic, roughness };
 }
 
 /** From the code of a colour, as screens show it, to the light that it sends back. */

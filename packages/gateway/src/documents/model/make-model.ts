@@ -1,12 +1,10 @@
 import { inLocale } from '@basin/domain';
 import { masterVariant } from '../../search/product-document.ts';
 import type { DocumentRequest } from '../document-request.ts';
-import { readDesignDrawing } from '../drawing/design-drawing.ts';
-import { designOf, isDrawable } from '../drawing/drawable.ts';
+import { isDrawable } from '../drawing/drawable.ts';
 import { fitsOf } from '../drawing/fit-drawing.ts';
 import { stretches, type Stretch } from '../drawing/stretch.ts';
-import { readDesignModel } from './design-model.ts';
-import { lookOf } from './finish-look.ts';
+import type { FinishLook } from './finish-look.ts';
 import { writeGlb, type Gltf } from './glb.ts';
 
 /**
@@ -14,18 +12,18 @@ import { writeGlb, type Gltf } from './glb.ts';
  *
  * @throws {RangeError} for a product that lists a model and has none
  */
-export async function makeModel({ product, variant, pictures, locale }: DocumentRequest): Promise<Buffer> {
-  const design = designOf(pictures, masterVariant(product).image);
-  if (!isDrawable(design, product.dimensions)) throw new RangeError(`${product.slug} has no model`);
-  const drawing = readDesignDrawing(design);
+export async function makeModel({ product, variant, designs, locale }: DocumentRequest): Promise<Buffer> {
+  const design = designs.shownIn(masterVariant(product).image);
+  if (!isDrawable(design, product.dimensions, designs)) throw new RangeError(`${product.slug} has no model`);
+  const drawing = designs.drawing(design);
   const { x, y, z } = stretches(drawing, fitsOf(drawing, product.dimensions));
   const whole = (stretch: Stretch, [low, high]: readonly [number, number]) =>
     high > low ? (stretch(high) - stretch(low)) / (high - low) : 1;
   const { extent } = drawing;
   const scale = [whole(x, extent.x), whole(z, extent.z), whole(y, extent.y)]; // in glTF up is y
   const name = `${inLocale(product.name, locale)}, ${inLocale(variant.finish, locale)}`;
-  const { gltf, binary } = await readDesignModel(design);
-  return writeGlb({ gltf: finished(sized(gltf, scale, name), variant.swatch), binary });
+  const { gltf, binary } = await designs.model(design);
+  return writeGlb({ gltf: finished(sized(gltf, scale, name), designs.look(variant.swatch)), binary });
 }
 
 /** Puts all that is in the scene into one named node of a size. */
@@ -39,8 +37,7 @@ function sized(gltf: Gltf, scale: readonly number[], name: string): Gltf {
   };
 }
 
-function finished(gltf: Gltf, swatch: string): Gltf {
-  const look = lookOf(swatch);
+function finished(gltf: Gltf, look: FinishLook | undefined): Gltf {
   if (!look) return gltf;
   const { colour, metallic: metallicFactor, roughness: roughnessFactor } = look;
   const pbrMetallicRoughness = { baseColorFactor: [...colour, 1], metallicFactor, roughnessFactor };

@@ -1,28 +1,26 @@
 import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
 import { generateProducts } from '../../demonstration/products/generate-products.ts';
-import { readPictureMasters } from '../../catalogue/pictures.ts';
+import { houseDesigns as designs } from '../../demonstration/house-designs.ts';
+import { imagesFolder, picturesFolder } from '../../demonstration/pictures-folder.ts';
+import { folderMasters } from '../../images/masters.ts';
 import type { Product, Variant } from '../../catalogue/product.ts';
-import { houseMasters } from '../../images/house-masters.ts';
 import { masterVariant } from '../../search/product-document.ts';
-import { drawnDesigns, readDesignDrawing } from '../drawing/design-drawing.ts';
-import { designOf } from '../drawing/drawable.ts';
-import { readDesignModel } from './design-model.ts';
 import { writeGlb } from './glb.ts';
 import { makeModel } from './make-model.ts';
 
-const pictures = readPictureMasters();
 const products = [...generateProducts()].filter(({ documents }) => documents.some(({ kind }) => kind === 'model3d'));
-const masters = houseMasters();
+const masters = folderMasters(imagesFolder);
 const made = new Date('2030-01-02');
 
 const modelOf = (product: Product, variant: Variant = masterVariant(product)) =>
-  makeModel({ product, variant, locale: 'en', related: new Map(), masters, pictures, made });
+  makeModel({ product, variant, locale: 'en', related: new Map(), masters, designs, made });
 
 /** One product for each design. */
 const samples = [
-  ...new Map(products.map((product) => [designOf(pictures, masterVariant(product).image), product])).entries(),
+  ...new Map(products.map((product) => [designs.shownIn(masterVariant(product).image), product])).entries(),
 ];
 
 interface Gltf {
@@ -34,16 +32,16 @@ interface Gltf {
 const jsonOf = (file: Buffer) => JSON.parse(file.toString('utf8', 20, 20 + file.readUInt32LE(12))) as Gltf;
 
 test('each drawn design has a model of at most 1 MB, and is kept in less than half of that', async () => {
-  for (const design of drawnDesigns()) {
-    const { size } = statSync(new URL(`../../../assets/models/${design}.glb.br`, import.meta.url));
-    const served = writeGlb(await readDesignModel(design)).length;
+  for (const design of designs.drawn) {
+    const { size } = statSync(join(picturesFolder, 'models', `${design}.glb.br`));
+    const served = writeGlb(await designs.model(design)).length;
     expect(served, design).toBeLessThanOrEqual(1_000_000);
     expect(size / served, design).toBeLessThan(0.5);
   }
 });
 
 test('a model that is unpacked has the triangles that the studio gave it, each a corner of the solid', async () => {
-  const { gltf, binary } = await readDesignModel('faucet');
+  const { gltf, binary } = await designs.model('faucet');
   const { accessors, bufferViews } = gltf as unknown as {
     accessors: { bufferView: number; byteOffset: number; count: number; min?: number[]; max?: number[] }[];
     bufferViews: { byteOffset: number; byteStride: number }[];
@@ -78,7 +76,7 @@ test('a model has the size of its product', () => {
   const axes = { x: 0, y: 2, z: 1 } as const; // glTF's up is y
   return Promise.all(
     samples.slice(0, 40).map(async ([design = '', product]) => {
-      const { measures, extent } = readDesignDrawing(design);
+      const { measures, extent } = designs.drawing(design);
       const { nodes, scenes } = jsonOf(await modelOf(product));
       const scale = nodes[scenes[0]?.nodes[0] ?? -1]?.scale ?? [];
       for (const { key, axis, from, to } of measures) {

@@ -1,35 +1,22 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as z from 'zod';
 import { likeness } from './colour-likeness.ts';
 import { finishes, type Finish } from './finishes.ts';
-import { localizedSchema } from '../texts/localized.ts';
-
-const pictureSchema = z.object({
-  /** Unique; where there are finishes, what comes before them in the names of its masters. */
-  name: z.string().min(1),
-  design: z.string().min(1),
-  kind: z.enum(['product', 'angle', 'detail', 'room', 'swatch']),
-  width: z.int().positive(),
-  height: z.int().positive(),
-  alt: localizedSchema,
-  /** The finishes that it is shown in; absent where there is none to choose. */
-  finishes: z.array(z.string().min(1)).min(1).exactOptional(),
-  /** The designs that stand in a room. */
-  shows: z.array(z.string().min(1)).exactOptional(),
-});
-type Picture = z.output<typeof pictureSchema>;
+import { imagesFolder } from './pictures-folder.ts';
+import { pictureSchema, type Picture } from '../import/import-pictures.ts';
 
 /** A picture of a design in one finish, or in the only one that it has. */
 export interface PictureMaster extends Omit<Picture, 'finishes'> {
   readonly finish: string | null;
 }
 
-const manifestUrl = new URL('../../assets/images/manifest.json', import.meta.url);
+const manifest = join(imagesFolder, 'manifest.json');
 const bySlug = new Map([...finishes.values()].map((finish) => [finish.slug, finish]));
 
-/** The pictures that the image service has. */
+/** The pictures of the demonstration store. */
 export function readPictureMasters(): PictureMaster[] {
-  const pictures = z.array(pictureSchema).parse(JSON.parse(readFileSync(manifestUrl, 'utf8')));
+  const pictures = z.array(pictureSchema).parse(JSON.parse(readFileSync(manifest, 'utf8')));
   return pictures.flatMap(inFinishes).sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 

@@ -62,7 +62,7 @@ test('the other views of a picture are of its design and finish: from another si
   expect(names('piano')).toEqual([]);
 });
 
-test('the manifest of the shop can be read, and names each picture once', () => {
+test('the manifest of the demonstration can be read, and names each picture once', () => {
   const names = readPictureMasters().map(({ name }) => name);
   expect(names.length).toBeGreaterThan(10);
   expect(new Set(names).size).toBe(names.length);

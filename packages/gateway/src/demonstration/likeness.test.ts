@@ -1,12 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { imagesFolder } from './pictures-folder.ts';
+import { folderMasters } from '../images/masters.ts';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { createLogger } from '../http/log.ts';
-import { createImages } from './create-images.ts';
-import { houseMasters } from './house-masters.ts';
+import { createImages } from '../images/create-images.ts';
 
 /** What the studio printed itself of light in full depth: decision 027 says how near the service must come. */
 const studioPrints = fileURLToPath(new URL('studio-prints', import.meta.url));
@@ -16,7 +17,12 @@ const LEAST_DECIBELS = 42;
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-likeness-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const images = createImages({ masters: houseMasters(), account: 'BASIN', folder, log: createLogger('silent') });
+const images = createImages({
+  masters: folderMasters(imagesFolder),
+  account: 'BASIN',
+  folder,
+  log: createLogger('silent'),
+});
 
 const pixelsOf = (picture: string | Buffer) => sharp(picture).removeAlpha().raw().toBuffer();
 

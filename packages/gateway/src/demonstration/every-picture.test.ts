@@ -1,17 +1,18 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { imagesFolder } from './pictures-folder.ts';
+import { folderMasters } from '../images/masters.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { locales, type Locale } from '@basin/domain';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { generateProducts } from '../demonstration/products/generate-products.ts';
-import { readPictureMasters } from '../catalogue/pictures.ts';
+import { generateProducts } from './products/generate-products.ts';
+import { readPictureMasters } from './pictures.ts';
 import { createLogger } from '../http/log.ts';
 import { masterVariant, productDocument } from '../search/product-document.ts';
 import { inParallel } from '../../testing/in-parallel.ts';
-import { createImages } from './create-images.ts';
-import { houseMasters } from './house-masters.ts';
+import { createImages } from '../images/create-images.ts';
+import { contentFolder } from './seed-content.ts';
 
 /** A picture that a page shows, and where. */
 interface Shown {
@@ -20,9 +21,14 @@ interface Shown {
   readonly where: string;
 }
 
-const CONTENT = fileURLToPath(new URL('../content/', import.meta.url));
+const CONTENT = contentFolder;
 const folder = mkdtempSync(join(tmpdir(), 'basin-every-picture-'));
-const images = createImages({ masters: houseMasters(), account: 'BASIN', folder, log: createLogger('silent') });
+const images = createImages({
+  masters: folderMasters(imagesFolder),
+  account: 'BASIN',
+  folder,
+  log: createLogger('silent'),
+});
 const products = [...generateProducts()];
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

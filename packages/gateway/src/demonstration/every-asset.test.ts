@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../demonstration/products/generate-products.ts';
-import { readPictureMasters } from '../catalogue/pictures.ts';
-import { readPrintedFinishes } from './print.ts';
+import { picturesFolder } from './pictures-folder.ts';
+import { contentFolder } from './seed-content.ts';
+import { generateProducts } from './products/generate-products.ts';
+import { readPictureMasters } from './pictures.ts';
+import { readPrintedFinishes } from '../images/print.ts';
 
-const assets = fileURLToPath(new URL('../../assets/', import.meta.url));
-const content = fileURLToPath(new URL('../content/', import.meta.url));
+const assets = picturesFolder;
+const content = contentFolder;
 const finishes = await readPrintedFinishes(join(assets, 'images'));
 const masters = new Map(readPictureMasters().map((master) => [master.name, master]));
 
@@ -38,7 +39,7 @@ function drawn(name: string): string[] {
 /** All files that nothing shows. */
 function spare(files: readonly string[]): string[] {
   const used = new Set([...shown.flatMap(filesOf), ...inProducts.flatMap(drawn)]);
-  return files.filter((file) => !used.has(file) && !/manifest|curves/.test(file));
+  return files.filter((file) => !used.has(file) && !/manifest|curves|looks/.test(file));
 }
 
 test('every picture, mask, drawing and model that is kept is of something that the shop shows', () => {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { swatchOf } from '../catalogue/finishes.ts';
-import { finishes } from '../catalogue/finishes.ts';
-import { houseMasters } from './house-masters.ts';
+import { imagesFolder } from './pictures-folder.ts';
+import { folderMasters } from '../images/masters.ts';
+import { swatchOf } from './finishes.ts';
+import { finishes } from './finishes.ts';
 
 test('every finish has a swatch, every picture a master', async () => {
-  const masters = houseMasters();
+  const masters = folderMasters(imagesFolder);
   const names = await masters.names();
   expect(names).toEqual(expect.arrayContaining([...finishes.values()].map(swatchOf)));
   expect(names.filter((name) => !name.startsWith('swatch-')).length).toBeGreaterThan(10);

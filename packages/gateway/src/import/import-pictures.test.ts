@@ -1,0 +1,61 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { picturesFolder } from '../demonstration/pictures-folder.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { exportPictures, importPictures, linkPictures, picturesIn } from './import-pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'basin-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const sink = {
+  ...{ name: 'own-sink', design: 'sink', kind: 'product', width: 1600, height: 1200 },
+  alt: { en: 'A sink', fr: 'Un évier' },
+};
+
+/** A folder with one picture, which has a file, and what the manifest says beside it. */
+function companyFolder(name: string, more: readonly object[] = []): string {
+  const images = join(folder, name, 'images');
+  mkdirSync(images, { recursive: true });
+  cpSync(join(picturesFolder, 'images', 'bracket.webp'), join(images, 'own-sink.webp'));
+  writeFileSync(join(images, 'manifest.json'), JSON.stringify([sink, ...more]));
+  return join(folder, name);
+}
+
+const statusOf = async (dataDir: string, name: string) => {
+  const gateway = await testGateway({
+    ...{ picturesFolder: picturesIn(dataDir), imagesFolder: join(folder, 'made') },
+  });
+  const { status } = await gateway.images.fetch(new Request(`http://images.test/is/image/BASIN/${name}?wid=40`));
+  await gateway.close();
+  return status;
+};
+
+test('imported pictures are served, and an export of them is what was imported', async () => {
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
+  expect(await statusOf(dataDir, 'own-sink')).toBe(404);
+  const given = companyFolder('mine');
+  expect(await importPictures(given, dataDir)).toEqual([]);
+  expect(await statusOf(dataDir, 'own-sink')).toBe(200);
+  await exportPictures(dataDir, join(folder, 'out'));
+  const manifests = [given, join(folder, 'out')].map((at) => readFileSync(join(at, 'images', 'manifest.json'), 'utf8'));
+  expect(manifests[1]).toBe(manifests[0]);
+  await linkPictures(picturesFolder, dataDir);
+  expect(await statusOf(dataDir, 'own-sink'), 'the demonstration leaves them as they are').toBe(200);
+});
+
+test('a bad entry or a missing file is named by its number, and the pictures stay as they were', async () => {
+  const dataDir = join(folder, 'other');
+  mkdirSync(dataDir);
+  const spoilt = companyFolder('spoilt', [
+    { ...sink, width: 0 },
+    { ...sink, name: 'lost', finishes: ['steel'] },
+  ]);
+  expect(await importPictures(spoilt, dataDir)).toEqual([
+    { number: 2, reason: expect.stringContaining('width') as string },
+    { number: 3, reason: 'there is no file of lost-steel' },
+  ]);
+  expect(await exportPictures(dataDir, join(folder, 'none'))).toBe(false);
+});
