@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,10 +19,11 @@ const products = [...generateProducts({ count: 3 })];
 
 const run = (args: readonly string[], environment?: Record<string, string>) => basin(['import', ...args], environment);
 
-async function basin(args: readonly string[], environment: Record<string, string> = {}) {
+async function basin(args: readonly string[], environment: Record<string, string> = {}, cwd = folder) {
   const child = spawn(process.execPath, ['--conditions=@basin/source', command, ...args], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
+    cwd,
   });
   const [told, [code]] = await Promise.all([text(child.stderr), once(child, 'exit') as Promise<[number]>]);
   return { code, told };
@@ -85,6 +86,20 @@ test('what is exported into a folder is imported from it elsewhere, kind by kind
   expect((await run([dataDir])).told).toContain(
     'has no file that is named by its kind: products.ndjson, prices.ndjson',
   );
+});
+
+test('the commands of docs/import.md do what stands beside them', async () => {
+  const page = readFileSync(new URL('../../../../docs/import.md', import.meta.url), 'utf8');
+  const [, block = ''] = /```sh\n(.*?)```/s.exec(page) ?? [];
+  const commands = block.split('\n').filter((line) => line !== '');
+  const at = join(folder, 'documented');
+  mkdirSync(at);
+  writeFileSync(join(at, 'stock.csv'), 'sku,available\n');
+  expect(commands).toHaveLength(4);
+  for (const command of commands) {
+    const [, args = ''] = /^npm run basin -- ([^#]+)/.exec(command) ?? [];
+    expect(await basin(args.trim().split(' '), {}, at), command).toMatchObject({ code: 0 });
+  }
 });
 
 test('a wrong use says in a line what is wrong', async () => {
