@@ -10,7 +10,7 @@ export { departureText } from './departure-text.ts';
 export { EmptyListing } from './listing/EmptyListing.tsx';
 export { Listing } from './listing/Listing.tsx';
 export { type ResultsOrder, arrangeResults } from './listing/arrange-results.ts';
-export { type ListingState, filteredSearch, isFiltered, readListingState } from './listing/listing-state.ts';
+export { filteredSearch, isFiltered, readListingState } from './listing/listing-state.ts';
 export type { ListingView } from './listing/listing-view.ts';
 export { type Packed, pack, unpack } from './listing/packed.ts';
 export { useListingState } from './listing/use-listing-state.ts';
