@@ -24,7 +24,7 @@ export const pictureSchema = z.object({
 export type Picture = z.output<typeof pictureSchema>;
 
 /** The names of a picture's files without their suffix. */
-export const fileNamesOf = ({ name, finishes }: Picture): string[] =>
+const fileNamesOf = ({ name, finishes }: Picture): string[] =>
   finishes ? finishes.map((finish) => `${name}-${finish}`) : [name];
 
 /** Where the pictures of a shop lie. */

@@ -8,7 +8,7 @@ import type { Columns } from './records.ts';
 import { nextRevision } from '../catalogue/store-products.ts';
 
 /** One price entry of a sku: a line of NDJSON or CSV. */
-export const priceLineSchema = z.strictObject({
+const priceLineSchema = z.strictObject({
   ...priceSchema.shape,
   currencyCode: priceSchema.shape.currencyCode.default('USD'),
 });

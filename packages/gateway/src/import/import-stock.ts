@@ -6,7 +6,7 @@ import { skuSchema, stockSchema } from '../catalogue/product.ts';
 import type { Columns } from './records.ts';
 
 /** The stock of one sku: a line of NDJSON or CSV. */
-export const stockLineSchema = z.strictObject({ sku: skuSchema, ...stockSchema.shape });
+const stockLineSchema = z.strictObject({ sku: skuSchema, ...stockSchema.shape });
 type StockLine = z.output<typeof stockLineSchema>;
 
 const columns: Columns = {
