@@ -54,7 +54,7 @@ describe('tokens', () => {
   test('DOM-069 a sign-in that names no scopes gets session, openid and offline access', async () => {
     const { tokens } = await idp.tokensFor('homeowner@example.com', DEMO_PASSWORD, { scope: undefined });
     expect(tokens.scope.split(' ')).toEqual(['session', 'openid', 'offline_access']);
-    expect(tokens).toMatchObject({ refresh_token: expect.any(String), id_token: expect.any(String) });
+    expect([typeof tokens.refresh_token, typeof tokens.id_token]).toEqual(['string', 'string']);
   });
 
   test('GW-018 a code is good once; its second use ends what the first one gave', async () => {
