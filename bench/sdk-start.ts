@@ -1,8 +1,8 @@
 // The bundle of a page that uses the SDK as its README begins.
-import { createSdkFor, nullOn } from '@basin/sdk';
+import { createCallsFor, nullOn } from '@basin/sdk';
 import * as cartCalls from '@basin/sdk/cart';
 
-const sdk = createSdkFor({ cart: cartCalls }, { gatewayUrl: 'https://gateway.example/api' });
+const sdk = createCallsFor({ cart: cartCalls }, { gatewayUrl: 'https://gateway.example/api' });
 
 export const activeCart = () => sdk.cart.active().catch(nullOn(404));
 export const { create, update } = sdk.cart;

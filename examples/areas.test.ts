@@ -1,5 +1,5 @@
 import { documentCheck, fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
-import { createSdk, type Sdk, type SdkOptions } from '@basin/sdk';
+import { createCalls, type SdkCalls, type SdkOptions } from '@basin/sdk';
 import { createMock } from '@basin/sdk/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,10 +52,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => gateway.close());
 
-const guest = (): Sdk => createSdk(systems);
+const guest = (): SdkCalls => createCalls(systems);
 
 /** A piece that is on stock and can be bought alone. */
-async function anySku(sdk: Sdk): Promise<string> {
+async function anySku(sdk: SdkCalls): Promise<string> {
   const { documents } = await sdk.search.listing({ query: { q: '*:*', fq: ['language_s:"en"'], rows: 60 } });
   for (const { masterSku = '' } of documents) if (((await atHand(sdk, masterSku)) ?? 0) > 10) return masterSku;
   throw new Error('the gateway has nothing in stock');
@@ -68,7 +68,7 @@ const provider = () => ({
   fetch: (request: Request) => Promise.resolve(gateway.identity.fetch(request)),
 });
 
-async function customer(email = 'homeowner@example.com'): Promise<Sdk> {
+async function customer(email = 'homeowner@example.com'): Promise<SdkCalls> {
   const sdk = guest();
   expect(await signIn(sdk, provider(), email, 'Soak!Basin2030')).toBe('SUCCESS');
   return sdk;
@@ -177,7 +177,7 @@ describe('the example of', () => {
     // the gateway gives no token yet: the fixtures answer
     const server = setupServer(...createMock({ gatewayUrl: `${origins.gateway}/api` }).handlers);
     server.listen({ onUnhandledFrame: 'error' });
-    const sdk = createSdk({ ...systems, fetch: undefined });
+    const sdk = createCalls({ ...systems, fetch: undefined });
     const approval = await payPalAddress(sdk, await sdk.cart.active(), 'http://localhost:3000');
     expect(approval).toEqual({ token: 'EC-1SAMPLE', redirectUrl: expect.stringContaining('EC-1SAMPLE') as string });
     server.close();

@@ -1,4 +1,4 @@
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 import { createMock, fixtures } from '@basin/sdk/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -12,12 +12,12 @@ afterAll(() => server.close());
 
 test('the badge shows how many pieces are in the cart', async () => {
   server.use(mock.cart.active.replies({ ...fixtures.cart.active.reply, totalLineItemQuantity: 7 }));
-  const cart = await createSdk(systems).cart.active();
+  const cart = await createCalls(systems).cart.active();
   expect(cart.totalLineItemQuantity).toBe(7);
 });
 
 test('a cart that someone else changed is recognised as a version conflict', async () => {
   server.use(mock.cart.update.refuses(409));
   const body = { cartId: 'c-71', version: 11, actions: [{ action: 'calculateTax' as const }] };
-  await expect(createSdk(systems).cart.update({ body })).rejects.toMatchObject({ currentVersion: 13 });
+  await expect(createCalls(systems).cart.update({ body })).rejects.toMatchObject({ currentVersion: 13 });
 });

@@ -1,12 +1,12 @@
 import { createGateway, createKeys, createLogger, openDatabase } from '@basin/gateway';
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 
 /** A shopper's SDK on a whole back end in this process: no network, no port, nothing kept. */
 export async function openShopInProcess() {
   const database = await openDatabase('memory');
   const gateway = createGateway({ database, keys: await createKeys(), logger: createLogger('silent') });
   const { fetch, author, identity } = gateway;
-  const sdk = createSdk({
+  const sdk = createCalls({
     gatewayUrl: 'http://gateway.test',
     authorUrl: 'http://author.test',
     identityUrl: 'http://identity.test',

@@ -1,4 +1,11 @@
-import { createConfigCache, createRetryBudget, createSdk, type Fetch, type Logger, type TokenStore } from '@basin/sdk';
+import {
+  createConfigCache,
+  createRetryBudget,
+  createCalls,
+  type Fetch,
+  type Logger,
+  type TokenStore,
+} from '@basin/sdk';
 
 interface House {
   readonly gatewayUrl: string;
@@ -20,7 +27,7 @@ export function openHouse(house: House) {
     configPath: (locale) => `/content/house/${locale}`,
   });
   return async (tokens: TokenStore, locale: 'en' | 'fr') =>
-    createSdk({
+    createCalls({
       ...house,
       site: await cache.site(locale), // says which calls have other paths
       tokens,

@@ -1,9 +1,9 @@
-import { createSdkFor, nullOn } from '@basin/sdk';
+import { createCallsFor, nullOn } from '@basin/sdk';
 import * as cartCalls from '@basin/sdk/cart';
 
 /** Puts one piece into the shopper's cart and gives the cart's total in cents. */
 export async function addToCart(gatewayUrl: string, sku: string): Promise<number> {
-  const sdk = createSdkFor({ cart: cartCalls }, { gatewayUrl });
+  const sdk = createCallsFor({ cart: cartCalls }, { gatewayUrl });
   const open = await sdk.cart.active().catch(nullOn(404));
   const cart = open ?? (await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } }));
   const { totalPrice } = await sdk.cart.update({

@@ -1,12 +1,12 @@
 import { createGateway, createKeys, createLogger, openDatabase } from '@basin/gateway';
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 import { expect, test } from 'vitest';
 import { postman } from './send-emails.ts';
 
 test('the mail service of a house gets what the gateway wrote, once', async () => {
   const database = await openDatabase('memory');
   const { fetch, close } = createGateway({ database, keys: await createKeys(), logger: createLogger('silent') });
-  const sdk = createSdk({ gatewayUrl: 'http://gateway.test', fetch: { gateway: fetch } });
+  const sdk = createCalls({ gatewayUrl: 'http://gateway.test', fetch: { gateway: fetch } });
   await sdk.crm.subscribe({
     body: { email: 'pat@example.org', brand: 'Averell', source: 'footer', locale: 'en', optIn: true },
   });

@@ -19,7 +19,7 @@ const options: ts.CompilerOptions = {
 };
 
 const start =
-  "import { createSdk } from '@basin/sdk';\nconst sdk = createSdk({ gatewayUrl: 'https://gateway.example' });\n";
+  "import { createCalls } from '@basin/sdk';\nconst sdk = createCalls({ gatewayUrl: 'https://gateway.example' });\n";
 const listing = `${start}export const { documents } = await sdk.search.listing({ query: { q: 'faucet', rows: 30 } });\n`;
 
 const problems = [...findLongHovers(), ...findCosts()];
@@ -50,8 +50,8 @@ function findLongHovers(): string[] {
 
 function callNames(program: ts.Program): string[] {
   const checker = program.getTypeChecker();
-  const sdk = moduleExports(program).find(({ name }) => name === 'Sdk');
-  if (!sdk) throw new TypeError('The package exports no Sdk. Run `npm run build` first.');
+  const sdk = moduleExports(program).find(({ name }) => name === 'SdkCalls');
+  if (!sdk) throw new TypeError('The package exports no SdkCalls. Run `npm run build` first.');
   return checker
     .getDeclaredTypeOfSymbol(declared(sdk, checker))
     .getProperties()

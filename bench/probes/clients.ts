@@ -1,4 +1,4 @@
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 import { ofetch } from 'ofetch';
 
 /** A client of a server: a read, a change, and a read by id. */
@@ -27,7 +27,7 @@ const basin: Probed = {
   name: 'Basin',
   hasTokens: true,
   create(url) {
-    const { cart } = createSdk({ gatewayUrl: url });
+    const { cart } = createCalls({ gatewayUrl: url });
     return {
       read: () => cart.active(),
       change: () => cart.update({ body }),

@@ -4,7 +4,7 @@ import { Button, TextField } from '@basin/react-ui';
 import {
   addItems,
   createClient,
-  createSdk,
+  createCalls,
   hasStatus,
   isSdkError,
   memoryTokenStore,
@@ -16,7 +16,7 @@ import { active } from '@basin/sdk/cart';
 import { cartUpdate } from '@basin/sdk/cart-update';
 import { contract, type CallOutput } from '@basin/sdk/contract';
 
-const sdk = createSdk({ gatewayUrl: 'https://gateway.example/api', tokens: memoryTokenStore() });
+const sdk = createCalls({ gatewayUrl: 'https://gateway.example/api', tokens: memoryTokenStore() });
 
 export async function total(): Promise<number | undefined> {
   const cart: Cart = await sdk.cart.active({ query: { expand: 'calculation' } });

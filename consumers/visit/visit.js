@@ -1,11 +1,11 @@
 import { formatMoney } from '@basin/domain';
-import { addItems, createSdk, hasStatus, nullOn } from '@basin/sdk';
+import { addItems, createCalls, hasStatus, nullOn } from '@basin/sdk';
 
 const sku = 'TL-300-GY';
 
 /** Runs what every consumer runs: read, fill a cart, get an error response, send an invalid request. The result is the same everywhere. */
 export async function visit(gatewayUrl) {
-  const sdk = createSdk({ gatewayUrl });
+  const sdk = createCalls({ gatewayUrl });
   const { documents } = await sdk.search.listing({ query: { fq: [`sku_s:"${sku}"`], rows: 5 } });
   const none = await sdk.cart.active().catch(nullOn(404));
   const { cart } = await addItems(sdk, {}, [{ sku, quantity: 2 }]);

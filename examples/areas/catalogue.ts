@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** The products behind commerce ids, fifty at a time: what a list of favourites shows. */
-export async function productsOf(sdk: Sdk, ids: readonly string[]) {
+export async function productsOf(sdk: SdkCalls, ids: readonly string[]) {
   const quoted = ids.slice(0, 50).map((id) => JSON.stringify(id));
   const { documents } = await sdk.catalogue.products({
     query: { q: '*:*', fq: [`ctId_s:(${quoted.join(' OR ')})`, 'language_s:"en"'], rows: 50, start: 0 },

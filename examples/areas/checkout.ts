@@ -1,7 +1,7 @@
-import { assignShipments, placeOrder, type Cart, type PaymentMeans, type Sdk } from '@basin/sdk';
+import { assignShipments, placeOrder, type Cart, type PaymentMeans, type SdkCalls } from '@basin/sdk';
 
 /** Ships a cart that has an address, pays for it and makes the order: once, however often this is repeated. */
-export async function buy(sdk: Sdk, cart: Cart, payment: PaymentMeans, keys: { payment: string; order: string }) {
+export async function buy(sdk: SdkCalls, cart: Cart, payment: PaymentMeans, keys: { payment: string; order: string }) {
   const shipped = await assignShipments(sdk, cart);
   const outcome = await placeOrder(
     sdk,

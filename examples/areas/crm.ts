@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** Writes to the shop; the same key makes one case of what is sent twice. */
-export async function askTheHouse(sdk: Sdk, question: string, idempotencyKey: string) {
+export async function askTheHouse(sdk: SdkCalls, question: string, idempotencyKey: string) {
   const { caseNumber } = await sdk.crm.openCase({
     idempotencyKey,
     body: {

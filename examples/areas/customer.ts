@@ -1,7 +1,7 @@
-import { retryOnConflict, type Sdk } from '@basin/sdk';
+import { retryOnConflict, type SdkCalls } from '@basin/sdk';
 
 /** Adds an address to the customer's book. */
-export async function addAddress(sdk: Sdk, address: { country: string; postalCode: string; city: string }) {
+export async function addAddress(sdk: SdkCalls, address: { country: string; postalCode: string; city: string }) {
   const customer = await retryOnConflict(
     () => sdk.customer.me(),
     ({ version }) => sdk.customer.updateAddresses({ body: { version, actions: [{ action: 'addAddress', address }] } }),

@@ -1,7 +1,7 @@
-import { isSdkError, type Sdk } from '@basin/sdk';
+import { isSdkError, type SdkCalls } from '@basin/sdk';
 
 /** Puts a code on the open cart and says what became of it. */
-export async function enterCode(sdk: Sdk, code: string): Promise<string> {
+export async function enterCode(sdk: SdkCalls, code: string): Promise<string> {
   try {
     const cart = await sdk.discount.update({ body: { actions: [{ action: 'addDiscountCode', code }] } });
     return cart.discountCodes.find((entered) => entered.code === code)?.state ?? 'unknown';

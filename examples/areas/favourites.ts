@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** Saves a product in the customer's list, making one when there is none. */
-export async function save(sdk: Sdk, sku: string) {
+export async function save(sdk: SdkCalls, sku: string) {
   const { results } = await sdk.favourites.list({ query: { lang: 'en' } });
   const list =
     results.find(({ name }) => name.en === 'Favorites') ??

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { authorizeUrl, type Fetch, type Sdk } from '@basin/sdk';
+import { authorizeUrl, type Fetch, type SdkCalls } from '@basin/sdk';
 
 interface Provider {
   readonly issuer: string;
@@ -9,7 +9,7 @@ interface Provider {
 }
 
 /** Signs in on the server: password, then a code with its proof key, then tokens that the session keeps. */
-export async function signIn(sdk: Sdk, provider: Provider, username: string, password: string): Promise<string> {
+export async function signIn(sdk: SdkCalls, provider: Provider, username: string, password: string): Promise<string> {
   const { status, sessionToken } = await sdk.identity.signIn({ body: { username, password } });
   if (sessionToken === undefined) return status; // LOCKED_OUT, PASSWORD_EXPIRED, …
   const verifier = randomBytes(48).toString('base64url');

@@ -1,7 +1,7 @@
-import type { Cart, Sdk } from '@basin/sdk';
+import type { Cart, SdkCalls } from '@basin/sdk';
 
 /** Where the shopper approves a payment; the return address gets `token` and `PayerID`, which `checkout.pay` takes. */
-export async function payPalAddress(sdk: Sdk, { id: cartId, version }: Cart, shop: string) {
+export async function payPalAddress(sdk: SdkCalls, { id: cartId, version }: Cart, shop: string) {
   const { token, redirectUrl } = await sdk.payPal.createToken({
     body: { cartId, version, returnUrl: `${shop}/en/checkout`, cancelUrl: `${shop}/en/cart` },
   });

@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** Asks for a mail with a way back into an account; says the same whether or not there is one. */
-export async function forgotPassword(sdk: Sdk, username: string) {
+export async function forgotPassword(sdk: SdkCalls, username: string) {
   const { status, factorResult } = await sdk.recovery.forgotPassword({ body: { username, factorType: 'EMAIL' } });
   return `${status} ${factorResult}`;
 }

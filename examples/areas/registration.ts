@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** Registers a product that was bought elsewhere; only the word true is success. */
-export async function registerPurchase(sdk: Sdk, modelNumber: string, purchaseDate: string) {
+export async function registerPurchase(sdk: SdkCalls, modelNumber: string, purchaseDate: string) {
   const { success, message } = await sdk.registration.register({
     body: {
       type: 'offline',

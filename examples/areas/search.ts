@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** One page of a listing with the filters that it offers. */
-export async function listingPage(sdk: Sdk, category: string, page: number) {
+export async function listingPage(sdk: SdkCalls, category: string, page: number) {
   const { total, documents, facets } = await sdk.search.listing({
     query: {
       q: '*:*',

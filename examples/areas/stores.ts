@@ -1,7 +1,7 @@
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 
 /** The showrooms within so many kilometres of a place, the nearest first. */
-export async function showroomsNear(sdk: Sdk, city: string, kilometres: number) {
+export async function showroomsNear(sdk: SdkCalls, city: string, kilometres: number) {
   const stores = await sdk.stores.list({
     query: { brand: 'Averell', spatialFilter: `nearby('${city.replaceAll("'", "''")}',${kilometres})`, $top: 5 },
   });

@@ -1,5 +1,5 @@
 import { gatewayTimeoutMs } from '@basin/domain';
-import { createSdk, memoryTokenStore, type Sdk, type StoredSession } from '@basin/sdk';
+import { createCalls, memoryTokenStore, type SdkCalls, type StoredSession } from '@basin/sdk';
 import type { System } from '@basin/sdk/contract';
 import type { CallName } from './call-name.ts';
 import { exchange } from './exchange.ts';
@@ -81,8 +81,8 @@ export class Visit {
   }
 
   /** Creates an SDK for the same gateway. */
-  sdk(session?: StoredSession): Sdk {
-    return createSdk({
+  sdk(session?: StoredSession): SdkCalls {
+    return createCalls({
       ...this.settings,
       tokens: memoryTokenStore(session),
       fetch: {

@@ -1,12 +1,12 @@
-import { createSdk, type Sdk, type SdkOptions } from '@basin/sdk';
+import { createCalls, type SdkCalls, type SdkOptions } from '@basin/sdk';
 import { DEMO_PASSWORD } from '../src/demonstration/seed-accounts.ts';
 import { identityCaller } from '../src/identity/testing.ts';
 import type { TestGateway } from './gateway.ts';
 
 /** A guest's SDK on a gateway in this process, all its systems included. */
-export function sdkOn(gateway: TestGateway, options: Partial<SdkOptions> = {}): Sdk {
+export function sdkOn(gateway: TestGateway, options: Partial<SdkOptions> = {}): SdkCalls {
   const { fetch, author, identity, now } = gateway;
-  return createSdk({
+  return createCalls({
     gatewayUrl: 'http://gateway.test/api',
     authorUrl: 'http://author.test',
     identityUrl: 'http://identity.test',
@@ -21,7 +21,7 @@ export async function customerSdkOn(
   gateway: TestGateway,
   email: string,
   options: Partial<SdkOptions> = {},
-): Promise<Sdk> {
+): Promise<SdkCalls> {
   const sdk = sdkOn(gateway, options);
   const { tokens } = await identityCaller(gateway.identity).tokensFor(email, DEMO_PASSWORD);
   await sdk.session.signIn(tokens);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSdk, type SdkOptions } from './index.ts';
+import { createCalls, type SdkOptions } from './index.ts';
 
 const gatewayUrl = 'https://gateway.example/api';
 
@@ -13,6 +13,6 @@ test.each<[Record<string, unknown>, string]>([
   [{ gatewayUrl, fetch: { author: 'x' } }, "fetch.author must be a function, got 'x'"],
   [{ gatewayUrl, tokens: {} }, 'tokens must be a token store, got object'],
   [{}, 'gatewayUrl is missing, and the configuration of the site has no apimHost.'],
-])('createSdk(%j) throws: %s', (options, message) => {
-  expect(() => createSdk(options as SdkOptions)).toThrow(new TypeError(message));
+])('createCalls(%j) throws: %s', (options, message) => {
+  expect(() => createCalls(options as SdkOptions)).toThrow(new TypeError(message));
 });

@@ -1,153 +1,51 @@
-import { checkOptions } from './check-options.ts';
-import type { AssetsCalls, Calls } from './calls.ts';
-import { configuredPaths } from './client/configured-paths.ts';
-import { createClient, type Client, type ClientOptions } from './client/create-client.ts';
-import { createRetryBudget, type RetryBudget } from './client/retry-budget.ts';
-import type { Fetch } from './client/send.ts';
-import { withBasicAuth } from './client/with-basic-auth.ts';
-import type { Contract, System } from './contract/call.ts';
-import { closeSession, revoke, token } from './contract/identity-session.ts';
-import { contract } from './contract/index.ts';
-import { createUpload, type Upload } from './files/upload.ts';
-import type { SiteConfig } from './contract/types.ts';
-import type { Logger } from './logger.ts';
-import { refreshThrough } from './session/refresh-calls.ts';
-import { createTokenCalls } from './session/token-calls.ts';
-import { TokenSession, type SignOutReason } from './session/token-session.ts';
-import { memoryTokenStore, type TokenStore } from './session/token-store.ts';
+import type { Contract } from './contract/call.ts';
+import { settingOf, type Noun } from './commerce/noun.ts';
+import { products } from './commerce/products/noun.ts';
+import type { Products } from './commerce/products/products.ts';
+import { createCalls, createCallsFor, type SdkCalls, type SdkOptions } from './create-calls.ts';
+import type { TokenSession } from './session/token-session.ts';
 
-export interface SdkOptions {
-  /** Scheme, host and base path of the gateway; that of the configuration (`apimHost`) unless given. */
-  readonly gatewayUrl?: string | undefined;
-  /** The configuration of the site: it may say where the gateway is, at which paths it answers, and the sales channel. */
-  readonly site?: SiteSettings | undefined;
-  readonly authorUrl?: string | undefined;
-  readonly identityUrl?: string | undefined;
-  /** Answers requests instead of the network: one for all systems, or one for each. */
-  readonly fetch?: Fetch | Partial<Record<System, Fetch>> | undefined;
-  /** Called around every request: `{ onRequest({ options }) { options.headers.set('traceparent', …); } }`. */
-  readonly hooks?: ClientOptions['hooks'];
-  /** Sent with every request, such as for whom a server asks: `{ 'X-Forwarded-For': address }`. */
-  readonly headers?: ClientOptions['headers'];
-  /** Where this shopper's session is kept; in memory unless given. */
-  readonly tokens?: TokenStore | undefined;
-  /** The shop as the identity provider knows it; without it sessions are not refreshed. */
-  readonly clientId?: string | undefined;
-  /** The sales channel to ask guest tokens for. */
-  readonly channel?: string | undefined;
-  /** The value of the `commerce_gid` cookie, when there is one that the shop trusts. */
-  readonly guestCookie?: (() => string | undefined) | undefined;
-  /** Told once for each session that ends, before the provider's session is closed. */
-  readonly onSignOut?: ((reason: SignOutReason) => void) | undefined;
-  /** Name and password for the preview of the author system; only ever on a server. */
-  readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
-  readonly timeoutMs?: ClientOptions['timeoutMs'];
-  /** What one try may take of that, so that one that hangs leaves time for another; all of it unless given. */
-  readonly attemptTimeoutMs?: ClientOptions['attemptTimeoutMs'];
-  /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
-  readonly drift?: ClientOptions['drift'];
-  /** Shared by all SDKs of a process. */
-  readonly retryBudget?: RetryBudget | undefined;
-  readonly logger?: Logger | undefined;
-  readonly now?: (() => Date) | undefined;
-  readonly newId?: (() => string) | undefined;
-}
-
-/** What the configuration of a site says of its calls. */
-export interface SiteSettings {
-  readonly general: Pick<SiteConfig['general'], 'apimHost'>;
-  /** Path by key. */
-  readonly endpoints: SiteConfig['endpoints'];
-  readonly channel?: SiteConfig['channel'] | undefined;
-}
-
-/** Where a gateway answers below its host. */
-const gatewayBasePath = '/api';
-
-/** The calls of some areas, signed with the session of one shopper. */
-export type SdkFor<Areas extends Contract> = Client<Areas> & { readonly session: TokenSession };
-
-/** Every call of the contract by area, signed with the session of one shopper. */
-export interface Sdk extends Omit<Calls, 'session' | 'assets'> {
+/** What a shop does, for one shopper, in the words of the domain. */
+export interface Sdk {
+  readonly products: Products;
+  /** The shopper's tokens: sign in, sign out, who it is. */
   readonly session: TokenSession;
-  /** Files to and from the shop. An upload reports its progress. */
-  readonly assets: Omit<AssetsCalls, 'upload'> & {
-    /** Stores a file under a name; the same name again takes its place. */
-    readonly upload: Upload;
-  };
+  /** Every call of the contract as it is on the wire. */
+  readonly calls: SdkCalls;
 }
+
+type Nouns = Readonly<Record<string, Noun<never, unknown>>>;
+
+/** Some nouns of the SDK, for one shopper. */
+export type SdkFor<Named extends Nouns> = {
+  readonly [Name in keyof Named]: ReturnType<Named[Name]['create']>;
+} & { readonly session: TokenSession };
 
 /**
- * Every call for one shopper. Create one for each shopper (on a server: for each request); what a process may share
- * (`retryBudget`, a configuration cache) is created once and supplied to each.
+ * What a shop does, for one shopper, over every call of the contract. Create one for each shopper (on a server: for each
+ * request).
  */
-export function createSdk(given: SdkOptions): Sdk {
-  const { session: _, ...areas } = contract;
-  const options = { ...given, retryBudget: given.retryBudget ?? createRetryBudget() };
-  const sdk = createSdkFor(areas, options);
-  const upload = createUpload({ ...clientOptionsFrom(options), session: sdk.session });
-  return { ...sdk, assets: { ...sdk.assets, upload } };
+export const createSdk = (options: SdkOptions): Sdk => sdkOver(createCalls(options), options);
+
+/** The upper level over calls that there are already, such as those of `withSignal`. */
+export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
+  const setting = settingOf(calls.session, options);
+  return { products: products.create(calls, setting), session: calls.session, calls };
 }
 
-/** The calls of the areas given, so that a bundle holds no others: `createSdkFor({ cart }, { gatewayUrl })`. */
-export function createSdkFor<const Areas extends Contract>(areas: Areas, options: SdkOptions): SdkFor<Areas> {
-  const client = clientOptionsFrom(options);
-  const session = createSession(options, client);
-  return { ...createClient(areas, { ...client, session }), session };
+/** The nouns given, so that a bundle holds no others: `createSdkFor({ products }, { gatewayUrl, locale: 'en' })`. */
+export function createSdkFor<const Named extends Nouns>(named: Named, options: SdkOptions): SdkFor<Named> {
+  const calls = createCallsFor(areasOf(Object.values(named)), options);
+  const setting = settingOf(calls.session, options);
+  // each noun names the calls that it takes beside their entries
+  const made = Object.entries(named).map(([name, noun]) => [name, noun.create(calls as never, setting)]);
+  return { ...Object.fromEntries(made), session: calls.session } as SdkFor<Named>;
 }
 
-function clientOptionsFrom(options: SdkOptions): ClientOptions {
-  checkOptions(options);
-  const baseURL = systemUrls(options);
-  return {
-    ...options,
-    baseURL,
-    fetch: fetchesOf(options),
-    pathsOf: options.site && configuredPaths(options.site.endpoints, baseURL.gateway?.startsWith('https:')),
-    retryBudget: options.retryBudget ?? createRetryBudget(),
-  };
-}
-
-function createSession(options: SdkOptions, client: ClientOptions): TokenSession {
-  const { clientId, onSignOut, logger } = options;
-  const { identity } = createClient({ identity: { closeSession, revoke, token } }, client);
-  const closeIdentity = async (refreshToken: string | undefined): Promise<void> => {
-    const closed = await Promise.allSettled([
-      clientId && refreshToken && identity.revoke({ body: { client_id: clientId, token: refreshToken } }),
-      options.identityUrl && identity.closeSession(),
-    ]);
-    for (const result of closed) if (result.status === 'rejected') logger?.warn('A session stayed open', result.reason);
-  };
-  return new TokenSession({
-    ...options,
-    channel: options.channel ?? options.site?.channel,
-    store: options.tokens ?? memoryTokenStore(),
-    calls: {
-      ...createTokenCalls(client),
-      refresh: clientId ? refreshThrough(identity, clientId) : () => Promise.resolve('rejected'),
-    },
-    onSignOut(reason, { refreshToken }) {
-      onSignOut?.(reason);
-      void closeIdentity(refreshToken);
-    },
-  });
-}
-
-function fetchesOf({ fetch, previewCredentials }: SdkOptions): ClientOptions['fetch'] {
-  if (!previewCredentials) return fetch;
-  const fetches = typeof fetch === 'function' ? { gateway: fetch, author: fetch, identity: fetch } : fetch;
-  return { ...fetches, author: withBasicAuth(previewCredentials, fetches?.author) };
-}
-
-const systemUrls = ({ gatewayUrl, authorUrl, identityUrl, site }: SdkOptions): Partial<Record<System, string>> => ({
-  gateway: gatewayUrl ?? hostUrl(site),
-  ...(authorUrl && { author: authorUrl }),
-  ...(identityUrl && { identity: identityUrl }),
-});
-
-/** @throws {TypeError} when neither the options nor the site's configuration have the URL of the gateway */
-function hostUrl(site: SiteSettings | undefined): string {
-  const host = site?.general.apimHost;
-  if (!host) throw new TypeError('gatewayUrl is missing, and the configuration of the site has no apimHost.');
-  return host.replace(/\/$/, '') + gatewayBasePath;
+/** The areas of all nouns; an area that several use has the calls of each. */
+function areasOf(nouns: readonly { readonly areas: Contract }[]): Contract {
+  const areas: Record<string, Contract[string]> = {};
+  for (const noun of nouns)
+    for (const [area, calls] of Object.entries(noun.areas)) areas[area] = { ...areas[area], ...calls };
+  return areas;
 }

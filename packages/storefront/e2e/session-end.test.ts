@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { clientId, createIdentityProvider } from '../app/shell/sdk/identity-provider.server.ts';
@@ -74,7 +74,7 @@ async function fillCart(): Promise<void> {
 async function changePasswordElsewhere(username: string): Promise<void> {
   const gateway = new URL(inject('gatewayOrigin'));
   const identityUrl = `${gateway.protocol}//${gateway.hostname}:${Number(gateway.port) + 2}`;
-  const sdk = createSdk({ gatewayUrl: gateway.origin, identityUrl, clientId });
+  const sdk = createCalls({ gatewayUrl: gateway.origin, identityUrl, clientId });
   const { sessionToken = '' } = await sdk.identity.signIn({ body: { username, password: passwords.old } });
   const issuer = `${identityUrl}/oauth2/default`;
   await sdk.session.signIn(

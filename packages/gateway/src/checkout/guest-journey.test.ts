@@ -1,4 +1,4 @@
-import { createSdk, isSdkError, type Sdk } from '@basin/sdk';
+import { createCalls, isSdkError, type SdkCalls } from '@basin/sdk';
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderEmail } from '../mail/render-email.ts';
@@ -7,14 +7,14 @@ import { cardToken, wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 
 let gateway: TestGateway;
-let sdk: Sdk;
+let sdk: SdkCalls;
 beforeAll(async () => {
   gateway = await testGateway({ fill: fillCatalogue });
   return () => gateway.close();
 });
 beforeEach(() => {
   const { fetch, now } = gateway;
-  sdk = createSdk({ gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now });
+  sdk = createCalls({ gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now });
 });
 
 const update = (...actions: CartAction[]) => sdk.cart.update({ query: { expand: 'calculation' }, body: { actions } });

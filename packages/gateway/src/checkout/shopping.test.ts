@@ -10,7 +10,7 @@ import {
   removeLine,
   shipCart,
   type OrderWish,
-  type Sdk,
+  type SdkCalls,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
@@ -26,7 +26,7 @@ const gateway = await testGateway({
   },
 });
 const { requests, fetch } = recording(gateway.fetch);
-let sdk: Sdk;
+let sdk: SdkCalls;
 beforeEach(() => {
   sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
   requests.length = 0;

@@ -7,7 +7,7 @@ import {
   orderDetails,
   placeOrder,
   splitOrders,
-  type Sdk,
+  type SdkCalls,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
@@ -30,7 +30,7 @@ afterAll(() => gateway.close());
 
 const signedIn = (email: string) =>
   customerSdkOn(gateway, email, { clientId, fetch: { gateway: fetch, identity: gateway.identity.fetch } });
-const profileOf = (sdk: Sdk, persona = 'GST') => createProfile(sdk, { persona, logger, newKey: () => 'new-key' });
+const profileOf = (sdk: SdkCalls, persona = 'GST') => createProfile(sdk, { persona, logger, newKey: () => 'new-key' });
 const sent = (path: string) => requests.filter(({ url }) => url.pathname === `/api${path}`);
 const cabin = {
   country: 'US',
@@ -234,7 +234,7 @@ describe('membership', () => {
 });
 
 describe('orders', () => {
-  async function order(sdk: Sdk) {
+  async function order(sdk: SdkCalls) {
     const { id } = await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
     const actions = [
       { action: 'addLineItem' as const, sku: 'TL-300-GY', quantity: 2 },

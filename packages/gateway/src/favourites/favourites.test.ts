@@ -1,4 +1,4 @@
-import { createFavourites, type FavouriteEvent, type FavouriteWish, type Sdk } from '@basin/sdk';
+import { createFavourites, type FavouriteEvent, type FavouriteWish, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedContent } from '../demonstration/seed-content.ts';
@@ -141,8 +141,10 @@ describe('over the wire', () => {
 
 describe('through the SDK', () => {
   const options = { locale: 'en', collection: 'basin_catalog', session: 's-1', now: gateway.now } as const;
-  const favouritesOf = (sdk: Sdk, more: { analytics?: (event: FavouriteEvent) => void; locale?: 'en' | 'fr' } = {}) =>
-    createFavourites(sdk, { ...options, ...more });
+  const favouritesOf = (
+    sdk: SdkCalls,
+    more: { analytics?: (event: FavouriteEvent) => void; locale?: 'en' | 'fr' } = {},
+  ) => createFavourites(sdk, { ...options, ...more });
   const story: FavouriteWish = {
     name: { en: 'Small bathroom ideas', fr: 'Petites salles de bain' },
     itemType: 'article',

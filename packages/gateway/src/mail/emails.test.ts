@@ -1,4 +1,4 @@
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
@@ -8,7 +8,7 @@ import type { RenderedEmail } from './render-email.ts';
 
 const gateway = await testGateway({ showsOutbox: true, shopOrigin: 'https://shop.example' });
 const idp = identityCaller(gateway.identity);
-const sdk = () => createSdk({ gatewayUrl: 'http://gateway.test', fetch: { gateway: gateway.fetch } });
+const sdk = () => createCalls({ gatewayUrl: 'http://gateway.test', fetch: { gateway: gateway.fetch } });
 beforeEach(async () => {
   for (const table of ['seedings', 'customers', 'attempts', 'outbox', 'newsletter_subscriptions'] as const)
     await gateway.db.deleteFrom(table).execute();

@@ -7,7 +7,7 @@ import {
   errorCatalogue,
   isSdkError,
   type CataloguedError,
-  type Sdk,
+  type SdkCalls,
 } from '@basin/sdk';
 import { createMock, fixtures } from '@basin/sdk/testing';
 import { getResponse } from 'msw';
@@ -44,7 +44,7 @@ type Calls = Readonly<Record<string, Readonly<Record<string, (input: object) => 
 type Requests = Readonly<Record<string, Readonly<Record<string, { request: Readonly<Record<string, unknown>> }>>>>;
 
 /** Makes a call with the request of its fixture. */
-function make(sdk: Sdk, name: string): Promise<unknown> {
+function make(sdk: SdkCalls, name: string): Promise<unknown> {
   const [area = '', own = ''] = name.split('.');
   const { request } = (fixtures as unknown as Requests)[area]?.[own] ?? expect.unreachable();
   const entry = namedCalls.get(name) ?? expect.unreachable();

@@ -1,4 +1,4 @@
-import { createSdk, memoryTokenStore, type Sdk, type StoredSession } from '@basin/sdk';
+import { createCalls, memoryTokenStore, type SdkCalls, type StoredSession } from '@basin/sdk';
 import type { Gateway, Origin } from '../http/origin.ts';
 import type { Fill } from '../../testing/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
@@ -21,12 +21,12 @@ export function overriddenSdk(
   { fetch, author, identity }: Pick<Gateway, 'fetch' | 'author' | 'identity'>,
   overrides: { text: string },
   session?: StoredSession,
-): Sdk {
+): SdkCalls {
   const through = (origin: Origin) => (request: Request) => {
     if (overrides.text !== '') request.headers.set('Basin-Overrides', overrides.text);
     return origin.fetch(request);
   };
-  return createSdk({
+  return createCalls({
     gatewayUrl: 'http://gateway.test/api',
     authorUrl: 'http://author.test',
     identityUrl: 'http://identity.test',

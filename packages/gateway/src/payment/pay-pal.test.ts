@@ -1,4 +1,4 @@
-import { addItems, hasStatus, isSdkError, placeOrder, shipCart, type OrderWish, type Sdk } from '@basin/sdk';
+import { addItems, hasStatus, isSdkError, placeOrder, shipCart, type OrderWish, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { wisconsin } from '../../testing/checkout.ts';
@@ -7,7 +7,7 @@ import { recording, sdkOn } from '../../testing/sdk.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
 const { requests, fetch } = recording(gateway.fetch);
-let sdk: Sdk;
+let sdk: SdkCalls;
 beforeEach(() => {
   sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
   requests.length = 0;
@@ -122,7 +122,7 @@ describe('paying with PayPal', () => {
 
   test('the cart of another, an older version and another amount get no token', async () => {
     const { id: cartId, version } = await readyCart();
-    const statusOf = (calls: Sdk, more: object) =>
+    const statusOf = (calls: SdkCalls, more: object) =>
       calls.payPal.createToken({ body: { cartId, ...addresses, ...more } }).then(
         () => 200,
         (error: unknown) => (isSdkError(error) && 'status' in error ? error.status : error),

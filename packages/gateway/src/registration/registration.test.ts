@@ -1,4 +1,4 @@
-import { createProductRegistration, type MyProductState, type RegistrationDraft, type Sdk } from '@basin/sdk';
+import { createProductRegistration, type MyProductState, type RegistrationDraft, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { cardPayment, cardToken, fillCart, newKey, submission } from '../../testing/checkout.ts';
@@ -35,7 +35,7 @@ const draft: RegistrationDraft = {
 };
 const body = { ...draft, type: 'offline', lang: 'en-US', brand: 'basin' };
 const { messages, logger } = keepingLogger();
-const registrationOf = (sdk: Sdk) =>
+const registrationOf = (sdk: SdkCalls) =>
   createProductRegistration(sdk, {
     ...({
       locale: 'en',

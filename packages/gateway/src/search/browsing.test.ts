@@ -16,7 +16,7 @@ import {
   roomDocumentFields,
   roomStatuses,
   type Product,
-  type Sdk,
+  type SdkCalls,
 } from '@basin/sdk';
 import { documentFields } from '@basin/domain';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -62,7 +62,7 @@ const asked = () => {
 const names = (products: readonly Product[]) => products.map(({ name }) => name);
 
 describe('a listing', () => {
-  const listingOf = (calls: Sdk = sdk, more: object = {}) =>
+  const listingOf = (calls: SdkCalls = sdk, more: object = {}) =>
     createListing(calls, { ...source, profilename: 'profile_basin_PLP', ...more });
 
   test('SDK-163 SDK-122 SDK-218 is a GET with fields, filters, thirty rows, profile, persona and session', async () => {
@@ -164,7 +164,7 @@ describe('a listing', () => {
 
 describe('a product list', () => {
   const { profilename: _, ...unprofiled } = { ...source, profilename: '' };
-  const listOf = (calls: Sdk = sdk, more: object = {}) =>
+  const listOf = (calls: SdkCalls = sdk, more: object = {}) =>
     createProductList(calls, {
       ...unprofiled,
       brand: 'basin',
@@ -399,7 +399,7 @@ describe('a detail page', () => {
 });
 
 describe('inspiration', () => {
-  const inspirationOf = (calls: Sdk = sdk, more: object = {}) =>
+  const inspirationOf = (calls: SdkCalls = sdk, more: object = {}) =>
     createInspirationListing(calls, { ...source, collections: 'basin_inspiration', ...more });
 
   test('SDK-158 SDK-145 is always kept to its asset type and language; one that is looked at is kept apart', async () => {
@@ -435,7 +435,7 @@ describe('inspiration', () => {
 });
 
 describe('shop the room', () => {
-  const roomsOf = (calls: Sdk = sdk) =>
+  const roomsOf = (calls: SdkCalls = sdk) =>
     createRooms(calls, { locale: 'en', collection: 'basin_rooms', sort: 'title_s asc' });
 
   test('SDK-130 SDK-131 SDK-180 has rooms, filters, facets with labels, the fusion block and a status', async () => {

@@ -5,7 +5,7 @@ import { specificationsOf } from '../catalogue/specifications.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Entry } from './entry.ts';
 import { attributeField, facetsOf } from './product-entry.ts';
-import { wordsOf } from './fold-text.ts';
+import { slugOf, wordsOf } from './fold-text.ts';
 import type { Clause, TermsClause } from './query.ts';
 
 /** A category by the words of its name in one of the languages. */
@@ -26,7 +26,7 @@ export interface FilterWords {
   readonly categories: Iterable<NamedCategory>;
   /** The swatch of a finish. */
   readonly swatches: ReadonlyMap<string, string>;
-  /** A value of a facet in this language, for what it is in another one; any other text as it is. */
+  /** A value of a facet in this language, for what it is in another one or in an address (`polished-nickel`); any other text as it is. */
   readonly ownValue: (field: string, value: string) => string;
   /** What a value of this language is in the default one: the same for all languages, so that an address can carry it. */
   readonly keyOf: (field: string, value: string) => string;
@@ -36,6 +36,15 @@ export interface FilterWords {
 export const inOwnWords = (clause: Clause, { ownValue }: FilterWords): Clause =>
   clause.kind === 'terms' ? { ...clause, values: clause.values.map((value) => ownValue(clause.field, value)) } : clause;
 
+/** The values of one field in this language, and what else they are called. */
+interface ValuesOfField {
+  readonly own: Set<string>;
+  readonly foreign: Map<string, string>;
+  readonly keys: Map<string, string>;
+  /** As an address spells them. */
+  readonly bySlug: Map<string, string>;
+}
+
 /** Gathers the words of a collection's filters, product by product. */
 export class FilterWordsBuilder implements FilterWords {
   readonly #fields = new Set<string>();
@@ -43,7 +52,7 @@ export class FilterWordsBuilder implements FilterWords {
   readonly swatches = new Map<string, string>();
   readonly #locale: Locale;
   readonly #categories = new Map<string, NamedCategory>();
-  readonly #values = new Map<string, { own: Set<string>; foreign: Map<string, string>; keys: Map<string, string> }>();
+  readonly #values = new Map<string, ValuesOfField>();
 
   constructor(locale: Locale) {
     this.#locale = locale;
@@ -73,7 +82,7 @@ export class FilterWordsBuilder implements FilterWords {
 
   readonly ownValue = (field: string, value: string): string => {
     const values = this.#values.get(field);
-    return values?.own.has(value) ? value : (values?.foreign.get(value) ?? value);
+    return values?.own.has(value) ? value : (values?.foreign.get(value) ?? values?.bySlug.get(value) ?? value);
   };
 
   readonly keyOf = (field: string, value: string): string => this.#values.get(field)?.keys.get(value) ?? value;
@@ -91,12 +100,18 @@ export class FilterWordsBuilder implements FilterWords {
   #addForeign(facets: Entry['facets'], product: Product, locale: Locale): void {
     const foreignFacets = facetsOf(product, locale);
     for (const [field, own] of Object.entries(facets)) {
-      const values = this.#values.get(field) ?? { own: new Set(), foreign: new Map(), keys: new Map() };
+      const values = this.#values.get(field) ?? {
+        own: new Set(),
+        foreign: new Map(),
+        keys: new Map(),
+        bySlug: new Map(),
+      };
       this.#values.set(field, values);
       const foreign = foreignFacets[field] ?? [];
       own.forEach((value, index) => {
         values.own.add(value);
         values.foreign.set(foreign[index] ?? value, value);
+        for (const name of [value, foreign[index] ?? value]) values.bySlug.set(slugOf(name), value);
         if (locale === defaultLanguage) values.keys.set(value, foreign[index] ?? value);
       });
     }

@@ -42,14 +42,20 @@ const LETTER_BEFORE_WORD = /(?<![\p{L}\p{N}'’])(\p{L})([-\s]+)(?=\p{L}{2})/gu;
 function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
   const joined = (match: string, letter: string, between: string) =>
     between === '-' || prefixes.has(letter) ? letter : match;
-  return text
+  return split(folded(text).replaceAll(LETTER_BEFORE_WORD, joined));
+}
+
+/** A name as an address spells it: `Polished Nickel` is `polished-nickel`. */
+export const slugOf = (name: string): string => split(folded(name)).join('-');
+
+/** A text in lower case, without accents. */
+const folded = (text: string): string =>
+  text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(LETTER_BEFORE_WORD, joined)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
+    .toLowerCase();
+
+const split = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** Takes the plural off. */
 function stemEnglish(word: string): string {

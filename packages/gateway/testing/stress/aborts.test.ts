@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createSdk, isSdkError, type Fetch, type Sdk } from '@basin/sdk';
+import { createCalls, isSdkError, type Fetch, type SdkCalls } from '@basin/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { faults, startFaultProxy, type FaultProxy, type Way } from '../fault-proxy/index.ts';
@@ -61,12 +61,12 @@ async function leftovers(signals: readonly AbortSignal[]) {
   };
 }
 
-const sdkOn = (index: number, fetch?: Fetch): Sdk => {
+const sdkOn = (index: number, fetch?: Fetch): SdkCalls => {
   const { baseURL } = ways[index % ways.length] ?? expect.unreachable();
-  return createSdk({ gatewayUrl: baseURL.gateway, authorUrl: baseURL.author, fetch, now: gateway.now });
+  return createCalls({ gatewayUrl: baseURL.gateway, authorUrl: baseURL.author, fetch, now: gateway.now });
 };
 
-type Make = (sdk: Sdk, signal: AbortSignal) => Promise<unknown>;
+type Make = (sdk: SdkCalls, signal: AbortSignal) => Promise<unknown>;
 const makes: readonly Make[] = [
   (sdk, signal) => sdk.cart.active({ signal }),
   (sdk, signal) => sdk.crm.subscribe({ body: subscription, signal } as never),

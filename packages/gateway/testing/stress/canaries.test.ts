@@ -4,7 +4,7 @@ import { inspect } from 'node:util';
 import {
   contract,
   createClient,
-  createSdk,
+  createCalls,
   driftPolicy,
   isSdkError,
   memoryTokenStore,
@@ -172,7 +172,7 @@ describe('what a shopper told', () => {
     for (const manner of manners.keys()) {
       const url = `${mirrorURL}/${manner}`;
       const nowMs = Date.now();
-      const sdk = createSdk({
+      const sdk = createCalls({
         ...{ gatewayUrl: url, authorUrl: url, identityUrl: url, clientId: 'shop' },
         // due to be checked, and still good
         tokens: memoryTokenStore({

@@ -1,11 +1,11 @@
 import {
   changeCart,
   ConflictError,
-  createSdk,
+  createCalls,
   findCart,
   memoryTokenStore,
   type CartAction,
-  type Sdk,
+  type SdkCalls,
   type StoredSession,
 } from '@basin/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -48,7 +48,7 @@ function oneMoreOf(sku: string, { lineItems }: Cart): CartAction[] {
 }
 
 /** Puts one more of a sku into the cart; the version that came of it. */
-type AddOne = (sdk: Sdk, sku: string) => Promise<number>;
+type AddOne = (sdk: SdkCalls, sku: string) => Promise<number>;
 
 /** By intent; who meets two conflicts in a row wants it all the same, as a shopper does who presses again. */
 const byIntent: AddOne = async (sdk, sku) => {
@@ -79,7 +79,7 @@ const blindly: AddOne = async (sdk, sku) => {
 /** Ten tabs of one guest, each with an SDK of its own, change the same cart so often. */
 async function changeTogether(changes: number, addOne: AddOne) {
   const sdkWith = (session: StoredSession | undefined) =>
-    createSdk({
+    createCalls({
       gatewayUrl: proxy.wayWith().baseURL.gateway,
       tokens: memoryTokenStore(session),
       timeoutMs: { gateway: 120_000 },

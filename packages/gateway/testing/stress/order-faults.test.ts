@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createSdk, isSdkError, memoryTokenStore, placeOrder, type OrderWish, type PlacedOrder } from '@basin/sdk';
+import { createCalls, isSdkError, memoryTokenStore, placeOrder, type OrderWish, type PlacedOrder } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../catalogue.ts';
@@ -44,7 +44,7 @@ async function reviewedCart() {
   const { token, anonymousId } = guest;
   const expiresAtMs = gateway.now().getTime() + 3_600_000;
   const sdkOver = (url: string, timeoutMs: number) =>
-    createSdk({
+    createCalls({
       gatewayUrl: url,
       tokens: memoryTokenStore({ token, anonymousId, expiresAtMs, isAuthenticated: false }),
       timeoutMs: { gateway: timeoutMs },

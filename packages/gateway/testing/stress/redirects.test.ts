@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createSdk, createClient, contract, isSdkError, memoryTokenStore, type Fetch } from '@basin/sdk';
+import { createCalls, createClient, contract, isSdkError, memoryTokenStore, type Fetch } from '@basin/sdk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { patience } from '../../../../scripts/stress/sizes.ts';
 import { startFaultProxy, type Fault, type FaultProxy, type Way } from '../fault-proxy/index.ts';
@@ -59,7 +59,7 @@ const clientOver = ({ baseURL }: Way, fetch: Fetch | undefined) =>
     session: { bearer: () => Promise.resolve({ token, isGuest: false }), replace: () => Promise.resolve(undefined) },
   });
 const sdkOver = ({ baseURL }: Way, fetch: Fetch | undefined) =>
-  createSdk({
+  createCalls({
     gatewayUrl: baseURL.gateway,
     identityUrl: baseURL.identity,
     authorUrl: baseURL.author,
@@ -130,7 +130,7 @@ describe('an address in the configuration', () => {
     };
     const site = { general: {}, endpoints: new Map([['cartActive', address]]), channel: undefined };
     const tokens = memoryTokenStore({ token, isAuthenticated: true, expiresAtMs: 4e12, revalidateAtMs: 4e12 });
-    const sdk = createSdk({ gatewayUrl, site: site, fetch, tokens });
+    const sdk = createCalls({ gatewayUrl, site: site, fetch, tokens });
     await sdk.cart.active().catch(() => undefined); // only where it went counts
     return asked;
   };

@@ -1,4 +1,4 @@
-import { createSdk, isSdkError, type Sdk } from '@basin/sdk';
+import { createCalls, isSdkError, type SdkCalls } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { faults, startFaultyHouse, type Fault, type FaultProxy, type Way } from '../fault-proxy/index.ts';
@@ -30,13 +30,13 @@ function waySick(fault: Fault): Way & { readonly heal: () => void } {
 }
 
 const sdkOver = ({ baseURL }: Way, fault: Fault) =>
-  createSdk({
+  createCalls({
     gatewayUrl: baseURL.gateway,
     timeoutMs: { gateway: fault.isSlow ? 200 : 20_000 },
     now: gateway.now,
   });
 
-type Make = (sdk: Sdk) => Promise<unknown>;
+type Make = (sdk: SdkCalls) => Promise<unknown>;
 const readCart: Make = (sdk) => sdk.cart.active();
 
 /** What first calls of one shopper come to while the token call suffers, and what is wrong with it. */
@@ -62,7 +62,7 @@ async function faultsOf(fault: Fault, make: Make = readCart): Promise<string[]> 
 }
 
 /** Each caller is served by the cart call (which has no cart to show), or learns which call failed. */
-const outcomes = (sdk: Sdk, make: Make): Promise<string[]> =>
+const outcomes = (sdk: SdkCalls, make: Make): Promise<string[]> =>
   Promise.all(
     times(callers, () =>
       make(sdk).then(

@@ -30,7 +30,7 @@ export interface ProductDetailsState {
 export type LoadedProduct =
   { readonly ok: true; readonly product: Product | undefined } | { readonly ok: false; readonly error: unknown };
 
-export interface ProductDetails extends Store<ProductDetailsState> {
+export interface ProductDetailsStore extends Store<ProductDetailsState> {
   /** The product of a slug with its restrictions and its back-order status; undefined when a newer slug took over. */
   readonly load: (slug: string) => Promise<LoadedProduct | undefined>;
 }
@@ -46,7 +46,7 @@ const nothing: ProductDetailsState = {
 };
 
 /** A detail page that goes from product to product. @see catalogue spec §4, §7, §8 */
-export function createProductDetails(calls: ProductAnswerCalls, source: ProductSource): ProductDetails {
+export function createProductDetails(calls: ProductAnswerCalls, source: ProductSource): ProductDetailsStore {
   const store = createStore<ProductDetailsState>(nothing);
   const latest = createLatest();
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { contract, type Call } from '../contract/index.ts';
 import { siteConfigSchema } from '../contract/site-config.ts';
-import { createSdk } from '../create-sdk.ts';
+import { createCalls } from '../create-calls.ts';
 import { answer } from './testing.ts';
 
 /** An SDK on a site's configuration, and where its calls went. */
@@ -14,7 +14,7 @@ function sdkFor(site: object, gatewayUrl?: string) {
   };
   return {
     asked,
-    sdk: createSdk({ site: siteConfigSchema.parse(site), fetch, gatewayUrl, authorUrl: 'http://author.test' }),
+    sdk: createCalls({ site: siteConfigSchema.parse(site), fetch, gatewayUrl, authorUrl: 'http://author.test' }),
   };
 }
 

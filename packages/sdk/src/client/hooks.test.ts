@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSdk } from '../create-sdk.ts';
+import { createCalls } from '../create-calls.ts';
 import type { Hooks } from './send.ts';
 import { answer, baseURL, cart, clientOf, failureOf, recorder } from './testing.ts';
 
@@ -81,7 +81,7 @@ describe('the hooks of a client', () => {
   test('of an SDK see its token requests too', async () => {
     const { notes, hooks } = notingHooks();
     const gatewayUrl = 'http://gateway.test/api';
-    const sdk = createSdk({ gatewayUrl, hooks, fetch: () => answer({}, 503) });
+    const sdk = createCalls({ gatewayUrl, hooks, fetch: () => answer({}, 503) });
     await failureOf(sdk.cart.active());
     expect(String((notes[0] as string[])[2])).toContain('/oauth/token');
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createSdk } from '../create-sdk.ts';
+import { createCalls } from '../create-calls.ts';
 import { findCart } from '../shopping/index.ts';
 import { withSignal } from './with-signal.ts';
 
 const never = () => new Promise<never>(() => undefined);
-const sdk = () => createSdk({ gatewayUrl: 'http://gateway.test', fetch: never });
+const sdk = () => createCalls({ gatewayUrl: 'http://gateway.test', fetch: never });
 const given = { kind: 'aborted' };
 
 test('one signal gives up every call of a step, and of an SDK', async () => {

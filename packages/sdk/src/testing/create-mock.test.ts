@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { contract, createSdk, hasStatus, isSdkError, type Call } from '../index.ts';
+import { contract, createCalls, hasStatus, isSdkError, type Call } from '../index.ts';
 import { fixtureOf } from './fixtures/index.ts';
 import { createMock, fixtures } from './index.ts';
 
@@ -11,7 +11,7 @@ const systems = {
 };
 const { mock, handlers } = createMock(systems);
 const server = setupServer(...handlers);
-const sdk = createSdk(systems);
+const sdk = createCalls(systems);
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => server.resetHandlers());

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Locale, type Role } from '@basin/domain';
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
 import type { Environment } from '../../server/environment.ts';
@@ -24,7 +24,7 @@ export const languageContext = createContext<{ locale: Locale; texts: Texts }>({
 export const sessionContext = createContext<Session<ShopSession>>();
 /** Aborted as soon as a system behind the shop says that the shopper's session has ended, such as by a new password. */
 export const sessionEndContext = createContext(new AbortController().signal);
-export const sdkContext = createContext<Sdk>();
+export const sdkContext = createContext<SdkCalls>();
 /** What pages are filled with: the shopper's own reading when they are signed in, else that of all guests. */
 export const catalogueContext = createContext<Catalogue>();
 

@@ -1,10 +1,10 @@
-import { createSdk } from '@basin/sdk';
+import { createCalls } from '@basin/sdk';
 import { archiveLengths } from '../../../gateway/testing/open-document.ts';
 import type { Ask } from './check-file.ts';
 
 /** What is wrong with the archive of some files: each is in it, as long as when it is fetched alone. */
 export async function archiveFaults(files: readonly string[], gatewayOrigin: string, ask: Ask): Promise<string[]> {
-  const sdk = createSdk({ gatewayUrl: `${gatewayOrigin}/api` });
+  const sdk = createCalls({ gatewayUrl: `${gatewayOrigin}/api` });
   const { blob } = await sdk.assets.zip({ body: { downloadFileName: 'files.zip', files: [...files] } });
   const packed = [...archiveLengths(new Uint8Array(await blob.arrayBuffer())).values()].sort((a, b) => a - b);
   const alone = [];

@@ -1,4 +1,4 @@
-import { createSdkFor } from '../../create-sdk.ts';
+import { createCallsFor } from '../../create-calls.ts';
 import { memoryTokenStore } from '../../session/token-store.ts';
 import type { Auth, Call, Method, System } from '../call.ts';
 
@@ -55,7 +55,7 @@ const inOrder = (value: object): string =>
 /** Returns the request that the SDK sends, or the error that kept it from sending one. */
 async function requestFor(entry: Call, input: Input): Promise<object> {
   const requests: Request[] = [];
-  const sdk = createSdkFor(
+  const sdk = createCallsFor(
     { area: { call: entry } },
     {
       gatewayUrl: originOf('gateway'),

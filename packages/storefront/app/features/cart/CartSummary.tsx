@@ -1,5 +1,6 @@
 import { freeShippingFrom } from '@basin/domain';
 import { Button, Disclosure, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { moneyFrom } from '@basin/sdk';
 import { Form } from 'react-router';
 import type { CartView } from './cart-view.ts';
 import { Sums } from './Sums.tsx';
@@ -17,7 +18,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       </Heading>
       <Sums sums={cart.sums} />
       <Text size="s" tone="muted">
-        {t('shipping.freeFrom', { amount: money(freeShippingFrom) })}
+        {t('shipping.freeFrom', { amount: money(moneyFrom(freeShippingFrom)) })}
       </Text>
       <LinkButton href={path('/checkout')} variant="primary" wide>
         {t('cart.checkout')}

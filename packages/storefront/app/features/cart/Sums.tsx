@@ -5,7 +5,7 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 /** How a cart or an order adds up. */
 export function Sums({ sums: { subTotal, discount, shipping, tax, total } }: { readonly sums: CartSums }) {
   const { t, money } = useLanguage();
-  const isFree = shipping?.centAmount === 0;
+  const isFree = shipping?.cents === 0;
   return (
     <DescriptionList
       variant="sums"

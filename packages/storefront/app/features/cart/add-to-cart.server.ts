@@ -1,8 +1,7 @@
 import { feetOfRoom, planRoom } from '@basin/domain';
-import { addItems, type CartChange, type NewItem } from '@basin/sdk';
+import { addItems, type BuyableProduct, type CartChange, type Coverage, type NewItem } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { coverageMeasure, type CoverageView } from '../catalogue/index.ts';
-import { findBuyable, type Buyable } from './find-buyable.server.ts';
+import { coverageMeasure } from '../catalogue/index.ts';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { shopperOf } from './shopper.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
@@ -10,6 +9,7 @@ import { languageContext, sdkContext } from '../../shell/request-context.server.
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
+import { productsOf } from '../../shell/sdk/products.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -43,9 +43,13 @@ async function outcomeOf(context: Context, addition: Addition | undefined): Prom
   }
 }
 
+/** The product that a form adds, by one call; a second one only when required parts were chosen. */
+const findBuyable = (context: Context, { slug, sku, accessories: keys }: Addition) =>
+  productsOf(context).parts(slug, { sku, keys });
+
 const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, notices: [notice] });
 
-function outcomeFrom({ notices }: CartChange, { name, sku }: Buyable): Outcome {
+function outcomeFrom({ notices }: CartChange, { name, sku }: BuyableProduct): Outcome {
   const own = notices.find((notice) => notice.sku === sku);
   const isAdded = own === undefined || own.message === 'capped';
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
@@ -55,21 +59,19 @@ function outcomeFrom({ notices }: CartChange, { name, sku }: Buyable): Outcome {
   };
 }
 
-function itemsOf({ quantity, room }: Addition, product: Buyable): NewItem[] {
+function itemsOf({ quantity, room }: Addition, product: BuyableProduct): NewItem[] {
   const { sku, bundleItems, coverage, partSkus } = product;
   const item = {
     sku,
     quantity,
-    ...(bundleItems.length > 0 && {
-      bundleItems: bundleItems.map(({ sku: part, quantity: units }) => ({ sku: part, quantity: units })),
-    }),
+    ...(bundleItems.length > 0 && { bundleItems }),
     ...(room && coverage && roomOf(room, coverage)),
   };
   return [item, ...partSkus.map((part) => ({ sku: part, quantity: item.quantity }))];
 }
 
 /** What a room of tile or trim comes to in sold units, with what was asked for. */
-function roomOf({ area: amount, unit: roomUnit, overage }: NonNullable<Addition['room']>, coverage: CoverageView) {
+function roomOf({ area: amount, unit: roomUnit, overage }: NonNullable<Addition['room']>, coverage: Coverage) {
   const { soldByBox, unit, perUnit } = coverage;
   const area = feetOfRoom(amount, coverageMeasure(coverage), roomUnit);
   const { quantity, totalNeeded } = planRoom({ area, overagePercent: overage, coverage: perUnit });

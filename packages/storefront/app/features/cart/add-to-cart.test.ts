@@ -17,7 +17,7 @@ async function productIn(finish: string, slug: string) {
   const path = `/en/products/bathroom-faucets/${slug}.html`;
   const load = (args: LoaderArgs) => productLoader(as(productLoader, args));
   const { finishes } = (await shop.visit(path, load, { params: { slug: `${slug}.html` } })).data.product;
-  const sku = finishes.find(({ label }) => label === finish)?.sku ?? '';
+  const sku = finishes.find(({ name }) => name === finish)?.sku ?? '';
   return (await shop.visit(`${path}?skuId=${sku}`, load, { params: { slug: `${slug}.html` } })).data.product;
 }
 

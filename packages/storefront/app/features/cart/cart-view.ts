@@ -1,4 +1,3 @@
-import type { CoverageView } from '../catalogue/index.ts';
 import {
   bundleChildren,
   cartCounts,
@@ -6,11 +5,10 @@ import {
   stockStatus,
   type Departure,
   type Locale,
-  type Money,
   type RoomInfo,
   attributeValue,
 } from '@basin/domain';
-import type { Cart } from '@basin/sdk';
+import { moneyFrom, type Cart, type Coverage, type Money } from '@basin/sdk';
 
 type Line = Cart['lineItems'][number];
 
@@ -28,7 +26,7 @@ export interface CartLineView {
   readonly unitPriceBefore: Money | undefined;
   readonly total: Money;
   /** How tile and trim are sold. */
-  readonly coverage: CoverageView | undefined;
+  readonly coverage: Coverage | undefined;
   /** When it leaves. */
   readonly departure: Departure | undefined;
   /** The parts of a set, each with its units in the cart. */
@@ -81,9 +79,9 @@ function lineView(line: Line, lines: readonly Line[], { locale, pathOf }: CartVi
     finish: textIn(valueOf(line, 'finish'), locale),
     image: line.variant?.images[0]?.url ?? '',
     quantity: line.quantity,
-    unitPrice: line.price?.discounted?.value ?? line.price?.value,
-    unitPriceBefore: line.price?.discounted && line.price.value,
-    total: line.totalPrice,
+    unitPrice: line.price && moneyFrom(line.price.discounted?.value ?? line.price.value),
+    unitPriceBefore: line.price?.discounted && moneyFrom(line.price.value),
+    total: moneyFrom(line.totalPrice),
     coverage: coverageIn(line),
     departure: departureIn(line, locale),
     parts: bundleChildren(lines, line.id).map((part) => ({ name: nameOf(part, locale), quantity: part.quantity })),
@@ -91,7 +89,7 @@ function lineView(line: Line, lines: readonly Line[], { locale, pathOf }: CartVi
   };
 }
 
-function coverageIn(line: Line): CoverageView | undefined {
+function coverageIn(line: Line): Coverage | undefined {
   const [perUnit, unit] = [valueOf(line, 'CoveragePerUnit'), valueOf(line, 'SoldByUOM')];
   if (typeof perUnit !== 'number' || typeof unit !== 'string') return undefined;
   return { perUnit, unit, soldByBox: valueOf(line, 'SoldByBox') === true };
@@ -124,13 +122,15 @@ function textIn(localised: unknown, locale: Locale): string | undefined {
 }
 
 function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }: Cart): CartSums {
-  const nothing: Money = { centAmount: 0, currencyCode: lineItems[0]?.totalPrice.currencyCode ?? 'USD' };
+  const nothing = { centAmount: 0, currencyCode: lineItems[0]?.totalPrice.currencyCode ?? 'USD' };
   const discount = calculation?.discountTotal;
+  const shipping = shippingInfo && (calculation?.shippingTotal ?? shippingInfo.price);
+  const tax = taxedPrice && (calculation?.taxTotal ?? taxedPrice.totalTax);
   return {
-    subTotal: calculation?.subTotal ?? totalPrice ?? nothing,
-    discount: discount && discount.centAmount !== 0 ? discount : undefined,
-    shipping: shippingInfo ? (calculation?.shippingTotal ?? shippingInfo.price) : undefined,
-    tax: taxedPrice ? (calculation?.taxTotal ?? taxedPrice.totalTax) : undefined,
-    total: calculation?.grandTotal ?? totalPrice ?? nothing,
+    subTotal: moneyFrom(calculation?.subTotal ?? totalPrice ?? nothing),
+    discount: discount && discount.centAmount !== 0 ? moneyFrom(discount) : undefined,
+    shipping: shipping && moneyFrom(shipping),
+    tax: tax && moneyFrom(tax),
+    total: moneyFrom(calculation?.grandTotal ?? totalPrice ?? nothing),
   };
 }

@@ -1,19 +1,18 @@
-import type { Money } from '@basin/domain';
 import { VisuallyHidden } from '@basin/react-ui';
+import type { Coverage, Money } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { CoverageView } from './coverage.ts';
 import { UnitPrice } from './UnitPrice.tsx';
 import styles from './Price.module.css';
 
 export interface PriceProps {
-  readonly price: Money | undefined;
+  readonly price: Money | null | undefined;
   /** The price before the sale. */
-  readonly was?: Money | undefined;
+  readonly was?: Money | null | undefined;
   /** Says that other finishes cost more. */
   readonly isFrom?: boolean | undefined;
   readonly size?: 's' | 'l';
   /** How tile and trim are sold: the price says what it is for. */
-  readonly coverage?: CoverageView | undefined;
+  readonly coverage?: Coverage | null | undefined;
 }
 
 /** A price in figures that line up; a sale says both amounts, also to those who listen. */

@@ -1,6 +1,7 @@
 import { Badge, MediaCard, SwatchList } from '@basin/react-ui';
 import type { ReactNode } from 'react';
-import type { BadgeName, ProductCardView } from './product-card.ts';
+import type { ProductBadge } from '@basin/sdk';
+import type { ProductCardView } from './product-card.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -8,7 +9,7 @@ import { Price } from './Price.tsx';
 import { ProductName } from './ProductName.tsx';
 import { swatchWidthPx, useImages } from '../../shell/pictures/use-images.ts';
 
-const toneOf: Partial<Record<BadgeName, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
+const toneOf: Partial<Record<ProductBadge, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
 
 export interface ProductCardProps {
   readonly product: ProductCardView;
@@ -33,8 +34,8 @@ export function ProductCard({ product, place, priority, headingLevel, actions }:
       actions={actions}
       media={
         <CataloguePicture
-          name={product.image}
-          alt={product.imageText}
+          name={product.image.name}
+          alt={product.image.alt}
           placeholder={product.placeholder}
           sizes={pictureSizes[place]}
           priority={priority}
@@ -55,10 +56,10 @@ export function ProductCard({ product, place, priority, headingLevel, actions }:
       {product.finishes > 1 && (
         <SwatchList
           aria-label={t('product.finish')}
-          swatches={product.swatches.map(({ label, image, sku }) => ({
-            label,
+          swatches={product.swatches.map(({ name, swatch, sku }) => ({
+            label: name,
             href: `${product.path}?skuId=${sku}`,
-            image: imageOf(image, swatchWidthPx),
+            image: imageOf(swatch, swatchWidthPx),
           }))}
           total={product.finishes}
           more={(hidden) => t('listing.moreFinishes', { count: hidden })}

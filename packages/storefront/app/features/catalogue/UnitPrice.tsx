@@ -1,14 +1,15 @@
-import { pricePerMeasure, type Money } from '@basin/domain';
+import { pricePerMeasure } from '@basin/domain';
 import { Text } from '@basin/react-ui';
-import type { CoverageView } from './coverage.ts';
+import { centAmountOf, moneyFrom, type Coverage, type Money } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** What a price of tile or trim is for, and what a square foot (a square metre in French) of it costs. */
-export function UnitPrice({ price, coverage }: { readonly price: Money; readonly coverage: CoverageView }) {
+export function UnitPrice({ price, coverage }: { readonly price: Money; readonly coverage: Coverage }) {
   const { t, money, locale } = useLanguage();
   const { unit, perUnit, soldByBox } = coverage;
   const isMetric = locale === 'fr';
-  const per = (measure: Parameters<typeof pricePerMeasure>[2]) => money(pricePerMeasure(price, perUnit, measure));
+  const per = (measure: Parameters<typeof pricePerMeasure>[2]) =>
+    money(moneyFrom(pricePerMeasure(centAmountOf(price), perUnit, measure)));
   const byMeasure =
     unit === 'SF'
       ? t('price.perArea', { price: per(isMetric ? 'squareMetre' : 'squareFoot') })

@@ -1,14 +1,3 @@
 export { mostCompared } from './compare/compare-list.ts';
-export { type BundleItems, findProduct } from './find-product.server.ts';
-export { findRequiredParts } from './find-required-parts.server.ts';
-export { cardFields, searchWords } from './listing/listing-request.server.ts';
-export {
-  type PageLink,
-  type ProductSource,
-  addressOf,
-  cardsOf,
-  findCardsBySku,
-  findListing,
-  findProducts,
-  findProductsBySku,
-} from './search-products.server.ts';
+export { addressOf, cardMaker, findCardsBySku, findProducts, findProductsBySku } from './find-cards.server.ts';
+export { facetsOf, findListing, listingView, listingWanted } from './listing/find-listing.server.ts';

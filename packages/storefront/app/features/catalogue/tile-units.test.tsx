@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CartLineView } from '../cart/cart-view.ts';
-import type { CoverageView } from './coverage.ts';
+import type { Coverage } from '@basin/sdk';
 import { ShopTheRoom } from '../inspiration/ShopTheRoom.tsx';
 import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx';
 import type { Texts } from '../../shell/texts/translate.ts';
@@ -28,11 +28,11 @@ function shown(part: ReactNode, locale: Locale): string {
   return markup.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-const usd = (centAmount: number) => ({ centAmount, currencyCode: 'USD' });
-const tile: CoverageView = { soldByBox: true, unit: 'SF', perUnit: 10 };
-const trim: CoverageView = { soldByBox: false, unit: 'LF', perUnit: 1 };
+const usd = (cents: number) => ({ cents, currency: 'USD' });
+const tile: Coverage = { soldByBox: true, unit: 'SF', perUnit: 10 };
+const trim: Coverage = { soldByBox: false, unit: 'LF', perUnit: 1 };
 
-const line = (quantity: number, coverage?: CoverageView): CartLineView => ({
+const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   id: 'line',
   sku: 'TL-300-WH',
   name: 'Field Tile',
@@ -101,10 +101,9 @@ const room = (
                 path: '/en/products/field-tile/field-tile.html',
                 name: 'Field Tile',
                 brand: 'Basin',
-                image: 'tile',
-                imageText: 'Field Tile',
+                image: { name: 'tile', alt: 'Field Tile' },
                 placeholder: undefined,
-                price: { from: usd(150_00), isRange: false },
+                price: { from: usd(150_00), was: null, isRange: false },
                 coverage: tile,
                 badges: [],
                 swatches: [],

@@ -39,7 +39,7 @@ function Shipment({ number, isFreight: isByFreight, items, price }: ShipmentProp
         {t('checkout.shipment', { number })}
       </Heading>
       <Text tone="muted">{t(isByFreight ? 'checkout.shipment.freight' : 'checkout.shipment.ground')}</Text>
-      {price && <Text figures>{price.centAmount === 0 ? t('cart.shipping.free') : money(price)}</Text>}
+      {price && <Text figures>{price.cents === 0 ? t('cart.shipping.free') : money(price)}</Text>}
       <ItemList items={items} />
     </section>
   );

@@ -1,5 +1,5 @@
 import { isFreight } from '@basin/domain';
-import { assignShipments, changeCart, type ShippedCart } from '@basin/sdk';
+import { assignShipments, changeCart, moneyFrom, type ShippedCart } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { lineViews } from '../cart/index.ts';
 import { cartViewOptions, shopperOf } from '../cart/index.server.ts';
@@ -21,7 +21,7 @@ export async function loadShippingStep({ context }: LoaderFunctionArgs) {
   return {
     shipments: shipped.shipments.map(({ id, shippingType, lineItemIds, price }) => ({
       id,
-      price,
+      price: price && moneyFrom(price),
       isFreight: isFreight(shippingType),
       items: namesOf(lineItemIds),
     })),

@@ -1,14 +1,22 @@
 import { isPartsPage, limitResults, pageKindOf, shortenPagePath } from '@basin/domain';
 import type { PageModel } from '@basin/sdk';
-import { findListing, findProducts, type ProductSource, searchWords } from '../catalogue/index.server.ts';
+import {
+  cardMaker,
+  facetsOf,
+  findListing,
+  findProducts,
+  listingView,
+  listingWanted,
+} from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
-import { filteredSearch, readListingState, arrangeResults, pack } from '../catalogue/index.ts';
+import { filteredSearch, readListingState, pack, type ListingState } from '../catalogue/index.ts';
 import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { partsOf, shortType, type PageComponent } from '../../shell/document/page-model.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/products.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
@@ -42,12 +50,11 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     products: await findProducts(context, props.query, props.query.rows).catch(noneOf(context)),
   }),
-  'product-listing': async (props, request) => {
-    const keyword = searchWords(readListingState(request.url.search).keyword);
-    // words take the place of the page's own query, which goes on as a filter
-    const scope = props.q === undefined || props.q === everything ? [] : [props.q];
-    const source = keyword === undefined ? props : { ...props, keyword, fq: [...props.fq, ...scope] };
-    return { ...props, view: pack((await listingAt(request, source)).view) };
+  'product-listing': async (props, { context, url }) => {
+    const state = readListingState(url.search);
+    const { view, facets } = await findListing(context, props, state);
+    sayInKeys(url, state, facets);
+    return { ...props, view: pack(view) };
   },
   'inspiration-gallery': async (props, { context }) => ({
     ...props,
@@ -64,44 +71,34 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
       (await shopSettings(context)).isRelatedLimited,
     ),
   }),
-  search: async (props, request) => {
-    const { context, url } = request;
-    const { keyword: words } = readListingState(url.search);
-    const { serviceParts } = await shopSettings(context);
-    const keyword = searchWords(words) ?? everything;
-    const partsSource = { profilename: serviceParts.searchProfilename, collections: serviceParts.collections, keyword };
-    const [found, parts] = await Promise.all([
-      listingAt(request, { ...props, keyword }),
-      findListing(context, partsSource, readListingState('')),
+  search: async (props, { context, url }) => {
+    const state = readListingState(url.search);
+    const { sort: _, ...wanted } = listingWanted(state);
+    const [found, cardOf] = await Promise.all([
+      productsOf(context).search(state.keyword, { ...wanted, within: props }),
+      cardMaker(context),
     ]);
-    const exact = found.named ?? parts.named;
-    if (exact) throw redirect(exact.path);
-    const arranged = arrangeResults(found.group, parts.group, found.pages.length);
-    const partsFirst = arranged.showsParts && (arranged.partsFirst || isPartsPage(url.pathname, url.search));
-    const order = { ...arranged, partsFirst };
+    const { products, serviceParts, named, pages, hasOwnPage } = found;
+    const partsFirst = found.order.showsParts && (found.order.partsFirst || isPartsPage(url.pathname, url.search));
+    const order = { ...found.order, partsFirst };
+    sayInKeys(url, state, facetsOf(state, products));
+    if (named) throw redirect(cardOf(named).path);
     return {
       ...props,
       order,
-      view: pack(found.view),
-      parts: parts.view.products.slice(0, partsFirst ? partsShownFirst : partsShown),
-      partsTotal: parts.view.total,
-      pages: found.pages,
-      hasOwnPage: found.hasOwnPage,
+      view: pack(listingView(products, cardOf)),
+      parts: serviceParts.products.slice(0, partsFirst ? partsShownFirst : partsShown).map(cardOf),
+      partsTotal: serviceParts.total,
+      pages,
+      hasOwnPage,
     };
   },
 };
 
-/**
- * The listing that an address asks for.
- *
- * @throws a redirect to the same filters in the keys that all languages share, when the address says them in words
- */
-async function listingAt({ context, url }: PageRequest, source: ProductSource) {
-  const state = readListingState(url.search);
-  const { facets, ...found } = await findListing(context, source, state);
+/** @throws a redirect to the same filters in the keys that all languages share, when the address says them in words */
+function sayInKeys({ pathname }: URL, state: ListingState, facets: ListingState['query']['facets']): void {
   const keyed = filteredSearch(state, facets);
-  if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(url.pathname + keyed);
-  return found;
+  if (keyed !== filteredSearch(state, state.query.facets)) throw redirect(pathname + keyed);
 }
 
 /** A picture with the miniature that stands in its place until it is there. */
@@ -116,7 +113,6 @@ const noneOf = (context: Context) => (error: unknown) => {
   return [];
 };
 
-const everything = '*:*';
 const partsShown = 4;
 const partsShownFirst = 12;
 

@@ -3,13 +3,11 @@ import type { RouterContextProvider, LoaderFunctionArgs } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
 import { loadPage } from '../../shell/document/page-model.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
-import { catalogueContext, environmentContext } from '../../shell/request-context.server.ts';
+import { environmentContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/products.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const rows = 100; // the most that the index answers at once
-const mostProducts = 10_000; // and the last row that it answers
 
 /** The pages of the shop for crawlers, each with its other language. */
 export async function loadSitemap({ context }: LoaderFunctionArgs) {
@@ -41,26 +39,8 @@ async function menuPaths(context: Context): Promise<string[]> {
 }
 
 async function productPaths(context: Context): Promise<string[]> {
-  const { products, serviceParts, productPaths: paths } = await shopSettings(context);
-  const found = await Promise.all([products, serviceParts].map((source) => allAddresses(context, source)));
-  return found.flat().map((address) => productUrl(address, paths));
-}
-
-async function allAddresses(context: Context, source: { listingProfilename: string; collections: string }) {
-  const addresses = [];
-  for (let start = 0, total = 1; start < Math.min(total, mostProducts); start += rows) {
-    const answer = await context.get(catalogueContext).search.listing({
-      query: {
-        fl: ['slug_s', 'Product_Category', 'ProductKind_s', 'ProductLocalCategory_s'],
-        fq: [`language_s:"${defaultLanguage}"`],
-        profilename: source.listingProfilename,
-        collections: source.collections,
-        rows,
-        start,
-      },
-    });
-    total = answer.total;
-    addresses.push(...answer.documents.map(addressOf));
-  }
-  return addresses;
+  const { productPaths: paths } = await shopSettings(context);
+  const products = productsOf(context);
+  const found = await Promise.all([products.addresses(), products.addresses({ serviceParts: true })]);
+  return found.flat().map((product) => productUrl(addressOf(product), paths));
 }

@@ -47,7 +47,7 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
         </Text>
       </div>
       <ul aria-label={t('documents.of', { name })} className={styles.documents}>
-        {documents.map(({ title, format, path: file }) => (
+        {documents.map(({ title, format, url: file }) => (
           <li key={file}>
             <Link href={file} className={styles.document}>
               <Icon name="download" />

@@ -10,9 +10,9 @@ type Context = Readonly<RouterContextProvider>;
 export async function favouritesOf(context: Context): Promise<Favourites> {
   const sdk = context.get(sdkContext);
   const { locale } = context.get(languageContext);
-  const { products } = await shopSettings(context);
+  const { productLines } = await shopSettings(context);
   const { anonymousId = 'new' } = await sdk.session.current();
-  return createFavourites(sdk, { locale, collection: products.collections, session: anonymousId });
+  return createFavourites(sdk, { locale, collection: productLines.products.collections, session: anonymousId });
 }
 
 /** Whether something is among the favourites; for a guest, and where they cannot be asked for, it is not. */

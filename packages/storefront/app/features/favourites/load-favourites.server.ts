@@ -1,9 +1,10 @@
 import { newestFirst } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
-import { cardsOf } from '../catalogue/index.server.ts';
+import { cardFrom } from '@basin/sdk';
+import { cardMaker } from '../catalogue/index.server.ts';
 import type { ProductCardView } from '../catalogue/index.ts';
 import { favouritesOf } from './favourites.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
+import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 
 export interface SavedProduct {
   readonly sku: string;
@@ -34,13 +35,11 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>): 
   await favourites.load();
   const { list, error } = favourites.get();
   const found = await favourites.products();
-  const cards = await cardsOf(
-    context,
-    found.flatMap(({ product }) => product ?? []),
-  );
+  const { persona } = context.get(shopperContext);
+  const cardOf = await cardMaker(context);
   const products = newestFirst(found.map(({ item, product }) => ({ ...item, product }))).map(
     ({ sku, name, product }) => {
-      const card = product && cards.get(product);
+      const card = product && cardOf(cardFrom(product, persona, new Date()));
       return {
         sku,
         name: card?.name ?? name?.[locale] ?? sku,

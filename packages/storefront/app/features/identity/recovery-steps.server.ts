@@ -1,5 +1,5 @@
 import { usernameFrom } from '@basin/domain';
-import { hasStatus, type Sdk } from '@basin/sdk';
+import { hasStatus, type SdkCalls } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type FormFields, type SentForm } from '../../shell/forms/read-form.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
@@ -88,7 +88,7 @@ async function setPassword(context: Context, form: FormData, url: URL): Promise<
   return toSignIn(context, 'password.changed', url);
 }
 
-type Transaction = Awaited<ReturnType<Sdk['recovery']['verifyRecoveryToken']>>;
+type Transaction = Awaited<ReturnType<SdkCalls['recovery']['verifyRecoveryToken']>>;
 
 /** To the next step, or to the sign-in when the account is open again. */
 function goOn(context: Context, { status, stateToken, user }: Transaction, url: URL): Response {

@@ -1,5 +1,5 @@
-import { isInPostOrderPeriod, type Money, type OrderStatus, parseIsoDate } from '@basin/domain';
-import type { Order } from '@basin/sdk';
+import { isInPostOrderPeriod, parseIsoDate, type OrderStatus } from '@basin/domain';
+import { moneyFrom, type Money, type Order } from '@basin/sdk';
 import { lineViews, type CartLineView, type CartSums, type CartViewOptions } from '../cart/index.ts';
 import type { WrittenAddress } from './AddressLines.tsx';
 
@@ -28,7 +28,7 @@ export function orderSummary({ orderNumber, createdAt, orderStatus, ...order }: 
     orderNumber,
     createdAt,
     status: orderStatus ?? 'Open',
-    total: order.taxedPrice?.totalGross ?? order.totalPrice,
+    total: moneyFrom(order.taxedPrice?.totalGross ?? order.totalPrice),
   };
 }
 
@@ -36,16 +36,17 @@ export function orderSummary({ orderNumber, createdAt, orderStatus, ...order }: 
 export function orderView(order: Order, options: CartViewOptions, now = new Date()): OrderPageView {
   const { lineItems, shippingInfo, taxedPrice, totalPrice, shippingAddress, trackings } = order;
   const { total, ...summary } = orderSummary(order);
-  const shipping = shippingInfo?.price;
-  const subTotal = { ...totalPrice, centAmount: totalPrice.centAmount - (shipping?.centAmount ?? 0) };
+  const shipping = shippingInfo && moneyFrom(shippingInfo.price);
+  const goods = moneyFrom(totalPrice);
+  const subTotal = { ...goods, cents: goods.cents - (shipping?.cents ?? 0) };
+  const tax = taxedPrice?.totalTax && moneyFrom(taxedPrice.totalTax);
   const orderedAt = parseIsoDate(order.createdAt);
   const hasOffers = orderedAt !== undefined && isInPostOrderPeriod(orderedAt, now);
-  const sums = { subTotal, discount: undefined, shipping, tax: taxedPrice?.totalTax, total };
   return {
     ...summary,
     total,
     lines: lineViews(lineItems, options),
-    sums,
+    sums: { subTotal, discount: undefined, shipping, tax, total },
     address: shippingAddress,
     trackings,
     hasOffers,

@@ -45,7 +45,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
         variant="primary"
         wide
         aria-disabled={!isBuyable || undefined}
-        aria-describedby={product.stock && 'stock'}
+        aria-describedby={product.stock ? 'stock' : undefined}
         pending={addition.state !== 'idle'}
       >
         {t('product.addToCart')}
@@ -60,7 +60,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
 }
 
 const canBuy = ({ price, stock }: ProductView) =>
-  price !== undefined && !['outOfStock', 'discontinued', 'showroomOnly'].includes(stock?.status ?? '');
+  price !== null && !['outOfStock', 'discontinued', 'showroomOnly'].includes(stock?.status ?? '');
 
 /** Adds to the cart in the background and says so. */
 function useAddition(name: string) {

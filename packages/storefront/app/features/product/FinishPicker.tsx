@@ -4,7 +4,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { swatchWidthPx, useImages } from '../../shell/pictures/use-images.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './FinishPicker.module.css';
-import type { FinishState, ProductView } from './product-view.ts';
+import type { OfferedFinish } from '@basin/sdk';
+import type { ProductView } from './product-view.ts';
 
 const statusKey = { backOrder: 'badge.backOrder', discontinued: 'badge.discontinued' } as const;
 
@@ -14,7 +15,8 @@ export function FinishPicker({ product }: { product: ProductView }) {
   const image = useImages();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, choose] = useChosenFinish(product.sku);
-  const statusOf = (state: FinishState) => (state === 'available' ? undefined : t(statusKey[state]).toLowerCase());
+  const statusOf = (state: OfferedFinish['state']) =>
+    state === 'available' ? undefined : t(statusKey[state]).toLowerCase();
   const followForm = useEffectEvent(() => {
     const sku = form.current && new FormData(form.current).get('skuId');
     if (typeof sku === 'string') choose(sku);
@@ -27,7 +29,7 @@ export function FinishPicker({ product }: { product: ProductView }) {
         name="skuId"
         value={chosen}
         onChange={(event) => choose(event.currentTarget.value)}
-        options={product.finishes.map(({ sku, label, swatch, state }) => ({
+        options={product.finishes.map(({ sku, name: label, swatch, state }) => ({
           value: sku,
           label,
           image: image(swatch, swatchWidthPx),

@@ -24,7 +24,7 @@ export function ProductData({ product }: { product: ProductView }) {
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
-    mpn: product.customerFacingSku,
+    mpn: product.modelNumber,
     color: product.finish,
     description: stripTags(product.shortDescription),
     brand: { '@type': 'Brand', name: product.brand },
@@ -32,8 +32,8 @@ export function ProductData({ product }: { product: ProductView }) {
     offers: price && {
       '@type': 'Offer',
       url: origin + product.path,
-      price: centsToDecimal(price.now.centAmount),
-      priceCurrency: price.now.currencyCode,
+      price: centsToDecimal(price.now.cents),
+      priceCurrency: price.now.currency,
       availability: stock && availability[stock.status],
     },
   };

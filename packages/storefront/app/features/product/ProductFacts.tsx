@@ -1,7 +1,8 @@
 import { DataTable, DescriptionList, Disclosure, Heading, Icon, Link } from '@basin/react-ui';
 import { departureText } from '../catalogue/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { DeliveryView, ProductView } from './product-view.ts';
+import type { Delivery as DeliveryView } from '@basin/sdk';
+import type { ProductView } from './product-view.ts';
 import styles from './ProductFacts.module.css';
 
 /** Everything there is to know, in lines that open. What is searched for within the page is found in all of them. */
@@ -28,7 +29,7 @@ export function ProductFacts({ product }: { product: ProductView }) {
             <Documents product={product} />
           </Disclosure>
         )}
-        {product.care !== undefined && (
+        {product.care !== null && (
           <Disclosure summary={t('product.care')}>
             <p>{product.care}</p>
           </Disclosure>
@@ -96,7 +97,7 @@ function Documents({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   return (
     <ul className={styles.documents}>
-      {product.documents.map(({ title, format, path }) => (
+      {product.documents.map(({ title, format, url: path }) => (
         <li key={path}>
           <Link href={path} variant="quiet" className={styles.document}>
             <Icon name="download" />

@@ -14,7 +14,7 @@ const square = { width: masterWidthPx, height: masterWidthPx };
 /** The pictures of the chosen finish, those of the product, its drawing, and the way to its model. */
 export function ProductGallery({ product }: { product: ProductView }) {
   const { t } = useLanguage();
-  const { name, model } = product;
+  const { name, modelUrl } = product;
   const pictures = [...usePhotographs(product), ...useDrawing(product)];
   return (
     <div className={styles.root}>
@@ -29,7 +29,7 @@ export function ProductGallery({ product }: { product: ProductView }) {
         }}
         pictures={pictures}
       />
-      {model !== undefined && <ModelViewer key={model} url={model} name={name} />}
+      {modelUrl !== null && <ModelViewer key={modelUrl} url={modelUrl} name={name} />}
     </div>
   );
 }
@@ -53,9 +53,10 @@ function usePhotographs({ pictures }: ProductView): GalleryPicture[] {
 }
 
 /** The drawing of what the table of dimensions says. */
-function useDrawing({ drawing: src, dimensions }: ProductView): GalleryPicture[] {
+function useDrawing({ drawing, dimensions }: ProductView): GalleryPicture[] {
   const { t } = useLanguage();
-  if (src === undefined) return [];
+  if (!drawing) return [];
+  const { url: src } = drawing;
   const figures = dimensions.map(({ label, inches, millimetres }) =>
     t('product.dimensions.figure', { label, inches, millimetres }),
   );

@@ -21,7 +21,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         <FavouriteButton what={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />
       </div>
       <Text size="s" tone="muted" figures>
-        {t('product.sku', { sku: product.customerFacingSku })}
+        {t('product.sku', { sku: product.modelNumber })}
       </Text>
       <div className={styles.price}>
         <Price price={product.price?.now} was={product.price?.was} size="l" coverage={product.coverage} />

@@ -40,12 +40,12 @@ export function ProductPage({ product, room, notices }: ProductPageProps) {
       </article>
       {product.bundleItems.length > 0 && <BundleItems product={product} />}
       <ProductFacts product={product} />
-      {product.recommendedAccessories.length > 0 && (
+      {product.recommended.length > 0 && (
         <section className={styles.section} aria-labelledby="recommended">
           <Heading level={2} id="recommended">
             {t('product.accessories.recommended')}
           </Heading>
-          <ProductGrid products={product.recommendedAccessories} label={t('product.accessories.recommended')} />
+          <ProductGrid products={product.recommended} label={t('product.accessories.recommended')} />
         </section>
       )}
     </Container>

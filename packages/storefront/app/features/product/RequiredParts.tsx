@@ -1,11 +1,11 @@
 import { RadioGroup, Text } from '@basin/react-ui';
 import { additionFields } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { RequiredPartView } from './product-view.ts';
+import type { RequiredPart } from '@basin/sdk';
 import styles from './RequiredParts.module.css';
 
 export interface RequiredPartsProps {
-  readonly parts: readonly RequiredPartView[];
+  readonly parts: readonly RequiredPart[];
   /** The chosen finish of the product. */
   readonly finish: string;
 }

@@ -1,15 +1,16 @@
 import { feetOfRoom, planRoom, type RoomUnit, roomMeasure } from '@basin/domain';
 import { Button, DescriptionList, Fieldset, TextField } from '@basin/react-ui';
+import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
 import { additionFields as field, roomBounds } from '../cart/index.ts';
-import { coverageMeasure, type CoverageView } from '../catalogue/index.ts';
+import { coverageMeasure } from '../catalogue/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ProductView, RoomView } from './product-view.ts';
 import styles from './RoomPlanner.module.css';
 
 export interface RoomPlannerProps {
   readonly product: ProductView;
-  readonly coverage: CoverageView;
+  readonly coverage: Coverage;
   readonly room: RoomView;
 }
 
@@ -68,7 +69,7 @@ const isPlannable = (area: number, overage: number) =>
 
 interface PlanProps {
   readonly product: ProductView;
-  readonly coverage: CoverageView;
+  readonly coverage: Coverage;
   readonly area: number;
   readonly unit: RoomUnit;
   readonly overage: number;
@@ -95,7 +96,7 @@ function Plan({ product, coverage, area, unit, overage }: PlanProps) {
           { term: t(`planner.${measure}.coverage`, { area: shown(perUnit) }), details: price ? money(price) : '' },
           {
             term: t('planner.total'),
-            details: price ? money({ ...price, centAmount: price.centAmount * quantity }) : t('price.none'),
+            details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
             strong: true,
           },
         ]}

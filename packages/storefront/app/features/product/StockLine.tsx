@@ -1,14 +1,14 @@
 import type { Departure } from '@basin/domain';
 import { Text } from '@basin/react-ui';
+import type { ProductStock } from '@basin/sdk';
 import { departureText } from '../catalogue/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { StockView } from './product-view.ts';
 
 const fewLeft = 5;
 
 export interface StockLineProps {
-  readonly stock: StockView | undefined;
-  readonly departure: Departure | undefined;
+  readonly stock: ProductStock | null;
+  readonly departure: Departure | null | undefined;
 }
 
 /** Whether the chosen finish can be had, in words; nothing when the stock could not be asked. */

@@ -1,4 +1,5 @@
 import { freeShippingFrom } from '@basin/domain';
+import { moneyFrom } from '@basin/sdk';
 import { houseDay } from '@basin/gateway/testing';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { unpack, type Packed } from '../catalogue/listing/packed.ts';
@@ -37,7 +38,7 @@ describe('a product’s page', () => {
     expect(page.path).toBe(card?.path);
     expect(page.finishes.length).toBeGreaterThan(1);
     expect(page.finishes.map(({ sku }) => sku)).toContain(page.sku);
-    expect(page.price?.now.centAmount).toBeGreaterThan(0);
+    expect(page.price?.now.cents).toBeGreaterThan(0);
     expect(page.stock?.status).toMatch(/inStock|backOrder|outOfStock/);
     expect(page.pictures.length).toBeGreaterThan(0);
     expect(page.specifications).toContainEqual({ label: 'Warranty', value: '10 years' });
@@ -51,7 +52,7 @@ describe('a product’s page', () => {
     const other = standard.finishes.find(({ sku, state }) => sku !== standard.sku && state !== 'discontinued');
     expect((await product(path, `?skuId=${other?.sku ?? ''}`)).product).toMatchObject({
       sku: other?.sku,
-      finish: other?.label,
+      finish: other?.name,
     });
     for (const skuId of ['NO-SUCH-SKU', '../..', '"', ''])
       expect((await product(path, `?skuId=${encodeURIComponent(skuId)}`)).product.sku).toBe(standard.sku);
@@ -120,15 +121,15 @@ test('a delivery is promised of a finish that is made, and none of one that is n
   const path = '/en/products/bathroom-faucets/maren-wall-mounted-basin-faucet-lever-handles.html';
   const made = (await product(path, '', later)).product;
   const ended = made.finishes.find(({ state }) => state === 'discontinued');
-  expect([ended?.label, made.stock?.status]).toEqual(['Matte Black', 'inStock']);
+  expect([ended?.name, made.stock?.status]).toEqual(['Matte Black', 'inStock']);
   expect(made.delivery).toMatchObject({
     departure: { after: 'leadTime', leadTime: expect.stringContaining('days') as string },
     freightPolicy: expect.any(String) as string,
-    freeFrom: freeShippingFrom,
+    freeFrom: moneyFrom(freeShippingFrom),
   });
 
   const chosen = (await product(path, `?skuId=${ended?.sku ?? ''}`, later)).product;
-  expect([chosen.sku, chosen.stock?.status, chosen.delivery]).toEqual([ended?.sku, 'discontinued', undefined]);
+  expect([chosen.sku, chosen.stock?.status, chosen.delivery]).toEqual([ended?.sku, 'discontinued', null]);
 });
 
 test('a back-ordered finish leaves when it is back in stock, and one that cannot be bought has no delivery', async () => {
@@ -145,7 +146,7 @@ test('a back-ordered finish leaves when it is back in stock, and one that cannot
     { after: 'restock', days: 63 },
   ]);
   const gone = await withStock(0, null);
-  expect([gone.stock?.status, gone.delivery]).toEqual(['outOfStock', undefined]);
+  expect([gone.stock?.status, gone.delivery]).toEqual(['outOfStock', null]);
 });
 
 test('every part of a set links to its own page, in the finish of the set', async () => {

@@ -1,10 +1,10 @@
 import { debounceMs } from '@basin/domain';
 import { Combobox, Icon, type ComboboxOption } from '@basin/react-ui';
+import type { ProductSuggestion } from '@basin/sdk';
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
 import { recentSearches } from '../recent/index.ts';
 import { useImages } from '../../shell/pictures/use-images.ts';
-import type { Suggestion } from './suggestion.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './SearchField.module.css';
 
@@ -68,7 +68,7 @@ const pictureWidthPx = 96;
 function useSuggestions() {
   const { t, path } = useLanguage();
   const imageOf = useImages();
-  const fetcher = useFetcher<Suggestion[]>();
+  const fetcher = useFetcher<readonly ProductSuggestion[]>();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   const ask = (text: string) => {
@@ -79,12 +79,12 @@ function useSuggestions() {
     else setRecent(recentSearches.read().map(({ keyWord }) => keyWord));
   };
   const options = isAsking
-    ? (fetcher.data ?? []).map(({ sku, modelNumber, name, image, group }): ComboboxOption => ({
+    ? (fetcher.data ?? []).map(({ sku, modelNumber, name, image, kind }): ComboboxOption => ({
         value: sku,
         label: name,
         note: modelNumber,
         media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,
-        group: t(`search.${group}`),
+        group: t(kind === 'product' ? 'search.products' : 'search.parts'),
       }))
     : recent.map((keyWord): ComboboxOption => ({ value: keyWord, label: keyWord, group: t('search.recent') }));
   return { options, ask };

@@ -1,7 +1,7 @@
 import { Container, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import type { FoundPage } from '@basin/sdk';
 import { useId, useMemo } from 'react';
 import { ProductGrid, Listing, isFiltered, useListingState, unpack } from '../catalogue/index.ts';
-import type { PageLink } from '../catalogue/index.server.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -49,10 +49,10 @@ export function SearchResults(props: SearchResultsProps) {
   );
 }
 
-const linkTo = ({ title, path, description }: PageLink) => ({ title, path, text: description });
+const linkTo = ({ title, path, description }: FoundPage) => ({ title, path, text: description ?? undefined });
 
 /** Pages beside the goods that were found: their titles in one line. */
-function Pages({ pages }: { pages: readonly PageLink[] }) {
+function Pages({ pages }: { pages: readonly FoundPage[] }) {
   const { t } = useLanguage();
   const id = useId();
   return (

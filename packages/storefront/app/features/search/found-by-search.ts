@@ -1,5 +1,5 @@
-import type { ListingView, Packed, ResultsOrder, ProductCardView } from '../catalogue/index.ts';
-import type { PageLink } from '../catalogue/index.server.ts';
+import type { FoundPage, ResultsOrder } from '@basin/sdk';
+import type { ListingView, Packed, ProductCardView } from '../catalogue/index.ts';
 
 /** What the server found for a shopper's words. */
 export interface FoundBySearch {
@@ -7,7 +7,7 @@ export interface FoundBySearch {
   readonly parts: readonly ProductCardView[];
   readonly partsTotal: number;
   readonly order: ResultsOrder;
-  readonly pages: readonly PageLink[];
+  readonly pages: readonly FoundPage[];
   /** The words are a page's own: it goes before the goods. */
   readonly hasOwnPage: boolean;
 }

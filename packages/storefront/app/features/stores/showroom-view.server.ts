@@ -1,8 +1,8 @@
 import { localeTag, milesFrom, storeFeatures, type Locale } from '@basin/domain';
-import type { FoundStore, Sdk } from '@basin/sdk';
+import type { FoundStore, SdkCalls } from '@basin/sdk';
 import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
 
-type StoreDetails = Awaited<ReturnType<Sdk['stores']['details']>>;
+type StoreDetails = Awaited<ReturnType<SdkCalls['stores']['details']>>;
 
 interface PostalAddress {
   readonly addressLine?: string | undefined;

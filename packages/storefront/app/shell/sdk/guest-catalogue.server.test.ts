@@ -1,5 +1,5 @@
 import { signInAs } from '@basin/gateway/testing';
-import { createSdk, memoryTokenStore } from '@basin/sdk';
+import { createCalls, memoryTokenStore } from '@basin/sdk';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unpack, type Packed } from '../../features/catalogue/listing/packed.ts';
 import type { ListingView } from '../../features/catalogue/listing/listing-view.ts';
@@ -97,9 +97,9 @@ describe('what a signed-in customer is shown', () => {
     const pricesIn = ({ documents }: { documents: readonly { prices: object }[] }) =>
       documents.flatMap(({ prices }) => Object.keys(prices));
     const { data } = await shop.visit('/en', async ({ context }) => {
-      const { listingProfilename: profilename, collections } = (await shopSettings(context)).products;
+      const { listing: profilename, collections } = (await shopSettings(context)).productLines.products;
       const query = { q: '*:*', profilename, collections, rows: 30 };
-      const sdk = createSdk({
+      const sdk = createCalls({
         ...context.get(environmentContext),
         tokens: memoryTokenStore(),
         fetch: context.get(systemsContext).fetch,

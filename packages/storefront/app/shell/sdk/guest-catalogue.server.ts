@@ -1,14 +1,14 @@
 import { searchSessionId } from '@basin/domain';
-import type { Sdk } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
 import { createAnswerCache, type AnswerAges } from './answer-cache.server.ts';
 
 /** The calls that fill pages for everybody: content, and the catalogue as a shopper of a kind sees it. */
 export interface Catalogue {
-  readonly content: Pick<Sdk['content'], 'pageModel'>;
-  readonly catalogue: Pick<Sdk['catalogue'], 'rooms' | 'inspirations'>;
-  readonly search: Pick<Sdk['search'], 'listing' | 'query' | 'product'>;
-  readonly product: Pick<Sdk['product'], 'query'>;
-  readonly inventory: Pick<Sdk['inventory'], 'stock'>;
+  readonly content: Pick<SdkCalls['content'], 'pageModel'>;
+  readonly catalogue: Pick<SdkCalls['catalogue'], 'rooms' | 'inspirations'>;
+  readonly search: Pick<SdkCalls['search'], 'listing' | 'query' | 'product'>;
+  readonly product: Pick<SdkCalls['product'], 'query'>;
+  readonly inventory: Pick<SdkCalls['inventory'], 'stock'>;
 }
 
 const seconds = (fresh: number, stale: number, kept: number): AnswerAges => ({

@@ -154,7 +154,7 @@ describe('cards of products by sku', () => {
     const load = (args: LoaderArgs) => suggestionsLoader(args as unknown as Parameters<typeof suggestionsLoader>[0]);
     const { data } = await shop.visit('/en/search/suggestions?keyword=basin', load);
     const skus = data
-      .filter(({ group }) => group === 'products')
+      .filter(({ kind }) => kind === 'product')
       .map(({ sku }) => sku)
       .slice(0, 3)
       .toReversed();

@@ -1,4 +1,4 @@
-import { createSdk, withSignal, type Sdk, type SignOutReason } from '@basin/sdk';
+import { createCalls, withSignal, type SdkCalls, type SignOutReason } from '@basin/sdk';
 import { defaultSalesChannel as channel, guestPersona, personaFrom, roleOf } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
 import type { Catalogue } from './guest-catalogue.server.ts';
@@ -38,7 +38,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   const before = JSON.stringify(session.data);
   const end = new AbortController();
   const ends: SignOutReason[] = [];
-  const sdk = createSdk({
+  const sdk = createCalls({
     ...environment,
     tokens: sessionTokenStore(session),
     onSignOut(reason) {
@@ -74,14 +74,14 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
 };
 
 /** Checks or renews a shopper's token when that is due, before the page reads whose it is. */
-async function checkSession({ session }: Sdk): Promise<void> {
+async function checkSession({ session }: SdkCalls): Promise<void> {
   const { isAuthenticated } = await session.current();
   // a system that cannot be reached ends no session: the page's own calls report it
   if (isAuthenticated) await session.bearer().catch(() => undefined);
 }
 
 /** A signed-in shopper sees the catalogue through their own token; the content needs none. */
-function catalogueFor({ isSignedIn }: Shopper, sdk: Sdk, guestCatalogue: Catalogue | undefined): Catalogue {
+function catalogueFor({ isSignedIn }: Shopper, sdk: SdkCalls, guestCatalogue: Catalogue | undefined): Catalogue {
   if (!guestCatalogue) return sdk;
   return isSignedIn ? { ...sdk, content: guestCatalogue.content } : guestCatalogue;
 }
@@ -97,7 +97,7 @@ function headersFor(page: Request, forwardedFor: string): Record<string, string>
 }
 
 /** What the token says about its shopper; the gateway verifies it again at each call. */
-async function shopperOf(sdk: Sdk): Promise<Shopper> {
+async function shopperOf(sdk: SdkCalls): Promise<Shopper> {
   const { isAuthenticated, token } = await sdk.session.current();
   const claims = isAuthenticated ? await sdk.session.claims() : undefined;
   return {

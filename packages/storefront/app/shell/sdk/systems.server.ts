@@ -1,7 +1,7 @@
 import {
   createConfigCache,
   createRetryBudget,
-  createSdk,
+  createCalls,
   memoryTokenStore,
   type ConfigCache,
   type Fetch,
@@ -41,7 +41,7 @@ export function createSystems(
   const { authorUrl, identityUrl, identityOrigin, imagesUrl, publicOrigin } = environment;
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
-  const guest = createSdk({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
+  const guest = createCalls({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
   const onFailure = (problem: unknown) => logger.warn('An older answer was shown', problem);
   const configPath = (locale: string) => `/content/basin/us/${locale}`;
   return {

@@ -1,4 +1,5 @@
 import type { ProductPaths } from '@basin/domain';
+import { productLinesFrom, type ProductLines } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
@@ -15,16 +16,6 @@ const generalSchema = z.looseObject({
   }),
 });
 
-const searchProfileSchema = z.looseObject({
-  profilename: z.string(),
-  listingProfilename: z.string(),
-  searchProfilename: z.string(),
-  typeAheadProfilename: z.string(),
-  topSearchesProfilename: z.string(),
-  collections: z.string(),
-});
-export type SearchProfile = z.output<typeof searchProfileSchema>;
-
 /** The part of the site's configuration that pages read. */
 export interface ShopSettings {
   /** Pages, with all below them, for customers only. */
@@ -40,9 +31,8 @@ export interface ShopSettings {
   readonly pagePathPrefix: string;
   /** Whether a product shows three of its related pages at most. */
   readonly isRelatedLimited: boolean;
-  /** Index profiles of the shop's own products and of service parts. */
-  readonly products: SearchProfile;
-  readonly serviceParts: SearchProfile;
+  /** Where the index keeps the shop's own products and the service parts. */
+  readonly productLines: ProductLines;
   readonly brands: readonly BrandSettings[];
 }
 
@@ -69,8 +59,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     pagePathPrefix: general.shortenedPagePath ?? '/content',
     isRelatedLimited: general.featureFlags.limitRelatedToThree === true,
     recentlyViewedMax: general.recentlyViewedMax,
-    products: searchProfileSchema.parse(products.get('basin')),
-    serviceParts: searchProfileSchema.parse(products.get('serviceParts')),
+    productLines: productLinesFrom({ products }),
     brands: readBrands(products, (problem, message) => log.warn(problem, message)),
   };
 }

@@ -1,4 +1,5 @@
-import { defaultCurrency, formatMoney, localeTag, type Locale, type Money } from '@basin/domain';
+import { defaultCurrency, formatMoney, localeTag, type Locale } from '@basin/domain';
+import { centAmountOf, type Money } from '@basin/sdk';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { createTranslate, type Texts, type Translate } from './translate.ts';
 
@@ -52,7 +53,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
   return {
     locale,
     t: createTranslate(texts, locale),
-    money: (amount) => formatMoney(amount, tag),
+    money: (amount) => formatMoney(centAmountOf(amount), tag),
     wholePrice: (units) => wholePrices.format(units),
     number: (value) => figures.format(value),
     day: (instant) => days.format(new Date(instant)),

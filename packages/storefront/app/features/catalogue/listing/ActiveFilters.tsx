@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import styles from './ActiveFilters.module.css';
 import { facetSearch, listingSearch, unfilteredSearch, type ListingState } from './listing-state.ts';
-import type { FacetView, ListingView, PriceRangeView } from './listing-view.ts';
+import type { PriceSpread } from '@basin/sdk';
+import type { FacetView, ListingView } from './listing-view.ts';
 
 export interface ActiveFiltersProps {
   readonly state: ListingState;
@@ -47,7 +48,7 @@ const labelOf = (facets: readonly FacetView[], field: string, key: string) =>
 
 const noPrice = { priceFrom: undefined, priceTo: undefined };
 
-function usePriceText({ priceFrom, priceTo }: ListingState, price: PriceRangeView | undefined): string | undefined {
+function usePriceText({ priceFrom, priceTo }: ListingState, price: PriceSpread | null): string | undefined {
   const { t, wholePrice } = useLanguage();
   const low = priceFrom ?? price?.min ?? 0;
   const high = priceTo ?? price?.max;

@@ -5,7 +5,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import styles from './Facets.module.css';
 import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
-import type { FacetView, ListingView, PriceRangeView } from './listing-view.ts';
+import type { PriceSpread } from '@basin/sdk';
+import type { FacetView, ListingView } from './listing-view.ts';
 
 const openAtFirst = 3;
 const valuesAtFirst = 8;
@@ -85,7 +86,7 @@ function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesPro
 const hiddenParameters = ({ query }: ListingState) =>
   [...query.parameters].filter(([name]) => !['page', 'from', 'priceFrom', 'priceTo'].includes(name));
 
-function PriceFilter({ state, range }: { state: ListingState; range: PriceRangeView }) {
+function PriceFilter({ state, range }: { state: ListingState; range: PriceSpread }) {
   const { t, wholePrice } = useLanguage();
   const { min, max, step, counts } = range;
   const chosen = [state.priceFrom ?? min, state.priceTo ?? max] as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { arrangeResults, type FoundGroup } from './arrange-results.ts';
 
-const nothing: FoundGroup = { total: 0, isNear: false, isCategory: false };
-const fit: FoundGroup = { total: 9, isNear: false, isCategory: false };
-const named: FoundGroup = { ...fit, isCategory: true };
-const near: FoundGroup = { total: 9, isNear: true, isCategory: true };
+const nothing: FoundGroup = { total: 0, isNearMatch: false, isCategoryMatch: false };
+const fit: FoundGroup = { total: 9, isNearMatch: false, isCategoryMatch: false };
+const named: FoundGroup = { ...fit, isCategoryMatch: true };
+const near: FoundGroup = { total: 9, isNearMatch: true, isCategoryMatch: true };
 
 const both = { showsProducts: true, showsParts: true, partsFirst: false, isNear: false };
 const productsOnly = { ...both, showsParts: false };

@@ -10,7 +10,7 @@ import type {
   Client,
   contract,
   FileReply,
-  Sdk,
+  SdkCalls,
   TokenSession,
   WireError,
   WireReply,
@@ -23,10 +23,10 @@ type Tree = typeof contract;
 type Signed = Omit<Tree, 'session'>;
 
 test('the client has the areas and the calls of the contract, no more and no fewer', () => {
-  expectTypeOf<keyof Sdk>().toEqualTypeOf<keyof Tree>();
-  expectTypeOf<Sdk['session']>().toEqualTypeOf<TokenSession>();
+  expectTypeOf<keyof SdkCalls>().toEqualTypeOf<keyof Tree>();
+  expectTypeOf<SdkCalls['session']>().toEqualTypeOf<TokenSession>();
   type Names = { [Area in keyof Signed]: keyof Signed[Area] };
-  expectTypeOf<{ [Area in keyof Signed]: keyof Sdk[Area] }>().toEqualTypeOf<Names>();
+  expectTypeOf<{ [Area in keyof Signed]: keyof SdkCalls[Area] }>().toEqualTypeOf<Names>();
 });
 
 /** The calls of an area that can't be given up. */
@@ -44,17 +44,17 @@ test('the generated functions take and return what the schemas of the contract s
 });
 
 test('every call takes a signal', () => {
-  expectTypeOf<{ [Area in keyof Signed]: Deaf<Sdk[Area]> }[keyof Signed]>().toEqualTypeOf<never>();
+  expectTypeOf<{ [Area in keyof Signed]: Deaf<SdkCalls[Area]> }[keyof Signed]>().toEqualTypeOf<never>();
   expectTypeOf<Deaf<{ readonly planted: (input: { body: string }) => void }>>().toEqualTypeOf<'planted'>();
 });
 
 test('a call with nothing that is required is called with nothing, any other with one object', () => {
-  expectTypeOf<Parameters<Sdk['cart']['active']>['length']>().toEqualTypeOf<0 | 1>();
-  expectTypeOf<Parameters<Sdk['cart']['get']>['length']>().toEqualTypeOf<1>();
-  expectTypeOf<CallInput<Tree['cart']['get']> & CallOptions>().toExtend<Parameters<Sdk['cart']['get']>[0]>();
-  expectTypeOf<[]>().toExtend<Parameters<Sdk['customer']['me']>>();
-  expectTypeOf<[]>().not.toExtend<Parameters<Sdk['cart']['get']>>();
-  expectTypeOf<[]>().not.toExtend<Parameters<Sdk['stores']['list']>>();
+  expectTypeOf<Parameters<SdkCalls['cart']['active']>['length']>().toEqualTypeOf<0 | 1>();
+  expectTypeOf<Parameters<SdkCalls['cart']['get']>['length']>().toEqualTypeOf<1>();
+  expectTypeOf<CallInput<Tree['cart']['get']> & CallOptions>().toExtend<Parameters<SdkCalls['cart']['get']>[0]>();
+  expectTypeOf<[]>().toExtend<Parameters<SdkCalls['customer']['me']>>();
+  expectTypeOf<[]>().not.toExtend<Parameters<SdkCalls['cart']['get']>>();
+  expectTypeOf<[]>().not.toExtend<Parameters<SdkCalls['stores']['list']>>();
 });
 
 test('a part is left out where all of it is optional, and asked for where a member of it is not', () => {
@@ -69,7 +69,7 @@ test('a part is left out where all of it is optional, and asked for where a memb
 test('a caller gives and gets meanings; the wire keeps its own spelling', () => {
   expectTypeOf<CallInput<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ version: number }>();
   expectTypeOf<WireRequest<Tree['cart']['delete']>['query']>().toEqualTypeOf<{ 'cart-versionId': string }>();
-  expectTypeOf<Awaited<ReturnType<Sdk['cart']['active']>>>().toEqualTypeOf<Cart>();
+  expectTypeOf<Awaited<ReturnType<SdkCalls['cart']['active']>>>().toEqualTypeOf<Cart>();
   expectTypeOf<CallOutput<Tree['cart']['active']>>().toExtend<Cart>();
   expectTypeOf<CallOutput<Tree['maps']['locationByZip']>>().toHaveProperty('postalCode').toEqualTypeOf<string>();
   expectTypeOf<WireReply<Tree['maps']['locationByZip']>>().toHaveProperty('Z').toEqualTypeOf<string>();
@@ -77,9 +77,9 @@ test('a caller gives and gets meanings; the wire keeps its own spelling', () => 
 });
 
 test('a file is a file, and nothing is undefined', () => {
-  expectTypeOf<ReturnType<Sdk['assets']['zip']>>().resolves.toEqualTypeOf<FileReply>();
-  expectTypeOf<ReturnType<Sdk['cart']['deleteActive']>>().resolves.toEqualTypeOf<undefined>();
-  expectTypeOf<ReturnType<Sdk['crm']['subscribe']>>().resolves.toEqualTypeOf<undefined>();
+  expectTypeOf<ReturnType<SdkCalls['assets']['zip']>>().resolves.toEqualTypeOf<FileReply>();
+  expectTypeOf<ReturnType<SdkCalls['cart']['deleteActive']>>().resolves.toEqualTypeOf<undefined>();
+  expectTypeOf<ReturnType<SdkCalls['crm']['subscribe']>>().resolves.toEqualTypeOf<undefined>();
 });
 
 test('a call says the body of each error response that it promises, and of no other', () => {
@@ -91,7 +91,7 @@ test('a call says the body of each error response that it promises, and of no ot
 });
 
 test('what is wrong does not compile', () => {
-  const wrong = (sdk: Sdk): unknown[] => [
+  const wrong = (sdk: SdkCalls): unknown[] => [
     // @ts-expect-error there is no such area
     sdk.basket,
     // @ts-expect-error there is no such call

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer } from './client/testing.ts';
 import { contract, type Call } from './contract/index.ts';
-import { createSdk, createSdkFor, type SdkOptions } from './create-sdk.ts';
+import { createCalls, createCallsFor, type SdkOptions } from './create-calls.ts';
 import { memoryTokenStore } from './session/token-store.ts';
 import { fixtureOf } from './testing/fixtures/index.ts';
 
@@ -35,7 +35,7 @@ const expired = { isAuthenticated: true, token: 'customer-1', expiresAtMs: 1, re
 describe('an SDK', () => {
   test("signs the gateway's calls and no other system's", async () => {
     const { asked, fetch } = systems();
-    const sdk = createSdk({ ...urls, fetch });
+    const sdk = createCalls({ ...urls, fetch });
     await sdk.cart.active();
     await sdk.identity.closeSession();
     expect(asked).toEqual([
@@ -48,7 +48,7 @@ describe('an SDK', () => {
   test('of some areas has their calls, signed alike, and a session', async () => {
     const { asked, fetch } = systems();
     const { cart } = contract;
-    const sdk = createSdkFor({ cart }, { ...urls, fetch });
+    const sdk = createCallsFor({ cart }, { ...urls, fetch });
     await sdk.cart.active();
     await sdk.session.signOut();
     expect(Object.keys(sdk)).toEqual(['cart', 'session']);
@@ -58,7 +58,7 @@ describe('an SDK', () => {
   test('sends a token request twice when its connection is reset, not again for each call that waits', async () => {
     const reset = Object.assign(new Error('read'), { code: 'ECONNRESET' });
     let requests = 0;
-    const sdk = createSdk({ ...urls, fetch: () => ((requests += 1), Promise.reject(reset)) });
+    const sdk = createCalls({ ...urls, fetch: () => ((requests += 1), Promise.reject(reset)) });
     const calls = await Promise.allSettled([sdk.cart.active(), sdk.search.listing({ query: {} })]);
     expect(calls.map((call) => call.status)).toEqual(['rejected', 'rejected']);
     expect(requests).toBe(2);
@@ -71,7 +71,7 @@ describe('an SDK', () => {
       return answer({ ':type': 'page', access_token: 'guest-1', expires_in: 3600, id: 'c-1', version: 1 });
     };
     const previewCredentials = { user: 'editor', password: 'pä:ss' };
-    const sdk = createSdk({ ...urls, authorUrl: 'http://author.test', fetch, previewCredentials });
+    const sdk = createCalls({ ...urls, authorUrl: 'http://author.test', fetch, previewCredentials });
     await sdk.content.pageModel({ params: { pagePath: '/p' } });
     await sdk.cart.active();
     expect(asked).toEqual([
@@ -84,7 +84,7 @@ describe('an SDK', () => {
   test('refreshes the tokens of a shopper and keeps them in the store that was given', async () => {
     const { asked, fetch } = systems();
     const tokens = memoryTokenStore(expired);
-    await createSdk({ ...urls, fetch, tokens, clientId: 'shop' }).cart.active();
+    await createCalls({ ...urls, fetch, tokens, clientId: 'shop' }).cart.active();
     expect(asked).toEqual(['identity POST /oauth2/default/v1/token -', 'gateway GET /cart/active Bearer customer-2']);
     expect(await tokens.read()).toMatchObject({ token: 'customer-2', refreshToken: 'r-2' });
   });
@@ -93,7 +93,7 @@ describe('an SDK', () => {
     const { asked, fetch } = systems();
     const reasons: string[] = [];
     const tokens = memoryTokenStore({ ...expired, expiresAtMs: Date.now() + 3_600_000 });
-    const sdk = createSdk({
+    const sdk = createCalls({
       ...urls,
       fetch,
       tokens,
@@ -113,7 +113,7 @@ describe('an SDK', () => {
     const warnings: string[] = [];
     const tokens = memoryTokenStore(expired);
     const logger = { warn: (message: string) => void warnings.push(message), error: () => undefined };
-    const sdk = createSdk({
+    const sdk = createCalls({
       ...urls,
       fetch: () => Promise.reject(new TypeError('down')),
       tokens,
@@ -126,7 +126,7 @@ describe('an SDK', () => {
   });
 
   test('names the option of a system that has no URL', async () => {
-    const sdk = createSdk({ gatewayUrl: 'http://gateway.test' });
+    const sdk = createCalls({ gatewayUrl: 'http://gateway.test' });
     await expect(sdk.content.dictionary({ params: { locale: 'en' } })).rejects.toThrow(
       'content.dictionary needs the option authorUrl, which is missing.',
     );
@@ -142,7 +142,7 @@ describe('an SDK', () => {
       );
     const ids = await Promise.all(
       Array.from({ length: 1000 }, async () => {
-        const sdk = createSdk({ ...urls, fetch });
+        const sdk = createCalls({ ...urls, fetch });
         return [(await sdk.cart.active()).id, (await sdk.cart.active()).id];
       }),
     );
@@ -158,7 +158,7 @@ test('SDK-001 every call of data and commerce goes to the gateway, below its bas
     if (!request.url.includes('/oauth/token')) asked.push({ call: current, url: request.url });
     return answer({ data: { access_token: 'guest-1', expires_in: 3600 } });
   };
-  const sdk = createSdk({
+  const sdk = createCalls({
     gatewayUrl: 'https://shop.example/proxy',
     authorUrl: 'https://author.example',
     identityUrl: 'https://id.example',

@@ -2,9 +2,9 @@
 export interface FoundGroup {
   readonly total: number;
   /** Nothing has the words as they were typed: these come close. */
-  readonly isNear: boolean;
+  readonly isNearMatch: boolean;
   /** The words name the category of the first result. */
-  readonly isCategory: boolean;
+  readonly isCategoryMatch: boolean;
 }
 
 /** What a results page shows, and what comes first. */
@@ -18,14 +18,14 @@ export interface ResultsOrder {
 
 /** Near matches are shown only when nothing fits; parts go first when the words name them and no product's category. */
 export function arrangeResults(products: FoundGroup, parts: FoundGroup, pages: number): ResultsOrder {
-  const isFit = ({ total, isNear }: FoundGroup) => total > 0 && !isNear;
+  const isFit = ({ total, isNearMatch }: FoundGroup) => total > 0 && !isNearMatch;
   const hasFit = isFit(products) || isFit(parts) || pages > 0;
   const showsProducts = hasFit ? isFit(products) : products.total > 0;
   const showsParts = hasFit ? isFit(parts) : parts.total > 0 && !showsProducts;
   return {
     showsProducts,
     showsParts,
-    partsFirst: showsParts && (!showsProducts || (parts.isCategory && !products.isCategory)),
+    partsFirst: showsParts && (!showsProducts || (parts.isCategoryMatch && !products.isCategoryMatch)),
     isNear: !hasFit && (showsProducts || showsParts),
   };
 }

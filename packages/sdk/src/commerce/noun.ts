@@ -1,0 +1,40 @@
+import { defaultLanguage, guestPersona, personaFrom, searchSessionId, type Locale } from '@basin/domain';
+import type { Contract } from '../contract/call.ts';
+import type { SdkOptions } from '../create-calls.ts';
+import type { Logger } from '../logger.ts';
+import type { TokenSession } from '../session/token-session.ts';
+
+/** For whom the upper level works, and in which language. */
+export interface NounSetting {
+  readonly locale: Locale;
+  readonly session: TokenSession;
+  readonly site: SdkOptions['site'];
+  readonly logger: Logger | undefined;
+  readonly now: () => Date;
+}
+
+/** One noun of the upper level: the calls that it is made of, and how it is made. */
+export interface Noun<Calls, Made> {
+  /** The entries of its calls by area. */
+  readonly areas: Contract;
+  readonly create: (calls: Calls, setting: NounSetting) => Made;
+}
+
+/** The setting of a session. */
+export const settingOf = (
+  session: TokenSession,
+  { locale = defaultLanguage, site, logger, now = () => new Date() }: SdkOptions,
+): NounSetting => ({ locale, session, site, logger, now });
+
+/** The code of the price group that the session's token says. */
+export async function personaOf(session: TokenSession): Promise<string> {
+  const { isAuthenticated } = await session.current();
+  const claims = isAuthenticated ? await session.claims() : undefined;
+  return claims ? personaFrom(claims.persona) : guestPersona;
+}
+
+/** The search session of a signed-in shopper; all guests search as one. */
+export async function searchSessionOf(session: TokenSession, now: Date): Promise<string | undefined> {
+  const { isAuthenticated, anonymousId = 'new' } = await session.current();
+  return isAuthenticated ? searchSessionId(anonymousId, now) : undefined;
+}

@@ -1,0 +1,32 @@
+import { facetFilter } from '@basin/domain';
+
+/** The filters that every shop has, by name, and the field of the index behind each. */
+const fields: Readonly<Record<string, string>> = {
+  category: 'Product_Category',
+  section: 'ProductSection_s',
+  type: 'ProductLocalCategory_s',
+  brand: 'ProductBrandName_s',
+  collection: 'Collection_s',
+  kind: 'ProductKind_s',
+  finish: 'SKUColorFinishName_s',
+  finishFamily: 'SKUColorFamily_s',
+  sku: 'variantList.sku_ss',
+};
+const names: ReadonlyMap<string, string> = new Map(Object.entries(fields).map(([name, field]) => [field, name]));
+
+/** The values that products must have by filter, one of each: `{ finish: ['polished-nickel'], brand: ['Averell'] }`. */
+export type ProductFilters = Readonly<Record<string, readonly string[]>>;
+
+/** The field of the index behind a filter: those of attributes are called as the attribute, `flowRate`. */
+export const fieldOfFilter = (name: string): string =>
+  (Object.hasOwn(fields, name) ? fields[name] : undefined) ??
+  (/^[a-z][A-Za-z0-9]*$/.test(name) ? `${name[0]?.toUpperCase()}${name.slice(1)}_ss` : name);
+
+/** The name of the filter on a field of the index, such as an address has it. */
+export const filterOfField = (field: string): string =>
+  names.get(field) ??
+  (/^[A-Z][A-Za-z0-9]*_ss$/.test(field) ? `${field[0]?.toLowerCase()}${field.slice(1, -'_ss'.length)}` : field);
+
+/** The questions of some filters; a filter without a value asks nothing. */
+export const questionsOf = (filters: ProductFilters): string[] =>
+  Object.entries(filters).flatMap(([name, values]) => facetFilter(fieldOfFilter(name), values) ?? []);

@@ -1,0 +1,49 @@
+export type { ComparedProducts, ComparedRow } from './compare-products.ts';
+export { fieldOfFilter, filterOfField, type ProductFilters } from './filter-fields.ts';
+export type { AddressedProduct } from './list-addresses.ts';
+export type { DocumentedProduct, ListDocuments, ListedDocuments } from './list-documents.ts';
+export {
+  productSorts,
+  type FacetValue,
+  type ListedProducts,
+  type ListProducts,
+  type PriceSpread,
+  type ProductFacet,
+  type ProductSort,
+} from './list-products.ts';
+export {
+  cardFrom,
+  productBadges,
+  type Coverage,
+  type Finish,
+  type Picture,
+  type ProductBadge,
+  type ProductCard,
+  type ProductKind,
+  type StartingPrice,
+} from './product-card.ts';
+export type {
+  BundleItem,
+  Delivery,
+  Dimension,
+  OfferedFinish,
+  ProductDetails,
+  ProductStock,
+  Specification,
+} from './product-details.ts';
+export type { ProductFile } from './product-file.ts';
+export type { PageQuery } from './product-index.ts';
+export { productLinesFrom, type ProductLine, type ProductLines } from './product-lines.ts';
+export type { ProductPrice } from './product-price.ts';
+export {
+  createProducts,
+  type BuyableProduct,
+  type ChooseFinish,
+  type ChooseParts,
+  type Products,
+  type ProductsCalls,
+  type ProductsOptions,
+} from './products.ts';
+export type { RequiredPart } from './required-parts.ts';
+export type { ResultsOrder } from './arrange-results.ts';
+export type { FoundPage, ProductSuggestion, SearchedProducts, SearchProducts } from './search-products.ts';

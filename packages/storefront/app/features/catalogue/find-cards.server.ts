@@ -1,0 +1,51 @@
+import { productUrl, type ProductAddress } from '@basin/domain';
+import type { PageQuery, ProductCard } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
+import { productsOf } from '../../shell/sdk/products.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { cardView, type ProductCardView } from './product-card.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Makes the shop's cards of products. */
+export async function cardMaker(context: Context): Promise<(product: ProductCard) => ProductCardView> {
+  const [{ productPaths }, miniatureOf] = await Promise.all([shopSettings(context), miniaturesFor(context)]);
+  const pathOf = (product: ProductCard) => productUrl(addressOf(product), productPaths);
+  return (product) => cardView(product, { pathOf, miniatureOf });
+}
+
+/** The first products of a query that an editor wrote. */
+export async function findProducts(context: Context, within: PageQuery, limit: number): Promise<ProductCardView[]> {
+  const [{ products }, cardOf] = await Promise.all([productsOf(context).list({ within, limit }), cardMaker(context)]);
+  return products.map(cardOf);
+}
+
+/** The products of these skus, in the order of the skus; one that is gone is left out. */
+export async function findProductsBySku(context: Context, skus: readonly string[]): Promise<ProductCardView[]> {
+  return [...new Set((await findCardsBySku(context, skus)).values())];
+}
+
+/** The product of each of these skus, in the order of the skus; one that is gone is left out. */
+export async function findCardsBySku(context: Context, skus: readonly string[]): Promise<Map<string, ProductCardView>> {
+  const [products, cardOf] = await Promise.all([productsOf(context).bySku(skus), cardMaker(context)]);
+  const cards = new Map<ProductCard, ProductCardView>();
+  for (const product of products.values()) if (!cards.has(product)) cards.set(product, cardOf(product));
+  return new Map(
+    [...products].flatMap(([sku, product]) => {
+      const card = cards.get(product);
+      return card ? [[sku, card] as const] : [];
+    }),
+  );
+}
+
+/** What a product's address is made of. */
+export const addressOf = ({
+  slug,
+  category,
+  kind,
+}: Pick<ProductCard, 'slug' | 'category' | 'kind'>): ProductAddress => ({
+  slug,
+  category: category ?? undefined,
+  kind: kind === 'product' ? undefined : kind,
+});
