@@ -1,13 +1,10 @@
-import { createCallsFor, nullOn } from '@basin/sdk';
-import * as cartCalls from '@basin/sdk/cart';
+import { cart, createSdkFor, products } from '@basin/sdk';
 
-/** Puts one piece into the shopper's cart and gives the cart's total in cents. */
-export async function addToCart(gatewayUrl: string, sku: string): Promise<number> {
-  const sdk = createCallsFor({ cart: cartCalls }, { gatewayUrl });
-  const open = await sdk.cart.active().catch(nullOn(404));
-  const cart = open ?? (await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } }));
-  const { totalPrice } = await sdk.cart.update({
-    body: { cartId: cart.id, version: cart.version, actions: [{ action: 'addLineItem', sku, quantity: 1 }] },
-  });
-  return totalPrice?.centAmount ?? 0;
+/** Puts the cheapest product of a category into the shopper's cart; gives the cart's total in cents. */
+export async function addCheapest(gatewayUrl: string, category: string): Promise<number> {
+  const sdk = createSdkFor({ products, cart }, { gatewayUrl, locale: 'en' });
+  const { products: found } = await sdk.products.list({ category, sort: 'price-asc' });
+  await sdk.cart.add({ sku: found[0]?.finishes[0]?.sku ?? '', quantity: 1 });
+  const own = await sdk.cart.get();
+  return own?.sums.total.cents ?? 0;
 }

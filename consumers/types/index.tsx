@@ -9,12 +9,11 @@ import {
   isSdkError,
   memoryTokenStore,
   type CallError,
-  type Cart,
 } from '@basin/sdk';
 import { addLineItemSchema } from '@basin/sdk/add-line-item';
 import { active } from '@basin/sdk/cart';
 import { cartUpdate } from '@basin/sdk/cart-update';
-import { contract, type CallOutput } from '@basin/sdk/contract';
+import { contract, type CallOutput, type Cart } from '@basin/sdk/contract';
 
 const sdk = createCalls({ gatewayUrl: 'https://gateway.example/api', tokens: memoryTokenStore() });
 

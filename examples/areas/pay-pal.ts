@@ -1,4 +1,5 @@
-import type { Cart, SdkCalls } from '@basin/sdk';
+import type { SdkCalls } from '@basin/sdk';
+import type { Cart } from '@basin/sdk/contract';
 
 /** Where the shopper approves a payment; the return address gets `token` and `PayerID`, which `checkout.pay` takes. */
 export async function payPalAddress(sdk: SdkCalls, { id: cartId, version }: Cart, shop: string) {

@@ -1,3 +1,4 @@
+import type { Cart } from './contract/types.ts';
 import { expect, expectTypeOf, test } from 'vitest';
 import type {
   Call,
@@ -6,7 +7,6 @@ import type {
   CallOptions,
   CallOutput,
   Calls,
-  Cart,
   Client,
   contract,
   FileReply,

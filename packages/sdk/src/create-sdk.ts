@@ -1,4 +1,6 @@
 import type { Contract } from './contract/call.ts';
+import { cart } from './commerce/cart/noun.ts';
+import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
 import { settingOf, type Noun } from './commerce/noun.ts';
 import { products } from './commerce/products/noun.ts';
 import type { Products } from './commerce/products/products.ts';
@@ -8,6 +10,7 @@ import type { TokenSession } from './session/token-session.ts';
 /** What a shop does, for one shopper, in the words of the domain. */
 export interface Sdk {
   readonly products: Products;
+  readonly cart: ShopperCart;
   /** The shopper's tokens: sign in, sign out, who it is. */
   readonly session: TokenSession;
   /** Every call of the contract as it is on the wire. */
@@ -30,7 +33,12 @@ export const createSdk = (options: SdkOptions): Sdk => sdkOver(createCalls(optio
 /** The upper level over calls that there are already, such as those of `withSignal`. */
 export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
   const setting = settingOf(calls.session, options);
-  return { products: products.create(calls, setting), session: calls.session, calls };
+  return {
+    products: products.create(calls, setting),
+    cart: cart.create(calls, setting),
+    session: calls.session,
+    calls,
+  };
 }
 
 /** The nouns given, so that a bundle holds no others: `createSdkFor({ products }, { gatewayUrl, locale: 'en' })`. */

@@ -11,6 +11,24 @@ export type { Waiting } from './client/deadline.ts';
 export type { Fetch, HookContext, Hooks } from './client/send.ts';
 export * from './client/with-basic-auth.ts';
 export * from './client/with-signal.ts';
+export { cart } from './commerce/cart/noun.ts';
+export {
+  cartFrom,
+  lineName,
+  linesFrom,
+  type Cart,
+  type CartCode,
+  type CartSums,
+  type LineItem,
+} from './commerce/cart/read-cart.ts';
+export {
+  createCart,
+  type CartAddition,
+  type CartNounCalls,
+  type CartOptions,
+  type ChangedCart,
+  type ShopperCart,
+} from './commerce/cart/shopper-cart.ts';
 export * from './commerce/products/index.ts';
 export { products } from './commerce/products/noun.ts';
 export { centAmountOf, moneyFrom, type Money } from './commerce/money.ts';

@@ -1,7 +1,7 @@
 import { bundleChildren, isCartEmpty, type QuantityOutcome, type RoomInfo } from '@basin/domain';
 import type { Cart, CartAction } from '../contract/types.ts';
 import { changeCart, draftFor, withCalculation, type Shopper } from './open-cart.ts';
-import type { ShoppingCalls } from './shopping-calls.ts';
+import type { CartOnlyCalls } from './shopping-calls.ts';
 
 /** Something to put into a cart. */
 export interface NewItem {
@@ -41,7 +41,7 @@ type Line = Cart['lineItems'][number];
  *
  * @see platform spec §4 and wire reference §14
  */
-export async function addItems(calls: ShoppingCalls, shopper: Shopper, items: readonly NewItem[]): Promise<CartChange> {
+export async function addItems(calls: CartOnlyCalls, shopper: Shopper, items: readonly NewItem[]): Promise<CartChange> {
   const { cartId } = shopper;
   const which = cartId === undefined ? { open: draftFor(shopper) } : { cartId };
   const actions = items.map(additionOf);
@@ -57,7 +57,7 @@ export async function addItems(calls: ShoppingCalls, shopper: Shopper, items: re
  * @see platform spec §4
  */
 export async function changeQuantity(
-  calls: ShoppingCalls,
+  calls: CartOnlyCalls,
   shopper: Shopper,
   change: QuantityChange,
 ): Promise<CartChange> {
@@ -76,7 +76,7 @@ export async function changeQuantity(
 }
 
 /** Takes a line out of the cart, a set with its parts; with the last line the cart goes too. @see platform spec §4 */
-export async function removeLine(calls: ShoppingCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> {
+export async function removeLine(calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> {
   const cart = await changeCart(calls, shopper, ({ lineItems }) =>
     lineItems.filter(({ id }) => id === lineItemId).map((line) => removalOf(line, lineItems)),
   );
@@ -110,12 +110,12 @@ function removalOf(line: Line, lines: readonly Line[]): CartAction {
 const isInBundle = (line: Line, lines: readonly Line[]) =>
   line.isBundleChildItem === true || bundleChildren(lines, line.id).length > 0;
 
-async function outcomeOf(calls: ShoppingCalls, { stockNotices = [], ...cart }: Cart): Promise<CartChange> {
+async function outcomeOf(calls: CartOnlyCalls, { stockNotices = [], ...cart }: Cart): Promise<CartChange> {
   return { cart: await keepUnlessEmpty(calls, cart), notices: stockNotices };
 }
 
 /** A cart that holds nothing to buy is deleted. @see platform spec §4 and wire reference A39 */
-async function keepUnlessEmpty(calls: ShoppingCalls, cart: Cart): Promise<Cart | null> {
+async function keepUnlessEmpty(calls: CartOnlyCalls, cart: Cart): Promise<Cart | null> {
   if (!isCartEmpty(cart.lineItems)) return cart;
   await calls.cart.deleteActive();
   return null;

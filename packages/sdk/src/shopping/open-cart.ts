@@ -4,7 +4,7 @@ import { retryOnConflict } from '../client/retry-on-conflict.ts';
 import type { CallInput } from '../contract/call.ts';
 import type { Cart, CartAction } from '../contract/types.ts';
 import type * as cartCalls from '../contract/cart.ts';
-import type { ShoppingCalls } from './shopping-calls.ts';
+import type { CartOnlyCalls } from './shopping-calls.ts';
 
 /** Whose cart it is. */
 export interface Shopper {
@@ -19,7 +19,7 @@ export interface Shopper {
 export const withCalculation = { expand: 'calculation' } as const;
 
 /** The shopper's cart with its figures, or null when there is none. @see wire reference §11, §12 */
-export function findCart(calls: ShoppingCalls, { cartId }: Shopper = {}): Promise<Cart | null> {
+export function findCart(calls: CartOnlyCalls, { cartId }: Shopper = {}): Promise<Cart | null> {
   const found =
     cartId === undefined
       ? calls.cart.active({ query: withCalculation })
@@ -28,7 +28,7 @@ export function findCart(calls: ShoppingCalls, { cartId }: Shopper = {}): Promis
 }
 
 /** The shopper's cart; one is opened when there is none. @see platform spec §4 */
-export async function openCart(calls: ShoppingCalls, shopper: Shopper = {}): Promise<Cart> {
+export async function openCart(calls: CartOnlyCalls, shopper: Shopper = {}): Promise<Cart> {
   return (await findCart(calls, shopper)) ?? calls.cart.create({ body: draftFor(shopper) });
 }
 
@@ -52,7 +52,7 @@ export type CartIntent = (cart: Cart) => Promise<readonly CartAction[]> | readon
  * @see wire reference §0.4
  */
 export function changeCart(
-  calls: ShoppingCalls,
+  calls: CartOnlyCalls,
   shopper: Shopper,
   intent: CartIntent,
   { shortage }: { readonly shortage?: 'reject' | 'cap' } = {},

@@ -1,5 +1,5 @@
 import { DescriptionList } from '@basin/react-ui';
-import type { CartSums } from './cart-view.ts';
+import type { CartSums } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** How a cart or an order adds up. */

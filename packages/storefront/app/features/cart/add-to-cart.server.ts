@@ -1,11 +1,11 @@
 import { feetOfRoom, planRoom } from '@basin/domain';
-import { addItems, type BuyableProduct, type CartChange, type Coverage, type NewItem } from '@basin/sdk';
+import type { BuyableProduct, CartAddition, ChangedCart, Coverage } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { coverageMeasure } from '../catalogue/index.ts';
 import { additionFields, type AdditionResult } from './addition.ts';
-import { shopperOf } from './shopper.server.ts';
+import { cartOf } from './shopper.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
@@ -36,8 +36,7 @@ async function outcomeOf(context: Context, addition: Addition | undefined): Prom
   const product = addition && (await findBuyable(context, addition));
   if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
   try {
-    const items = itemsOf(addition, product);
-    return outcomeFrom(await addItems(context.get(sdkContext), shopperOf(context), items), product);
+    return outcomeFrom(await cartOf(context).add(additionOf(addition, product)), product);
   } catch (error) {
     return failed(rejectionOf(error));
   }
@@ -49,7 +48,7 @@ const findBuyable = (context: Context, { slug, sku, accessories: keys }: Additio
 
 const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, notices: [notice] });
 
-function outcomeFrom({ notices }: CartChange, { name, sku }: BuyableProduct): Outcome {
+function outcomeFrom({ notices }: ChangedCart, { name, sku }: BuyableProduct): Outcome {
   const own = notices.find((notice) => notice.sku === sku);
   const isAdded = own === undefined || own.message === 'capped';
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
@@ -59,15 +58,15 @@ function outcomeFrom({ notices }: CartChange, { name, sku }: BuyableProduct): Ou
   };
 }
 
-function itemsOf({ quantity, room }: Addition, product: BuyableProduct): NewItem[] {
+function additionOf({ quantity, room }: Addition, product: BuyableProduct): CartAddition {
   const { sku, bundleItems, coverage, partSkus } = product;
-  const item = {
+  return {
     sku,
     quantity,
     ...(bundleItems.length > 0 && { bundleItems }),
     ...(room && coverage && roomOf(room, coverage)),
+    accessories: partSkus.map((part) => ({ sku: part })),
   };
-  return [item, ...partSkus.map((part) => ({ sku: part, quantity: item.quantity }))];
 }
 
 /** What a room of tile or trim comes to in sold units, with what was asked for. */

@@ -1,8 +1,7 @@
-import { changeQuantity, hasStatus, removeLine, type Cart } from '@basin/sdk';
+import { hasStatus, type Cart } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { AdditionResult } from './addition.ts';
-import { nameOf } from './cart-view.ts';
-import { findShopperCart, shopperOf } from './shopper.server.ts';
+import { cartOf, findShopperCart } from './shopper.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
@@ -32,9 +31,11 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
   }
   await orNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
-    const asked = { lineItemId, ...change };
-    const { cart, notices } = await changeQuantity(context.get(sdkContext), shopperOf(context), asked);
-    const name = nameIn(context, cart, lineItemId);
+    const own = cartOf(context);
+    const { cart, notices } = await ('by' in change
+      ? own.changeQuantity(lineItemId, change.by)
+      : own.setQuantity(lineItemId, change.quantity));
+    const name = nameIn(cart, lineItemId);
     leaveNotice(context, ...notices.map((notice) => noticeOf(notice, name ?? notice.sku)));
   });
 }
@@ -42,18 +43,16 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
 async function remove(context: Context, form: FormData): Promise<undefined> {
   await orNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
-    const name = nameIn(context, await findShopperCart(context), lineItemId);
+    const name = nameIn(await cartOf(context).get(), lineItemId);
     if (name === undefined) return;
-    await removeLine(context.get(sdkContext), shopperOf(context), lineItemId);
+    await cartOf(context).remove(lineItemId);
     leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success' });
   });
 }
 
 /** What a line is called by the cart, never by a form; undefined when the cart has no such line. */
-function nameIn(context: Context, cart: Cart | null, lineItemId: string): string | undefined {
-  const line = cart?.lineItems.find(({ id }) => id === lineItemId);
-  return line && nameOf(line, context.get(languageContext).locale);
-}
+const nameIn = (cart: Cart | null, lineItemId: string): string | undefined =>
+  cart?.lines.find(({ id }) => id === lineItemId)?.name;
 
 /** Copies the cart for others, and shows the copy as they will see it; an address that is given gets its link by mail. */
 async function share(context: Context, form: FormData): Promise<Response | undefined> {

@@ -2,12 +2,5 @@ export { CartPage } from './CartPage.tsx';
 export { SharedCartPage } from './SharedCartPage.tsx';
 export { Sums } from './Sums.tsx';
 export { type AdditionResult, additionFields, roomBounds } from './addition.ts';
-export {
-  type CartLineView,
-  type CartSums,
-  type CartView,
-  type CartViewOptions,
-  cartView,
-  lineViews,
-} from './cart-view.ts';
+export { type CartLineView, type CartView, type CartViewOptions, cartView, lineViews } from './cart-view.ts';
 export { quantityText } from './quantity-text.ts';

@@ -1,6 +1,7 @@
-import { findCart, type Cart, type Shopper } from '@basin/sdk';
+import { createCart, findCart, type Shopper, type ShopperCart } from '@basin/sdk';
+import type { Cart } from '@basin/sdk/contract';
 import { createContext, type RouterContextProvider } from 'react-router';
-import { sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,6 +13,13 @@ export function shopperOf(context: Context): Shopper {
   const customerCartId = context.get(sessionContext).get('customerCartId');
   return { ...(customerCartId !== undefined && { cartId: customerCartId }) };
 }
+
+/** The cart of the request's shopper, in the request's language. */
+export const cartOf = (context: Context): ShopperCart =>
+  createCart(context.get(sdkContext), {
+    locale: context.get(languageContext).locale,
+    shopper: shopperOf(context),
+  });
 
 /** The cart of the request's shopper with its figures, or null; read once per request. */
 export function findShopperCart(context: Context): Promise<Cart | null> {

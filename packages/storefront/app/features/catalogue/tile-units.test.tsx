@@ -34,22 +34,22 @@ const trim: Coverage = { soldByBox: false, unit: 'LF', perUnit: 1 };
 
 const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   id: 'line',
-  sku: 'TL-300-WH',
+  modelNumber: 'TL-300-WH',
   name: 'Field Tile',
   path: undefined,
-  finish: undefined,
+  finish: null,
   image: 'tile',
   quantity,
   unitPrice: usd(150_00),
-  unitPriceBefore: undefined,
+  unitPriceBefore: null,
   total: usd(150_00 * quantity),
-  coverage,
-  departure: undefined,
+  coverage: coverage ?? null,
+  departure: null,
   parts: [],
   rooms: [],
 });
 
-const sums = { subTotal: usd(450_00), discount: undefined, shipping: undefined, tax: undefined, total: usd(450_00) };
+const sums = { subTotal: usd(450_00), discount: null, shipping: null, tax: null, total: usd(450_00) };
 
 const summaryOf = (item: CartLineView) => <CheckoutSummary cart={{ lines: [item], units: item.quantity, sums }} />;
 

@@ -1,4 +1,5 @@
-import { nullOn, type Cart, type CartAction } from '@basin/sdk';
+import { nullOn, type CartAction } from '@basin/sdk';
+import type { Cart } from '@basin/sdk/contract';
 import type { RouterContextProvider } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';

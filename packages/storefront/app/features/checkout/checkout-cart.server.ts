@@ -1,4 +1,4 @@
-import type { Cart } from '@basin/sdk';
+import type { Cart } from '@basin/sdk/contract';
 import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { findShopperCart } from '../cart/index.server.ts';
 import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';

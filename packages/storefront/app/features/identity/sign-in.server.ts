@@ -1,5 +1,6 @@
 import { usernameFrom } from '@basin/domain';
-import { cartAfterSignIn, hasStatus, isSdkError, type Cart } from '@basin/sdk';
+import { cartAfterSignIn, hasStatus, isSdkError } from '@basin/sdk';
+import type { Cart } from '@basin/sdk/contract';
 import type { RouterContextProvider } from 'react-router';
 import { findShopperCart, forgetCart, shopperOf } from '../cart/index.server.ts';
 import {

@@ -22,7 +22,7 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
     <div className={styles.root}>
       <ul>
         {order.lines.map((line) => (
-          <OrderLine key={line.id} line={line} departure={showsDepartures ? line.departure : undefined} />
+          <OrderLine key={line.id} line={line} departure={showsDepartures ? line.departure : null} />
         ))}
       </ul>
       <div className={styles.facts}>
@@ -54,7 +54,7 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
 
 interface OrderLineProps {
   readonly line: CartLineView;
-  readonly departure: Departure | undefined;
+  readonly departure: Departure | null;
 }
 
 function OrderLine({ line: { name, path, finish, image, quantity, coverage, total }, departure }: OrderLineProps) {

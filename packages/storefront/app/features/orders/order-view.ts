@@ -1,6 +1,6 @@
 import { isInPostOrderPeriod, parseIsoDate, type OrderStatus } from '@basin/domain';
-import { moneyFrom, type Money, type Order } from '@basin/sdk';
-import { lineViews, type CartLineView, type CartSums, type CartViewOptions } from '../cart/index.ts';
+import { moneyFrom, type CartSums, type Money, type Order } from '@basin/sdk';
+import { lineViews, type CartLineView, type CartViewOptions } from '../cart/index.ts';
 import type { WrittenAddress } from './AddressLines.tsx';
 
 /** An order as a list shows it. */
@@ -36,17 +36,17 @@ export function orderSummary({ orderNumber, createdAt, orderStatus, ...order }: 
 export function orderView(order: Order, options: CartViewOptions, now = new Date()): OrderPageView {
   const { lineItems, shippingInfo, taxedPrice, totalPrice, shippingAddress, trackings } = order;
   const { total, ...summary } = orderSummary(order);
-  const shipping = shippingInfo && moneyFrom(shippingInfo.price);
+  const shipping = shippingInfo ? moneyFrom(shippingInfo.price) : null;
   const goods = moneyFrom(totalPrice);
   const subTotal = { ...goods, cents: goods.cents - (shipping?.cents ?? 0) };
-  const tax = taxedPrice?.totalTax && moneyFrom(taxedPrice.totalTax);
+  const tax = taxedPrice?.totalTax ? moneyFrom(taxedPrice.totalTax) : null;
   const orderedAt = parseIsoDate(order.createdAt);
   const hasOffers = orderedAt !== undefined && isInPostOrderPeriod(orderedAt, now);
   return {
     ...summary,
     total,
     lines: lineViews(lineItems, options),
-    sums: { subTotal, discount: undefined, shipping, tax, total },
+    sums: { subTotal, discount: null, shipping, tax, total },
     address: shippingAddress,
     trackings,
     hasOffers,

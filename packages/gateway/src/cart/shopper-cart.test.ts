@@ -1,0 +1,65 @@
+import { createSdk, createSdkFor, cart as cartNoun, products as productsNoun } from '@basin/sdk';
+import { afterAll, describe, expect, test } from 'vitest';
+import { fillHouse, houseDay, testGateway } from '../../testing/house.ts';
+
+const gateway = await testGateway({ fill: fillHouse, at: houseDay });
+afterAll(() => gateway.close());
+
+const options = { gatewayUrl: 'http://gateway.test/api', fetch: { gateway: gateway.fetch }, now: gateway.now };
+const guest = () => createSdk({ ...options, locale: 'en' });
+const faucet = 'maren-widespread-basin-faucet-lever-handles';
+
+describe('the cart of a guest', () => {
+  test('is null before the first item; an item with what it needs is one addition', async () => {
+    const { cart, products } = guest();
+    expect(await cart.get()).toBeNull();
+    const product = await products.get(faucet);
+    const accessories = product?.requiredParts.map(({ sku }) => ({ sku })) ?? [];
+    const added = await cart.add({ sku: product?.sku ?? '', quantity: 2, accessories });
+    expect(added.notices).toEqual([]);
+    expect(added.cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      [product?.name, 2],
+      [product?.requiredParts[0]?.name, 2],
+    ]);
+    expect(added.cart?.lines[0]).toMatchObject({
+      slug: faucet,
+      finish: product?.finish,
+      unitPrice: product?.price?.now,
+      total: { cents: (product?.price?.now.cents ?? 0) * 2, currency: 'USD' },
+    });
+    expect(await cart.get()).toEqual(added.cart);
+  });
+
+  test('DOM-038 says how the stock cut a quantity, and has the units that there are', async () => {
+    const { cart, products } = guest();
+    const { sku = '', stock } = (await products.get(faucet)) ?? {};
+    const { cart: cut, notices } = await cart.add({ sku, quantity: 9999 });
+    expect(notices).toEqual([{ sku, message: 'capped', quantity: stock?.available }]);
+    expect(cut?.units).toBe(stock?.available);
+  });
+
+  test('lines take another quantity, some more, or go; with the last one the cart goes too', async () => {
+    const { cart, products } = guest();
+    const { sku = '' } = (await products.get(faucet)) ?? {};
+    const id = (await cart.add({ sku, quantity: 1 })).cart?.lines[0]?.id ?? '';
+    expect((await cart.setQuantity(id, 3)).cart?.units).toBe(3);
+    expect((await cart.changeQuantity(id, -1)).cart?.units).toBe(2);
+    expect((await cart.remove(id)).cart).toBeNull();
+    expect(await cart.get()).toBeNull();
+  });
+
+  test('a discount code that does not exist is refused by name, and one that was not entered is not taken off', async () => {
+    const { cart, products } = guest();
+    const { sku = '' } = (await products.get(faucet)) ?? {};
+    const { cart: full } = await cart.add({ sku, quantity: 1 });
+    await expect(cart.applyCode('NO-SUCH')).rejects.toMatchObject({ kind: 'http', status: 400 });
+    expect(await cart.removeCode('NO-SUCH')).toEqual({ cart: full, notices: [] });
+  });
+
+  test('is in the language of the shop', async () => {
+    const { products, cart } = createSdkFor({ products: productsNoun, cart: cartNoun }, { ...options, locale: 'fr' });
+    const product = await products.get(faucet);
+    const { cart: french } = await cart.add({ sku: product?.sku ?? '', quantity: 1 });
+    expect(french?.lines[0]).toMatchObject({ name: product?.name, finish: product?.finish });
+  });
+});

@@ -1,0 +1,159 @@
+import {
+  attributeValue,
+  bundleChildren,
+  cartCounts,
+  departureOf,
+  stockStatus,
+  type Departure,
+  type Locale,
+  type RoomInfo,
+} from '@basin/domain';
+import type { Cart as WireCart, LineItem as WireLine } from '../../contract/types.ts';
+import { moneyFrom, type Money } from '../money.ts';
+import type { Coverage } from '../products/product-card.ts';
+
+/** A cart as its shopper sees it. */
+export interface Cart {
+  readonly id: string;
+  readonly version: number;
+  /** Single items and sets, each set with its parts. */
+  readonly lines: readonly LineItem[];
+  /** Units of all lines together. */
+  readonly units: number;
+  readonly sums: CartSums;
+  readonly codes: readonly CartCode[];
+}
+
+/** A line of a cart or an order. */
+export interface LineItem {
+  readonly id: string;
+  readonly sku: string;
+  /** The number that stands on the piece. */
+  readonly modelNumber: string;
+  readonly name: string;
+  /** Null when the product has no page. */
+  readonly slug: string | null;
+  /** As the catalogue spells it. */
+  readonly category: string | null;
+  readonly finish: string | null;
+  /** Address of its picture; empty when it has none. */
+  readonly image: string;
+  readonly quantity: number;
+  /** What a unit costs now; null when no price is shown. */
+  readonly unitPrice: Money | null;
+  /** What a unit cost before the sale; null when it is not on sale. */
+  readonly unitPriceBefore: Money | null;
+  readonly total: Money;
+  /** How tile and trim are sold; null for all else. */
+  readonly coverage: Coverage | null;
+  /** When it leaves; null when that is not known. */
+  readonly departure: Departure | null;
+  /** The parts of a set, with their units in the cart. */
+  readonly parts: readonly { readonly name: string; readonly quantity: number }[];
+  /** The rooms that tile was planned for. */
+  readonly rooms: readonly RoomInfo[];
+}
+
+/** What a cart comes to. */
+export interface CartSums {
+  readonly subTotal: Money;
+  /** Null when nothing is taken off. */
+  readonly discount: Money | null;
+  /** Null before there is an address. */
+  readonly shipping: Money | null;
+  /** Null before there is an address. */
+  readonly tax: Money | null;
+  readonly total: Money;
+}
+
+/** A discount code of a cart, and what becomes of it. */
+export interface CartCode {
+  readonly code: string;
+  readonly isApplied: boolean;
+  /** `MatchesCart` when it is applied, else why it is not. */
+  readonly state: WireCart['discountCodes'][number]['state'];
+}
+
+/** A cart of the wire as its shopper sees it in a language. */
+export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
+  id: cart.id,
+  version: cart.version,
+  lines: linesFrom(cart.lineItems, locale),
+  units: cartCounts(cart.lineItems).units,
+  sums: sumsOf(cart),
+  codes: cart.discountCodes.flatMap(({ code, state }) =>
+    code === undefined ? [] : [{ code, state, isApplied: state === 'MatchesCart' }],
+  ),
+});
+
+/** The lines that a shopper sees: single items and sets, each set with its parts. */
+export const linesFrom = (lines: readonly WireLine[], locale: Locale): LineItem[] =>
+  lines.filter(({ isBundleChildItem }) => isBundleChildItem !== true).map((line) => lineFrom(line, lines, locale));
+
+function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): LineItem {
+  const { id, sku, quantity, price } = line;
+  return {
+    id,
+    sku,
+    modelNumber: attributeOf(line, 'CustomerFacingSKU') ?? sku,
+    name: lineName(line, locale),
+    slug: textIn(line.slug, locale) ?? null,
+    category: attributeOf(line, 'Product_Category') ?? null,
+    finish: textIn(valueOf(line, 'finish'), locale) ?? null,
+    image: line.variant?.images[0]?.url ?? '',
+    quantity,
+    unitPrice: price ? moneyFrom(price.discounted?.value ?? price.value) : null,
+    unitPriceBefore: price?.discounted ? moneyFrom(price.value) : null,
+    total: moneyFrom(line.totalPrice),
+    coverage: coverageIn(line),
+    departure: departureIn(line, locale),
+    parts: bundleChildren(lines, id).map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),
+    rooms: line.roomInfo ?? [],
+  };
+}
+
+/** The name of a line in a language, as the cart has it. */
+export const lineName = (line: Pick<WireLine, 'name' | 'sku'>, locale: Locale): string =>
+  textIn(line.name, locale) ?? line.sku;
+
+function coverageIn(line: WireLine): Coverage | null {
+  const [perUnit, unit] = [valueOf(line, 'CoveragePerUnit'), valueOf(line, 'SoldByUOM')];
+  if (typeof perUnit !== 'number' || typeof unit !== 'string') return null;
+  return { perUnit, unit, soldByBox: valueOf(line, 'SoldByBox') === true };
+}
+
+function departureIn(line: WireLine, locale: Locale): Departure | null {
+  const { availableQuantity: available, restockableInDays } = line.variant?.availability ?? {};
+  const facts = { quantity: line.quantity, isBackOrderable: line.isBackOrderable === true };
+  const status = available === undefined ? undefined : stockStatus({ available, ...facts });
+  return departureOf({ status, leadTime: textIn(valueOf(line, 'RegionLeadTime'), locale), restockableInDays }) ?? null;
+}
+
+function attributeOf(line: WireLine, name: string): string | undefined {
+  const value = valueOf(line, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+const valueOf = ({ variant }: WireLine, name: string): unknown => attributeValue(variant?.attributes ?? [], name);
+
+/** A localised text in a language, else in the first that it has. */
+function textIn(localised: unknown, locale: Locale): string | undefined {
+  if (typeof localised !== 'object' || localised === null) return undefined;
+  const texts = Object.entries(localised).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  const own = texts.find(([tag]) => tag === locale || tag.startsWith(`${locale}-`));
+  return (own ?? texts[0])?.[1];
+}
+
+function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }: WireCart): CartSums {
+  const nothing = { centAmount: 0, currencyCode: lineItems[0]?.totalPrice.currencyCode ?? 'USD' };
+  const discount = calculation?.discountTotal;
+  const shipping = shippingInfo && (calculation?.shippingTotal ?? shippingInfo.price);
+  const tax = taxedPrice && (calculation?.taxTotal ?? taxedPrice.totalTax);
+  return {
+    subTotal: moneyFrom(calculation?.subTotal ?? totalPrice ?? nothing),
+    discount: discount && discount.centAmount !== 0 ? moneyFrom(discount) : null,
+    shipping: shipping ? moneyFrom(shipping) : null,
+    tax: tax ? moneyFrom(tax) : null,
+    total: moneyFrom(calculation?.grandTotal ?? totalPrice ?? nothing),
+  };
+}

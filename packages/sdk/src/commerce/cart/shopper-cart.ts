@@ -1,0 +1,94 @@
+import { defaultLanguage, type Locale } from '@basin/domain';
+import type { DiscountCalls } from '../../calls.ts';
+import type { Cart as WireCart } from '../../contract/types.ts';
+import {
+  addItems,
+  changeQuantity,
+  removeLine,
+  type CartChange,
+  type NewItem,
+  type QuantityNotice,
+} from '../../shopping/change-items.ts';
+import { findCart, withCalculation, type Shopper } from '../../shopping/open-cart.ts';
+import type { CartOnlyCalls } from '../../shopping/shopping-calls.ts';
+import { cartFrom, type Cart } from './read-cart.ts';
+
+/** The cart of one shopper. A change of another device meanwhile is taken into account, once. */
+export interface ShopperCart {
+  /** The cart; null when the shopper has none. */
+  readonly get: () => Promise<Cart | null>;
+  /** Adds items in one call, each cut to its stock; opens a cart when there is none. */
+  readonly add: (items: CartAddition | readonly CartAddition[]) => Promise<ChangedCart>;
+  /** Makes a line that many units, cut to the stock; 0 takes it out. */
+  readonly setQuantity: (lineItemId: string, quantity: number) => Promise<ChangedCart>;
+  /** Makes a line so many units more than the cart has by then, or fewer. */
+  readonly changeQuantity: (lineItemId: string, by: number) => Promise<ChangedCart>;
+  /** Takes a line out, a set with its parts. */
+  readonly remove: (lineItemId: string) => Promise<ChangedCart>;
+  /** Enters a discount code; what becomes of it is in `codes`. Rejects with an HttpError when there is no such code. */
+  readonly applyCode: (code: string) => Promise<ChangedCart>;
+  /** Takes a discount code off; nothing changes when the cart does not have it. */
+  readonly removeCode: (code: string) => Promise<ChangedCart>;
+}
+
+/** Something to put into the cart. */
+export interface CartAddition extends NewItem {
+  /** What goes with it, such as required parts: as many as of the item unless they say otherwise. */
+  readonly accessories?: readonly { readonly sku: string; readonly quantity?: number | undefined }[] | undefined;
+}
+
+/** A cart after a change. */
+export interface ChangedCart {
+  /** Null when nothing is left in it. */
+  readonly cart: Cart | null;
+  /** How the stock cut quantities; empty when it did not. */
+  readonly notices: readonly QuantityNotice[];
+}
+
+/** The calls that a cart is made of. */
+export interface CartNounCalls extends CartOnlyCalls {
+  readonly discount: DiscountCalls;
+}
+
+/** Whose cart it is, and in which language its texts are. */
+export interface CartOptions {
+  readonly locale?: Locale | undefined;
+  /** The shopper's own cart unless given. */
+  readonly shopper?: Shopper | undefined;
+}
+
+/** The cart of a shopper over the calls given. */
+export function createCart(
+  calls: CartNounCalls,
+  { locale = defaultLanguage, shopper = {} }: CartOptions = {},
+): ShopperCart {
+  const read = (cart: WireCart | null) => cart && cartFrom(cart, locale);
+  const changed = async (change: Promise<CartChange>): Promise<ChangedCart> => {
+    const { cart, notices } = await change;
+    return { cart: read(cart), notices };
+  };
+  const changeCodes = async (actions: Parameters<DiscountCalls['update']>[0]['body']['actions']) => {
+    const { cartId } = shopper;
+    await calls.discount.update({ body: { ...(cartId !== undefined && { cartId }), actions } });
+    return { cart: read(await findCart(calls, shopper)), notices: [] };
+  };
+  return {
+    get: async () => read(await findCart(calls, shopper)),
+    add: (items) => changed(addItems(calls, shopper, [items].flat().flatMap(withAccessories))),
+    setQuantity: (lineItemId, quantity) => changed(changeQuantity(calls, shopper, { lineItemId, quantity })),
+    changeQuantity: (lineItemId, by) => changed(changeQuantity(calls, shopper, { lineItemId, by })),
+    remove: (lineItemId) => changed(removeLine(calls, shopper, lineItemId)),
+    applyCode: (code) => changeCodes([{ action: 'addDiscountCode', code }]),
+    async removeCode(code) {
+      const cart = await findCart(calls, shopper);
+      const entered = cart?.discountCodes.find((each) => each.code === code);
+      if (!entered) return { cart: read(cart), notices: [] };
+      return changeCodes([{ action: 'removeDiscountCode', discountCode: { typeId: 'discount-code', id: entered.id } }]);
+    },
+  };
+}
+
+const withAccessories = ({ accessories = [], ...item }: CartAddition): NewItem[] => [
+  item,
+  ...accessories.map(({ sku, quantity = item.quantity }) => ({ sku, quantity })),
+];
