@@ -1,6 +1,7 @@
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
+import { seedDiscounts } from '../src/demonstration/seed-discounts.ts';
 import { houseDesigns } from '../src/demonstration/house-designs.ts';
 import { writeGlb } from '../src/documents/model/glb.ts';
 import type { Fill } from './database.ts';
@@ -19,6 +20,7 @@ export const fillHouse: Fill = async (db) => {
   await seedIfEmpty(db, { today: houseDay, count: 150 });
   await seedContent(db);
   await seedAccounts(db);
+  await seedDiscounts(db);
 };
 
 /** The file of the studio's model of a design. */

@@ -48,6 +48,18 @@ describe('the cart of a guest', () => {
     expect(await cart.get()).toBeNull();
   });
 
+  test('a discount code takes its share off, until it is taken off again', async () => {
+    const { cart, products } = guest();
+    const { sku = '' } = (await products.get(faucet)) ?? {};
+    const { cart: full } = await cart.add({ sku, quantity: 1 });
+    const { cart: less } = await cart.applyCode('WELCOME10');
+    expect(less?.codes.map(({ code }) => code)).toEqual(['WELCOME10']);
+    expect(less?.sums.total.cents).toBeLessThan(full?.sums.total.cents ?? 0);
+    const { cart: again } = await cart.removeCode('WELCOME10');
+    expect(again?.codes).toEqual([]);
+    expect(again?.sums.total).toEqual(full?.sums.total);
+  });
+
   test('a discount code that does not exist is refused by name, and one that was not entered is not taken off', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
