@@ -1,8 +1,4 @@
 // The bundle of a page that uses the SDK as its README begins.
-import { createCallsFor, nullOn } from '@basin/sdk';
-import * as cartCalls from '@basin/sdk/cart';
+import { cart, createSdkFor, products } from '@basin/sdk';
 
-const sdk = createCallsFor({ cart: cartCalls }, { gatewayUrl: 'https://gateway.example/api' });
-
-export const activeCart = () => sdk.cart.active().catch(nullOn(404));
-export const { create, update } = sdk.cart;
+export const sdk = createSdkFor({ products, cart }, { gatewayUrl: 'https://gateway.example/api', locale: 'en' });

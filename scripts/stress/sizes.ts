@@ -37,7 +37,7 @@ const table = {
   crawledPictures: { small: 60, full: 100_000 },
   crawledDocuments: { small: 6, full: 100_000 },
   /** Product pages of each language whose links are followed, besides all other pages. */
-  crawledProducts: { small: 30, full: 5_000 },
+  crawledProducts: { small: 12, full: 5_000 },
   /** Products whose files are downloaded in one archive. */
   crawledArchives: { small: 1, full: 100 },
   /** Changes that each of ten writers makes to one cart, by intent. */

@@ -9,7 +9,7 @@ import {
   type NewItem,
   type QuantityNotice,
 } from '../../shopping/change-items.ts';
-import { findCart, withCalculation, type Shopper } from '../../shopping/open-cart.ts';
+import { findCart, type Shopper } from '../../shopping/open-cart.ts';
 import type { CartOnlyCalls } from '../../shopping/shopping-calls.ts';
 import { cartFrom, type Cart } from './read-cart.ts';
 
