@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
-import { CompareBar } from '../features/compare/index.ts';
+import { CompareBarOnDemand } from '../features/compare/index.ts';
 import { AuthHash } from '../features/identity/index.ts';
 import { NewsletterHash } from '../features/newsletter/index.ts';
 import { SearchField } from '../features/search/index.ts';
@@ -28,7 +28,7 @@ export default function Shop() {
   return (
     <ShopFrame search={<SearchField label={t('nav.search')} />} dialog={dialogs}>
       <Outlet />
-      <CompareBar />
+      <CompareBarOnDemand />
     </ShopFrame>
   );
 }

@@ -6,6 +6,7 @@ export { ProductRow } from './ProductRow.tsx';
 export { coverageMeasure } from './coverage.ts';
 export { CompareButton } from './compare/CompareButton.tsx';
 export { useCompareList } from './compare/compare-list.ts';
+export { readCompareText, subscribeToCompareText } from './compare/compare-storage.ts';
 export { departureText } from './departure-text.ts';
 export { EmptyListing } from './listing/EmptyListing.tsx';
 export { Listing } from './listing/Listing.tsx';

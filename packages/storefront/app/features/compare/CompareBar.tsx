@@ -6,7 +6,7 @@ import { useCompareList } from '../catalogue/index.ts';
 import styles from './CompareBar.module.css';
 
 /** Says how many products stand to compare and leads to their page; the checkout and that page itself do not show it. */
-export function CompareBar() {
+export default function CompareBar() {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
   const { list, clear } = useCompareList();

@@ -1,2 +1,2 @@
-export { CompareBar } from './CompareBar.tsx';
+export { CompareBarOnDemand } from './CompareBarOnDemand.tsx';
 export { ComparePage } from './ComparePage.tsx';

@@ -7,9 +7,7 @@ import {
   type CompareList,
 } from '@basin/domain';
 import { useSyncExternalStore } from 'react';
-
-const key = 'basin.compare';
-const changed = 'basin:compare';
+import { keepCompareText, readCompareText, subscribeToCompareText } from './compare-storage.ts';
 
 /** Products that fit beside each other. */
 export const mostCompared = 4;
@@ -32,32 +30,11 @@ function isCompareList(value: unknown): value is CompareList {
   return typeof category === 'string' && Array.isArray(comparedProducts) && comparedProducts.every(isProduct);
 }
 
-function readText(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // a closed storage keeps nothing; the page works without it
-  }
-}
-
-function keep(list: CompareList): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(list));
-  } catch {
-    // see readText
-  }
-  dispatchEvent(new Event(changed));
-}
-
-function subscribe(onChange: () => void): () => void {
-  const events = ['storage', changed];
-  for (const event of events) addEventListener(event, onChange);
-  return () => events.forEach((event) => removeEventListener(event, onChange));
-}
+const keep = (list: CompareList): void => keepCompareText(JSON.stringify(list));
 
 /** The products to compare that this browser keeps, and what changes them; nothing before scripts load. */
 export function useCompareList() {
-  const list = readList(useSyncExternalStore(subscribe, readText, () => null));
+  const list = readList(useSyncExternalStore(subscribeToCompareText, readCompareText, () => null));
   return {
     list,
     /** Returns whether there was room for the product. */

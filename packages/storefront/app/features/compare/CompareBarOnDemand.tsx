@@ -1,0 +1,20 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { readCompareText, subscribeToCompareText } from '../catalogue/index.ts';
+
+const CompareBar = lazy(() => import('./CompareBar.tsx'));
+
+/** The bar of the products to compare; its script is fetched only by a browser that keeps some. */
+export function CompareBarOnDemand() {
+  const keepsSome = useSyncExternalStore(
+    subscribeToCompareText,
+    () => readCompareText() !== null,
+    () => false,
+  );
+  return (
+    keepsSome && (
+      <Suspense>
+        <CompareBar />
+      </Suspense>
+    )
+  );
+}
