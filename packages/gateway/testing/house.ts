@@ -1,3 +1,4 @@
+import { openDatabase } from '../src/database/database.ts';
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
@@ -22,6 +23,13 @@ export const fillHouse: Fill = async (db) => {
   await seedAccounts(db);
   await seedDiscounts(db);
 };
+
+/** Puts the pages and texts of the demonstration into a new data folder, and no products. */
+export async function fillContent(dataDir: string): Promise<void> {
+  const db = await openDatabase({ dataDir });
+  await seedContent(db);
+  await db.destroy();
+}
 
 /** The file of the studio's model of a design. */
 export const modelFile = async (design: string): Promise<Buffer> => writeGlb(await houseDesigns.model(design));

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { locales } from '@basin/domain';
 import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
+import { fillContent } from '@basin/gateway/testing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { crawl, faultOf } from './crawl.ts';
@@ -8,10 +12,17 @@ import { HttpShopper } from './http-shopper.ts';
 import { routeRows, visitedPaths } from './shop-routes.ts';
 
 let shop: ServedShop;
+let folder: string;
 beforeAll(async () => {
-  shop = await serveShop({ SEED: '' });
+  const dataDir = await mkdtemp(join(tmpdir(), 'basin-empty-'));
+  await fillContent(dataDir);
+  shop = await serveShop({ SEED: '', DATA_DIR: dataDir });
+  folder = dataDir;
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** What these name is in no shop. */
 const missing = /\/none(?:\.html)?$|orderNumber=W1$/;

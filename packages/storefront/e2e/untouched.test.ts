@@ -22,7 +22,7 @@ describe('a page before it is touched', () => {
   });
 
   test.each([...paths, '/en/products', '/en/cart', '/en/sign-in', '/fr/support/contact', '/en/find-a-showroom'])(
-    '%s has at most 10 KB of script in it, 137 KB of all script, 15 KB of styles',
+    '%s has at most 10 KB of script in it, 138 KB of all script, 15 KB of styles',
     async (path) => {
       const kilobytes = async (addresses: readonly string[]) => {
         const files = await Promise.all(
@@ -39,7 +39,7 @@ describe('a page before it is touched', () => {
       const scripts = new Set([manifest, entry, ...preloads, ...routes.flatMap(([, urls]) => urls)]);
       const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
       expect(gzipSync(inline.join('\n')).length / 1024).toBeLessThanOrEqual(10);
-      expect(await kilobytes([...scripts])).toBeLessThanOrEqual(137);
+      expect(await kilobytes([...scripts])).toBeLessThanOrEqual(138);
       expect(await kilobytes(styles)).toBeLessThanOrEqual(15);
     },
   );

@@ -84,7 +84,7 @@ from payments left join orders on orders.cart_id = payments.cart_id
 where (payments.status = 'CAPTURED') <> (orders.id is not null) and payments.status <> 'VOIDED'
 
 union all
-select 'an order has one kept answer', orders.id
+select 'an order has one cached answer', orders.id
 from orders left join idempotency_keys as kept
   on kept.call = 'submit' and kept.status = 201 and kept.answer::jsonb ->> 'id' = orders.id
 group by orders.id having count(kept.key) <> 1
