@@ -49,11 +49,7 @@ function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
 export const slugOf = (name: string): string => split(folded(name)).join('-');
 
 /** A text in lower case, without accents. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const folded = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const split = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
