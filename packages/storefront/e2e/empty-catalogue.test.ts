@@ -54,13 +54,14 @@ describe('a shop without products', () => {
     expect(faults).toEqual([]);
   });
 
-  test.each(locales)('STO-063 has no link in %s that leads to an error', async (locale) => {
+  test('STO-063 has no link, in either language, that leads to an error', async () => {
     const get = async (path: string) => {
       const { status, text: html } = await guest().get(path);
       return { status, html };
     };
-    const { visited, faults } = await crawl(`/${locale}`, { origin: shop.origin, mostProducts: 10, get });
-    expect(visited.length).toBeGreaterThan(40);
+    const { visited, faults } = await crawl('/en', { origin: shop.origin, mostProducts: 10, get });
+    for (const locale of locales)
+      expect(visited.filter((path) => path.startsWith(`/${locale}`)).length).toBeGreaterThan(40);
     expect(faults).toEqual([]);
   });
 

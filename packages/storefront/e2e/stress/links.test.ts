@@ -10,19 +10,22 @@ import { signIn } from '../sign-in.ts';
 
 const shopOf = (shopper: HttpShopper) => ({
   origin: inject('shopOrigin'),
-  mostProducts: sizes.crawledProducts,
+  mostProducts: sizes.crawledProducts * locales.length,
   async get(path: string) {
     const { status, text: html } = await shopper.get(path);
     return { status, html };
   },
 });
 
-test.each(locales)(
-  'STO-063 every link of every page in %s leads to a page that has more than a heading',
+/** A page links to itself in the other language, so one crawl sees both. */
+const pagesIn = (visited: readonly string[], locale: Locale) => visited.filter((path) => path.startsWith(`/${locale}`));
+
+test(
+  'STO-063 every link of every page, in both languages, leads to a page that has more than a heading',
   patience,
-  async (locale) => {
-    const { visited, faults } = await crawl(`/${locale}`, shopOf(new HttpShopper()));
-    expect(visited.length).toBeGreaterThan(60);
+  async () => {
+    const { visited, faults } = await crawl('/en', shopOf(new HttpShopper()));
+    for (const locale of locales) expect(pagesIn(visited, locale).length).toBeGreaterThan(60);
     expect(faults).toEqual([]);
   },
 );
@@ -30,26 +33,26 @@ test.each(locales)(
 describe('a customer who has bought and saved something', () => {
   const { visit } = useBrowser();
 
-  test.each(['en', 'fr'] as const)(
-    'STO-063 finds no link in %s that leads to an error or to a page of a heading alone',
+  test(
+    'STO-063 finds no link, in either language, that leads to an error or to a page of a heading alone',
     patience,
-    async (locale) => {
-      const page = await visit({ locale, scripts: false });
-      await page.goto(`/${locale}/sign-in`);
+    async () => {
+      const page = await visit({ locale: 'fr', scripts: false });
+      await page.goto('/fr/sign-in');
       await signIn(page, 'trade@example.com');
       await page.waitForURL('**/my-account');
-      await buy(page, locale);
+      await buy(page, 'fr');
       const cookies = await page.context().cookies();
       const shopper = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
-      const { visited, faults } = await crawl(`/${locale}/my-account`, shopOf(shopper));
-      expect(ownPages.filter((path) => !visited.includes(`/${locale}/my-account/${path}`))).toEqual([]);
+      const { visited, faults } = await crawl('/fr/my-account', shopOf(shopper));
+      expect(locales.flatMap((locale) => ownPages(locale).filter((path) => !visited.includes(path)))).toEqual([]);
       expect(faults).toEqual([]);
-      expect((await shopper.get(`/${locale}/my-account`)).path).toBe(`/${locale}/my-account`); // still signed in
+      expect((await shopper.get('/fr/my-account')).path).toBe('/fr/my-account'); // still signed in
     },
   );
 });
 
-const ownPages = ['order-details', 'my-favourites'];
+const ownPages = (locale: Locale) => ['order-details', 'my-favourites'].map((page) => `/${locale}/my-account/${page}`);
 
 /** Buys a product by card and saves it. */
 async function buy(page: Page, locale: Locale): Promise<void> {
