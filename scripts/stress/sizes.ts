@@ -26,10 +26,10 @@ const table = {
   /** Requests of each kind that try to exhaust memory or time. */
   hungryRequests: { small: 4, full: 200 },
   /** Products over which every search result is compared with a plain loop. */
-  searchedProducts: { small: 800, full: 20_000 },
+  searchedProducts: { small: 500, full: 20_000 },
   /** How often each call of the contract meets each network fault. */
   faultRounds: { small: 1, full: 20 },
-  faultsPerCall: { small: 28, full: 100 },
+  faultsPerCall: { small: 20, full: 100 },
   /** Responses with one value of a wrong type. */
   mutatedReplies: { small: 1_000, full: 20_000 },
   /** Pages of the shop in each language, and how many of their images and files are fetched. */
@@ -38,6 +38,8 @@ const table = {
   crawledDocuments: { small: 6, full: 100_000 },
   /** Product pages of each language whose links are followed, besides all other pages. */
   crawledProducts: { small: 12, full: 5_000 },
+  /** Pictures and swatches of the demonstration that are rendered; the others are known by name. */
+  renderedPictures: { small: 200, full: 100_000 },
   /** Products whose files are downloaded in one archive. */
   crawledArchives: { small: 1, full: 100 },
   /** Changes that each of ten writers makes to one cart, by intent. */
