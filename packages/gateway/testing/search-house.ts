@@ -42,7 +42,7 @@ export interface SearchHouse {
   readonly listing: Ask;
   /** Searches, as the guest unless said; anything but 200 is an error. */
   readonly search: Ask;
-  /** What a guest who asks for a listing is answered. */
+  /** The listing as a guest gets it. */
   readonly answerToListing: (query: Query) => Promise<Answer>;
 }
 

@@ -186,7 +186,7 @@ describe('an account', () => {
     expect(again).toMatchObject({ status: 400, code: 'DuplicateField' });
   });
 
-  test('SDK-097 has its password changed by who knows it; an error response is given as it is', async () => {
+  test('SDK-097 takes a new password from a customer who knows the current one; an error response is returned unchanged', async () => {
     const profile = profileOf(await signedIn('homeowner@example.com'));
     const rejection = await profile.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
     expect(isSdkError(rejection) && hasStatus(rejection, 400) && rejection.code).toBe('InvalidCurrentPassword');

@@ -64,7 +64,7 @@ function picturesIn(value: unknown, where: string): Shown[] {
 
 const isWords = (text: string) => /\p{L}{3,}.*\p{L}{2,}/u.test(text) && !/[{}<>_]|undefined/.test(text);
 
-test('every picture of products, rooms and pages has words for who does not see it, in both languages', () => {
+test('every picture of products, rooms and pages has alternative text in both languages', () => {
   const said = new Map<string, Set<string>>();
   for (const locale of locales) {
     const shown = [...ofProducts(locale), ...ofContent(locale)];

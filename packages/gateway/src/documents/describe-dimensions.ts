@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/product.ts';
 import { measureText } from './drawing/lay-out.ts';
 import { textsOf } from '../texts/texts.ts';
 
-/** What a dimension drawing shows, for who does not see it: each dimension with its figure. */
+/** The alternative text of a dimension drawing: each dimension with its figure. */
 export function describeDimensions({ dimensions }: Product, locale: Locale): string {
   const listed = dimensions.map((each) => `${inLocale(each.label, locale)} ${measureText(each, locale)}`).join(', ');
   return fillText(textsOf('documents', locale).drawingOf, { dimensions: listed });

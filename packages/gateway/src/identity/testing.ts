@@ -14,7 +14,7 @@ export interface Answer {
   readonly headers: Headers;
 }
 
-/** What a gateway answers to a caller who asks for their account with a token. */
+/** The answer of a gateway to a request for the account of a token. */
 export const accountOf = async ({ fetch }: Origin, token: string): Promise<Response> =>
   fetch(new Request('http://gateway.test/customer/me', { headers: { authorization: `Bearer ${token}` } }));
 

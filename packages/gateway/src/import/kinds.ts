@@ -11,7 +11,7 @@ import { stockImport } from './import-stock.ts';
 import { storeImport } from './import-stores.ts';
 import type { Columns, FileRecord } from './records.ts';
 
-/** A kind of data, for who does not need to know the type of its items. */
+/** A kind of data whose item type the caller does not need. */
 export interface DataKind {
   readonly name: string;
   /** Its columns where it may be CSV; it is NDJSON otherwise. */
