@@ -1,20 +1,10 @@
-import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
 const { visit } = useBrowser();
-
-async function signUp(page: Page, locale: 'en' | 'fr'): Promise<void> {
-  await page.goto(`/${locale}/sign-in?tab=sign-up`);
-  const form = page.locator('form').filter({ has: page.locator('button[value=signUp]') });
-  const email = `profile-${crypto.randomUUID()}@example.org`;
-  const values = { firstName: 'Ada', lastName: 'Byron', email, password: 'Enamel-and-brass-9!' };
-  for (const [name, value] of Object.entries(values)) await form.locator(`input[name=${name}]`).fill(value);
-  await form.locator('button[value=signUp]').click();
-  await page.waitForURL('**/my-account');
-}
 
 const shoppers = [
   { locale: 'en', width: 1440, scripts: true },

@@ -6,7 +6,7 @@ import { useBrowser } from '../browser.ts';
 import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from '../checkout.ts';
 import { crawl, faultOf } from '../crawl.ts';
 import { HttpShopper } from '../http-shopper.ts';
-import { signIn } from '../sign-in.ts';
+import { signUp } from '../sign-in.ts';
 
 const shopOf = (shopper: HttpShopper) => ({
   origin: inject('shopOrigin'),
@@ -38,9 +38,7 @@ describe('a customer who has bought and saved something', () => {
     patience,
     async () => {
       const page = await visit({ locale: 'fr', scripts: false });
-      await page.goto('/fr/sign-in');
-      await signIn(page, 'trade@example.com');
-      await page.waitForURL('**/my-account');
+      await signUp(page, 'fr');
       await buy(page, 'fr');
       const cookies = await page.context().cookies();
       const shopper = new HttpShopper(new Map(cookies.map(({ name, value }) => [name, value])));
