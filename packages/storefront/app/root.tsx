@@ -10,11 +10,12 @@ import { TryAgain } from './shell/document/TryAgain.tsx';
 import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts.tsx';
 import type { Skin } from './shell/settings/brand-settings.ts';
 import { languageOfRequest } from './shell/texts/language.server.ts';
+import { untilShopOpens } from './shell/settings/shop-opening.server.ts';
 import { sdkOfRequest } from './shell/sdk/sdk.server.ts';
 import { useLanguage } from './shell/texts/TextsProvider.tsx';
 import type { Route } from './+types/root';
 
-export const middleware: Route.MiddlewareFunction[] = [sdkOfRequest, languageOfRequest];
+export const middleware: Route.MiddlewareFunction[] = [sdkOfRequest, languageOfRequest, untilShopOpens];
 
 /** The document around every page, also around the error page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { messages } from '@basin/domain';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
@@ -14,8 +15,8 @@ import { answerWithLiveSession } from '../app/shell/session/answer-with-live-ses
 import { accessLog } from './access-log.ts';
 import { compress } from './compress.ts';
 import type { Environment } from './environment.ts';
-import { failurePage } from './failure-page.ts';
 import { forwardedFor, type Env } from './forwarded-for.ts';
+import { plainPage } from './plain-page.ts';
 import { readableForm } from './readable-form.ts';
 import { readablePath } from './readable-path.ts';
 import { ownHosts, sameOrigin } from './same-origin.ts';
@@ -57,7 +58,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
   );
   app.onError((error, c) => {
     if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed');
-    return failurePage();
+    return plainPage({ lang: 'en', title: messages.errorBoundary, again: messages.tryAgain }, 500);
   });
   return app;
 }

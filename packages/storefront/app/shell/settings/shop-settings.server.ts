@@ -16,6 +16,9 @@ const generalSchema = z.looseObject({
   }),
 });
 
+/** Whether the configuration says what the shop cannot do without. */
+export const hasSettings = (general: unknown): boolean => generalSchema.safeParse(general).success;
+
 /** The part of the site's configuration that pages read. */
 export interface ShopSettings {
   /** Pages, with all below them, for customers only. */

@@ -1,0 +1,16 @@
+/** What a page says that needs nothing from behind. */
+export interface PlainPage {
+  readonly lang: string;
+  readonly title: string;
+  readonly text?: string;
+  /** The words of the link that asks for the page again. */
+  readonly again: string;
+}
+
+/** A page that still works when nothing else does: no script, no style, no upstream. */
+export function plainPage({ lang, title, text, again }: PlainPage, status: number): Response {
+  const paragraph = text === undefined ? '' : `<p>${text}</p>`;
+  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head><body><main><h1>${title}</h1>${paragraph}<p><a href="">${again}</a></p></main></body></html>`;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(html, { status, headers });
+}
