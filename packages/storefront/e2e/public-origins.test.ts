@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { createSdk } from '@basin/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 
@@ -24,18 +25,22 @@ interface Answer {
 }
 
 /** Sends a request as a proxy in front of the servers would: to the internal port, under the public name. */
-async function get(url: string): Promise<Answer> {
-  const { hostname, host, pathname, search } = new URL(url);
+const get = (url: string): Promise<Answer> => send(url);
+
+async function send(url: string, form?: Readonly<Record<string, string>>): Promise<Answer> {
+  const { hostname, host, origin, pathname, search } = new URL(url);
   const system = systems.findIndex((name) => hostname.startsWith(`${name}.`));
   const port = system < 0 ? Number(new URL(shop.origin).port) : Number(new URL(shop.gatewayOrigin).port) + system;
-  const headers = { Host: host, 'X-Forwarded-For': '203.0.113.5', 'X-Forwarded-Proto': 'https' };
+  const asForm = form && { Origin: origin, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const headers = { Host: host, 'X-Forwarded-For': '203.0.113.5', 'X-Forwarded-Proto': 'https', ...asForm };
+  const method = form ? 'POST' : 'GET';
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path: pathname + search, headers }, (incoming) => {
+    request({ host: '127.0.0.1', port, method, path: pathname + search, headers }, (incoming) => {
       const { statusCode: status, rawHeaders } = incoming;
       text(incoming).then((body) => resolve({ status, headers: rawHeaders.join('\n'), body }), reject);
     })
       .once('error', reject)
-      .end();
+      .end(form && new URLSearchParams(form).toString());
   });
 }
 
@@ -67,4 +72,21 @@ test('the gateway behind other public names gives addresses under them', async (
   const { body } = await get(`${publicOrigin('identity')}/oauth2/default/.well-known/openid-configuration`);
   expect(JSON.parse(body)).toMatchObject({ issuer: `${publicOrigin('identity')}/oauth2/default` });
   expect(body).not.toMatch(internalAddress);
+});
+
+test('PayPal is reached, and left for the shop, under the public names', async () => {
+  const guest = createSdk({ gatewayUrl: shop.gatewayOrigin, locale: 'en' });
+  const { products } = await guest.products.list({ category: 'bathroom-faucets', sort: 'price-asc' });
+  const sku = products[0]?.finishes[0]?.sku ?? '';
+  const { cart } = await guest.cart.add({ sku, quantity: 1 });
+  const review = `${publicOrigin('www')}/fr/checkout/review`;
+  const { token, redirectUrl = '' } = await guest.calls.payPal.createToken({
+    body: { cartId: cart?.id ?? '', returnUrl: review, cancelUrl: `${publicOrigin('www')}/fr/checkout` },
+  });
+  expect(redirectUrl).toBe(`${publicOrigin('payment')}/paypal?token=${token}`);
+  const { status, headers, body } = await get(redirectUrl);
+  expect([status, internalAddress.exec(headers + body)]).toEqual([200, null]);
+  const approved = await send(`${publicOrigin('payment')}/paypal`, { token, email: 'pat@example.org' });
+  expect(approved.status).toBe(303);
+  expect(approved.headers).toContain(`${review}?token=${token}&PayerID=`);
 });
