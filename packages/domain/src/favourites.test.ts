@@ -21,12 +21,12 @@ const list = (id: string, version: number, name: Record<string, string>): Favour
 const [old, newest] = [list('fl-1', 4, { en: 'Favorites' }), list('fl-2', 9, { en: 'Favorites' })];
 
 test('DOM-116 DOM-132 only the list named Favorites in the current locale counts', () => {
-  const wishes = list('fl-3', 20, { en: 'Bathroom' });
+  const bathroom = list('fl-3', 20, { en: 'Bathroom' });
   const french = list('fl-4', 30, { fr: 'Favorites' });
   expect(favouritesName).toBe('Favorites');
-  shows(findFavourites<FavouritesList>, [[wishes, french, old], 'en'], old);
-  shows(findFavourites<FavouritesList>, [[wishes, french, old], 'fr'], french);
-  shows(findFavourites<FavouritesList>, [[wishes], 'en'], undefined);
+  shows(findFavourites<FavouritesList>, [[bathroom, french, old], 'en'], old);
+  shows(findFavourites<FavouritesList>, [[bathroom, french, old], 'fr'], french);
+  shows(findFavourites<FavouritesList>, [[bathroom], 'en'], undefined);
 });
 
 test('DOM-132 among several the one with the highest version', () => {

@@ -155,7 +155,7 @@ describe('a session that ended elsewhere', () => {
     expectText(cart, en['cart.checkout']);
   });
 
-  test('a letter is sent all the same', async () => {
+  test('a contact form is still sent', async () => {
     const sent = await former.copy().post('/en/support/contact', letter);
     expect(sent.statuses).toEqual([303, 200]);
     expectText(sent, expired, 'pat@example.org'); // who is answered

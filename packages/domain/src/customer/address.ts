@@ -8,7 +8,7 @@ export interface CustomerAddress {
   readonly streetName?: string | undefined;
   /** The customer's own name for it; `Profile` marks the business address. */
   readonly label?: string | undefined;
-  /** A wish to make it the default shipping address. */
+  /** Whether it becomes the default shipping address. */
   readonly setPrimary?: boolean | undefined;
 }
 
@@ -40,7 +40,7 @@ export type AddressAction =
   | { readonly action: 'setDefaultShippingAddress'; readonly addressId?: string; readonly addressKey?: string };
 
 /**
- * The actions that save an address: a new one is added, a known one changed, and the wish to make it primary becomes an action of its own.
+ * The actions that save an address: a new one is added, a known one changed, and making it primary is an action of its own.
  *
  * @param newKey names a new address, so that the same request can make it primary
  * @see platform spec §3

@@ -9,7 +9,7 @@ import {
   placeOrder,
   removeLine,
   shipCart,
-  type OrderWish,
+  type OrderDraft,
   type SdkCalls,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
@@ -89,7 +89,7 @@ describe('an order', () => {
     await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
     return shipCart(sdk, {}, { address: wisconsin, email: 'pat@example.org' });
   };
-  const wishFor = async (cart: OrderWish['cart'], more: Partial<OrderWish> = {}): Promise<OrderWish> => ({
+  const draftFor = async (cart: OrderDraft['cart'], more: Partial<OrderDraft> = {}): Promise<OrderDraft> => ({
     cart,
     payment: {
       paymentType: 'CREDIT_CARD',
@@ -131,12 +131,12 @@ describe('an order', () => {
         },
       },
     });
-    const wish = await wishFor(cart, { cartIds });
+    const draft = await draftFor(cart, { cartIds });
     for (status of [200, 202])
-      await expect(placeOrder(changing, {}, wish)).rejects.toMatchObject({ kind: 'http', status });
+      await expect(placeOrder(changing, {}, draft)).rejects.toMatchObject({ kind: 'http', status });
     expect(cartIds.read()).toMatchObject({ cartId: cart.id });
     status = 201;
-    expect(await placeOrder(changing, {}, wish)).toMatchObject({ ok: true });
+    expect(await placeOrder(changing, {}, draft)).toMatchObject({ ok: true });
     expect(keptCartIds(storage).read()).toEqual({});
   });
 
@@ -147,13 +147,13 @@ describe('an order', () => {
     ['4000000000000119', 'ERROR'],
   ])('SDK-114 SDK-115 SDK-116 is not made with the card %s, which is answered %s', async (number) => {
     const { cart } = await filled();
-    const wish = await wishFor(cart);
-    const card = wish.payment.paymentType === 'CREDIT_CARD' ? wish.payment.card : expect.fail();
+    const draft = await draftFor(cart);
+    const card = draft.payment.paymentType === 'CREDIT_CARD' ? draft.payment.card : expect.fail();
     const payment = {
-      ...wish.payment,
+      ...draft.payment,
       card: { ...card, token: await cardToken(gateway, number) },
-    } as OrderWish['payment'];
-    expect(await placeOrder(sdk, {}, { ...wish, payment })).toEqual({ ok: false, reason: 'declined' });
+    } as OrderDraft['payment'];
+    expect(await placeOrder(sdk, {}, { ...draft, payment })).toEqual({ ok: false, reason: 'declined' });
     expect((await findCart(sdk))?.id).toBe(cart.id);
   });
 });

@@ -59,14 +59,14 @@ describe('the profile', () => {
     const { token } = await sdk.session.current();
     const profile = profileOf(sdk, 'TVS');
     await profile.load();
-    const wish = {
+    const changes = {
       firstName: 'Tess',
       lastName: 'Trader',
       companyName: 'New Builders',
       businessType: 'Designer',
       postalCode: '60608',
     };
-    expect(await profile.edit(wish)).toMatchObject({ firstName: 'Tess', businessType: 'Designer' });
+    expect(await profile.edit(changes)).toMatchObject({ firstName: 'Tess', businessType: 'Designer' });
     expect(sent('/customer/profile')).toMatchObject([
       {
         method: 'POST',

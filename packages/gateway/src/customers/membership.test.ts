@@ -45,11 +45,11 @@ test.each([
   ['no code', { persona: 'FAF' }],
   ['a wrong code', { persona: 'FAF', code: 'GUESS' }],
   ['the code of another group', { persona: 'CAS', code: 'FRIENDS-2030' }],
-  ['a wish to be of the trade', { persona: 'TVS', code: 'FRIENDS-2030' }],
+  ['the trade as the group', { persona: 'TVS', code: 'FRIENDS-2030' }],
   ['an invented group', { persona: 'KING', code: 'FRIENDS-2030' }],
-])('GW-008 %s lets nobody in', async (_, wish) => {
+])('GW-008 %s lets nobody in', async (_, request) => {
   const shopper = await signInAs(gateway, 'homeowner@example.com');
-  expect((await shopper.send('POST', '/membership/assign/persona', wish)).status).toBe(400);
+  expect((await shopper.send('POST', '/membership/assign/persona', request)).status).toBe(400);
   expect(await personaOf('homeowner@example.com')).toMatchObject({ version: 1, persona: [] });
 });
 
@@ -70,9 +70,9 @@ test('GW-008 a code that is good once lets one in', async () => {
   const shoppers = await Promise.all(
     ['homeowner', 'company', 'trade'].map((name) => signInAs(gateway, `${name}@example.com`)),
   );
-  const wish = { persona: 'FAF', code: 'ONCE' };
+  const request = { persona: 'FAF', code: 'ONCE' };
   const answers = await Promise.all(
-    shoppers.map((shopper) => shopper.send('POST', '/membership/assign/persona', wish)),
+    shoppers.map((shopper) => shopper.send('POST', '/membership/assign/persona', request)),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });

@@ -10,7 +10,7 @@ import type { Customer } from './customers.ts';
 const codeLimit: AttemptLimit = { name: 'membership-code', most: 10, windowSeconds: 900 };
 const groups: readonly string[] = membershipPersonas;
 
-/** What is asked for: a group, the code that proves the right to it, and who the associate is. */
+/** The group to join, the code that opens it, and the details of an associate. */
 export interface MembershipRequest {
   readonly persona: string;
   readonly code: string;
@@ -18,9 +18,9 @@ export interface MembershipRequest {
 }
 
 /**
- * Lets a customer into a group. The code decides, never the wish; the trade is no group that one joins by code.
+ * Lets a customer into a group. The code decides, not the requested group; no code lets anyone into the trade.
  *
- * @throws {HttpProblem} 400 for a group or code that is not good, 409 for who is a member already, 429 after ten tries
+ * @throws {HttpProblem} 400 for an unknown group or an invalid code, 409 for a member, 429 after ten attempts
  */
 export async function joinGroup(
   { db, now }: { db: Db; now: () => Date },

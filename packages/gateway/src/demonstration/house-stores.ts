@@ -86,7 +86,7 @@ const FIRST_PARTNER_NUMBER = 700_101;
 const weekdays = [1, 2, 3, 4, 5];
 const allButSunday = [...weekdays, 6];
 
-/** The stores of the house, in real cities, as they are seeded. */
+/** The demo stores, in real cities, as they are seeded. */
 export function houseStores(): Store[] {
   return rows.map(storeFrom);
 }

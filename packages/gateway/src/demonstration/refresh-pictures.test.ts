@@ -33,7 +33,7 @@ test('a product whose pictures are gone gets those there are; its texts, its sto
   await db.destroy();
 });
 
-test('a picture that the house never had is not touched', async () => {
+test('a picture that never belonged to the demo catalogue is not touched', async () => {
   const db = await memoryDatabase();
   const [product] = [...generateProducts({ today, count: 1 })] as [Product];
   const own = outdated({ ...product, id: 'of-a-seller' });

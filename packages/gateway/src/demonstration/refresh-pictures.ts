@@ -7,8 +7,8 @@ import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 
 /**
- * Gives the house's products that were seeded before today's pictures were made a picture that there is: a catalogue
- * keeps the names of its pictures, and the studio may have renamed them. Prices, stock and texts stay as they are.
+ * Gives demo products whose picture no longer exists a current one: a catalogue stores the names of its pictures, and the
+ * studio may have renamed them since. Prices, stock and texts stay as they are.
  *
  * @returns how many products were changed
  */

@@ -150,9 +150,9 @@ describe('an archive', () => {
     const notices: string[] = [];
     const told = { succeeded: () => notices.push('succeeded'), failed: () => notices.push('failed') };
     const sdk = sdkOn(gateway);
-    const wish = { downloadFileName: 'drawings.zip', files: ['#top', ...files] };
-    expect((await downloadZip(sdk, wish, told))?.filename).toBe('drawings.zip');
-    expect(await downloadZip(sdk, { ...wish, files: ['#top'] }, told)).toBeUndefined();
+    const selection = { downloadFileName: 'drawings.zip', files: ['#top', ...files] };
+    expect((await downloadZip(sdk, selection, told))?.filename).toBe('drawings.zip');
+    expect(await downloadZip(sdk, { ...selection, files: ['#top'] }, told)).toBeUndefined();
     expect(notices).toEqual(['succeeded', 'failed']);
   });
 

@@ -27,8 +27,8 @@ const CELL = { width: 246, height: 168 };
 const PICTURE = 92;
 
 /** A page of the printed catalogue as a PDF file, letter size. */
-export async function cataloguePdf(wish: CataloguePage): Promise<Uint8Array<ArrayBuffer>> {
-  const { page, pages, locale, products, pictureOf, now } = wish;
+export async function cataloguePdf(options: CataloguePage): Promise<Uint8Array<ArrayBuffer>> {
+  const { page, pages, locale, products, pictureOf, now } = options;
   const text = textsOf('catalogue-pdf', locale);
   const pictures = await Promise.all(products.map((product) => pictureOf(masterVariant(product).image)));
   const pdf = new PDFDocument({

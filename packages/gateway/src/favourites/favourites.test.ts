@@ -1,4 +1,4 @@
-import { createFavourites, type FavouriteEvent, type FavouriteWish, type SdkCalls } from '@basin/sdk';
+import { createFavourites, type FavouriteEvent, type FavouriteDraft, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedContent } from '../demonstration/seed-content.ts';
@@ -145,7 +145,7 @@ describe('through the SDK', () => {
     sdk: SdkCalls,
     more: { analytics?: (event: FavouriteEvent) => void; locale?: 'en' | 'fr' } = {},
   ) => createFavourites(sdk, { ...options, ...more });
-  const story: FavouriteWish = {
+  const story: FavouriteDraft = {
     name: { en: 'Small bathroom ideas', fr: 'Petites salles de bain' },
     itemType: 'article',
     link: '/en/inspiration/small.html',

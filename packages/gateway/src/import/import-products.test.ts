@@ -151,7 +151,7 @@ describe('lines', () => {
     ]);
   });
 
-  test.each([1, 4, 1000])('that are too long or no UTF-8 are told and passed over (%i bytes)', async (size) => {
+  test.each([1, 4, 1000])('that are too long or not UTF-8 are reported and skipped (%i bytes)', async (size) => {
     const bytes = Buffer.concat([Buffer.from('a\n0123456789\nb\n'), Buffer.from([0xff, 0x0a]), Buffer.from('c')]);
     expect(await linesOf(bytes, size, 8)).toEqual([
       { number: 1, text: 'a' },

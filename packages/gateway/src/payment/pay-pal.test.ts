@@ -1,4 +1,4 @@
-import { addItems, hasStatus, isSdkError, placeOrder, shipCart, type OrderWish, type SdkCalls } from '@basin/sdk';
+import { addItems, hasStatus, isSdkError, placeOrder, shipCart, type OrderDraft, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { wisconsin } from '../../testing/checkout.ts';
@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-type Cart = OrderWish['cart'];
+type Cart = OrderDraft['cart'];
 const addresses = {
   returnUrl: 'http://localhost:3000/fr/checkout/review',
   cancelUrl: 'http://localhost:3000/fr/checkout',

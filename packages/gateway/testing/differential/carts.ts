@@ -1,7 +1,7 @@
 import type { Cart, CartAddress } from '../../src/cart/cart.ts';
 import type { Answer, Shopper } from '../shopper.ts';
 import type { CommerceMock } from './commerce-mock.ts';
-import type { Step, Wish } from './step.ts';
+import type { Step, CartChange } from './step.ts';
 
 /** What of a cart both systems mean the same by. */
 export interface Seen {
@@ -34,12 +34,12 @@ function cartBehind(
 ): AnyCart {
   let cart = first;
   return {
-    async take({ wishes, seen }) {
+    async take({ changes, seen }) {
       const version = cart.version + { current: 0, older: -1, newer: 1 }[seen];
       const answer = await change(
         cart,
         version,
-        wishes.map((wish) => actionFrom(wish, cart)),
+        changes.map((each) => actionFrom(each, cart)),
       );
       const before = cart;
       cart = await read(cart.id);
@@ -67,13 +67,13 @@ export async function mocksCart(mock: CommerceMock): Promise<AnyCart> {
   );
 }
 
-function actionFrom(wish: Wish, { lineItems }: CommonCart): object {
-  const lineItemId = 'place' in wish ? (lineItems[wish.place]?.id ?? 'none') : undefined;
-  if (wish.kind === 'add') return { action: 'addLineItem', sku: wish.sku, quantity: wish.units };
-  if (wish.kind === 'set') return { action: 'changeLineItemQuantity', lineItemId, quantity: wish.units };
-  if (wish.kind === 'remove') return { action: 'removeLineItem', lineItemId, quantity: wish.units };
-  if (wish.kind === 'address') return { action: 'setShippingAddress', address: wish.address };
-  return { action: 'setCustomerEmail', email: wish.email };
+function actionFrom(change: CartChange, { lineItems }: CommonCart): object {
+  const lineItemId = 'place' in change ? (lineItems[change.place]?.id ?? 'none') : undefined;
+  if (change.kind === 'add') return { action: 'addLineItem', sku: change.sku, quantity: change.units };
+  if (change.kind === 'set') return { action: 'changeLineItemQuantity', lineItemId, quantity: change.units };
+  if (change.kind === 'remove') return { action: 'removeLineItem', lineItemId, quantity: change.units };
+  if (change.kind === 'address') return { action: 'setShippingAddress', address: change.address };
+  return { action: 'setCustomerEmail', email: change.email };
 }
 
 function outcomeOf({ status, body }: Answer, { version }: CommonCart): string {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** What a shopper wishes of a cart. A line is named by its place, for each system gives ids of its own. */
-export type Wish =
+/** One change of a cart. A line is named by its place, for each system gives ids of its own. */
+export type CartChange =
   | { readonly kind: 'add'; readonly sku: string; readonly units: number }
   | { readonly kind: 'set'; readonly place: number; readonly units: number }
   | { readonly kind: 'remove'; readonly place: number; readonly units?: number | undefined }
   | { readonly kind: 'address'; readonly address?: Readonly<Record<string, string>> | undefined }
   | { readonly kind: 'email'; readonly email?: string | undefined };
 
-/** One request: some wishes, all or nothing, on the version seen last, on another, or on none. */
+/** One request: some changes, all or nothing, on the version seen last, on another, or on none. */
 export interface Step {
-  readonly wishes: readonly Wish[];
+  readonly changes: readonly CartChange[];
   readonly seen: 'current' | 'older' | 'newer';
 }
 
@@ -31,7 +31,7 @@ const addOf = (...skus: string[]) =>
   fc.record({ kind: fc.constant('add' as const), sku: fc.constantFrom(...skus), units });
 const email = fc.constantFrom('pat@example.org', 'sam@example.org');
 
-const wish: fc.Arbitrary<Wish> = fc.oneof(
+const change: fc.Arbitrary<CartChange> = fc.oneof(
   { weight: 5, arbitrary: addOf(...Object.keys(cents), ...Object.keys(cents), ...Object.keys(cents), NO_ONES) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('set' as const), place, units: fc.nat(40) }) },
   {
@@ -49,7 +49,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.record({
-      wishes: fc.array(wish, { minLength: 1, maxLength: 4 }),
+      changes: fc.array(change, { minLength: 1, maxLength: 4 }),
       seen: fc.constant('current' as const),
     }),
   },
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 1,
     arbitrary: fc.record({
-      wishes: fc.tuple(addOf(...Object.keys(cents))),
+      changes: fc.tuple(addOf(...Object.keys(cents))),
       seen: fc.constantFrom('older' as const, 'newer' as const),
     }),
   },

@@ -34,7 +34,7 @@ const address = {
   phone: '5551234567',
 };
 
-/** Everything that a shopper may tell of themselves, in every place where it may be told, well and badly. */
+/** Sends personal data in every call that accepts some, in valid and in invalid requests. */
 async function tellEverything(): Promise<void> {
   const guest = await createShopper(gateway);
   const signUp = {

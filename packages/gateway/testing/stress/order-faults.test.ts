@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createCalls, isSdkError, memoryTokenStore, placeOrder, type OrderWish, type PlacedOrder } from '@basin/sdk';
+import { createCalls, isSdkError, memoryTokenStore, placeOrder, type OrderDraft, type PlacedOrder } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../catalogue.ts';
@@ -36,7 +36,7 @@ const steps: Readonly<Record<string, Suffers>> = {
   'every step': () => true,
 };
 
-/** A cart of a new guest who has reviewed it, and what is wished. */
+/** A cart of a new guest who has reviewed it, and the order that they send. */
 async function reviewedCart() {
   const guest = await createShopper(gateway);
   const cart = await fillCart(guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
@@ -50,26 +50,26 @@ async function reviewedCart() {
       timeoutMs: { gateway: timeoutMs },
       now: gateway.now,
     });
-  const wish = { cart, payment, email: 'pat@example.org', locale: 'en-US', keys: newKeys() } as unknown as OrderWish;
-  return { id: cart.id, wish, sdkOver };
+  const draft = { cart, payment, email: 'pat@example.org', locale: 'en-US', keys: newKeys() } as unknown as OrderDraft;
+  return { id: cart.id, draft, sdkOver };
 }
 
 const newKeys = () => ({ payment: crypto.randomUUID(), order: crypto.randomUUID() });
 
-/** The wish of the next press on the button; the keys were made with the form. */
-type Press = (wish: OrderWish) => OrderWish;
-const sameKeys: Press = (wish) => wish;
+/** What the next press on the button orders; the keys were made with the form. */
+type Press = (draft: OrderDraft) => OrderDraft;
+const sameKeys: Press = (draft) => draft;
 
 /** A shopper orders under a fault, and presses again on a network that is whole. What is wrong with it then. */
 async function problemsOf(fault: Fault, step: string, press: Press = sameKeys): Promise<string[]> {
-  const { id, wish, sdkOver } = await reviewedCart();
+  const { id, draft, sdkOver } = await reviewedCart();
   const sick = proxy.wayWith(fault, steps[step]);
-  const first = await placeOrder(sdkOver(sick.baseURL.gateway, fault.isSlow ? 250 : 30_000), {}, wish).catch(
+  const first = await placeOrder(sdkOver(sick.baseURL.gateway, fault.isSlow ? 250 : 30_000), {}, draft).catch(
     (error: unknown) => error,
   );
   await sick.settled();
   const whole = sdkOver(proxy.wayWith().baseURL.gateway, 30_000);
-  const again = () => placeOrder(whole, {}, press(wish)).catch((error: unknown) => error);
+  const again = () => placeOrder(whole, {}, press(draft)).catch((error: unknown) => error);
   const [second, third] = [await again(), await again()];
   const isTold = isPlaced(first) || isRefused(first) || isSdkError(first);
   return [
@@ -111,7 +111,7 @@ describe('an order', () => {
     patience,
     async () => {
       const fault = faults.find(({ name }) => name === 'a reset before the head') ?? expect.unreachable();
-      const problems = await problemsOf(fault, 'every step', (wish) => ({ ...wish, keys: newKeys() }));
+      const problems = await problemsOf(fault, 'every step', (draft) => ({ ...draft, keys: newKeys() }));
       expect(problems).not.toEqual([]);
       await gateway.db.deleteFrom('payments').where('status', '<>', 'CAPTURED').execute();
     },

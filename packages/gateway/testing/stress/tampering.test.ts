@@ -4,9 +4,9 @@ import { fillForEveryCall, personFor } from '../every-call/index.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
 import { recordRequests, type Sent } from './sent-requests.ts';
 
-/** What a shopper would like to decide. */
+/** Members with which a caller tries to set money. */
 const money = { type: 'centPrecision', currencyCode: 'USD', centAmount: 1, fractionDigits: 2 };
-const wishes: Readonly<Record<string, unknown>> = {
+const forged: Readonly<Record<string, unknown>> = {
   price: { value: money },
   externalPrice: money,
   externalTotalPrice: { price: money, totalPrice: money },
@@ -58,11 +58,11 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** The body with a member more in each of its objects in turn. */
-function* withMemberInEachObject(value: unknown, name: string, wish: unknown): Generator {
+function* withMemberInEachObject(value: unknown, name: string, forgery: unknown): Generator {
   if (typeof value !== 'object' || value === null) return;
-  if (!Array.isArray(value)) yield { ...value, [name]: wish };
+  if (!Array.isArray(value)) yield { ...value, [name]: forgery };
   for (const [key, member] of Object.entries(value))
-    for (const changed of withMemberInEachObject(member, name, wish))
+    for (const changed of withMemberInEachObject(member, name, forgery))
       yield Array.isArray(value) ? value.with(Number(key), changed) : { ...value, [key]: changed };
 }
 
@@ -73,9 +73,9 @@ test('GW-011 nothing that a shopper says of money is taken, in any place of any 
   const taken: string[] = [];
   let tried = 0;
   for (const request of requests) {
-    for (const [name, wish] of Object.entries(wishes)) {
+    for (const [name, forgery] of Object.entries(forged)) {
       // a payment may say the amount, which has to be the server's
-      for (const body of withMemberInEachObject(JSON.parse(request.body), name, wish)) {
+      for (const body of withMemberInEachObject(JSON.parse(request.body), name, forgery)) {
         tried += 1;
         const status = await statusOf(request, body);
         if (status !== 400) taken.push(`${request.call.name} answered ${status} to ${JSON.stringify(body)}`);

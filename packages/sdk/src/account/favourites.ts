@@ -32,7 +32,7 @@ export interface FavouritesState {
 }
 
 /** A product to save, or an article, a picture or a video. */
-export type FavouriteWish =
+export type FavouriteDraft =
   | { readonly sku: string }
   | {
       readonly name: Readonly<Partial<Record<Locale, string>>>;
@@ -69,7 +69,7 @@ export interface FavouritesOptions {
 export interface Favourites extends Store<FavouritesState> {
   readonly load: () => Promise<void>;
   /** Saves one thing; what is saved already stays as it is. Whether it is saved now. */
-  readonly add: (wish: FavouriteWish, options?: { onError?: (problem: unknown) => void }) => Promise<boolean>;
+  readonly add: (draft: FavouriteDraft, options?: { onError?: (problem: unknown) => void }) => Promise<boolean>;
   /** Takes out what was saved under an id, product or text. Whether it is gone now. */
   readonly remove: (id: string) => Promise<boolean>;
   /** The saved products with their catalogue data, in the order of the list. */
@@ -120,10 +120,10 @@ export function createFavourites(calls: FavouritesCalls, options: FavouritesOpti
         store.set({ status: 'failed', error: errorTextOf(problem) });
       }
     },
-    async add(wish, { onError } = {}) {
+    async add(draft, { onError } = {}) {
       const problem = await changed(
         'add',
-        retryOnConflict(readOrCreate, (list) => addTo(favourites, list, wish)),
+        retryOnConflict(readOrCreate, (list) => addTo(favourites, list, draft)),
       );
       if (problem !== undefined) onError?.(problem);
       return problem === undefined;
@@ -139,24 +139,26 @@ export function createFavourites(calls: FavouritesCalls, options: FavouritesOpti
   };
 }
 
-function addTo(favourites: FavouritesCalls['favourites'], list: FavouritesList, wish: FavouriteWish) {
-  if (isSaved(list, wish)) return Promise.resolve(list);
-  const kind = 'sku' in wish ? ('product' as const) : ('text' as const);
+function addTo(favourites: FavouritesCalls['favourites'], list: FavouritesList, draft: FavouriteDraft) {
+  if (isSaved(list, draft)) return Promise.resolve(list);
+  const kind = 'sku' in draft ? ('product' as const) : ('text' as const);
   return favourites.add({
     params: { listId: list.id, kind },
-    body: { version: list.version, actions: [actionOf(wish)] },
+    body: { version: list.version, actions: [actionOf(draft)] },
   });
 }
 
-const isSaved = ({ lineItems, textLineItems }: FavouritesList, wish: FavouriteWish): boolean =>
-  'sku' in wish ? lineItems.some(({ sku }) => sku === wish.sku) : textLineItems.some(({ link }) => link === wish.link);
+const isSaved = ({ lineItems, textLineItems }: FavouritesList, draft: FavouriteDraft): boolean =>
+  'sku' in draft
+    ? lineItems.some(({ sku }) => sku === draft.sku)
+    : textLineItems.some(({ link }) => link === draft.link);
 
-function actionOf(wish: FavouriteWish): AddAction {
-  if ('sku' in wish) {
-    const { sku } = wish;
+function actionOf(draft: FavouriteDraft): AddAction {
+  if ('sku' in draft) {
+    const { sku } = draft;
     return { action: 'addLineItem', sku, quantity: 1, custom: { type: customType, fields: { sku } } };
   }
-  const { name, description, ...fields } = wish;
+  const { name, description, ...fields } = draft;
   return {
     action: 'addTextLineItem',
     name,

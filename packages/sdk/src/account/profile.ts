@@ -38,8 +38,8 @@ export interface Profile extends Store<ProfileState> {
   /** Changes what the persona may change; the next call then carries a new token. */
   readonly edit: (changes: ProfileChanges) => Promise<Customer | undefined>;
   /** An error response is a text for the shopper. */
-  readonly addAddress: (address: AddressWish) => Promise<Customer | { readonly error: string }>;
-  readonly changeAddress: (id: string, address: AddressWish) => Promise<Customer | undefined>;
+  readonly addAddress: (address: AddressBookEntry) => Promise<Customer | { readonly error: string }>;
+  readonly changeAddress: (id: string, address: AddressBookEntry) => Promise<Customer | undefined>;
   readonly setDefaultAddress: (id: string) => Promise<Customer | undefined>;
   readonly removeAddress: (id: string) => Promise<Customer | undefined>;
   /** An error response is given as it is. */
@@ -52,8 +52,8 @@ export interface Profile extends Store<ProfileState> {
 
 type AddressInput = Extract<AddressActions[number], { action: 'addAddress' }>['address'];
 
-/** An address to keep, under the customer's own label; `setPrimary` makes it the one that things are sent to. */
-export type AddressWish = Omit<AddressInput, 'custom' | 'id' | 'key'> & {
+/** An address to store under the customer’s own label; `setPrimary` makes it the default shipping address. */
+export type AddressBookEntry = Omit<AddressInput, 'custom' | 'id' | 'key'> & {
   readonly label?: string | undefined;
   readonly setPrimary?: boolean | undefined;
 };
@@ -128,7 +128,10 @@ export function createProfile({ customer: calls, session }: ProfileCalls, option
 }
 
 /** The actions that save an address; its label travels as a custom field. */
-const wireActions = (address: AddressWish & { readonly id?: string | undefined }, newKey: string): AddressActions =>
+const wireActions = (
+  address: AddressBookEntry & { readonly id?: string | undefined },
+  newKey: string,
+): AddressActions =>
   addressActions(address, newKey).map((action) => {
     if (!('address' in action)) return action;
     const { label, ...draft } = action.address;

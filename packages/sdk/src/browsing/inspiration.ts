@@ -43,7 +43,7 @@ interface CatalogueCalls {
 /** Every search is kept to these. @see catalogue spec §5 */
 const assetType = 'assetType_s:"Inspiration Gallery"';
 
-/** The inspiration galleries. A failure is told to analytics, then thrown on. @see catalogue spec §4, §5, §8 */
+/** The inspiration galleries. A failure is reported to analytics, then rethrown. @see catalogue spec §4, §5, §8 */
 export function createInspirationListing(
   { catalogue }: CatalogueCalls,
   options: InspirationOptions,

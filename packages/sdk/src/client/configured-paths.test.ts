@@ -20,7 +20,7 @@ function sdkFor(site: object, gatewayUrl?: string) {
 
 const apiEndpoints = {
   oauthToken: '/auth/v3/token',
-  favoritesAdd: '/wishes/{kind}/of/{listId}',
+  favoritesAdd: '/lists/{kind}/of/{listId}',
   favoritesRemove: 'https://lists.example/remove/{listId}',
   searchListing: '/search/listing/{oops}',
   cartActive: 'javascript:x',
@@ -57,7 +57,7 @@ describe('a path', () => {
     await sdk.favourites.add({ params: { listId: 'l 1', kind: 'product' }, body: add });
     expect(asked).toEqual([
       'POST http://gateway.test/api/auth/v3/token?scope=guest&channel=KOUS',
-      'POST http://gateway.test/api/wishes/product/of/l%201',
+      'POST http://gateway.test/api/lists/product/of/l%201',
     ]);
     await sdk.favourites.remove({
       params: { listId: 'l-1' },

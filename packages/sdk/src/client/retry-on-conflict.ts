@@ -1,11 +1,11 @@
 import { ConflictError } from './errors.ts';
 
 /**
- * Applies a wish to a resource as it is now. When someone else changed it first, it is read again and the wish is
- * worked out anew on what it has become, once; what was sent is never sent again blindly.
+ * Changes a resource as it is now. After a conflict, reads it again and computes the change from the new version, once;
+ * the first request is never resent unchanged.
  *
- * @param change works out the change from the resource and sends it with the resource's version
- * @throws ConflictError when the second try comes too late as well
+ * @param change computes the change from the resource and sends it with the resource's version
+ * @throws ConflictError when the second attempt conflicts as well
  * @see wire reference §0.4
  */
 export async function retryOnConflict<Resource, Result>(

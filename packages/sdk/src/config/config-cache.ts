@@ -22,8 +22,8 @@ export interface Option {
 }
 
 /**
- * What the author system says about the site. A failure is logged, never thrown: the last copy stays in use. Only who
- * gives the waiting up gets an error, `AbortedError`.
+ * The site's configuration and texts from the author system. A failure is logged, never thrown, and the last copy stays
+ * in use; only a caller that aborts gets an error, `AbortedError`.
  */
 export interface ConfigCache {
   /** The configuration of a language; all of it at its defaults while none could be loaded. */
@@ -44,7 +44,7 @@ export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'> {
   readonly logger: Logger;
 }
 
-/** One cache for a process: each entry loads once for all who ask. @see platform spec §4 */
+/** One cache for a process: concurrent callers share one load of an entry. @see platform spec §4 */
 export function createConfigCache(options: ConfigCacheOptions): ConfigCache {
   const { config, content } = createClient({ config: configCalls, content: contentCalls }, options);
   const { configPath, logger, now = () => new Date() } = options;

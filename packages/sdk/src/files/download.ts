@@ -3,8 +3,8 @@ import type { AreaClient } from '../client/create-client.ts';
 import type { assetCalls } from '../contract/assets.ts';
 import type { FileReply } from '../contract/call.ts';
 
-/** What a shopper picked to download. */
-export interface DownloadWish {
+/** The files that a shopper picked to download. */
+export interface DownloadRequest {
   readonly downloadFileName: string;
   /** Addresses; those that cannot be fetched are left out. */
   readonly files: readonly string[];
@@ -23,7 +23,7 @@ interface AssetCalls {
 /** Several files as one archive; undefined, and a notice, when it failed or there was nothing to fetch. @see catalogue spec §5, §7, §8 */
 export async function downloadZip(
   { assets }: AssetCalls,
-  { downloadFileName, files }: DownloadWish,
+  { downloadFileName, files }: DownloadRequest,
   notices: DownloadNotices,
 ): Promise<FileReply | undefined> {
   try {

@@ -11,4 +11,4 @@ export {
 export { changeCart, findCart, openCart, type CartIntent, type Shopper } from './open-cart.ts';
 export { assignShipments, shipCart, type ShippedCart } from './ship-cart.ts';
 export type { ShoppingCalls } from './shopping-calls.ts';
-export { placeOrder, type OrderProblem, type OrderWish, type PaymentMeans, type PlacedOrder } from './place-order.ts';
+export { placeOrder, type OrderProblem, type OrderDraft, type PaymentMeans, type PlacedOrder } from './place-order.ts';

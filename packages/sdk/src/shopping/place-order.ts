@@ -12,7 +12,7 @@ type DistributiveOmit<Union, Name extends string> = Union extends unknown ? Omit
 /** How the shopper pays: a card frame's token or PayPal's. */
 export type PaymentMeans = DistributiveOmit<PaymentBody, 'cartId' | 'version' | 'amount'>;
 
-export interface OrderWish {
+export interface OrderDraft {
   /** The cart as the shopper reviewed it. */
   readonly cart: Cart;
   readonly payment: PaymentMeans;
@@ -36,12 +36,12 @@ export type PlacedOrder =
  *
  * @see platform spec §4, §8 and wire reference §26, §28
  */
-export async function placeOrder(calls: ShoppingCalls, shopper: Shopper, wish: OrderWish): Promise<PlacedOrder> {
+export async function placeOrder(calls: ShoppingCalls, shopper: Shopper, draft: OrderDraft): Promise<PlacedOrder> {
   try {
-    const payment = await pay(calls, wish);
+    const payment = await pay(calls, draft);
     if (isStopped(payment)) return { ok: false, reason: 'declined' };
-    const order = await submit(calls, shopper, wish, payment);
-    wish.cartIds?.clear();
+    const order = await submit(calls, shopper, draft, payment);
+    draft.cartIds?.clear();
     return { ok: true, order };
   } catch (error) {
     const reason = rejectionOf(error);
@@ -52,7 +52,7 @@ export async function placeOrder(calls: ShoppingCalls, shopper: Shopper, wish: O
 
 type Payment = CallOutput<typeof checkoutCalls.pay>;
 
-function pay(calls: ShoppingCalls, { cart, payment, keys }: OrderWish): Promise<Payment> {
+function pay(calls: ShoppingCalls, { cart, payment, keys }: OrderDraft): Promise<Payment> {
   const body = { ...payment, cartId: cart.id, version: cart.version } as PaymentBody;
   return calls.checkout.pay({ body, idempotencyKey: keys.payment });
 }
@@ -60,9 +60,9 @@ function pay(calls: ShoppingCalls, { cart, payment, keys }: OrderWish): Promise<
 /** Every answer of the fraud screen but ACCEPT leaves the way to the order. @see wire reference A41 */
 const isStopped = ({ fraudStatus }: Payment) => fraudStatus !== undefined && fraudStatus !== 'ACCEPT';
 
-async function submit(calls: ShoppingCalls, { koc }: Shopper, wish: OrderWish, payment: Payment): Promise<Order> {
-  const { cart, email, locale, keys } = wish;
-  const paymentType: PaymentType = wish.payment.paymentType;
+async function submit(calls: ShoppingCalls, { koc }: Shopper, draft: OrderDraft, payment: Payment): Promise<Order> {
+  const { cart, email, locale, keys } = draft;
+  const paymentType: PaymentType = draft.payment.paymentType;
   const body: CallInput<typeof checkoutCalls.submit>['body'] = {
     cartId: cart.id,
     version: payment.cartVersion ?? cart.version,

@@ -26,13 +26,13 @@ import { warrantyYearsOf } from './warranty.ts';
 import { nameOf, slugOf, textsOf } from './wording.ts';
 
 /** What the catalogue is made for: the day that its dates count from, and the pictures there are. */
-export interface Occasion {
+export interface GenerationContext {
   readonly today: Date;
   readonly masters: readonly PictureMaster[];
 }
 
 /** The whole product of an item. */
-export function composeProduct(item: Item, occasion: Occasion): Product {
+export function composeProduct(item: Item, context: GenerationContext): Product {
   const { design, family, collection } = item;
   const figures = figuresOf(item);
   const name = write(nameOf(item));
@@ -41,10 +41,10 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   const leadTime = design.leadTime ?? family.leadTime;
   const slug = slugOf(name.en);
   const dimensions = dimensionsOf(figures);
-  const variants = variantsOf(item, occasion);
+  const variants = variantsOf(item, context);
   const shown = houseDesigns.shownIn(variants[0]?.image);
-  const images = roomsOf(item, occasion.masters);
-  const views = variants.flatMap(({ image }) => findViews(occasion.masters, image));
+  const images = roomsOf(item, context.masters);
+  const views = variants.flatMap(({ image }) => findViews(context.masters, image));
   return {
     id: `p-${item.number}`,
     slug,
@@ -73,7 +73,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
     serviceParts: skusOf(item, design.parts ?? family.parts),
     services: skusOf(item, design.services ?? family.services),
     ...(design.coverage && { coverage: design.coverage }),
-    ...datesOf(item, occasion.today),
+    ...datesOf(item, context.today),
     ...saleTermsOf(item),
     statesExcluded: statesExcludedOf(item, figures.flow),
     warrantyYears: warrantyYearsOf(item),
@@ -84,7 +84,7 @@ export function composeProduct(item: Item, occasion: Occasion): Product {
   };
 }
 
-function variantsOf(item: Item, { today, masters }: Occasion): Variant[] {
+function variantsOf(item: Item, { today, masters }: GenerationContext): Variant[] {
   const finishes = finishesOf(item);
   const discontinuations = discontinuationsOf(item, finishes, today);
   return finishes.map((finish, index) => {

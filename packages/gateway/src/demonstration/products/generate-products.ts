@@ -1,10 +1,10 @@
 import { readPictureMasters } from '../pictures.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { written } from './collections/compose-collection.ts';
-import { composeProduct, type Occasion } from './compose-product.ts';
+import { composeProduct, type GenerationContext } from './compose-product.ts';
 import { items, itemsOf, sharedCount, type Item } from './item.ts';
 
-export interface GenerateOptions extends Partial<Occasion> {
+export interface GenerateOptions extends Partial<GenerationContext> {
   /** How many products; without it, all that are written by hand. */
   readonly count?: number;
 }
@@ -13,7 +13,7 @@ export interface GenerateOptions extends Partial<Occasion> {
 const FIRST_DAY = new Date('2026-11-01T00:00:00Z');
 
 /**
- * The house's catalogue, one product at a time: the same ones in the same order at every call,
+ * The demo catalogue, one product at a time: the same ones in the same order at every call,
  * and each refers only to products before it, so that any first part of it is whole.
  */
 export function* generateProducts(options: GenerateOptions = {}): Generator<Product> {

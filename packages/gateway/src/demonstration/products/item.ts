@@ -117,7 +117,7 @@ export function finishesOf({ design, family, collection }: Item): Finish[] {
   const palette = design.palette ?? family.palette;
   const codes =
     collection?.palettes[palette] ?? (collection ? undefined : sharedPalettes[palette]) ?? commonPalettes[palette];
-  if (codes === undefined) throw new RangeError(`${collection?.name ?? 'the house'} has no ${palette} finishes`);
+  if (codes === undefined) throw new RangeError(`${collection?.name ?? 'the shared range'} has no ${palette} finishes`);
   return codes.map(finishOf);
 }
 

@@ -23,7 +23,7 @@ const RETRY_AFTER_SECONDS = '1';
 /**
  * Runs an effect and keeps its answer under the key, both in one transaction; a repeated request gets the cached answer.
  *
- * An effect that throws leaves nothing behind. One that returns a problem is committed: an error response is kept like an
+ * An effect that throws leaves nothing behind. One that returns a problem is committed: an error response is cached like an
  * answer when `isFinal` says so, otherwise the key stays free for another try.
  *
  * @throws {HttpProblem} 409 while the first request is under way, 422 when the key was used for another body

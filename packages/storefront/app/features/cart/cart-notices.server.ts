@@ -15,7 +15,7 @@ const noticeKeys = {
   reduced: 'cart.error.reduced',
 } as const;
 
-/** How the stock cut a wish, in words. */
+/** The notice for a quantity that was cut to the stock. */
 export function noticeOf({ message, quantity }: QuantityNotice, name: string): SessionNotice {
   return { key: noticeKeys[message], values: { count: quantity, name }, tone: 'warning' };
 }

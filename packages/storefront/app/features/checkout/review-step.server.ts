@@ -7,7 +7,7 @@ import { languageContext, sdkContext, sessionContext } from '../../shell/request
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
-import { orderWishFrom } from './order-wish.server.ts';
+import { orderDraftFrom } from './order-draft.server.ts';
 
 export async function loadReviewStep({ context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
@@ -32,9 +32,9 @@ const afterProblem = {
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
-  const wish = orderWishFrom(await request.formData(), context);
-  if (!wish) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
-  const placed = await placeOrder(context.get(sdkContext), shopperOf(context), wish);
+  const draft = orderDraftFrom(await request.formData(), context);
+  if (!draft) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
+  const placed = await placeOrder(context.get(sdkContext), shopperOf(context), draft);
   if (!placed.ok) {
     const next: { path: string; key?: TextKey } = afterProblem[placed.reason];
     if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
@@ -42,6 +42,6 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     return redirect(`/${locale}/${next.path}`, 303);
   }
   for (const name of ['card', 'customerCartId'] as const) session.unset(name);
-  session.set('lastOrder', { orderNumber: placed.order.orderNumber, email: wish.email });
+  session.set('lastOrder', { orderNumber: placed.order.orderNumber, email: draft.email });
   return redirect(`/${locale}/order-confirmation`, 303);
 }

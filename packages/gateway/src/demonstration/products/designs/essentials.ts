@@ -17,13 +17,13 @@ export const essentials: readonly Design[] = [
     attributes: { ...inWall, connection: [['1/2 in.', '1/2 po']] },
     openings: [
       [
-        'A brass body for the wall behind every pressure-balance trim of the house.',
+        'A brass body for the wall behind every Basin pressure-balance trim.',
         'Un corps de laiton pour le mur, derrière toutes les façades à pression équilibrée de la maison.',
       ],
     ],
     details: [
       [
-        'Stops on both inlets let you service the cartridge without turning off the house. The guard marks a depth of {depth}.',
+        'Stops on both inlets let you service the cartridge without shutting off the water to the house. The guard marks a depth of {depth}.',
         "Des robinets d'arrêt sur les deux arrivées permettent de changer la cartouche sans couper l'eau de la maison. La garde marque {depth} de profondeur.",
       ],
     ],
@@ -390,7 +390,7 @@ export const essentials: readonly Design[] = [
     measures: { height: [11, 11] },
     openings: [
       [
-        'Unsanded grout for joints of 1/16 to 1/8 in., in a grey that goes with every glaze of the house.',
+        'Unsanded grout for joints of 1/16 to 1/8 in., in a grey that goes with every Basin glaze.',
         'Un joint sans sable, de 1 à 3 mm, dans un gris accordé à tous les émaux de la maison.',
       ],
     ],

@@ -85,7 +85,7 @@ export const bathroomCeramicFamilies = {
       ['Trapway fully glazed', 'Siphon entièrement émaillé'],
       ['Two-bolt fixing hidden by caps', 'Fixation à deux boulons sous cache'],
       ['Flush control in polished chrome', 'Commande de chasse en chrome poli'],
-      ['Tank parts are shared with every toilet of the house', 'Pièces communes à toutes les toilettes de la maison'],
+      ['Tank parts are shared with every Basin toilet', 'Pièces communes à toutes les toilettes de la maison'],
     ],
     recommended: ['paper-holder', 'grab-bar-18'],
     parts: ['fill-valve', 'flush-valve', 'flush-seal', 'floor-gasket', 'seat-hinge'],

@@ -33,7 +33,7 @@ export const essentialFamilies = {
     ...metal,
     section: bathroom,
     category: ['Drains', 'Bondes et siphons'],
-    notes: [['It comes in every metal finish of the house.', 'Disponible dans tous les finis de métal de la maison.']],
+    notes: [['It comes in every Basin metal finish.', 'Disponible dans tous les finis de métal de la maison.']],
     features: metalFeatures.slice(0, 1).concat([
       ['Seals for china, stone and steel', 'Joints pour porcelaine, pierre et acier'],
       ['Finish laid on in a vacuum', 'Fini déposé sous vide'],

@@ -9,9 +9,7 @@ export const serviceFamilies = {
     freight: 'None',
     leadTime: { words: ['Appointment within two weeks', 'Rendez-vous sous deux semaines'], days: 14 },
     care: ['Appointments may be moved until two days before.', "Un rendez-vous se déplace jusqu'à deux jours avant."],
-    notes: [
-      ['Our people are employed and insured by the house.', 'Nos équipes sont employées et assurées par la maison.'],
-    ],
+    notes: [['Our people are employed and insured by Basin.', 'Nos équipes sont employées et assurées par la maison.']],
     features: [
       [
         'One person answers from first call to last visit',

@@ -1,5 +1,5 @@
 import { localeTag } from '@basin/domain';
-import type { OrderWish } from '@basin/sdk';
+import type { OrderDraft } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
@@ -12,7 +12,7 @@ const formSchema = z.object({
 });
 
 /** What a review form orders: the cart in the version that was reviewed; undefined when something is missing. */
-export function orderWishFrom(form: FormData, context: Readonly<RouterContextProvider>): OrderWish | undefined {
+export function orderDraftFrom(form: FormData, context: Readonly<RouterContextProvider>): OrderDraft | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
   const card = context.get(sessionContext).get('card');
   const cart = context.get(checkoutCartContext);
