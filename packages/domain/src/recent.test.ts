@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shows } from '../testing/shows.ts';
+import { refuses, shows } from '../testing/shows.ts';
 import { addRecentlyViewed, addRecentSearch, type RecentSearch } from './recent.ts';
 
 test('DOM-164 ten recently viewed skus are kept unless configured', () => {
@@ -28,6 +28,13 @@ test('DOM-145 a keyword is kept once, whatever its case, newest first', () => {
     [[search('tub'), search('basin')], search(' Basin ', '2')],
     [search('Basin', '2'), search('tub')],
   );
+});
+
+test('a limit that is not a whole number is rejected', () => {
+  for (const limit of [-1, 1.5, NaN]) {
+    refuses(addRecentlyViewed, [['K-1'], 'K-2', limit]);
+    refuses(addRecentSearch, [[search('one')], search('two'), limit]);
+  }
 });
 
 test('no more are kept than the limit', () => {

@@ -29,6 +29,14 @@ test('kilometres are shown as miles', () => {
   shows(milesFrom, [0], 0);
 });
 
+test('a distance that is not a number of kilometres is rejected', () => {
+  for (const rule of [storeDistance, milesFrom]) {
+    refuses(rule, [NaN]);
+    refuses(rule, [-1]);
+    refuses(rule as never, [undefined], TypeError);
+  }
+});
+
 const none = {
   InStoreShopping: false,
   VirtualMeetings: false,

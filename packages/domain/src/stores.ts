@@ -22,14 +22,19 @@ export function widenedDistance({ distanceKm, found }: StoreSearch): number | un
     : undefined;
 }
 
-/** A distance that the store search takes: between the minimum and the maximum. @see platform spec §9 */
+/**
+ * A distance that the store search takes: between the minimum and the maximum.
+ *
+ * @throws {TypeError} when it is not a number
+ * @see platform spec §9
+ */
 export function storeDistance(distanceKm: number): number {
-  return Math.min(Math.max(distanceKm, storeDistanceKm.minimum), storeDistanceKm.maximum);
+  return Math.min(Math.max(requireNumber('distanceKm', distanceKm), storeDistanceKm.minimum), storeDistanceKm.maximum);
 }
 
-/** Kilometres as miles, to one decimal. */
+/** Kilometres as miles, to one decimal. @throws {TypeError} when they are not a number */
 export function milesFrom(distanceKm: number): number {
-  return Math.round((distanceKm / 1.609344) * 10) / 10;
+  return Math.round((requireNumber('distanceKm', distanceKm) / 1.609344) * 10) / 10;
 }
 
 /** What a store offers, as spelt. @see platform spec §3 */

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { encode } from './encode.ts';
 
 /** One line of a vector file: a rule called with these arguments gives this result, or refuses. */
@@ -12,8 +11,6 @@ export interface Vector {
   readonly result?: unknown;
   readonly error?: string;
 }
-
-const shown: Vector[] = [];
 
 /** Asserts what a rule gives, and keeps the case as a vector for ports in other languages. */
 export function shows<Arguments extends readonly unknown[], Result>(
@@ -41,8 +38,11 @@ function keep(
   args: readonly unknown[],
   outcome: Pick<Vector, 'result' | 'error'>,
 ): void {
-  const title = expect.getState().currentTestName ?? '';
-  shown.push({ title, rule: rule.name, arguments: encode(args), ...outcome });
+  const { currentTestName: title = '', testPath = '' } = expect.getState();
+  const vector: Vector = { title, rule: rule.name, arguments: encode(args), ...outcome };
+  const [file, line] = [vectorFile(testPath), JSON.stringify(vector)];
+  if (process.env.UPDATE_VECTORS) write(file, line);
+  else expect(storedIn(file).has(line), 'a case without a vector: run `npm run vectors -w packages/domain`').toBe(true);
 }
 
 /** `src/cart/cap-quantity.test.ts` has its vectors in `vectors/cart/cap-quantity.json`. */
@@ -50,20 +50,25 @@ function vectorFile(testFile: string): string {
   return testFile.replace('/src/', '/vectors/').replace(/\.test\.ts$/, '.json');
 }
 
-afterAll(async () => {
-  const file = vectorFile(expect.getState().testPath ?? '');
-  if (process.env.UPDATE_VECTORS) return write(file);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{ "cases": [] }';
-  const { cases } = JSON.parse(text) as { cases: Vector[] };
-  const stored = new Set(cases.map((vector) => JSON.stringify(vector)));
-  const missing = shown.filter((vector) => !stored.has(JSON.stringify(vector)));
-  expect(missing, 'cases without a vector: run `npm run vectors -w packages/domain`').toEqual([]);
-});
+/** By vector file, each vector as text. Test files share this module, so nothing here belongs to one of them. */
+const stored = new Map<string, ReadonlySet<string>>();
+const written = new Map<string, string[]>();
 
-async function write(file: string): Promise<void> {
-  if (shown.length === 0) return;
-  const cases = shown.map((vector) => JSON.stringify(vector)).join(',\n    ');
+function storedIn(file: string): ReadonlySet<string> {
+  const known = stored.get(file);
+  if (known) return known;
+  const { cases } = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{ "cases": [] }') as {
+    cases: Vector[];
+  };
+  const lines = new Set(cases.map((vector) => JSON.stringify(vector)));
+  stored.set(file, lines);
+  return lines;
+}
+
+function write(file: string, line: string): void {
+  const lines = [...(written.get(file) ?? []), line];
+  written.set(file, lines);
   const schema = dirname(file).endsWith('/vectors') ? './schema.json' : '../schema.json';
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `{\n  "$schema": "${schema}",\n  "cases": [\n    ${cases}\n  ]\n}\n`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, `{\n  "$schema": "${schema}",\n  "cases": [\n    ${lines.join(',\n    ')}\n  ]\n}\n`);
 }

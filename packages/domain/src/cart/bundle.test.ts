@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shows } from '../../testing/shows.ts';
+import { refuses, shows } from '../../testing/shows.ts';
 import { bundleChildren, changeBundleQuantity, removeBundle } from './bundle.ts';
 import type { LineItem } from './line-item.ts';
 import { bundle, line } from './testing.ts';
@@ -42,6 +42,11 @@ test('an unknown bundle changes nothing', () => {
   shows(changeBundleQuantity<LineItem>, [[other], 'set', 4], [other]);
   const orphan = line({ bundleParentId: 'set' });
   shows(changeBundleQuantity<LineItem>, [[orphan], 'set', 4], [orphan]);
+});
+
+test('a quantity that is not a whole number is rejected', () => {
+  for (const quantity of [NaN, 1.5, Infinity]) refuses(changeBundleQuantity<LineItem>, [bundle, 'set', quantity]);
+  refuses(changeBundleQuantity<LineItem> as never, [bundle, 'set', '2'], TypeError);
 });
 
 test('a bundle goes up and back down to what it was', () => {

@@ -1,3 +1,4 @@
+import { requireNumber } from '../arguments.ts';
 import type { LineItem } from './line-item.ts';
 
 /** The parts of a bundle in the order of the cart. */
@@ -14,8 +15,10 @@ function scaleChild(childQuantity: number, parentQuantity: number, newParentQuan
 }
 
 /**
- * The lines with a bundle at another quantity, its parts in proportion; at 0 the bundle is gone with its parts.
+ * The lines with a bundle at another quantity, its parts in proportion; at 0 and below the bundle is gone with its parts.
  *
+ * @throws {TypeError} when the quantity is not a number
+ * @throws {RangeError} when the quantity is not whole
  * @see docs/domain.md cart changes
  */
 export function changeBundleQuantity<Line extends LineItem>(
@@ -23,7 +26,7 @@ export function changeBundleQuantity<Line extends LineItem>(
   parentId: string,
   quantity: number,
 ): Line[] {
-  if (quantity <= 0) return removeBundle(lines, parentId);
+  if (requireNumber('quantity', quantity, { min: -Infinity, isWhole: true }) <= 0) return removeBundle(lines, parentId);
   const parent = lines.find((line) => line.id === parentId);
   if (!parent) return [...lines];
   return lines.map((line) => {

@@ -31,6 +31,10 @@ test('a malformed currency is refused', () => {
   refuses(formatMoney, [{ centAmount: 1, currencyCode: 'dollars' }]);
 });
 
+test('an amount that is not a whole number of cents is rejected, not shown', () => {
+  for (const centAmount of [NaN, Infinity, 19.5, 2 ** 53]) refuses(formatMoney, [usd(centAmount)]);
+});
+
 describe('speed', () => {
   test('a second amount of a language and currency builds no new format', () => {
     const { NumberFormat } = Intl;

@@ -112,6 +112,11 @@ test('a price without a sku is rejected with a message that says what to pass', 
   );
 });
 
+test('a price without a persona is rejected, because an entry without a customer group is not hers', () => {
+  refuses(choosePrice as never, [all, { sku: 'BX-100' }], TypeError);
+  refuses(explainPrice as never, [all, { sku: 'BX-100', persona: '' }], TypeError);
+});
+
 test('the kind of an entry is read from its key, or as the caller knows it', () => {
   shows(priceKind, [{ key: 'BX-standalone-GST' }], 'standalone');
   shows(priceKind, [{ key: 'BX-pricelist-GST' }], 'pricelist');

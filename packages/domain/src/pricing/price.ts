@@ -59,12 +59,12 @@ export interface ExplainedPrice {
  * Returns the price of a sku for a shopper and the reason for it; undefined when no entry applies and there is no fallback. The entries
  * may be those of a whole product. Entries of picture skus (`IMGV`) never count.
  *
- * @throws {TypeError} when the sku is missing
+ * @throws {TypeError} when the sku or the persona is missing
  * @see catalogue spec §5
  */
 export function explainPrice(entries: readonly PriceEntry[], choice: PriceChoice): ExplainedPrice | undefined {
-  const sku = requireText('sku', choice.sku);
-  const { persona, discounted = false, fallback, kindOf = priceKind } = choice;
+  const [sku, persona] = [requireText('sku', choice.sku), requireText('persona', choice.persona)];
+  const { discounted = false, fallback, kindOf = priceKind } = choice;
   let best = 5;
   let entry: PriceEntry | undefined;
   for (const candidate of entries) {
@@ -92,7 +92,7 @@ function rankOf(kind: PriceKind, isPersona: boolean): number {
  * Returns the price of a sku for a shopper: standalone of the persona, standalone of the guest, pricelist of the persona, pricelist of the
  * guest, any, else the fallback. Undefined means that no price is shown. The entries may be those of a whole product.
  *
- * @throws {TypeError} when the sku is missing
+ * @throws {TypeError} when the sku or the persona is missing
  * @see catalogue spec §5
  */
 export function choosePrice(entries: readonly PriceEntry[], choice: PriceChoice): Money | undefined {

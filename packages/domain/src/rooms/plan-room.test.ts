@@ -105,3 +105,18 @@ test.each([
 ] as const)('%d feet (%s) are shown in %s as %d', (feet, measure, unit, shown) => {
   shows(roomMeasure, [feet, measure, unit], shown);
 });
+
+test('a price for a measure is rejected when the coverage or the measure is not one', () => {
+  for (const coverage of [0, -1, NaN, Infinity]) refuses(pricePerMeasure, [box, coverage, 'foot']);
+  refuses(pricePerMeasure, [{ ...box, centAmount: NaN }, 10, 'foot']);
+  refuses(pricePerMeasure as never, [box, 10, 'acre'], TypeError);
+  refuses(pricePerMeasure as never, [box, undefined, 'foot'], TypeError);
+});
+
+test('feet of an unknown unit or measure are rejected, not taken for metres', () => {
+  refuses(roomMeasure as never, [10, 'area', 'feet'], TypeError);
+  refuses(roomMeasure as never, [10, 'm', 'area'], TypeError);
+  refuses(feetOfRoom as never, [10, 'surface', 'ft'], TypeError);
+  refuses(roomMeasure as never, ['10', 'area', 'm'], TypeError);
+  refuses(roomMeasure, [NaN, 'area', 'm']);
+});

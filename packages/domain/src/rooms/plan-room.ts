@@ -1,4 +1,5 @@
-import type { Money } from '../money/money.ts';
+import { requireNumber, requireText } from '../arguments.ts';
+import { type Money, wholeCents } from '../money/money.ts';
 import {
   feetOf,
   fromTenThousandths,
@@ -46,29 +47,40 @@ export type CoverageMeasure = 'area' | 'length';
  * Returns a measure of a room in square or linear feet, rounded up to the ten-thousandth: 10 square metres are 107.6392 square feet.
  *
  * @param unit what the room is measured in
- * @throws {TypeError} when the amount is not a number
+ * @throws {TypeError} when the amount is not a number, or the measure or the unit is unknown
  * @throws {RangeError} when the amount is below a ten-thousandth or beyond a million
  */
 export function feetOfRoom(amount: number, measure: CoverageMeasure, unit: RoomUnit): number {
-  return fromTenThousandths(measure === 'area' ? squareFeetOf(amount, unit) : feetOf(amount, unit));
+  return fromTenThousandths(isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit));
 }
 
-/** Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre. */
+/**
+ * Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre.
+ *
+ * @throws {TypeError} when the feet are not a number, or the measure or the unit is unknown
+ */
 export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUnit): number {
-  if (unit === 'ft') return feet;
-  return Math.round((feet / feetIn[measure === 'area' ? 'squareMetre' : 'metre']) * 100) / 100;
+  const known = requireNumber('feet', feet);
+  const metre = feetIn[isArea(measure) ? 'squareMetre' : 'metre'];
+  return requireText('unit', unit, ['ft', 'm']) === 'ft' ? known : Math.round((known / metre) * 100) / 100;
 }
+
+const isArea = (measure: CoverageMeasure) => requireText('measure', measure, ['area', 'length']) === 'area';
 
 /** Square or linear feet in each measure that a price can be given for. */
 const feetIn = { squareFoot: 1, squareMetre: 10.763910416709722, foot: 1, metre: 3.280839895013123 } as const;
 
 export type PriceMeasure = keyof typeof feetIn;
+const priceMeasures: readonly PriceMeasure[] = ['squareFoot', 'squareMetre', 'foot', 'metre'];
 
 /**
  * Returns what one measure of tile or trim costs, to the cent.
  *
  * @param coverage square or linear feet in one sold unit, as the catalogue says them
+ * @throws {TypeError} when the coverage is not a number or the measure is unknown
+ * @throws {RangeError} when the coverage is below a ten-thousandth, or the price is not whole cents
  */
 export function pricePerMeasure(price: Money, coverage: number, measure: PriceMeasure): Money {
-  return { ...price, centAmount: Math.round((price.centAmount / coverage) * feetIn[measure]) };
+  const centsPerFoot = wholeCents(price.centAmount) / measureOf('coverage', coverage);
+  return { ...price, centAmount: Math.round(centsPerFoot * feetIn[requireText('measure', measure, priceMeasures)]) };
 }

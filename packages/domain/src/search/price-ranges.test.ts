@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import { shows } from '../../testing/shows.ts';
+import { refuses, shows } from '../../testing/shows.ts';
 import { priceRanges, rangeFilter } from './price-ranges.ts';
 
 test('DOM-161 a range is as wide as the gap and written [low TO high]', () => {
@@ -24,4 +24,22 @@ test('DOM-161 a range filter is [low TO high], and open at its end without a hig
   shows(rangeFilter, [0, 250], '[0 TO 250]');
   shows(rangeFilter, [19.99, 40], '[19.99 TO 40]');
   shows(rangeFilter, [250], '[250 TO *]');
+});
+
+test('a range whose low end is not a price is left out', () => {
+  shows(
+    priceRanges,
+    [{ counts: { none: 2, '-10.0': 1, '250.0': 20 }, gap: 250 }],
+    [{ low: 250, high: 500, count: 20, filter: '[250 TO 500]' }],
+  );
+});
+
+test('a range with swapped ends, or with an end that is not a price, is rejected', () => {
+  refuses(rangeFilter, [500, 250]);
+  for (const end of [NaN, -1, Infinity]) {
+    refuses(rangeFilter, [end, 500]);
+    refuses(rangeFilter, [0, end]);
+    refuses(priceRanges, [{ counts: ['0.0', 12], gap: end }]);
+  }
+  refuses(rangeFilter as never, ['0', 250], TypeError);
 });

@@ -50,6 +50,7 @@ test('DOM-165 without a locale money is written as in en-US, and a missing text 
 test('what a language lacks is read in the default language', () => {
   shows(inLocale<string>, [{ en: 'Basin', fr: 'Lavabo' }, 'fr'], 'Lavabo');
   shows(inLocale<string>, [{ en: 'Basin' }, 'fr'], 'Basin');
+  shows(inLocale<string>, [{ en: 'Basin' }, 'constructor'], 'Basin');
   shows(languageOf, ['xx'], { name: 'English', tag: 'en-US', direction: 'ltr' });
 });
 

@@ -63,4 +63,4 @@ export type ByLocale<Value> = Readonly<Record<Locale, Value>> & { readonly [defa
 
 /** Returns what there is for a language, else what there is for the default one. */
 export const inLocale = <Value>(values: ByLocale<Value>, locale: Locale): Value =>
-  values[locale] ?? values[defaultLanguage];
+  (Object.hasOwn(values, locale) ? values[locale] : undefined) ?? values[defaultLanguage];

@@ -23,3 +23,13 @@ test('a Canadian postal code belongs to a province by its first letter', () => {
 test('a state without a table takes every postal code', () => {
   shows(isPostalCodeOfState, ['00901', 'PR'], true);
 });
+
+test('a state is known in any case, with spaces around it', () => {
+  shows(isPostalCodeOfState, ['99999', 'il'], false);
+  shows(isPostalCodeOfState, ['60601', ' il '], true);
+});
+
+test('a text that is named like a member of every object is not a state', () => {
+  shows(isPostalCodeOfState, ['60601', 'constructor'], true);
+  shows(isPostalCodeOfState, ['60601', '__proto__'], true);
+});

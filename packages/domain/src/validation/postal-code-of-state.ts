@@ -18,15 +18,19 @@ const provinceLetters: Readonly<Record<string, string>> = {
 
 /**
  * Whether a postal code can be one of a state or province: by its first three digits in the United States, by its first letter in
- * Canada. A state that is not in the tables, such as a territory, takes every code.
+ * Canada. Case and spaces around do not matter. A state that is not in the tables, such as a territory, takes every code.
  */
 export function isPostalCodeOfState(postalCode: string, state: string): boolean {
   const code = postalCode.trim().toUpperCase();
-  const letters = provinceLetters[state];
+  const stateCode = state.trim().toUpperCase();
+  const letters = codesOf(provinceLetters, stateCode);
   if (letters !== undefined) return code !== '' && letters.includes(code.slice(0, 1));
-  const ranges = zipPrefixes[state]?.split(' ');
+  const ranges = codesOf(zipPrefixes, stateCode)?.split(' ');
   return ranges === undefined || ranges.some((range) => isWithin(code.slice(0, 3), range));
 }
+
+const codesOf = (codes: Readonly<Record<string, string>>, state: string) =>
+  Object.hasOwn(codes, state) ? codes[state] : undefined;
 
 function isWithin(prefix: string, range: string): boolean {
   const [first = '', last = first] = range.split('-');

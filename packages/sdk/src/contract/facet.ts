@@ -39,7 +39,7 @@ const isCountByValue = (wire: unknown): boolean =>
 
 export const rangeCountsSchema = z.object({
   counts: facetCountsSchema,
-  gap: z.number(),
+  gap: z.number().check(z.gte(0)),
   start: z.number(),
   end: z.number(),
 });
