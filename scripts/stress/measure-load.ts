@@ -14,6 +14,8 @@ export interface LoadCounts {
 
 const PATIENCE_MS = 5_000;
 const RECOVERY_MS = 2_000;
+/** Enough to warm a server up, and to see that it answers again. */
+const SHORT_MS = 1_000;
 const FEW = 8;
 const MANY = 200;
 
@@ -50,20 +52,20 @@ export interface OverloadReport {
 
 /** Loads a server with 8 clients, then with 200 for the same time, then, two seconds later, with one. */
 export async function overload(send: Send, forMs: number): Promise<OverloadReport> {
-  await measureLoad(send, FEW, RECOVERY_MS); // warms up
+  await measureLoad(send, FEW, SHORT_MS);
   const few = await measureLoad(send, FEW, forMs);
   const many = await measureLoad(send, MANY, forMs);
   await new Promise((resolve) => setTimeout(resolve, RECOVERY_MS));
-  return { few, many, after: await measureLoad(send, 1, RECOVERY_MS) };
+  return { few, many, after: await measureLoad(send, 1, SHORT_MS) };
 }
 
-/** One round of 200 queued requests already takes the planted fault 8 s: more rounds show nothing more. */
-const ONE_ROUND_MS = 1_000;
-
-/** Returns the faults of a server that queues all requests: the planted fault of each overload suite. */
+/**
+ * Returns the faults of a server that queues all requests: the planted fault of the overload suites. One round of 200
+ * queued requests already takes it 8 s; more rounds show nothing more.
+ */
 export async function faultsOfQueueing(): Promise<string[]> {
   const { send, stop } = await startBusyServer('queue');
-  const report = await overload(send, ONE_ROUND_MS);
+  const report = await overload(send, SHORT_MS);
   await stop();
   return overloadFaults(report);
 }

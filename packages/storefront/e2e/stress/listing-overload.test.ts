@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../../scripts/serve-shop.ts';
-import { faultsOfQueueing, overload, overloadFaults } from '../../../../scripts/stress/measure-load.ts';
+import { overload, overloadFaults } from '../../../../scripts/stress/measure-load.ts';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 
 const listings = ['/en/products/toilets', '/en/products/basins', '/fr/products/toilets', '/en/products/bathroom'];
@@ -11,10 +11,7 @@ beforeAll(async () => {
 }, patience.timeout);
 afterAll(() => shop.stop());
 
-test('planted fault: a server that queues all its requests is caught by its late answers', patience, async () => {
-  expect((await faultsOfQueueing()).join()).toContain('late responses');
-});
-
+// shedding.test.ts shows that the measure detects a server that queues
 test('200 visitors of listings are answered in time, or shed, at the throughput of 8', patience, async () => {
   const visit = (client: number) => fetch(new URL(listings[client % listings.length] ?? '', shop.origin));
   const report = await overload(visit, sizes.overloadMs);
