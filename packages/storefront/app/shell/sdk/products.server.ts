@@ -9,7 +9,7 @@ import {
   shopperContext,
 } from '../request-context.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
-import { sdkLogger } from './systems.server.ts';
+import { sdkLogger } from './sdk-logger.server.ts';
 
 /** The products as the request's shopper sees them, in the request's language. */
 export function productsOf(context: Readonly<RouterContextProvider>): Products {

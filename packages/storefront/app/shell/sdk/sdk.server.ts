@@ -4,7 +4,7 @@ import type { MiddlewareFunction } from 'react-router';
 import type { Catalogue } from './guest-catalogue.server.ts';
 import { overridesOf } from './overrides.server.ts';
 import { clientId } from './identity-provider.server.ts';
-import { sdkLogger } from './systems.server.ts';
+import { sdkLogger } from './sdk-logger.server.ts';
 import {
   catalogueContext,
   environmentContext,

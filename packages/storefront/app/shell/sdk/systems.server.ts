@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { Environment } from '../../../server/environment.ts';
 import { createMiniatures, type Miniatures } from '../pictures/miniatures.server.ts';
 import { createGuestCatalogue, type Catalogue } from './guest-catalogue.server.ts';
+import { sdkLogger } from './sdk-logger.server.ts';
 import { createIdentityProvider, type IdentityProvider } from './identity-provider.server.ts';
 
 /** What all requests of a process share: nothing of any shopper. */
@@ -63,9 +64,3 @@ export function createSystems(
     }),
   };
 }
-
-/** The SDK's words come first, pino's come last. */
-export const sdkLogger = (log: Logger) => ({
-  warn: (message: string, problem?: unknown) => log.warn({ err: problem }, message),
-  error: (message: string, problem?: unknown) => log.error({ err: problem }, message),
-});

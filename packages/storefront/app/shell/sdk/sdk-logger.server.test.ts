@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream';
+import { createCalls, createProfile, withSignal } from '@basin/sdk';
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { sdkLogger } from './sdk-logger.server.ts';
+
+interface Line {
+  readonly level: number;
+  readonly err?: { readonly type: string };
+}
+
+/** The lines that the log gets while the profile of a customer is fetched. */
+async function linesOfProfile(signal: AbortSignal): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  const stream = new Writable({
+    write: (line: Buffer, _, done) => {
+      lines.push(JSON.parse(line.toString()) as Line);
+      done();
+    },
+  });
+  const sdk = createCalls({
+    gatewayUrl: 'http://127.0.0.1',
+    fetch: () => Promise.resolve(new Response(null, { status: 418 })),
+  });
+  await createProfile(withSignal(sdk, signal), { persona: 'GST', logger: sdkLogger(pino(stream)) }).load();
+  return lines;
+}
+
+test('a call that a shopper no longer waits for leaves one info line without a stack', async () => {
+  const lines = await linesOfProfile(AbortSignal.abort());
+  expect(lines.map(({ level, err }) => [level, err])).toEqual([[30, undefined]]);
+});
+
+test('a call that fails is an error with its reason', async () => {
+  const lines = await linesOfProfile(new AbortController().signal);
+  expect(lines.map(({ level, err }) => [level, err?.type])).toEqual([[50, 'HttpError']]);
+});
