@@ -1,5 +1,6 @@
 import { Button, Container, DataTable, Heading, LinkButton, Text } from '@basin/react-ui';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -10,6 +11,7 @@ import type { loadCompare } from './compare-page.server.ts';
 /** Products beside each other: their cards, and a table of what each of them is made of. */
 export function ComparePage({ loaderData: { products } }: PageProps<typeof loadCompare>) {
   const { t, path } = useLanguage();
+  useKeptProducts();
   return (
     <Container className={styles.root}>
       <PageHead title={t('compare.title')} isIndexed={false} />
@@ -29,6 +31,19 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
       )}
     </Container>
   );
+}
+
+/** An address that names no products shows those that this browser keeps. */
+function useKeptProducts(): void {
+  const { path } = useLanguage();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { list } = useCompareList();
+  const kept = list.comparedProducts.map(({ compareSku }) => compareSku).join();
+  const isAsked = query.has('sku');
+  useEffect(() => {
+    if (!isAsked && kept) void navigate(path(`/compare?sku=${kept}`), { replace: true });
+  }, [isAsked, kept, navigate, path]);
 }
 
 type Compared = PageProps<typeof loadCompare>['loaderData']['products'];

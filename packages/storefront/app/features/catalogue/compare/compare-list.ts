@@ -32,18 +32,24 @@ function isCompareList(value: unknown): value is CompareList {
 
 const keep = (list: CompareList): void => keepCompareText(JSON.stringify(list));
 
-/** The products to compare that this browser keeps, and what changes them; nothing before scripts load. */
-export function useCompareList() {
-  const list = readList(useSyncExternalStore(subscribeToCompareText, readCompareText, () => null));
-  return {
-    list,
-    /** Returns whether there was room for the product. */
-    add: (candidate: CompareCandidate): boolean => {
-      const isFull = list.category === candidate.category && list.comparedProducts.length >= mostCompared;
-      if (!isFull) keep(addToCompare(list, candidate, new Date()));
-      return !isFull;
-    },
-    remove: (sku: string) => keep(removeFromCompare(list, sku)),
-    clear: () => keep(emptyCompareList),
-  };
+/** Changes start from what is kept now: a click from before the scripts loaded finds a page that has not read it yet. */
+const keptList = (): CompareList => readList(readCompareText());
+
+/** Keeps a product to compare; gives whether there was room for it. */
+function add(candidate: CompareCandidate): boolean {
+  const list = keptList();
+  const isFull = list.category === candidate.category && list.comparedProducts.length >= mostCompared;
+  if (!isFull) keep(addToCompare(list, candidate, new Date()));
+  return !isFull;
 }
+
+const remove = (sku: string): void => keep(removeFromCompare(keptList(), sku));
+const clear = (): void => keep(emptyCompareList);
+
+/** The products to compare that this browser keeps, and what changes them; nothing before scripts load. */
+export const useCompareList = () => ({
+  list: readList(useSyncExternalStore(subscribeToCompareText, readCompareText, () => null)),
+  add,
+  remove,
+  clear,
+});
