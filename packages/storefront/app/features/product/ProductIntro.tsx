@@ -28,6 +28,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         <PersonaNote />
         {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
       </div>
+      <Text>{product.shortDescription}</Text>
       {product.categoryPath !== undefined && (
         <div>
           <CompareButton
@@ -38,7 +39,6 @@ export function ProductIntro({ product }: { product: ProductView }) {
           />
         </div>
       )}
-      <Text>{product.shortDescription}</Text>
     </header>
   );
 }
