@@ -1,5 +1,5 @@
 import type { SearchCalls } from '../../calls.ts';
-import type { Product } from '../../contract/types.ts';
+import { inOrder } from './cards-by-sku.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import { specificationsOf } from './product-details.ts';
 import { askForSkus, cardFields, fieldsOf, type ProductSource } from './product-index.ts';
@@ -36,8 +36,3 @@ export async function compareProducts(
     rows: [...labels].map((label) => ({ label, values: tables.map((table) => table.get(label) ?? null) })),
   };
 }
-
-/** The products of some skus, each once, in the order of the skus. */
-export const inOrder = (skus: readonly string[], documents: readonly Product[]): Product[] => [
-  ...new Set(skus.flatMap((sku) => documents.find(({ variantSkus }) => variantSkus.includes(sku)) ?? [])),
-];

@@ -1,5 +1,7 @@
 export type { ComparedProducts, ComparedRow } from './compare-products.ts';
 export { fieldOfFilter, filterOfField, type ProductFilters } from './filter-fields.ts';
+export type { BuyableProduct, ChooseParts } from './find-buyable.ts';
+export type { ChooseFinish, ProductsCalls } from './get-product.ts';
 export type { AddressedProduct } from './list-addresses.ts';
 export type { DocumentedProduct, ListDocuments, ListedDocuments } from './list-documents.ts';
 export {
@@ -35,15 +37,7 @@ export type { ProductFile } from './product-file.ts';
 export type { PageQuery } from './product-index.ts';
 export { productLinesFrom, type ProductLine, type ProductLines } from './product-lines.ts';
 export type { ProductPrice } from './product-price.ts';
-export {
-  createProducts,
-  type BuyableProduct,
-  type ChooseFinish,
-  type ChooseParts,
-  type Products,
-  type ProductsCalls,
-  type ProductsOptions,
-} from './products.ts';
+export { createProducts, type Products, type ProductsOptions } from './products.ts';
 export type { RequiredPart } from './required-parts.ts';
 export type { ResultsOrder } from './arrange-results.ts';
 export type { FoundPage, ProductSuggestion, SearchedProducts, SearchProducts } from './search-products.ts';

@@ -1,8 +1,17 @@
 import { listingPageSize, priceField, priceStartingAtField, rangeFilter } from '@basin/domain';
+import type { SearchCalls } from '../../calls.ts';
 import type { RangeFacet } from '../../contract/facet.ts';
 import { fieldOfFilter, filterOfField, questionsOf, type ProductFilters } from './filter-fields.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
-import { type FoundDocuments, type PageQuery } from './product-index.ts';
+import {
+  askIndex,
+  cardFields,
+  listingOf,
+  plainWords,
+  type FoundDocuments,
+  type PageQuery,
+  type ProductSource,
+} from './product-index.ts';
 
 /** The order of a listing. */
 export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'name'] as const;
@@ -66,6 +75,24 @@ export interface PriceSpread {
   readonly step: number;
   /** Products by part, all parts of one width, from the cheapest on. */
   readonly counts: readonly number[];
+}
+
+/** A listing of products. */
+export async function listProducts(
+  calls: { readonly search: SearchCalls },
+  source: ProductSource,
+  wanted: ListProducts,
+): Promise<ListedProducts> {
+  const [persona, { products, serviceParts }] = await Promise.all([source.persona(), source.lines()]);
+  const { sort, ...question } = questionFrom(wanted, persona);
+  const { within = listingOf(wanted.serviceParts ? serviceParts : products) } = wanted;
+  const answer = await askIndex(calls, source, {
+    query: { ...within, ...(sort !== undefined && { sort }) },
+    words: plainWords(wanted.words ?? ''),
+    fields: cardFields(persona),
+    ...question,
+  });
+  return listingFrom(answer, wanted.filters ?? {}, { persona, now: source.now() });
 }
 
 const sortFields: Record<ProductSort, (persona: string) => string | undefined> = {

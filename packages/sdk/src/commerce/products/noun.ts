@@ -2,8 +2,9 @@ import { inventoryCalls } from '../../contract/inventory.ts';
 import { productCalls } from '../../contract/product.ts';
 import { searchCalls } from '../../contract/search.ts';
 import { personaOf, searchSessionOf, type Noun } from '../noun.ts';
+import type { ProductsCalls } from './get-product.ts';
 import { productLinesFrom } from './product-lines.ts';
-import { createProducts, type Products, type ProductsCalls } from './products.ts';
+import { createProducts, type Products } from './products.ts';
 
 /** Products: list, get, search, suggest, compare. */
 export const products: Noun<ProductsCalls, Products> = {

@@ -1,0 +1,50 @@
+import type { ChooseFinish, ProductsCalls } from './get-product.ts';
+import { coverageOf, type Coverage } from './product-card.ts';
+import { chooseFinish } from './product-details.ts';
+import { askForSlug, fieldsOf, type ProductSource } from './product-index.ts';
+import { findParts } from './required-parts.ts';
+
+/** Which finish of a product is meant, and which of the parts that it needs. */
+export interface ChooseParts extends ChooseFinish {
+  /** Keys of required parts to look up, by a second call; none unless given. */
+  readonly keys?: readonly string[] | undefined;
+}
+
+/** A product in one finish, with what goes into the cart beside it. */
+export interface BuyableProduct {
+  readonly sku: string;
+  readonly name: string;
+  /** How tile and trim are sold; null for all else. */
+  readonly coverage: Coverage | null;
+  /** The parts of a set, with the pieces of each in one set. */
+  readonly bundleItems: readonly { readonly sku: string; readonly quantity: number }[];
+  /** The skus of the required parts that were asked for, in the finish that goes with the product's. */
+  readonly partSkus: readonly string[];
+}
+
+const buyableFields = fieldsOf([
+  ...(['name', 'masterSku', 'variantSkus', 'colourSkuDetails', 'soldByBox', 'soldByUom'] as const),
+  ...(['coveragePerUnit', 'requiredAccessories'] as const),
+]);
+
+/** What goes into a cart with a product; null when the slug has no product. */
+export async function findBuyable(
+  calls: ProductsCalls,
+  source: ProductSource,
+  slug: string,
+  { sku: wanted, keys = [] }: ChooseParts,
+): Promise<BuyableProduct | null> {
+  const found = await askForSlug(calls, source, slug, buyableFields);
+  if (!found) return null;
+  const { product, bundleItems } = found;
+  const { sku, variant } = chooseFinish(product, wanted, source.now());
+  const asked = product.requiredAccessories.filter((key) => keys.includes(key));
+  const required = await findParts(calls, source, asked, variant?.colour ?? '');
+  return {
+    sku,
+    name: product.name ?? '',
+    coverage: coverageOf(product),
+    bundleItems: bundleItems.map((item) => ({ sku: item.sku, quantity: item.quantity })),
+    partSkus: required.map((part) => part.variant.sku),
+  };
+}
