@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inLocale } from '@basin/domain';
 import * as z from 'zod';
 import { likeness } from './colour-likeness.ts';
+import { byLocale } from '../texts/by-locale.ts';
 import { finishes, type Finish } from './finishes.ts';
 import { imagesFolder } from './pictures-folder.ts';
 import { pictureSchema, type Picture } from '../import/import-pictures.ts';
@@ -24,8 +26,9 @@ function inFinishes({ finishes: slugs, ...picture }: Picture): PictureMaster[] {
   const { name, alt } = picture;
   if (!slugs) return [{ ...picture, finish: null }];
   return slugs.map((finish) => {
-    const [en = finish, fr = finish] = bySlug.get(finish)?.name ?? [];
-    return { ...picture, finish, name: `${name}-${finish}`, alt: { en: `${alt.en}, ${en}`, fr: `${alt.fr}, ${fr}` } };
+    const inFinish = bySlug.get(finish)?.name ?? (() => finish);
+    const text = byLocale((locale) => `${inLocale(alt, locale)}, ${inFinish(locale)}`);
+    return { ...picture, finish, name: `${name}-${finish}`, alt: text };
   });
 }
 

@@ -1,5 +1,5 @@
 import { inLocale } from '@basin/domain';
-import type { Pair } from '../texts/text.ts';
+import type { Pair } from './guides/guide.ts';
 import { describeDimensions } from './describe-dimensions.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';

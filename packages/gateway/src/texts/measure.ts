@@ -1,4 +1,7 @@
-import type { Pair } from './text.ts';
+import { localeTag, type Locale } from '@basin/domain';
+import { fillText } from './fill-text.ts';
+import type { Text } from './text.ts';
+import { textsOf } from './texts.ts';
 
 export const MILLIMETRES_PER_INCH = 25.4;
 const LITRES_PER_GALLON = 3.785;
@@ -8,30 +11,35 @@ export function millimetres(inches: number): number {
 }
 
 /** A length as each language's readers measure it: inches with fractions, millimetres. */
-export function lengthText(inches: number): Pair {
-  return [`${inchesText(inches)} in.`, `${grouped(millimetres(inches))} mm`];
-}
+export const lengthText = (inches: number): Text => lengthIn('length', inches, millimetres(inches));
 
 /** A length in both systems, the readers' own first: `6 1/2 in. (165 mm)`, `165 mm (6 1/2 po)`. */
-export function bothLengthsText(inches: number, exactMillimetres: number): Pair {
-  const imperial = inchesText(inches);
-  const millimetresText = (separator: string) => `${grouped(exactMillimetres, separator)} mm`;
-  return [`${imperial} in. (${millimetresText(',')})`, `${millimetresText(' ')} (${imperial} po)`];
+export const bothLengthsText = (inches: number, exactMillimetres: number): Text =>
+  lengthIn('bothLengths', inches, exactMillimetres);
+
+/** A flow rate: gallons or litres per minute. */
+export const flowText = (gallonsPerMinute: number): Text => waterIn('flow', gallonsPerMinute);
+
+/** The water of one flush: gallons or litres. */
+export const flushText = (gallons: number): Text => waterIn('flush', gallons);
+
+/** Water in prose: gallons or litres. */
+export const volumeText = (gallons: number): Text => waterIn('volume', gallons);
+
+function lengthIn(measure: 'length' | 'bothLengths', inches: number, exactMillimetres: number): Text {
+  return (locale) =>
+    fillText(textsOf('measures', locale)[measure], {
+      inches: inchesText(inches),
+      millimetres: figure(exactMillimetres, 0, locale),
+    });
 }
 
-/** A flow rate: gallons and litres per minute. */
-export function flowText(gallonsPerMinute: number): Pair {
-  return [`${gallonsPerMinute} gpm`, `${decimalComma((gallonsPerMinute * LITRES_PER_GALLON).toFixed(1))} L/min`];
-}
-
-/** The water of one flush: gallons and litres. */
-export function flushText(gallons: number): Pair {
-  return [`${gallons} gpf`, `${decimalComma((gallons * LITRES_PER_GALLON).toFixed(1))} L`];
-}
-
-/** Water in prose: gallons and litres. */
-export function volumeText(gallons: number): Pair {
-  return [`${gallons} gallons`, `${decimalComma((gallons * LITRES_PER_GALLON).toFixed(1))} L`];
+function waterIn(measure: 'flow' | 'flush' | 'volume', gallons: number): Text {
+  return (locale) =>
+    fillText(textsOf('measures', locale)[measure], {
+      gallons: String(gallons),
+      litres: figure(gallons * LITRES_PER_GALLON, 1, locale),
+    });
 }
 
 /** Inches as a carpenter writes them, to the nearest sixteenth: `6 3/4`. */
@@ -44,10 +52,14 @@ function inchesText(inches: number): string {
   return [...(whole > 0 || rest === 0 ? [String(whole)] : []), ...fraction].join(' ');
 }
 
-function decimalComma(figure: string): string {
-  return figure.replace('.', ',');
+/** A figure with the separators of a language; the width of the spaces between its thousands is a matter of typography. */
+function figure(value: number, digits: number, locale: Locale): string {
+  const key = `${localeTag(locale)} ${digits}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(localeTag(locale), fractionOf(digits));
+  formats.set(key, format);
+  return format.format(value).replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
-function grouped(figure: number, separator = ' '): string {
-  return figure.toLocaleString('en-US').replaceAll(',', separator);
-}
+// making a format costs far more than using it
+const formats = new Map<string, Intl.NumberFormat>();
+const fractionOf = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });

@@ -1,38 +1,43 @@
 import { describe, expect, test } from 'vitest';
 import { flowText, flushText, lengthText } from './measure.ts';
-import { factsOf, listed, write } from './text.ts';
+import { factsOf, listed, write, type Text } from './text.ts';
 
-const facts = { spout: ['a tube, cut short', 'un tube, coupé court'], reach: lengthText(5.25) } as const;
+const text =
+  (en: string, fr: string): Text =>
+  (locale) =>
+    locale === 'fr' ? fr : en;
+
+const facts = { spout: text('a tube, cut short', 'un tube, coupé court'), reach: lengthText(5.25) };
 
 describe('a text', () => {
   test('takes its facts in the language of each side, with a capital where it asks for one', () => {
-    expect(write(['{Spout}. It reaches {reach}.', '{Spout}. Portée : {reach}.'], facts)).toEqual({
+    expect(write(text('{Spout}. It reaches {reach}.', '{Spout}. Portée : {reach}.'), facts)).toEqual({
       en: 'A tube, cut short. It reaches 5\u00a01/4\u00a0in.',
       fr: 'Un tube, coupé court. Portée\u00a0: 133\u00a0mm.',
     });
   });
 
   test('closes the comma that a fact opened when the sentence goes on', () => {
-    expect(write(['{Spout} meets {spout}; done.', '{Spout} rejoint {spout} ; fini.'], facts)).toEqual({
+    expect(write(text('{Spout} meets {spout}; done.', '{Spout} rejoint {spout} ; fini.'), facts)).toEqual({
       en: 'A tube, cut short, meets a tube, cut short; done.',
       fr: 'Un tube, coupé court, rejoint un tube, coupé court\u202f; fini.',
     });
   });
 
   test('names its facts, and one that does not exist is an error', () => {
-    expect(factsOf(['{Spout} and {reach}', ''])).toEqual(['spout', 'reach']);
-    expect(() => write(['{handle}', '{handle}'], facts)).toThrow(RangeError);
+    expect(factsOf(text('{Spout} and {reach}', ''))).toEqual(['spout', 'reach']);
+    expect(() => write(text('{handle}', '{handle}'), facts)).toThrow(RangeError);
   });
 
   test('has the quotes and spaces of its language', () => {
-    expect(write(["the hand's 5 % of water", "l'eau : 5 % de 1 524 ; oui"])).toEqual({
+    expect(write(text("the hand's 5 % of water", "l'eau : 5 % de 1 524 ; oui"))).toEqual({
       en: 'the hand’s 5 % of water',
       fr: 'l’eau\u00a0: 5\u00a0% de 1\u202f524\u202f; oui',
     });
   });
 
   test('keeps a figure with its unit and its fraction', () => {
-    expect(write(['7 1/2 in. of 12 markets', '191 mm, 12 marques'])).toEqual({
+    expect(write(text('7 1/2 in. of 12 markets', '191 mm, 12 marques'))).toEqual({
       en: '7\u00a01/2\u00a0in. of 12 markets',
       fr: '191\u00a0mm, 12 marques',
     });
@@ -53,11 +58,11 @@ describe('a measure', () => {
     [6.75, '6 3/4 in.', '171 mm'],
     [60, '60 in.', '1 524 mm'],
   ])('of %d inches is %s and %s', (inches, en, fr) => {
-    expect(lengthText(inches)).toEqual([en, fr]);
+    expect(['en', 'fr'].map(lengthText(inches))).toEqual([en, fr]);
   });
 
   test('of water is reported in gallons and litres', () => {
-    expect(flowText(1.2)).toEqual(['1.2 gpm', '4,5 L/min']);
-    expect(flushText(1.28)).toEqual(['1.28 gpf', '4,8 L']);
+    expect(['en', 'fr'].map(flowText(1.2))).toEqual(['1.2 gpm', '4,5 L/min']);
+    expect(['en', 'fr'].map(flushText(1.28))).toEqual(['1.28 gpf', '4,8 L']);
   });
 });

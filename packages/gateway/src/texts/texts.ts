@@ -8,9 +8,11 @@ import type cataloguePdf from './en/catalogue-pdf.json';
 import type documents from './en/documents.json';
 import type emails from './en/emails.json';
 import type facets from './en/facets.json';
+import type measures from './en/measures.json';
 import type payPal from './en/pay-pal.json';
 import type search from './en/search.json';
 import type specifications from './en/specifications.json';
+import type typography from './en/typography.json';
 
 /** What the gateway itself writes to shoppers; each member is a file in the folder of every language. */
 interface Texts {
@@ -19,16 +21,18 @@ interface Texts {
   readonly documents: typeof documents;
   readonly emails: typeof emails;
   readonly facets: typeof facets;
+  readonly measures: typeof measures;
   readonly 'pay-pal': typeof payPal;
   readonly search: typeof search;
   readonly specifications: typeof specifications;
+  readonly typography: typeof typography;
 }
 
 const languageSchema = z.strictObject({ name: z.string(), tag: z.string(), direction: z.enum(['ltr', 'rtl']) });
 
 /** Folders of further languages, in the order in which they were added. */
 export const languageFolders: string[] = [];
-const textFolders = [fileURLToPath(new URL('.', import.meta.url))];
+const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 const known = new Map<string, unknown>();
 
 /** Adds the languages of a folder: those of `texts/{locale}/language.json`. A program calls it at its start. */
@@ -37,21 +41,30 @@ export function addLanguages(folder: string): void {
   for (const locale of readdirSync(texts))
     addLanguage(locale, languageSchema.parse(readJson(join(texts, locale, 'language.json'))));
   languageFolders.push(folder);
-  textFolders.push(texts);
   known.clear();
 }
 
 /** Returns the texts of a file in a language; those that the language lacks, in the default language. */
 export function textsOf<Name extends keyof Texts>(name: Name, locale: Locale): Texts[Name] {
-  const key = `${locale}/${name}`;
-  const texts = known.get(key) ?? withDefaults(readTexts(locale, name), readTexts(defaultLanguage, name));
-  known.set(key, texts);
+  const read = (language: Locale) => readTexts(ownFolder, language, name);
+  const texts = kept(`${locale}/${name}`, () => withDefaults(read(locale), read(defaultLanguage)));
   return texts as Texts[Name];
 }
 
-function readTexts(locale: Locale, name: string): unknown {
-  const path = textFolders.map((folder) => join(folder, locale, `${name}.json`)).findLast(existsSync);
-  return path === undefined ? {} : readJson(path);
+/** Returns a file of a folder of texts in a language, as far as it or an added language has the file. */
+export function readTexts(folder: string, locale: Locale, name: string): unknown {
+  const file = `${locale}/${name}.json`;
+  return kept(`${folder} ${file}`, () => {
+    const folders = [folder, ...languageFolders.map((languages) => join(languages, 'texts'))];
+    const path = folders.map((each) => join(each, file)).findLast(existsSync);
+    return path === undefined ? {} : readJson(path);
+  });
+}
+
+function kept(key: string, make: () => unknown): unknown {
+  const texts = known.get(key) ?? make();
+  known.set(key, texts);
+  return texts;
 }
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));

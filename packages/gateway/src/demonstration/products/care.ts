@@ -1,18 +1,16 @@
 import type { Localized } from '../../texts/localized.ts';
 import { finishesOf, type Item } from './item.ts';
-import { write, type Pair } from '../../texts/text.ts';
+import { write, type Text } from '../../texts/text.ts';
+import english from '../texts/en/care.json' with { type: 'json' };
+import { demonstrationTexts } from '../texts.ts';
+
+const texts = demonstrationTexts('care', english);
 
 /** What some finishes ask beside their neighbours, by their codes. */
-const careOfFinishes: readonly (readonly [codes: readonly string[], care: Pair])[] = [
-  [['UB'], ['Unlacquered brass darkens and may be polished back.', 'Le laiton brut fonce et se repolit.']],
-  [
-    ['NO', 'SO', 'WN'],
-    ['Oil the wood once a year.', 'Huiler le bois une fois par an.'],
-  ],
-  [
-    ['LW', 'LG', 'LB'],
-    ['Lacquer needs only a cloth.', "La laque ne demande qu'un linge."],
-  ],
+const careOfFinishes: readonly (readonly [codes: readonly string[], care: Text])[] = [
+  [['UB'], texts.unlacqueredBrass],
+  [['NO', 'SO', 'WN'], texts.wood],
+  [['LW', 'LG', 'LB'], texts.lacquer],
 ];
 
 /** How an item is cared for: what its material asks, and what the finishes do that it comes in. */
@@ -23,5 +21,5 @@ export function careOf(item: Item): Localized {
   const ofGlaze = family.palette === 'glaze' && collection?.care ? [collection.care] : [];
   const own = design.care ?? family.care;
   const sentences = [own, ...(family.kind === 'part' || design.care ? [] : [...ofFinishes, ...ofGlaze])];
-  return write([sentences.map(([en]) => en).join(' '), sentences.map(([, fr]) => fr).join(' ')]);
+  return write((locale) => sentences.map((sentence) => sentence(locale)).join(' '));
 }

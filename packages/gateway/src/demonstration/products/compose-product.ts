@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@basin/domain';
 import { isDrawable } from '../../documents/drawing/drawable.ts';
 import { houseDesigns } from '../house-designs.ts';
 import { skusInRooms } from '../hot-spots.ts';
@@ -130,8 +131,8 @@ function skusOf(item: Item, keys: readonly string[] = []): string[] {
 /** The size that a design gives, or that its name ends with. */
 function sizeOf({ design }: Item): { size?: Localized } {
   if (design.size) return { size: write(design.size) };
-  const [en, fr] = [sizeIn(design.name[0]), sizeIn(design.name[1])];
-  return en !== undefined && fr !== undefined ? { size: write([en, fr]) } : {};
+  const size = sizeIn(design.name(defaultLanguage));
+  return size === undefined ? {} : { size: write((locale) => sizeIn(design.name(locale)) ?? size) };
 }
 
 /** What a name says after its first comma with a figure. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/product.ts';
 import type { AttributeKey, MeasureKey } from './labels.ts';
-import type { Pair } from '../../texts/text.ts';
+import type { Text } from '../../texts/text.ts';
 
 /** From, to and the step between possible figures. */
 export type Range = readonly [from: number, to: number, step?: number];
@@ -42,23 +42,23 @@ export type FamilyKey =
 
 /** When a piece leaves, in words, and in how many calendar days at most. */
 export interface LeadTime {
-  readonly words: Pair;
+  readonly words: Text;
   readonly days: number;
 }
 
 /** What all designs of a family have in common. */
 export interface Family {
   readonly kind: Product['kind'];
-  readonly section: Pair;
-  readonly category: Pair;
+  readonly section: Text;
+  readonly category: Text;
   readonly palette: Palette;
   readonly freight: Product['freight']['type'];
   readonly leadTime: LeadTime;
-  readonly care: Pair;
+  readonly care: Text;
   /** Closing sentences of the description; one is taken. */
-  readonly notes: readonly Pair[];
+  readonly notes: readonly Text[];
   /** Lines of the feature list; some are taken. */
-  readonly features: readonly Pair[];
+  readonly features: readonly Text[];
   /** The form of the collection that the short description names. */
   readonly form?: string;
   readonly attributes?: Attributes;
@@ -71,7 +71,7 @@ export interface Family {
   readonly businessUnit?: string;
 }
 
-type Attributes = Readonly<Partial<Record<AttributeKey, readonly Pair[]>>>;
+type Attributes = Readonly<Partial<Record<AttributeKey, readonly Text[]>>>;
 
 /** One thing to be made in a collection's style, or once for all. */
 export interface Design {
@@ -81,27 +81,27 @@ export interface Design {
   /** Picture designs, the best first. */
   readonly pictures: readonly string[];
   /** Where they differ from the family's. */
-  readonly section?: Pair;
-  readonly category?: Pair;
+  readonly section?: Text;
+  readonly category?: Text;
   readonly brand?: string;
-  readonly localCategory: Pair;
-  readonly name: Pair;
+  readonly localCategory: Text;
+  readonly name: Text;
   /** US dollars, in the base finish. */
   readonly price: Range;
   readonly kilograms?: Range;
   readonly measures: Readonly<Partial<Record<MeasureKey, Range>>>;
   readonly attributes?: Attributes;
-  readonly openings: readonly Pair[];
-  readonly details: readonly Pair[];
-  readonly shape?: Pair;
-  readonly size?: Pair;
+  readonly openings: readonly Text[];
+  readonly details: readonly Text[];
+  readonly shape?: Text;
+  readonly size?: Text;
   readonly required?: readonly string[];
   readonly recommended?: readonly string[];
   /** In place of the family's. */
   readonly parts?: readonly string[];
-  readonly notes?: readonly Pair[];
-  readonly features?: readonly Pair[];
-  readonly care?: Pair;
+  readonly notes?: readonly Text[];
+  readonly features?: readonly Text[];
+  readonly care?: Text;
   readonly form?: string;
   readonly freight?: Family['freight'];
   readonly bundle?: readonly BundlePart[];
@@ -122,25 +122,25 @@ export interface Design {
 interface BundlePart {
   readonly key: string;
   readonly quantity: number;
-  readonly group: Pair;
+  readonly group: Text;
 }
 
 /** A designer's idea and the forms that it takes in each material. */
 export interface Collection {
   readonly name: string;
   readonly brand: string;
-  readonly style: Pair;
-  readonly idea: Pair;
+  readonly style: Text;
+  readonly idea: Text;
   /** The form that it has in each material, when that is not the plain one: a picture design `faucet-flat` shows it. */
   readonly form?: Readonly<Partial<Record<Palette, string>>>;
   /** Noun phrases with their article, by what they shape: spout, detail, rim, lid, front, corner, surface, edge. */
-  readonly forms: Readonly<Record<string, Pair>>;
+  readonly forms: Readonly<Record<string, Text>>;
   /** Where its glaze differs from the family's. */
   readonly attributes?: Attributes;
   /** What its surface asks beside what the family's does. */
-  readonly care?: Pair;
+  readonly care?: Text;
   /** What its stone is. */
-  readonly material?: Pair;
+  readonly material?: Text;
   readonly families: readonly FamilyKey[];
   readonly palettes: Readonly<Partial<Record<Palette, readonly string[]>>>;
   readonly priceFactor: number;
@@ -151,13 +151,13 @@ export interface Collection {
 /** One design in several sizes or types: what changes, laid over what stays. The larger is the dearer, for all are drawn alike. */
 export function inVersions(
   design: Omit<Design, 'key' | 'name' | 'price' | 'measures'> & Pick<Design, 'key' | 'name'>,
-  versions: readonly (Pick<Design, 'price' | 'measures'> & Partial<Design> & { suffix: string; named: Pair })[],
+  versions: readonly (Pick<Design, 'price' | 'measures'> & Partial<Design> & { suffix: string; named: Text })[],
 ): Design[] {
   return versions.map(({ suffix, named, ...version }) => ({
     ...design,
     drawnLike: design.key,
     ...version,
     key: `${design.key}-${suffix}`,
-    name: [`${design.name[0]}${named[0]}`, `${design.name[1]}${named[1]}`],
+    name: (locale) => design.name(locale) + named(locale),
   }));
 }

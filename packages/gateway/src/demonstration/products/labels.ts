@@ -1,64 +1,22 @@
-import type { Pair } from '../../texts/text.ts';
+import english from '../texts/en/labels.json' with { type: 'json' };
+import { demonstrationTexts } from '../texts.ts';
 
-/** The measures that designs give, with the words of the specification table. */
-export const measureLabels = {
-  width: ['Width', 'Largeur'],
-  depth: ['Depth', 'Profondeur'],
-  height: ['Height', 'Hauteur'],
-  length: ['Length', 'Longueur'],
-  diameter: ['Diameter', 'Diamètre'],
-  thickness: ['Thickness', 'Épaisseur'],
-  reach: ['Spout reach', 'Portée du bec'],
-  clearance: ['Clearance under the spout', 'Dégagement sous le bec'],
-  centres: ['Centres', 'Entraxe'],
-  hole: ['Hole diameter', 'Diamètre de perçage'],
-  bowlDepth: ['Bowl depth', 'Profondeur de la cuve'],
-  seatHeight: ['Seat height', "Hauteur d'assise"],
-  waterDepth: ['Water depth', "Profondeur d'eau"],
-  roughIn: ['Rough-in', 'Distance au mur'],
-  projection: ['Projection', 'Saillie'],
-  adjustment: ['Adjustment in depth', 'Réglage en profondeur'],
-  joint: ['Recommended joint', 'Joint conseillé'],
-} as const satisfies Record<string, Pair>;
-export type MeasureKey = keyof typeof measureLabels;
+/** The words of the specification table, by measure and by attribute. */
+export const labels = demonstrationTexts('labels', english);
 
-/** Properties of the specification table; those with `true` also filter listings. */
-export const attributeLabels = {
-  material: [['Material', 'Matériau'], true],
-  mounting: [['Mounting', 'Pose'], true],
-  holes: [['Holes', 'Perçages'], true],
-  handles: [['Handles', 'Commandes'], true],
-  spoutType: [['Spout', 'Bec'], true],
-  style: [['Style', 'Style'], true],
-  shape: [['Shape', 'Forme'], true],
-  flow: [['Flow rate', 'Débit'], true],
-  flush: [['Flush volume', 'Volume de chasse'], true],
-  waterSaving: [['Water saving', "Économie d'eau"], true],
-  accessible: [['Accessible design', 'Conception accessible'], true],
-  valve: [['Valve', 'Mécanisme'], false],
-  connection: [['Connection', 'Raccordement'], false],
-  functions: [['Functions', 'Fonctions'], true],
-  bowls: [['Bowls', 'Cuves'], true],
-  overflow: [['Overflow', 'Trop-plein'], true],
-  drainPlace: [['Drain position', 'Position de la bonde'], true],
-  soaking: [['Bath type', 'Type de baignoire'], true],
-  bowlShape: [['Bowl shape', 'Forme de la cuvette'], true],
-  closing: [['Closing', 'Fermeture'], true],
-  power: [['Power', 'Alimentation'], false],
-  storage: [['Storage', 'Rangement'], true],
-  lighting: [['Lighting', 'Éclairage'], true],
-  orientation: [['Orientation', 'Orientation'], false],
-  load: [['Load', 'Charge'], false],
-  look: [['Look', 'Aspect'], true],
-  application: [['Application', 'Usage'], true],
-  surface: [['Surface', 'Surface'], true],
-  shade: [['Shade variation', 'Variation de nuance'], true],
-  format: [['Format', 'Format'], true],
-  edge: [['Edge', 'Chant'], false],
-  sheet: [['Sheet', 'Trame'], false],
-  fits: [['Fits', 'Convient à'], false],
-  duration: [['Duration', 'Durée'], false],
-  place: [['Place', 'Lieu'], true],
-  collection: [['Collection', 'Collection'], true],
-} as const satisfies Record<string, readonly [Pair, boolean]>;
-export type AttributeKey = keyof typeof attributeLabels;
+/** The measures that designs give. */
+export type MeasureKey = keyof typeof labels.measures;
+export type AttributeKey = keyof typeof labels.attributes;
+
+/** Attributes of the specification table that do not filter listings. */
+export const unfiltered: ReadonlySet<AttributeKey> = new Set([
+  'valve',
+  'connection',
+  'power',
+  'orientation',
+  'load',
+  'edge',
+  'sheet',
+  'fits',
+  'duration',
+]);

@@ -1,21 +1,11 @@
 import type { Product } from '../../catalogue/product.ts';
 import type { Item } from './item.ts';
-import { write, type Pair } from '../../texts/text.ts';
+import { write } from '../../texts/text.ts';
+import english from '../texts/en/shipping.json' with { type: 'json' };
+import { demonstrationTexts } from '../texts.ts';
 
-type FreightType = Product['freight']['type'];
-
-const policies: Readonly<Record<FreightType, Pair>> = {
-  Parcel: ['Ships by parcel to the door.', "Expédition par colis jusqu'à la porte."],
-  Freight: [
-    'Ships by freight to the curb; the carrier calls a day before.',
-    "Expédition par transporteur au pied de l'immeuble ; appel la veille.",
-  ],
-  'Freight Shipping': [
-    'Ships by freight with a lift gate, two people, by appointment. Check the piece before you sign.',
-    'Transport avec hayon, à deux personnes, sur rendez-vous. Vérifier la pièce avant de signer.',
-  ],
-  None: ['Nothing is shipped.', "Rien n'est expédié."],
-};
+/** What a way of shipping means to the buyer. */
+const policies = demonstrationTexts('shipping', english);
 
 export function freightOf({ design, family }: Item): Product['freight'] {
   const type = design.freight ?? family.freight;

@@ -1,11 +1,15 @@
 import type { Attribute, Dimension, Product } from '../../catalogue/product.ts';
 import type { FamilyKey, Range } from './design.ts';
 import { companion, finishesOf, randomOf, type Item } from './item.ts';
-import { attributeLabels, measureLabels, type AttributeKey, type MeasureKey } from './labels.ts';
+import { labels, unfiltered, type AttributeKey, type MeasureKey } from './labels.ts';
 import { flowText, flushText, MILLIMETRES_PER_INCH, millimetres } from '../../texts/measure.ts';
 import { savesWater } from './shipping.ts';
-import { write, type Pair } from '../../texts/text.ts';
+import { write, type Text } from '../../texts/text.ts';
 import { values } from './values.ts';
+import english from '../texts/en/documents.json' with { type: 'json' };
+import { demonstrationTexts } from '../texts.ts';
+
+const texts = demonstrationTexts('documents', english);
 
 /** The figures drawn for one product. */
 export interface Figures {
@@ -78,7 +82,7 @@ function boxKilograms({ design }: Item, measures: Figures['measures'], squareFee
 export function dimensionsOf({ measures }: Figures): Dimension[] {
   return measures.map(([key, inches]) => ({
     key: capitalised(key),
-    label: write(measureLabels[key]),
+    label: write(labels.measures[key]),
     millimetres: millimetres(inches),
     inches,
   }));
@@ -87,7 +91,7 @@ export function dimensionsOf({ measures }: Figures): Dimension[] {
 /** The specification table: what the family and the design say, then style, collection and water. */
 export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
   const { design, family, collection } = item;
-  const rows: Partial<Record<AttributeKey, readonly Pair[]>> = {
+  const rows: Partial<Record<AttributeKey, readonly Text[]>> = {
     ...family.attributes,
     ...(family.palette === 'glaze' && collection?.attributes),
     ...design.attributes,
@@ -97,38 +101,38 @@ export function attributesOf(item: Item, { flow }: Figures): Attribute[] {
   if (collection) rows.style = [collection.style];
   if (design.family === 'vanity') rows.material = woodsOf(item);
   if (collection?.material && family.kind !== 'part') rows.material = [collection.material];
-  if (collection) rows.collection = [[collection.name, collection.name]];
+  if (collection) rows.collection = [() => collection.name];
   if (flow !== undefined) {
     if (family.flowOf === 'flush') rows.flush = [flushText(flow)];
     else rows.flow = [flowText(flow)];
     rows.waterSaving = [savesWater(item, flow) ? values.yes : values.no];
   }
-  return (Object.entries(rows) as [AttributeKey, readonly Pair[]][]).map(([key, pairs]) => ({
+  return (Object.entries(rows) as [AttributeKey, readonly Text[]][]).map(([key, pairs]) => ({
     key: capitalised(key),
-    label: write(attributeLabels[key][0]),
+    label: write(labels.attributes[key]),
     values: pairs.map((pair) => write(pair)),
-    facet: attributeLabels[key][1],
+    facet: !unfiltered.has(key),
   }));
 }
 
 /** What furniture is made of, by the codes of its finishes. */
-const woods: readonly (readonly [codes: readonly string[], wood: Pair])[] = [
+const woods: readonly (readonly [codes: readonly string[], wood: Text])[] = [
   [['NO', 'SO'], values.oak],
   [['WN'], values.walnut],
   [['LW', 'LG', 'LB'], values.lacquered],
 ];
 
-function woodsOf(item: Item): Pair[] {
+function woodsOf(item: Item): Text[] {
   const codes = new Set(finishesOf(item).map(({ code }) => code));
   return woods.filter(([some]) => some.some((code) => codes.has(code))).map(([, wood]) => wood);
 }
 
 const files = {
-  tearSheet: { file: 'tear-sheet.pdf', format: 'pdf', title: ['Tear sheet', 'Fiche produit'] },
-  installation: { file: 'installation.pdf', format: 'pdf', title: ['Installation instructions', 'Notice de pose'] },
-  drawing: { file: 'drawing.svg', format: 'svg', title: ['Dimension drawing', 'Dessin coté'] },
-  cad2d: { file: 'drawing.dxf', format: 'dxf', title: ['CAD drawing', 'Dessin CAO'] },
-  model3d: { file: 'model.glb', format: 'glb', title: ['3D model', 'Modèle 3D'] },
+  tearSheet: { file: 'tear-sheet.pdf', format: 'pdf', title: texts.tearSheet },
+  installation: { file: 'installation.pdf', format: 'pdf', title: texts.installation },
+  drawing: { file: 'drawing.svg', format: 'svg', title: texts.drawing },
+  cad2d: { file: 'drawing.dxf', format: 'dxf', title: texts.cad2d },
+  model3d: { file: 'model.glb', format: 'glb', title: texts.model3d },
 } as const;
 
 const kindsOfFiles: Readonly<Record<Product['kind'], readonly (keyof typeof files)[]>> = {

@@ -1,4 +1,5 @@
-import type { Pair } from '../../texts/text.ts';
+/** The same text in English and French. */
+export type Pair = readonly [en: string, fr: string];
 
 /** How one kind of product is put in: its steps in order; a step that names a dimension is for products that have it. */
 export interface Guide {

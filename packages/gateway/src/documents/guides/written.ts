@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '@basin/domain';
 import { bothLengthsText } from '../../texts/measure.ts';
-import { factsOf, write, type Facts, type Pair } from '../../texts/text.ts';
+import { factsOf, write, type Facts, type Text } from '../../texts/text.ts';
+import type { Pair } from './guide.ts';
 import type { Product } from '../../catalogue/product.ts';
 
 /** The sentences of a guide for one product: those that name a dimension which it does not have are left out. */
@@ -9,6 +10,11 @@ export function written(sentences: readonly Pair[], product: Product, locale: Lo
     product.dimensions.map(({ key, inches, millimetres }) => [lowered(key), bothLengthsText(inches, millimetres)]),
   );
   return sentences
+    .map(
+      ([en, fr]): Text =>
+        (language) =>
+          language === 'fr' ? fr : en,
+    )
     .filter((sentence) => factsOf(sentence).every((fact) => fact in facts))
     .map((sentence) => inLocale(write(sentence, facts), locale));
 }

@@ -1,12 +1,17 @@
 import type { Collection } from '../design.ts';
 import { values } from '../values.ts';
 import { china, metal, wood } from './made-together.ts';
+import english from '../../texts/en/collections/averell.json' with { type: 'json' };
+import { demonstrationTexts } from '../../texts.ts';
+
+const texts = demonstrationTexts('collections/averell', english);
 
 const seat = ['WH', 'IV', 'BS'];
 
 /** Bathroom collections. */
 export const averell: readonly Collection[] = [
   {
+    ...texts.Maren,
     name: 'Maren',
     brand: 'Averell',
     style: values.modern,
@@ -19,20 +24,9 @@ export const averell: readonly Collection[] = [
       wood: ['NO', 'WN', 'LW', 'LG', 'LB'],
       seat,
     },
-    idea: [
-      'Maren began with a tide table: lines that rise, hold and fall. Every piece follows one arc, drawn without lifting the pencil.',
-      "Maren est née d'une table des marées : des lignes qui montent, s'arrêtent et redescendent. Chaque pièce suit un seul arc, tracé sans lever le crayon.",
-    ],
-    forms: {
-      spout: ['a tube of one thickness in one easy curve', "un tube d'épaisseur égale, d'une seule courbe"],
-      detail: ['a narrow groove all the way round', 'une rainure étroite sur tout le pourtour'],
-      rim: ['a thin rim on one long soft curve', "un rebord mince, d'une seule longue courbe douce"],
-      lid: ['a slim lid with an easy curve', 'un couvercle mince à la courbe aisée'],
-      front: ['a plain front in matched veneer', 'une façade lisse en placage apparié'],
-      frame: ['a slim frame in matched veneer', 'un cadre mince en placage apparié'],
-    },
   },
   {
+    ...texts.Tolland,
     name: 'Tolland',
     brand: 'Averell',
     style: values.traditional,
@@ -40,19 +34,10 @@ export const averell: readonly Collection[] = [
     age: 9,
     families: [...metal, ...china],
     palettes: { metal: ['CH', 'PN', 'BN', 'UB', 'AB', 'OB', 'GM', 'SB'], ceramic: ['WH', 'IV', 'BS', 'IN'], seat },
-    idea: [
-      'Tolland looks to the pump rooms of the 1910s, where every valve could be taken apart with one wrench. Nothing is hidden, and nothing is there for show.',
-      "Tolland regarde les salles des pompes des années 1910, où chaque robinet se démontait avec une seule clé. Rien n'est caché, et rien n'est là pour l'apparat.",
-    ],
     form: { metal: 'classic', ceramic: 'classic' },
-    forms: {
-      spout: ['a cast swan neck that ends in a plain bead', 'un col de cygne coulé que termine un simple bourrelet'],
-      detail: ['a stepped collar, cut like a clock weight', 'une bague à gradins, taillée comme un poids de pendule'],
-      rim: ['a moulded rim over a shallow cove', 'un rebord mouluré sur une gorge peu profonde'],
-      lid: ['a slim lid with a rounded edge', 'un couvercle mince au bord arrondi'],
-    },
   },
   {
+    ...texts.Vesper,
     name: 'Vesper',
     brand: 'Averell',
     style: values.modern,
@@ -60,20 +45,10 @@ export const averell: readonly Collection[] = [
     age: 2,
     families: [...metal],
     palettes: { metal: ['MB', 'CH', 'BN', 'SB', 'UB', 'GM', 'CU', 'PN', 'AB'] },
-    idea: [
-      'Vesper is named for the hour when lamps are lit. Fine reeding catches what light there is and gives it back to the fingertips.',
-      "Vesper porte le nom de l'heure où l'on allume les lampes. De fines côtes retiennent le peu de lumière et le rendent au bout des doigts.",
-    ],
     form: { metal: 'fluted' },
-    forms: {
-      spout: [
-        'a straight tube with a tight bend, like a reading lamp',
-        'un tube droit au coude serré, comme une lampe de lecture',
-      ],
-      detail: ['a sleeve of fine reeds', 'un manchon de côtes fines'],
-    },
   },
   {
+    ...texts.Halden,
     name: 'Halden',
     brand: 'Averell',
     style: values.modern,
@@ -81,22 +56,10 @@ export const averell: readonly Collection[] = [
     age: 6,
     families: [...metal, ...wood],
     palettes: { metal: ['CH', 'BN', 'MB', 'GM', 'SB', 'CU', 'OB', 'PN'], wood: ['NO', 'SO', 'LW', 'LB'] },
-    idea: [
-      'Halden comes from the lathe. Each part is turned from bar, and the mark of the tool is left where another house would polish it off.',
-      "Halden vient du tour. Chaque pièce est tirée d'une barre, et la trace de l'outil demeure là où d'autres l'effaceraient.",
-    ],
     form: { metal: 'fluted', wood: 'square' },
-    forms: {
-      spout: ['a turned bar bent at right angles', "une barre tournée, pliée d'équerre"],
-      detail: [
-        'a barrel milled in grooves, close as those of a record',
-        "un fût fraisé de rainures, serrées comme celles d'un disque",
-      ],
-      front: ['a slab front, gripped from side to side', "une façade pleine à prise d'un bord à l'autre"],
-      frame: ['a narrow frame, milled deep', 'un cadre étroit, fraisé profond'],
-    },
   },
   {
+    ...texts.Lisle,
     name: 'Lisle',
     brand: 'Averell',
     style: values.transitional,
@@ -104,19 +67,10 @@ export const averell: readonly Collection[] = [
     age: 7,
     families: [...metal, ...china],
     palettes: { metal: ['BN', 'CH', 'PN', 'SB', 'MB', 'OB', 'AB', 'UB'], ceramic: ['WH', 'IV', 'FG', 'SG'], seat },
-    idea: [
-      'Lisle takes its name from a smooth cotton thread. Its curves are drawn tight, as a stocking is over a heel, with never a seam.',
-      'Lisle doit son nom à un fil de coton lisse. Ses courbes sont tendues comme un bas sur un talon, sans jamais une couture.',
-    ],
     form: { metal: 'classic' },
-    forms: {
-      spout: ['a soft bow that narrows towards the water', "un arc souple qui s'amincit vers l'eau"],
-      detail: ['a gathered neck, as if tied with thread', "un col resserré, comme noué d'un fil"],
-      rim: ['a taut thin rim that turns over without a crease', 'un rebord mince et tendu qui se retourne sans pli'],
-      lid: ['a slim lid drawn tight at the front', "un couvercle mince, tendu vers l'avant"],
-    },
   },
   {
+    ...texts.Corvane,
     name: 'Corvane',
     brand: 'Averell',
     style: values.modern,
@@ -128,20 +82,10 @@ export const averell: readonly Collection[] = [
       ceramic: ['WH', 'BS', 'FG', 'IN'],
       wood: ['SO', 'WN', 'LB', 'LW'],
     },
-    idea: [
-      'Corvane is a study of the square. Two planes meet, one gives way by a millimetre, and in that millimetre lies the whole drawing.',
-      "Corvane est une étude du carré. Deux plans se rencontrent, l'un cède d'un millimètre, et dans ce millimètre tient tout le dessin.",
-    ],
     form: { metal: 'flat', ceramic: 'square', wood: 'square' },
-    forms: {
-      spout: ['a flat blade with square edges', 'une lame plate aux arêtes droites'],
-      detail: ['a step of a millimetre between two planes', "un décroché d'un millimètre entre deux plans"],
-      rim: ['a thin straight rim with a crisp arris', 'un rebord mince et droit, à arête vive'],
-      front: ['a flush front without a handle', 'une façade affleurante sans poignée'],
-      frame: ['a narrow frame with a shadow gap', 'un cadre étroit à joint creux'],
-    },
   },
   {
+    ...texts.Ondine,
     name: 'Ondine',
     brand: 'Averell',
     style: values.transitional,
@@ -149,18 +93,9 @@ export const averell: readonly Collection[] = [
     age: 1,
     families: [...metal, ...china],
     palettes: { metal: ['PN', 'CH', 'BN', 'SB', 'UB', 'AB', 'CU'], ceramic: ['WH', 'IV', 'SG', 'IN', 'FG'], seat },
-    idea: [
-      'Ondine was modelled in clay, wet, with the flat of the hand. It keeps the marks of water on something soft.',
-      "Ondine a été modelée dans l'argile mouillée, du plat de la main. Elle garde ce que l'eau laisse sur une matière tendre.",
-    ],
-    forms: {
-      spout: ['a round neck, smooth as wet clay', 'un col rond, lisse comme la terre mouillée'],
-      detail: ['a soft shoulder, as if pressed by a thumb', 'une épaule douce, comme pressée du pouce'],
-      rim: ['a thin rim, smoothed as if by a wet hand', "un rebord mince, comme lissé d'une main mouillée"],
-      lid: ['a slim lid with a soft shoulder', "un couvercle mince à l'épaule douce"],
-    },
   },
   {
+    ...texts.Ashgrove,
     name: 'Ashgrove',
     brand: 'Averell',
     style: values.traditional,
@@ -168,19 +103,10 @@ export const averell: readonly Collection[] = [
     age: 8,
     families: [...metal, ...wood],
     palettes: { metal: ['AB', 'CH', 'PN', 'UB', 'OB', 'BN', 'SB'], wood: ['NO', 'WN', 'LG', 'LW', 'SO'] },
-    idea: [
-      'Ashgrove grew out of a walled garden: reeds bound with string, canes set in rows. The metal is reeded, the wood is left plain, and both ask to be touched.',
-      'Ashgrove a poussé dans un jardin clos : roseaux liés de ficelle, cannes en rang. Le métal est côtelé, le bois laissé uni, et tous deux appellent la main.',
-    ],
     form: { metal: 'fluted' },
-    forms: {
-      spout: ['a slim stem over a sheaf of reeds', "une tige mince au-dessus d'une gerbe de roseaux"],
-      detail: ['a bundle of reeds between two rings', 'un faisceau de roseaux entre deux anneaux'],
-      front: ['a plain front, its pulls as slim as canes', 'une façade lisse aux poignées fines comme des cannes'],
-      frame: ['a frame as slim as a cane', 'un cadre mince comme une canne'],
-    },
   },
   {
+    ...texts.Quill,
     name: 'Quill',
     brand: 'Averell',
     style: values.modern,
@@ -188,19 +114,9 @@ export const averell: readonly Collection[] = [
     age: 2,
     families: [...metal],
     palettes: { metal: ['CH', 'BN', 'MB', 'SB', 'GM', 'PN', 'UB', 'OB', 'CU'] },
-    idea: [
-      'Quill asks how thin a faucet may be and still stand upright. The answer is 22 millimetres, no more than a thumb.',
-      "Quill demande jusqu'où un robinet peut s'amincir et tenir debout. Réponse : 22 millimètres, pas plus qu'un pouce.",
-    ],
-    forms: {
-      spout: [
-        'a slender tube with its tip turned down, like a pen at rest',
-        'un tube mince à la pointe baissée, comme une plume au repos',
-      ],
-      detail: ['a cap set off by a hairline, as on a pen', "un capuchon détaché d'un filet, comme sur un stylo"],
-    },
   },
   {
+    ...texts.Brannock,
     name: 'Brannock',
     brand: 'Averell',
     style: values.traditional,
@@ -208,19 +124,10 @@ export const averell: readonly Collection[] = [
     age: 11,
     families: [...china, ...wood],
     palettes: { ceramic: ['WH', 'IV', 'BS', 'IN', 'SG'], wood: ['NO', 'SO', 'LB', 'LG'], seat },
-    idea: [
-      'Brannock remembers the washstands of northern inns: thick china, honest joints, and a ledge broad enough for the lamp.',
-      'Brannock se souvient des tables de toilette des auberges du Nord : porcelaine épaisse, assemblages honnêtes et un rebord assez large pour la lampe.',
-    ],
     form: { ceramic: 'classic', wood: 'classic' },
-    forms: {
-      rim: ['a broad moulded ledge with an eased edge', 'une large plage moulurée à bord adouci'],
-      lid: ['a plain lid with an eased edge', 'un couvercle nu à bord adouci'],
-      front: ['a panelled front with turned knobs', 'une façade à panneaux et boutons tournés'],
-      frame: ['a broad moulded frame', 'un large cadre mouluré'],
-    },
   },
   {
+    ...texts.Solenne,
     name: 'Solenne',
     brand: 'Averell',
     style: values.modern,
@@ -228,17 +135,9 @@ export const averell: readonly Collection[] = [
     age: 1,
     families: [...metal, 'basin', 'tub'],
     palettes: { metal: ['UB', 'SB', 'PN', 'CH', 'CU', 'AB', 'MB', 'GM'], ceramic: ['WH', 'IV', 'FG'] },
-    idea: [
-      'Solenne is made of discs and their shadows. The largest is the size of a breakfast plate, the smallest of a coat button; all share one centre line.',
-      "Solenne est faite de disques et de leurs ombres. Le plus grand a la taille d'une assiette, le plus petit celle d'un bouton ; tous partagent un même axe.",
-    ],
-    forms: {
-      spout: ['a plain pipe that passes through a disc', 'un tube simple qui traverse un disque'],
-      detail: ['a disc set off by its own shadow', 'un disque détaché par son ombre'],
-      rim: ['a thin rim, rounded like the edge of a plate', "un rebord mince, arrondi comme le bord d'une assiette"],
-    },
   },
   {
+    ...texts.Cairn,
     name: 'Cairn',
     brand: 'Averell',
     style: values.modern,
@@ -246,22 +145,10 @@ export const averell: readonly Collection[] = [
     age: 3,
     families: [...china, ...wood],
     palettes: { ceramic: ['WH', 'FG', 'BS', 'SG', 'IV'], wood: ['SO', 'NO', 'WN'], seat },
-    idea: [
-      'Cairn stacks forms as walkers stack stones: each lies where it rests best, and the pile says that somebody was here.',
-      "Cairn empile les formes comme les marcheurs les pierres : chacune se pose où elle tient le mieux, et le tas dit que quelqu'un est passé.",
-    ],
     form: { ceramic: 'square', wood: 'square' },
-    forms: {
-      rim: [
-        'a flat rim on straight walls, like one slab on another',
-        'un rebord plat sur des parois droites, comme une dalle sur une autre',
-      ],
-      lid: ['a slim lid laid flat on the seat', 'un couvercle mince, posé à plat sur le siège'],
-      front: ['a front in two courses, divided by a dark joint', 'une façade en deux assises à joint sombre'],
-      frame: ['a narrow frame set on edge', 'un cadre étroit posé de chant'],
-    },
   },
   {
+    ...texts.Aster,
     name: 'Aster',
     brand: 'Averell',
     style: values.modern,
@@ -269,17 +156,10 @@ export const averell: readonly Collection[] = [
     age: 5,
     families: [...metal],
     palettes: { metal: ['PN', 'CH', 'BN', 'SB', 'AB', 'UB', 'MB', 'OB', 'CU'] },
-    idea: [
-      'Aster is cut in flat faces, like the flower seen by somebody who had only a ruler. Each face takes a different share of the light.',
-      "Aster est taillée à plat, comme la fleur vue par quelqu'un qui n'aurait qu'une règle. Chaque face prend sa part de lumière.",
-    ],
     form: { metal: 'flat' },
-    forms: {
-      spout: ['a flat petal, ruled and cut square', 'un pétale plat, tiré à la règle et coupé droit'],
-      detail: ['a square collar, polished face by face', 'une bague carrée, polie face par face'],
-    },
   },
   {
+    ...texts.Linden,
     name: 'Linden',
     brand: 'Averell',
     style: values.transitional,
@@ -291,18 +171,6 @@ export const averell: readonly Collection[] = [
       ceramic: ['WH', 'IV', 'FG'],
       wood: ['NO', 'WN', 'LW'],
       seat,
-    },
-    idea: [
-      'Linden is the quiet one: a house in town with trees before it. The forms are those that everybody knows, drawn once more with care.',
-      'Linden est la discrète : une maison de ville, des arbres devant. Les formes que chacun connaît, dessinées une fois encore avec soin.',
-    ],
-    forms: {
-      spout: ['a plain tube with a gentle bend', 'un tube simple au coude doux'],
-      detail: ['a plain round collar', 'une bague ronde et nue'],
-      rim: ['a slim rim with a soft outer edge', 'un rebord fin au contour adouci'],
-      lid: ['a simple slim lid', 'un couvercle simple et mince'],
-      front: ['a simple front with straight brass pulls', 'une façade simple à poignées droites en laiton'],
-      frame: ['a simple slim frame', 'un cadre simple et mince'],
     },
   },
 ];

@@ -1,33 +1,24 @@
 import type { Family, FamilyKey } from '../design.ts';
-import type { Pair } from '../../../texts/text.ts';
+import type { Text } from '../../../texts/text.ts';
 import { values } from '../values.ts';
 import { days, glazed, tile, glazeNotes, trimNotes } from './terms.ts';
+import english from '../../texts/en/families/tile.json' with { type: 'json' };
+import { demonstrationTexts } from '../../texts.ts';
 
-const wetSaw: Pair = ['Cut with a wet saw, without a chip', "Coupe à l'eau, sans éclat"];
-const tileFeatures: readonly Pair[] = [
-  ['Frost-proof body, water absorption under 3%', "Tesson non gélif, absorption d'eau inférieure à 3 %"],
-  ['Glaze free of lead and cadmium', 'Émail sans plomb ni cadmium'],
-  ['Colour runs numbered on every box', 'Numéro de bain sur chaque boîte'],
-  ['Trims fired in the same glaze', 'Bords cuits dans le même émail'],
-];
-const wallTileFeatures: readonly Pair[] = [...tileFeatures, wetSaw];
+const texts = demonstrationTexts('families/tile', english);
+
+const { wetSaw, tileFeatures } = texts;
+const wallTileFeatures: readonly Text[] = [...tileFeatures, wetSaw];
 /** Of tile that is also walked on. */
-export const floorTileFeatures: readonly Pair[] = [
-  ...tileFeatures,
-  ['Suited to underfloor heating', 'Convient au chauffage par le sol'],
-];
+export const floorTileFeatures: readonly Text[] = [...tileFeatures, ...texts.floorTileFeatures];
 
-const trimFeatures: readonly Pair[] = [
-  ...tileFeatures.slice(0, 3),
-  ['Fired with the tile that it borders', 'Même cuisson que le carreau bordé'],
-  wetSaw,
-];
+const trimFeatures: readonly Text[] = [...tileFeatures.slice(0, 3), ...texts.trimFeatures, wetSaw];
 
 export const tileFamilies = {
   field: {
     ...glazed,
+    ...texts.field,
     kind: 'tile',
-    category: ['Field Tile', 'Carreaux'],
     form: 'surface',
     notes: glazeNotes,
     features: wallTileFeatures,
@@ -35,15 +26,15 @@ export const tileFamilies = {
       material: [values.ceramic],
       surface: [values.gloss],
       look: [values.handmade],
-      shade: [['V3 Moderate', 'V3 modérée']],
+      shade: texts.field.attributes.shade,
     },
     recommended: ['fine-grout', 'tile-sealer', 'bullnose-trim'],
     services: ['install-tile', 'design-visit'],
   },
   mosaic: {
     ...glazed,
+    ...texts.mosaic,
     kind: 'tile',
-    category: ['Mosaic Tile', 'Mosaïques'],
     form: 'surface',
     notes: glazeNotes,
     features: floorTileFeatures,
@@ -51,16 +42,16 @@ export const tileFamilies = {
       material: [values.porcelain],
       surface: [values.gloss],
       look: [values.handmade],
-      shade: [['V2 Slight', 'V2 légère']],
+      shade: texts.mosaic.attributes.shade,
     },
     recommended: ['fine-grout', 'tile-sealer'],
     services: ['install-tile'],
   },
   trim: {
     ...glazed,
+    ...texts.trim,
     kind: 'trim',
     freight: 'Parcel',
-    category: ['Tile Trim', 'Bords et moulures'],
     form: 'surface',
     notes: trimNotes,
     features: trimFeatures,
@@ -68,29 +59,17 @@ export const tileFamilies = {
       material: [values.ceramic],
       surface: [values.gloss],
       look: [values.handmade],
-      shade: [['V3 Moderate', 'V3 modérée']],
+      shade: texts.trim.attributes.shade,
     },
     recommended: ['fine-grout'],
     services: ['install-tile'],
   },
   tileCare: {
+    ...texts.tileCare,
     kind: 'fixture',
     palette: 'plain',
-    care: ['Keep it closed, upright and free of frost.', "Garder fermé, debout et à l'abri du gel."],
     section: tile,
-    category: ['Tile Care', 'Entretien du carrelage'],
     freight: 'Parcel',
     leadTime: days(2, 4),
-    notes: [
-      [
-        'Tried in our own showrooms for ten years before it was sold.',
-        "Essayé dix ans dans nos magasins avant d'être vendu.",
-      ],
-    ],
-    features: [
-      ['Safety sheet in both languages', 'Fiche de sécurité dans les deux langues'],
-      ['Bottle and bag of recycled stock', 'Flacon et sac en matière recyclée'],
-      ['Coverage printed on the label', "Rendement imprimé sur l'étiquette"],
-    ],
   },
 } as const satisfies Partial<Record<FamilyKey, Family>>;
