@@ -1,6 +1,8 @@
 import type { Contract } from './contract/call.ts';
 import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
+import { favourites } from './commerce/favourites/noun.ts';
+import type { Favourites } from './commerce/favourites/favourites.ts';
 import { settingOf, type Noun } from './commerce/noun.ts';
 import { products } from './commerce/products/noun.ts';
 import type { Products } from './commerce/products/products.ts';
@@ -11,6 +13,7 @@ import type { TokenSession } from './session/token-session.ts';
 export interface Sdk {
   readonly products: Products;
   readonly cart: ShopperCart;
+  readonly favourites: Favourites;
   /** The shopper's tokens: sign in, sign out, who it is. */
   readonly session: TokenSession;
   /** Every call of the contract as it is on the wire. */
@@ -36,6 +39,7 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
   return {
     products: products.create(calls, setting),
     cart: cart.create(calls, setting),
+    favourites: favourites.create(calls, setting),
     session: calls.session,
     calls,
   };

@@ -29,6 +29,7 @@ export {
   type ChangedCart,
   type ShopperCart,
 } from './commerce/cart/shopper-cart.ts';
+export * from './commerce/favourites/index.ts';
 export * from './commerce/products/index.ts';
 export { products } from './commerce/products/noun.ts';
 export { centAmountOf, moneyFrom, type Money } from './commerce/money.ts';

@@ -1,4 +1,4 @@
-import { createFavourites, type FavouriteEvent, type FavouriteDraft, type SdkCalls } from '@basin/sdk';
+import { createFavourites, type FavouriteEvent, type FavouritesOptions, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { seedContent } from '../demonstration/seed-content.ts';
@@ -140,36 +140,26 @@ describe('over the wire', () => {
 });
 
 describe('through the SDK', () => {
-  const options = { locale: 'en', collection: 'basin_catalog', session: 's-1', now: gateway.now } as const;
-  const favouritesOf = (
-    sdk: SdkCalls,
-    more: { analytics?: (event: FavouriteEvent) => void; locale?: 'en' | 'fr' } = {},
-  ) => createFavourites(sdk, { ...options, ...more });
-  const story: FavouriteDraft = {
-    name: { en: 'Small bathroom ideas', fr: 'Petites salles de bain' },
-    itemType: 'article',
-    link: '/en/inspiration/small.html',
-    articleType: 'blog',
+  const favouritesOf = (sdk: SdkCalls, options: Partial<FavouritesOptions> = {}) =>
+    createFavourites(sdk, { locale: 'en', now: gateway.now, searchSession: () => 's-1_1', ...options });
+  const story = {
+    ...{ title: 'Small bathroom ideas', text: 'Five layouts', picture: '/thumb.jpg' },
+    ...{ type: 'article', link: '/en/inspiration/small.html', articleType: 'blog' },
   };
 
-  test('SDK-146 the favourites are loading, then there, or failed with a message', async () => {
-    const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
-    const seen: string[] = [];
-    favourites.subscribe(() => seen.push(favourites.get().status));
-    expect(favourites.get().status).toBe('loading');
-    await favourites.load();
-    expect(seen).toEqual(['loading', 'succeeded']);
-    const refused = favouritesOf(sdkOn(gateway));
-    await refused.load();
-    expect(refused.get()).toMatchObject({ status: 'failed', error: 'A signed-in customer is required.' });
+  test('SDK-146 a customer who has saved nothing has none; a guest’s failure says why', async () => {
+    const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    expect(await own.list()).toEqual({ products: [], media: [] });
+    expect(await own.has({ sku: 'BX-100-BOLT' })).toBe(false);
+    await expect(favouritesOf(sdkOn(gateway)).list()).rejects.toThrow('sign in first');
   });
 
   test('SDK-147 SDK-148 SDK-149 SDK-184 SDK-185 what is added is added to the list as it is, which is made when there is none', async () => {
     const { requests, fetch } = recording(gateway.fetch);
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
     const favourites = favouritesOf(sdk);
-    expect(await favourites.add({ sku: 'BX-100-BOLT' })).toBe(true);
-    expect(await favourites.add(story)).toBe(true);
+    await favourites.add({ sku: 'BX-100-BOLT' });
+    await favourites.add(story);
     expect(requests.map(({ method, url }) => `${method} ${url.pathname.replace(/\/[\w-]{36}/, '/{id}')}`)).toEqual([
       'GET /api/favorites',
       'POST /api/favorites/create',
@@ -180,36 +170,44 @@ describe('through the SDK', () => {
     expect(requests[1]?.body).toEqual({ name: { en: 'Favorites', fr: 'Favorites' } });
     expect([requests[2]?.body, requests[4]?.body]).toMatchObject([
       { version: 1, actions: [{ action: 'addLineItem', custom: { type: { typeId: 'type', key: 'favorites-item' } } }] },
-      { version: 2, actions: [{ action: 'addTextLineItem' }] },
+      { version: 2, actions: [article] },
     ]);
-    expect(favourites.get().list).toMatchObject({
-      version: 3,
-      lineItems: [{ sku: 'BX-100-BOLT' }],
-      textLineItems: [{ link: story.link }],
-    });
+  });
+
+  test('STO-075 what is saved is products and media, the newest first, in words and dates', async () => {
+    const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    await favourites.add({ sku: 'BX-100-BOLT' });
+    gateway.pass(1000);
+    await favourites.add({ sku: 'TL-300-GY' });
+    await favourites.add(story);
+    const { products, media } = await favourites.list();
+    expect(products).toMatchObject([
+      { sku: 'TL-300-GY', name: 'grey-field-tile name', addedAt: gateway.now(), product: { slug: 'grey-field-tile' } },
+      { sku: 'BX-100-BOLT', name: 'bolt name', product: { slug: 'bolt' } },
+    ]);
+    const { articleType: _, ...kept } = story;
+    expect(media).toEqual([{ ...kept, addedAt: gateway.now() }]);
   });
 
   test('SDK-149 two tabs that save at once both save, and what is saved already is not saved twice', async () => {
     const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
     await favouritesOf(sdk).add({ sku: 'BX-100-BOLT' });
     const tabs = [favouritesOf(sdk), favouritesOf(sdk)];
-    expect(await Promise.all(tabs.map((tab, at) => tab.add({ sku: ['TL-300-GY', 'SH-200-CP'][at] ?? '' })))).toEqual([
-      true,
-      true,
-    ]);
+    await Promise.all(tabs.map((tab, at) => tab.add({ sku: ['TL-300-GY', 'SH-200-CP'][at] ?? '' })));
     await tabs[0]?.add({ sku: 'BX-100-BOLT' });
     const { results } = await sdk.favourites.list({ query: { lang: 'en' } });
     expect(results[0]?.lineItems.map(({ sku }) => sku).sort()).toEqual(['BX-100-BOLT', 'SH-200-CP', 'TL-300-GY']);
   });
 
-  test('SDK-186 a product and a text are taken out by their ids, and what is gone counts as taken out', async () => {
+  test('SDK-186 a product and an article are taken out, and what is gone counts as taken out', async () => {
     const favourites = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    const keys = [{ sku: 'BX-100-BOLT' }, { link: '/en/inspiration/small.html' }];
+    await favourites.remove({ sku: 'BX-100-BOLT' });
     await favourites.add({ sku: 'BX-100-BOLT' });
     await favourites.add(story);
-    const { lineItems = [], textLineItems = [] } = favourites.get().list ?? {};
-    for (const { id } of [...lineItems, ...textLineItems]) expect(await favourites.remove(id)).toBe(true);
-    expect(favourites.get().list).toMatchObject({ lineItems: [], textLineItems: [] });
-    expect(await favourites.remove(lineItems[0]?.id ?? '')).toBe(true);
+    expect(await Promise.all(keys.map((key) => favourites.has(key)))).toEqual([true, true]);
+    for (const key of [...keys, ...keys]) await favourites.remove(key);
+    expect(await favourites.list()).toEqual({ products: [], media: [] });
   });
 
   test('SDK-125 SDK-167 saved products are joined to the catalogue by its product id, fifty rows of one language at a time', async () => {
@@ -218,28 +216,25 @@ describe('through the SDK', () => {
     const favourites = favouritesOf(sdk, { locale: 'fr' });
     await favourites.add({ sku: 'TL-300-GY' });
     await favourites.add({ sku: 'BX-100-BOLT' });
-    const joined = await favourites.products();
-    expect(joined.map(({ item, product }) => [item.sku, item.productId, product?.productId, product?.name])).toEqual([
-      ['TL-300-GY', 'grey-field-tile', 'grey-field-tile', 'grey-field-tile name (fr)'],
-      ['BX-100-BOLT', 'bolt', 'bolt', 'bolt name (fr)'],
+    const { products } = await favourites.list();
+    expect(products.map(({ name, product }) => [name, product?.slug]).sort()).toEqual([
+      ['bolt name (fr)', 'bolt'],
+      ['grey-field-tile name (fr)', 'grey-field-tile'],
     ]);
     const query = requests.at(-1)?.url.searchParams;
     expect(Object.fromEntries(query ?? [])).toMatchObject({ rows: '50', start: '0', collection: 'basin_catalog' });
     expect(query?.getAll('fq')).toEqual(['ctId_s:("grey-field-tile" OR "bolt")', 'language_s:"fr"']);
-    expect(query?.get('sessionId')).toBe(`s-1_${gateway.now().getTime()}`);
+    expect(query?.get('sessionId')).toBe('s-1_1');
   });
 
-  test('SDK-209 a failure is reported to analytics, and adding also calls back', async () => {
+  test('SDK-209 a failure is reported, and the caller gets it', async () => {
     const events: FavouriteEvent[] = [];
-    const problems: unknown[] = [];
-    const favourites = favouritesOf(sdkOn(gateway), { analytics: (event) => events.push(event) });
-    expect(await favourites.add({ sku: 'BX-100-BOLT' }, { onError: (problem) => problems.push(problem) })).toBe(false);
-    expect(await favourites.remove('x')).toBe(false);
+    const onChange = (event: FavouriteEvent) => void events.push(event);
+    const guest = favouritesOf(sdkOn(gateway), { onChange });
+    await expect(guest.add({ sku: 'BX-100-BOLT' })).rejects.toMatchObject({ status: 403 });
+    await expect(guest.remove({ sku: 'BX-100-BOLT' })).rejects.toMatchObject({ status: 403 });
     expect(events.map(({ action, status }) => `${action} ${status}`)).toEqual(['add failed', 'remove failed']);
-    expect(problems).toHaveLength(1);
-    const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'), {
-      analytics: (event) => events.push(event),
-    });
+    const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'), { onChange });
     await own.add({ sku: 'BX-100-BOLT' });
     expect(events.at(-1)).toEqual({
       action: 'add',

@@ -1,4 +1,3 @@
-export * from './favourites.ts';
 export * from './orders.ts';
 export * from './profile.ts';
 export * from './registration.ts';

@@ -1,2 +1,2 @@
-export { requestStatuses, type RequestState, type RequestStatus } from './request-status.ts';
+export type { RequestState, RequestStatus } from './request-status.ts';
 export type { Store } from './store.ts';

@@ -2,8 +2,7 @@ import { messages } from '@basin/domain';
 import type { Latest } from './latest.ts';
 
 /** How a request stands. @see platform spec §4 */
-export const requestStatuses = ['loading', 'succeeded', 'failed'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+export type RequestStatus = 'loading' | 'succeeded' | 'failed';
 
 /** A request as a page follows it; `idle` before the first one. */
 export interface RequestState<Data> {

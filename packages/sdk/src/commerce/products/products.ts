@@ -1,5 +1,3 @@
-import { guestPersona } from '@basin/domain';
-import type { Logger } from '../../logger.ts';
 import { cardsBySku } from './cards-by-sku.ts';
 import type { ComparedProducts } from './compare-products.ts';
 import type { BuyableProduct, ChooseParts } from './find-buyable.ts';
@@ -9,8 +7,7 @@ import type { ListDocuments, ListedDocuments } from './list-documents.ts';
 import { listProducts, type ListedProducts, type ListProducts } from './list-products.ts';
 import type { ProductCard } from './product-card.ts';
 import type { ProductDetails } from './product-details.ts';
-import type { ProductSource } from './product-index.ts';
-import { productLinesFrom } from './product-lines.ts';
+import { productSourceFrom, type ProductsOptions } from './product-source.ts';
 import type { ProductSuggestion, SearchedProducts, SearchProducts } from './search-products.ts';
 
 /** The products of a shop, for one shopper. */
@@ -35,20 +32,9 @@ export interface Products {
   readonly addresses: (wanted?: Pick<ListProducts, 'serviceParts'>) => Promise<readonly AddressedProduct[]>;
 }
 
-/** For whom products are asked, and where the index keeps them. */
-export interface ProductsOptions extends Partial<Omit<ProductSource, 'locale'>>, Pick<ProductSource, 'locale'> {
-  readonly logger?: Logger | undefined;
-}
-
 /** The products of a shop over the calls given, which may be of your own making: kept for a time, for instance. */
 export function createProducts(calls: ProductsCalls, { logger, ...options }: ProductsOptions): Products {
-  const source: ProductSource = {
-    persona: () => guestPersona,
-    lines: () => productLinesFrom(),
-    searchSession: () => undefined,
-    now: () => new Date(),
-    ...options,
-  };
+  const source = productSourceFrom(options);
   // each method beyond the listing and its cards comes with its own module, which a page loads when it first calls it
   return {
     list: (wanted = {}) => listProducts(calls, source, wanted),

@@ -9,7 +9,7 @@ import { languageContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
-import { productsOf } from '../../shell/sdk/products.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
 
 type Context = Readonly<RouterContextProvider>;

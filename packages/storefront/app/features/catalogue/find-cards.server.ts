@@ -2,7 +2,7 @@ import { productUrl, type ProductAddress } from '@basin/domain';
 import type { PageQuery, ProductCard } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
-import { productsOf } from '../../shell/sdk/products.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { cardView, type ProductCardView } from './product-card.ts';
 

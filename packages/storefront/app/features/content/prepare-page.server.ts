@@ -16,7 +16,7 @@ import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
-import { productsOf } from '../../shell/sdk/products.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView } from './page-view.ts';
@@ -133,11 +133,11 @@ export async function preparePage(page: PageModel, request: PageRequest): Promis
   };
 }
 
-async function articleAt({ context, url: { pathname: path } }: PageRequest) {
-  const isLinked = ({ link }: { readonly link: string | undefined }) => link === path;
-  const saved = await isSaved(context, ({ textLineItems }) => textLineItems.some(isLinked));
-  return { path, isSaved: saved, notices: takeNotices(context) };
-}
+const articleAt = async ({ context, url: { pathname: path } }: PageRequest) => ({
+  path,
+  isSaved: await isSaved(context, { link: path }),
+  notices: takeNotices(context),
+});
 
 async function preparePart(component: PageComponent, request: PageRequest): Promise<PagePart | undefined> {
   const type = shortType(component);

@@ -4,7 +4,7 @@ import { addressOf } from '../catalogue/index.server.ts';
 import { loadPage } from '../../shell/document/page-model.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
 import { environmentContext } from '../../shell/request-context.server.ts';
-import { productsOf } from '../../shell/sdk/products.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

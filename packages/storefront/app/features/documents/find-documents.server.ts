@@ -2,7 +2,7 @@ import { productUrl } from '@basin/domain';
 import type { DocumentedProduct as FoundProduct } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
-import { productsOf } from '../../shell/sdk/products.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
 /** A product with what there is to read and to draw about it. */

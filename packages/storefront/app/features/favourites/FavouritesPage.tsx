@@ -1,3 +1,4 @@
+import type { SavedMedia } from '@basin/sdk';
 import { Heading, LinkButton, MediaCard, Notice, Stack, Text } from '@basin/react-ui';
 import { ProductCard } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -6,7 +7,7 @@ import { FavouriteButton } from './FavouriteButton.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { SavedArticle, SavedProduct } from './load-favourites.server.ts';
+import type { SavedProductView } from './load-favourites.server.ts';
 import styles from './favourites.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadFavouritesPage } from './favourites-page.server.ts';
@@ -35,7 +36,7 @@ export function FavouritesPage({ loaderData }: PageProps<typeof loadFavouritesPa
   );
 }
 
-function Products({ products }: { readonly products: readonly SavedProduct[] }) {
+function Products({ products }: { readonly products: readonly SavedProductView[] }) {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="products" className={styles.section}>
@@ -63,7 +64,7 @@ function Products({ products }: { readonly products: readonly SavedProduct[] }) 
   );
 }
 
-function Articles({ articles }: { readonly articles: readonly SavedArticle[] }) {
+function Articles({ articles }: { readonly articles: readonly SavedMedia[] }) {
   const { t } = useLanguage();
   return (
     <section aria-labelledby="articles" className={styles.section}>
@@ -71,13 +72,13 @@ function Articles({ articles }: { readonly articles: readonly SavedArticle[] }) 
         {t('favourites.articles')}
       </Heading>
       <ul className={styles.articles}>
-        {articles.map(({ path, title, text, picture }) => (
-          <li key={path}>
+        {articles.map(({ link, title, text, picture }) => (
+          <li key={link}>
             <MediaCard
               title={title}
-              href={path}
+              href={link}
               headingLevel={3}
-              actions={<FavouriteButton what={{ article: path }} name={title} isSaved />}
+              actions={<FavouriteButton what={{ article: link }} name={title} isSaved />}
               media={picture && <CataloguePicture name={picture} alt="" shape="wide" sizes={pictureSizes.article} />}
             >
               {text && <Text tone="muted">{text}</Text>}

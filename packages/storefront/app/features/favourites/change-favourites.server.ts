@@ -1,13 +1,13 @@
 import { isPermitted } from '@basin/domain';
-import { isSdkError, type Favourites, type PageModel } from '@basin/sdk';
+import { isSdkError, type MediaDraft, type PageModel } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { loadPage, partsOf, shortType } from '../../shell/document/page-model.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import type { FavouriteAnswer } from './favourite-form.ts';
-import { favouritesOf } from './favourites.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,11 +34,9 @@ export function leaveFavouriteNotice(context: Context, answer: Exclude<Favourite
 }
 
 async function changeList(context: Context, change: PendingFavourite): Promise<Exclude<FavouriteAnswer, 'signIn'>> {
-  const favourites = await favouritesOf(context);
   try {
-    const isDone = change.intent === 'add' ? await add(context, favourites, change) : await remove(favourites, change);
+    const isDone = change.intent === 'add' ? await add(context, change) : await remove(context, change);
     if (isDone) return change.intent === 'add' ? 'added' : 'removed';
-    context.get(logContext).warn({ problem: favourites.get().error }, 'the favourites were not changed');
   } catch (error) {
     if (!isSdkError(error)) throw error;
     context.get(logContext).warn({ err: error }, 'the favourites were not changed');
@@ -46,19 +44,22 @@ async function changeList(context: Context, change: PendingFavourite): Promise<E
   return 'failed';
 }
 
+async function add(context: Context, change: PendingFavourite): Promise<boolean> {
+  const draft = 'sku' in change ? { sku: change.sku } : await articleOf(context, change.article);
+  if (draft === null) return false;
+  await favouritesOf(context).add(draft);
+  return true;
+}
+
+async function remove(context: Context, change: PendingFavourite): Promise<boolean> {
+  await favouritesOf(context).remove('sku' in change ? { sku: change.sku } : { link: change.article });
+  return true;
+}
+
 /** An article is saved as the content system has it, whatever the form says of it. */
-async function add(context: Context, favourites: Favourites, change: PendingFavourite): Promise<boolean> {
-  if ('sku' in change) return favourites.add({ sku: change.sku });
-  const page = await loadPage(context, change.article);
-  if (page === null) return false;
-  const { locale } = context.get(languageContext);
-  return favourites.add({
-    name: { [locale]: page.title },
-    ...(page.description !== undefined && { description: { [locale]: page.description } }),
-    itemType: 'article',
-    link: change.article,
-    thumbnail: greatPictureOf(page),
-  });
+async function articleOf(context: Context, link: string): Promise<MediaDraft | null> {
+  const page = await loadPage(context, link);
+  return page && { link, type: 'article', title: page.title, text: page.description, picture: greatPictureOf(page) };
 }
 
 /** The name of the picture that an article begins with. */
@@ -68,13 +69,3 @@ function greatPictureOf(page: PageModel): string | undefined {
 }
 
 const heroSchema = z.object({ image: z.object({ name: z.string().trim().min(1) }) });
-
-async function remove(favourites: Favourites, change: PendingFavourite): Promise<boolean> {
-  await favourites.load();
-  const { lineItems = [], textLineItems = [] } = favourites.get().list ?? {};
-  const item =
-    'sku' in change
-      ? lineItems.find(({ sku }) => sku === change.sku)
-      : textLineItems.find(({ link }) => link === change.article);
-  return item === undefined ? favourites.get().error === undefined : favourites.remove(item.id);
-}

@@ -54,7 +54,7 @@ describe('the favourites', () => {
     expect((await change({ intent: 'add', sku, stay: 'true' })).data).toBe('added'); // once is enough
     const { products, articles } = await saved();
     expect(products).toMatchObject([{ sku, name, card: { path: `${path}?skuId=${sku}` } }]);
-    expect(articles).toMatchObject([{ path: article, title: 'The quiet hour', picture: 'room-bath-stone' }]);
+    expect(articles).toMatchObject([{ link: article, title: 'The quiet hour', picture: 'room-bath-stone' }]);
     expect((await productPage(path)).product.isSaved).toBe(true);
     const { data: page } = await shop.visit(article, (args) => pageLoader(as(pageLoader, args)), { cookie });
     expect(page.article).toMatchObject({ path: article, isSaved: true });

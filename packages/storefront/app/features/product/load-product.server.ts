@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { addressOf, cardMaker } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
-import { productsOf } from '../../shell/sdk/products.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import type { BundleItemView, ProductView } from './product-view.ts';
 
@@ -22,7 +22,7 @@ export async function loadProduct(
     shopSettings(context),
     miniaturesFor(context),
     cardMaker(context),
-    isSaved(context, ({ lineItems }) => lineItems.some(({ sku }) => sku === product.sku)),
+    isSaved(context, { sku: product.sku }),
   ]);
   const path = productUrl(addressOf(product), productPaths);
   return {

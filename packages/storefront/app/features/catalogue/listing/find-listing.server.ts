@@ -11,7 +11,7 @@ import {
   type ProductSort,
 } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { productsOf } from '../../../shell/sdk/products.server.ts';
+import { productsOf } from '../../../shell/sdk/nouns.server.ts';
 import { cardMaker } from '../find-cards.server.ts';
 import type { ProductCardView } from '../product-card.ts';
 import type { ListingSort, ListingState } from './listing-state.ts';

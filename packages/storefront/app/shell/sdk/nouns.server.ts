@@ -1,5 +1,5 @@
 import { searchSessionId } from '@basin/domain';
-import { createProducts, type Products } from '@basin/sdk';
+import { createFavourites, createProducts, type Favourites, type Products, type ProductsOptions } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import {
   catalogueContext,
@@ -11,10 +11,19 @@ import {
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
+type Context = Readonly<RouterContextProvider>;
+
 /** The products as the request's shopper sees them, in the request's language. */
-export function productsOf(context: Readonly<RouterContextProvider>): Products {
+export const productsOf = (context: Context): Products =>
+  createProducts(context.get(catalogueContext), productsOptions(context));
+
+/** What the request's customer has saved. */
+export const favouritesOf = (context: Context): Favourites =>
+  createFavourites(context.get(sdkContext), productsOptions(context));
+
+function productsOptions(context: Context): ProductsOptions {
   const { persona, isSignedIn } = context.get(shopperContext);
-  return createProducts(context.get(catalogueContext), {
+  return {
     locale: context.get(languageContext).locale,
     persona: () => persona,
     lines: async () => (await shopSettings(context)).productLines,
@@ -24,5 +33,5 @@ export function productsOf(context: Readonly<RouterContextProvider>): Products {
       return searchSessionId(anonymousId, new Date());
     },
     logger: sdkLogger(context.get(logContext)),
-  });
+  };
 }

@@ -1,0 +1,39 @@
+import { fillHouse, signInAs, testGateway, type TestGateway } from '@basin/gateway/testing';
+import { createSdk, memoryTokenStore, type SdkOptions } from '@basin/sdk';
+import { http } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveFirst } from './my-account.ts';
+import { addCheapest } from './sdk-quickstart.ts';
+
+const gatewayUrl = 'http://gateway.test/api';
+const server = setupServer(http.all('http://gateway.test/*', ({ request }) => gateway.fetch(request)));
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: fillHouse });
+  server.listen();
+}, 120_000);
+afterAll(async () => {
+  server.close();
+  await gateway.close();
+});
+
+const customer = async (email: string): Promise<SdkOptions> => {
+  const options = { gatewayUrl, tokens: memoryTokenStore(), now: gateway.now };
+  const { token } = await signInAs(gateway, email);
+  await createSdk(options).session.signIn({ access_token: token });
+  return options;
+};
+
+test('the quick start puts the cheapest product of a category into a new cart', async () => {
+  const faucets = { category: 'bathroom-faucets', sort: 'price-asc' } as const;
+  const { products } = await createSdk({ gatewayUrl, now: gateway.now }).products.list(faucets);
+  // its first finish may cost more than the one that it starts at
+  expect(await addCheapest(gatewayUrl, faucets.category)).toBeGreaterThanOrEqual(products[0]?.price?.from.cents ?? NaN);
+});
+
+test('SDK-147 a customer saves a product and finds it among their favourites', async () => {
+  const saved = await saveFirst(await customer('homeowner@example.com'), 'bathroom-faucets');
+  expect(saved).toMatchObject({ products: [{ product: { category: 'Bathroom Faucets' } }], media: [] });
+});
