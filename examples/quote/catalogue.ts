@@ -1,4 +1,4 @@
-import type { PriceEntry, TilePacking } from '@basin/domain';
+import type { PriceEntry, Coverage } from '@basin/domain';
 
 /** A tile as the call centre's own system keeps it. */
 export interface Tile {
@@ -6,7 +6,7 @@ export interface Tile {
   readonly masterSku: string;
   /** `colour | swatch | sku | customer-facing sku | marker`, as the search index has them. */
   readonly colours: readonly string[];
-  readonly packing: TilePacking;
+  readonly coverage: Coverage;
   readonly prices: readonly PriceEntry[];
   readonly stock: ReadonlyMap<string, number>;
   readonly isBackOrderable: boolean;
@@ -31,7 +31,7 @@ export const tiles: readonly Tile[] = [
       'Chalk|chalk.jpg|TL-300-CH|300-CH|2099-12-31',
       'Moss|moss.jpg|TL-300-MO|300-MO|2020-05-01',
     ],
-    packing: { coverageSqFt: 10.76, soldByBox: true, soldByUom: 'SF' },
+    coverage: { perUnit: 10.76, soldByBox: true, unit: 'SF' },
     prices: [
       price('TL-300-GY', 'standalone', 'GST', 8250),
       price('TL-300-GY', 'standalone', 'TVS', 7015),
@@ -49,7 +49,7 @@ export const tiles: readonly Tile[] = [
     name: 'Penny mosaic',
     masterSku: 'TL-410-WH',
     colours: ['White|white.jpg|TL-410-WH|410-WH|false'],
-    packing: { coverageSqFt: 0.91, soldByBox: false, soldByUom: 'EA' },
+    coverage: { perUnit: 0.91, soldByBox: false, unit: 'EA' },
     prices: [price('TL-410-WH', 'standalone', 'GST', 1490)],
     stock: new Map(),
     isBackOrderable: true,

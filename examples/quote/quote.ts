@@ -5,7 +5,7 @@ import {
   isExcludedFromState,
   isPostalCode,
   multiplyMoney,
-  planTiles,
+  planRoomLine,
   stockStatus,
   variantsFromColours,
   type Money,
@@ -53,7 +53,7 @@ export function quote(request: QuoteRequest, now: Date): Quote {
   const state = isPostalCode(request.postalCode, 'US') ? stateOf(request.postalCode) : undefined;
   if (state === undefined) throw new QuoteError(`No such ZIP code: ${request.postalCode}`);
   const { tile, sku } = findTile(request, now);
-  const { quantity, coveredSqFt } = planTiles(request, tile.packing);
+  const { quantity, covered } = planRoomLine({ ...request, amount: request.area }, tile.coverage);
   const explained = explainPrice(tile.prices, { sku, persona: request.persona, discounted: true });
   if (!explained) throw new QuoteError(`No price for ${sku}`);
   const available = tile.stock.get(sku) ?? 0;
@@ -63,7 +63,7 @@ export function quote(request: QuoteRequest, now: Date): Quote {
     price: explained.price,
     rule: explained.rule,
     boxes: quantity,
-    coveredSqFt,
+    coveredSqFt: covered,
     total: multiplyMoney(explained.price, quantity),
     availability: stockStatus({ available, quantity, isBackOrderable: tile.isBackOrderable }),
     atHand: available,

@@ -3,7 +3,6 @@ export * from './cart/bundle.ts';
 export * from './cart/cap-to-stock.ts';
 export * from './cart/cart-totals.ts';
 export * from './cart/cart.ts';
-export * from './cart/display-item.ts';
 export * from './cart/line-action.ts';
 export {
   roomProductTypes,
@@ -32,6 +31,7 @@ export {
   type Money,
   defaultCurrency,
   centsToDecimal,
+  displayedAmount,
   decimalToCents,
   multiplyMoney,
   sumMoney,
@@ -60,10 +60,6 @@ export * from './product/variant.ts';
 export * from './recent.ts';
 export type { RoomUnit } from './rooms/measure.ts';
 export * from './rooms/plan-room.ts';
-export * from './rooms/plan-surfaces.ts';
-export * from './rooms/plan-tiles.ts';
-export * from './rooms/plan-trims.ts';
-export type { RoomFields } from './rooms/room-fields.ts';
 export * from './search/document-fields.ts';
 export * from './search/facets.ts';
 export * from './search/listing.ts';

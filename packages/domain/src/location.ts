@@ -1,9 +1,9 @@
 import { isWithin } from './dates.ts';
 
 /** How long a found location is used. @see platform spec §9 */
-export const locationLifeMs = 1_800_000;
+const locationLifeMs = 1_800_000;
 /** The least time between two location look-ups. @see platform spec §9 */
-export const locationRecallMs = 60_000;
+const locationRecallMs = 60_000;
 
 /** Where the shopper is. @see platform spec §3 */
 export interface ShopperLocation<Store = unknown> {

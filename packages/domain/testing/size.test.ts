@@ -27,7 +27,6 @@ test('the whole domain is at most 18 KB', async () => {
   expect(await gzippedSize()).toBeLessThanOrEqual(18_000);
 });
 
-// planSurfaces, which plans tiles and trims and checks every measure, is the largest
 test('importing one rule costs under 1.25 KB', async () => {
   const rules = Object.entries(domain).filter(([, exported]) => typeof exported === 'function');
   const sizes = await Promise.all(rules.map(async ([name]) => [name, await gzippedSize([name])] as const));

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
-import { centsToDecimal, decimalToCents, isZeroPrice, multiplyMoney, sumMoney, wholeCents } from './money.ts';
+import {
+  centsToDecimal,
+  decimalToCents,
+  displayedAmount,
+  isZeroPrice,
+  multiplyMoney,
+  sumMoney,
+  wholeCents,
+} from './money.ts';
 
 test('DOM-019 an amount is a whole number of cents', () => {
   for (const cents of [0, -5, Number.MAX_SAFE_INTEGER]) expect(wholeCents(cents)).toBe(cents);
@@ -122,4 +130,9 @@ test('DOM-154 a price is zero if it is 0 or the text 0.00', () => {
   shows(isZeroPrice, [0.01], false);
   shows(isZeroPrice, ['0'], false);
   shows(isZeroPrice, ['10.00'], false);
+});
+
+test('DOM-087 DOM-115 a displayed amount is the cent amount divided by 100', () => {
+  shows(displayedAmount, [usd(12345)], 123.45);
+  shows(displayedAmount, [usd(0)], 0);
 });

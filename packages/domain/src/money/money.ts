@@ -30,6 +30,11 @@ export function centsToDecimal(centAmount: number): string {
   return `${centAmount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** Returns the currency units of an amount: its cents divided by 100. @see platform spec §9 */
+export function displayedAmount({ centAmount }: Money): number {
+  return centAmount / 100;
+}
+
 const shape = /^-?\d+(?:\.\d+)?$/;
 
 /** Below this the digits of a number may be written with an exponent, and there is no cent in it anyway. */

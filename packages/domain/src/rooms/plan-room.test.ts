@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
-import { feetOfRoom, planRoom, pricePerMeasure, roomMeasure } from './plan-room.ts';
-import { planTiles } from './plan-tiles.ts';
+import { coverageMeasure, feetOfRoom, planRoom, planRoomLine, pricePerMeasure, roomMeasure } from './plan-room.ts';
 
 test.each([
   [
@@ -45,7 +44,7 @@ test('the units always cover the need, and one unit less never does', () => {
   );
 });
 
-test('an area, an overage or a coverage out of range is rejected, as by planTiles', () => {
+test('an area, an overage or a coverage out of range is rejected', () => {
   const need = { area: 10, overagePercent: 0, coverage: 1 };
   for (const area of [0, -5, 2_000_000, NaN]) refuses(planRoom, [{ ...need, area }]);
   for (const overagePercent of [-10, 200, NaN]) refuses(planRoom, [{ ...need, overagePercent }]);
@@ -60,22 +59,52 @@ test('numbers that are not passed by their names are rejected with a message tha
   );
 });
 
-test('planRoom and planTiles agree: the same units, or the same error', () => {
-  const outcome = (run: () => unknown) => {
-    try {
-      return run();
-    } catch (error) {
-      return String(error).replaceAll('coverageSqFt', 'coverage');
-    }
-  };
-  const number = fc.oneof(fc.integer({ min: -5, max: 2_000_000 }), fc.double({ min: 0, max: 100 }), fc.constant(NaN));
-  fc.assert(
-    fc.property(number, number, number, (area, overagePercent, coverage) => {
-      const packing = { coverageSqFt: coverage, soldByBox: true, soldByUom: 'SF' };
-      const tiles = () => planTiles({ area, unit: 'ft', overagePercent }, packing).quantity;
-      expect(outcome(tiles)).toEqual(outcome(() => planRoom({ area, overagePercent, coverage }).quantity));
-    }),
-  );
+const boxes = { perUnit: 10.76, soldByBox: true, unit: 'SF' };
+
+test('DOM-022 84.5 sq ft with 10 % overage take 9 boxes of 10.76 sq ft', () => {
+  shows(planRoomLine, [{ amount: 84.5, unit: 'ft', overagePercent: 10, roomName: 'Bath' }, boxes], {
+    quantity: 9,
+    covered: 96.84,
+    fields: {
+      customQuantity: 84.5,
+      overage: 10,
+      roomInfo: [
+        {
+          roomName: 'Bath',
+          productType: 'tile',
+          soldByBox: true,
+          soldByUom: 'SF',
+          totalNeeded: 92.95,
+          totalArea: 84.5,
+          overage: 10,
+        },
+      ],
+    },
+  });
+});
+
+test('DOM-022 the edges of a room in metres take pieces of trim by the linear foot', () => {
+  const pieces = { perUnit: 4, soldByBox: false, unit: 'LF' };
+  shows(coverageMeasure, [boxes], 'area');
+  shows(coverageMeasure, [pieces], 'length');
+  shows(planRoomLine, [{ amount: 6.096, unit: 'm', overagePercent: 10 }, pieces], {
+    quantity: 6,
+    covered: 24,
+    fields: {
+      customQuantity: 20,
+      overage: 10,
+      roomInfo: [
+        { productType: 'trim', soldByBox: false, soldByUom: 'LF', totalNeeded: 22, totalArea: 20, overage: 10 },
+      ],
+    },
+  });
+});
+
+test('a line is rejected for a room or a coverage that is out of range', () => {
+  const request = { amount: 1, unit: 'ft', overagePercent: 0 } as const;
+  refuses(planRoomLine, [{ ...request, amount: 0 }, boxes]);
+  refuses(planRoomLine, [request, { ...boxes, perUnit: 0 }]);
+  refuses(planRoomLine, [{ ...request, overagePercent: 101 }, boxes]);
 });
 
 const box = { centAmount: 85_00, currencyCode: 'USD' };

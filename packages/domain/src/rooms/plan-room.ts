@@ -1,4 +1,5 @@
 import { requireNumber, requireText } from '../arguments.ts';
+import type { LineItemFields, RoomInfo } from '../cart/line-item.ts';
 import { type Money, wholeCents } from '../money/money.ts';
 import {
   feetOf,
@@ -7,6 +8,7 @@ import {
   type RoomUnit,
   squareFeetOf,
   tenThousandths,
+  toTenThousandth,
   unitsFor,
   withOverage,
 } from './measure.ts';
@@ -40,8 +42,74 @@ export function planRoom({ area, overagePercent, coverage }: RoomNeed): RoomPlan
   return { totalNeeded: fromTenThousandths(needed), quantity: unitsFor(needed, measureOf('coverage', coverage)) };
 }
 
+/** How tile or trim is sold. */
+export interface Coverage {
+  readonly soldByBox: boolean;
+  /** `SF` for square feet, `LF` for linear feet, `EA` for pieces. */
+  readonly unit: string;
+  /** Square or linear feet of one sold unit. */
+  readonly perUnit: number;
+}
+
 /** What coverage is measured in: tile in square feet, trim in linear feet. */
 export type CoverageMeasure = 'area' | 'length';
+
+/** Returns what the coverage of a product is measured in. */
+export function coverageMeasure({ unit }: Pick<Coverage, 'unit'>): CoverageMeasure {
+  return unit === 'LF' ? 'length' : 'area';
+}
+
+/** A room as a shopper gives it. */
+export interface RoomRequest {
+  /** Square feet or metres for tile, feet or metres of edge for trim. */
+  readonly amount: number;
+  readonly unit: RoomUnit;
+  readonly overagePercent: number;
+  readonly roomName?: string | undefined;
+}
+
+/** What goes into the cart with a planned line. */
+export interface RoomFields extends LineItemFields {
+  /** Square or linear feet, without the overage. */
+  readonly customQuantity: number;
+  readonly overage: number;
+  readonly roomInfo: [RoomInfo];
+}
+
+/** A room as a line of a cart. */
+export interface RoomLine {
+  /** Boxes or pieces to buy. */
+  readonly quantity: number;
+  /** Square or linear feet that they cover: never less than what is needed, never a whole unit more. */
+  readonly covered: number;
+  readonly fields: RoomFields;
+}
+
+/**
+ * Returns how many boxes or pieces of tile or trim a room needs, and what its cart line says about the room.
+ *
+ * @throws {TypeError} when a member is missing or of the wrong type
+ * @throws {RangeError} when the amount or the coverage is not above 0, or the overage not between 0 and 100 percent
+ * @see platform spec §3
+ */
+export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine {
+  const { amount, unit, overagePercent, roomName } = request;
+  const { soldByBox, unit: soldByUom, perUnit } = coverage;
+  const measure = coverageMeasure(coverage);
+  const area = feetOfRoom(amount, measure, unit);
+  const { quantity, totalNeeded } = planRoom({ area, overagePercent, coverage: perUnit });
+  const productType = measure === 'length' ? 'trim' : 'tile';
+  const room = { productType, soldByBox, soldByUom, totalNeeded, totalArea: area, overage: overagePercent } as const;
+  return {
+    quantity,
+    covered: toTenThousandth(quantity * perUnit),
+    fields: {
+      customQuantity: area,
+      overage: overagePercent,
+      roomInfo: [roomName === undefined ? room : { roomName, ...room }],
+    },
+  };
+}
 
 /**
  * Returns a measure of a room in square or linear feet, rounded up to the ten-thousandth: 10 square metres are 107.6392 square feet.

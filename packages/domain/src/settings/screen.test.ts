@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   analyticsDelayMs,
-  carouselDelayMs,
   debounceMs,
-  layoutBreakpoints,
   newsletterTriggerSeconds,
   reviewCloseRetry,
   scrollOffsets,
@@ -16,18 +14,14 @@ test('DOM-167 typing pauses 300 ms before a search, 500 ms before an e-mail look
   expect([debounceMs, userExistsDebounceMs]).toEqual([300, 500]);
 });
 
-test('a toast and a slide stay 5 seconds, the newsletter opens after 9', () => {
-  expect([toastMs, carouselDelayMs, newsletterTriggerSeconds * 1000]).toEqual([5000, 5000, 9000]);
+test('a toast stays 5 seconds, the newsletter opens after 9', () => {
+  expect([toastMs, newsletterTriggerSeconds * 1000]).toEqual([5000, 9000]);
 });
 
 test('analytics load after 5 seconds; a video script is tried 10 times every second, a review dialog every other', () => {
   expect(analyticsDelayMs).toBe(5000);
   expect(videoRetry).toEqual({ attempts: 10, intervalMs: 1000 });
   expect(reviewCloseRetry).toEqual({ attempts: 10, intervalMs: 2000 });
-});
-
-test('the layout changes at 767, 768 and 1280 px', () => {
-  expect(layoutBreakpoints).toEqual({ mobile: 767, tablet: 768, desktop: 1280 });
 });
 
 test('elements that follow scrolling appear after 60, 20 and 120 px', () => {

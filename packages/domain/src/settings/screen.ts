@@ -1,12 +1,8 @@
-/** Widths of the layout in px. @see platform spec §9 */
-export const layoutBreakpoints = { mobile: 767, tablet: 768, desktop: 1280 } as const;
 /** How far a page is scrolled before something shows, in px. @see platform spec §9 */
 export const scrollOffsets = { general: 60, backToTop: 20, freeQuote: 120 } as const;
 
 /** How long a toast stays. @see platform spec §9 */
 export const toastMs = 5_000;
-/** How long a slide stays. @see platform spec §9 */
-export const carouselDelayMs = 5_000;
 /** When the newsletter popup opens. @see platform spec §9 and docs/domain.md A24 */
 export const newsletterTriggerSeconds = 9;
 /** How long typing rests before an e-mail is looked up. @see platform spec §9 */

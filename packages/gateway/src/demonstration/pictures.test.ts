@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finishes } from './finishes.ts';
-import { choosePicture, findPicture, findViews, readPictureMasters, type PictureMaster } from './pictures.ts';
+import { choosePicture, findViews, readPictureMasters, type PictureMaster } from './pictures.ts';
 
 const master = (design: string, finish: string | null, kind: PictureMaster['kind'] = 'product'): PictureMaster => ({
   name: [design, ...(kind === 'product' ? [] : [kind]), ...(finish === null ? [] : [finish])].join('-'),
@@ -44,15 +44,6 @@ test.each([
 
 test('what was not rendered is an error, not a grey box', () => {
   expect(() => choosePicture(masters, ['piano'], finish('standard'))).toThrow('no picture shows piano');
-});
-
-test.each([
-  ['its own', 'faucet', 'satin-brass', 'faucet-satin-brass'],
-  ['its only one', 'part', 'standard', 'part'],
-  ['none of another finish', 'tile', 'bottle', undefined],
-  ['no detail', 'faucet', 'aged-brass', undefined],
-])('of a design and a finish, %s is found', (_, design, slug, name) => {
-  expect(findPicture(masters, design, slug)).toBe(name);
 });
 
 test('the other views of a picture are of its design and finish: from another side, then from close by', () => {

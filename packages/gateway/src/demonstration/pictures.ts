@@ -34,12 +34,6 @@ function inFinishes({ finishes: slugs, ...picture }: Picture): PictureMaster[] {
 
 const isWhole = ({ kind }: PictureMaster) => kind === 'product' || kind === 'room';
 
-/** A design shown as itself, in a finish of its own or in the only one that it has. */
-export function findPicture(masters: readonly PictureMaster[], design: string, finish: string): string | undefined {
-  const shown = masters.filter((master) => master.design === design && isWhole(master));
-  return shown.find((master) => master.finish === finish || master.finish === null)?.name;
-}
-
 /**
  * The picture of a design in a finish: of the first design that was rendered, in that finish
  * or in the one that looks most like it. @throws {RangeError} when none of the designs was rendered

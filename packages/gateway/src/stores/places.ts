@@ -89,18 +89,6 @@ export function findCity(city: string, state?: string): Place[] {
   return [...byState.values()].sort((one, other) => other.length - one.length).flat();
 }
 
-/** The cities whose names begin with a text, each once, in the order of the alphabet. */
-export function findCitiesFrom(beginning: string, limit: number): Place[] {
-  const start = folded(beginning);
-  if (start === '') return [];
-  const cities = new Map<string, Place>();
-  for (const place of places().values()) {
-    const key = `${place.city}, ${place.state}`;
-    if (!cities.has(key) && folded(place.city).startsWith(start)) cities.set(key, place);
-  }
-  return [...cities.values()].sort((one, other) => one.city.localeCompare(other.city)).slice(0, limit);
-}
-
 /** The place nearest to a point. */
 export function nearestPlace(point: Coordinates): Place {
   let nearest: Place | undefined;

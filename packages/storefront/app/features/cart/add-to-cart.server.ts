@@ -1,7 +1,6 @@
-import { feetOfRoom, planRoom } from '@basin/domain';
-import type { BuyableProduct, CartAddition, ChangedCart, Coverage } from '@basin/sdk';
+import { planRoomLine, type Coverage } from '@basin/domain';
+import type { BuyableProduct, CartAddition, ChangedCart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { coverageMeasure } from '../catalogue/index.ts';
 import { additionFields, type AdditionResult } from './addition.ts';
 import { cartOf } from './shopper.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
@@ -70,11 +69,7 @@ function additionOf({ quantity, room }: Addition, product: BuyableProduct): Cart
 }
 
 /** What a room of tile or trim comes to in sold units, with what was asked for. */
-function roomOf({ area: amount, unit: roomUnit, overage }: NonNullable<Addition['room']>, coverage: Coverage) {
-  const { soldByBox, unit, perUnit } = coverage;
-  const area = feetOfRoom(amount, coverageMeasure(coverage), roomUnit);
-  const { quantity, totalNeeded } = planRoom({ area, overagePercent: overage, coverage: perUnit });
-  const productType = unit === 'LF' ? ('trim' as const) : ('tile' as const);
-  const roomInfo = [{ productType, soldByBox, soldByUom: unit, totalNeeded, totalArea: area, overage }];
-  return { quantity, customQuantity: area, overage, roomInfo };
+function roomOf({ area: amount, unit, overage }: NonNullable<Addition['room']>, coverage: Coverage) {
+  const { quantity, fields } = planRoomLine({ amount, unit, overagePercent: overage }, coverage);
+  return { quantity, ...fields };
 }

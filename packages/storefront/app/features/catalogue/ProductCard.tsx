@@ -7,7 +7,7 @@ import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Price } from './Price.tsx';
 import { ProductName } from './ProductName.tsx';
-import { swatchWidthPx, useImages } from '../../shell/pictures/use-images.ts';
+import { useSwatches } from '../../shell/pictures/use-images.ts';
 
 const toneOf: Partial<Record<ProductBadge, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
 
@@ -24,7 +24,7 @@ export interface ProductCardProps {
 /** A product on a grid: picture, name, starting price, finishes. */
 export function ProductCard({ product, place, priority, headingLevel, actions }: ProductCardProps) {
   const { t } = useLanguage();
-  const imageOf = useImages();
+  const imageOf = useSwatches();
   return (
     <MediaCard
       title={<ProductName name={product.name} />}
@@ -59,7 +59,7 @@ export function ProductCard({ product, place, priority, headingLevel, actions }:
           swatches={product.swatches.map(({ name, swatch, sku }) => ({
             label: name,
             href: `${product.path}?skuId=${sku}`,
-            image: imageOf(swatch, swatchWidthPx),
+            image: imageOf(swatch),
           }))}
           total={product.finishes}
           more={(hidden) => t('listing.moreFinishes', { count: hidden })}

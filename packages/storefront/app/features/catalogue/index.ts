@@ -3,7 +3,6 @@ export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductName } from './ProductName.tsx';
 export { ProductRow } from './ProductRow.tsx';
-export { coverageMeasure } from './coverage.ts';
 export { CompareButton } from './compare/CompareButton.tsx';
 export { useCompareList } from './compare/compare-list.ts';
 export { readCompareText, subscribeToCompareText } from './compare/compare-storage.ts';

@@ -1,7 +1,7 @@
 import { Button, SwatchPicker } from '@basin/react-ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { swatchWidthPx, useImages } from '../../shell/pictures/use-images.ts';
+import { useSwatches } from '../../shell/pictures/use-images.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './FinishPicker.module.css';
 import type { OfferedFinish } from '@basin/sdk';
@@ -12,7 +12,7 @@ const statusKey = { backOrder: 'badge.backOrder', discontinued: 'badge.discontin
 /** The finishes of a product. Each choice is an address of its own, so it can be shared and works without scripts. */
 export function FinishPicker({ product }: { product: ProductView }) {
   const { t } = useLanguage();
-  const image = useImages();
+  const imageOf = useSwatches();
   const form = useRef<HTMLFormElement>(null);
   const [chosen, choose] = useChosenFinish(product.sku);
   const statusOf = (state: OfferedFinish['state']) =>
@@ -32,7 +32,7 @@ export function FinishPicker({ product }: { product: ProductView }) {
         options={product.finishes.map(({ sku, name: label, swatch, state }) => ({
           value: sku,
           label,
-          image: image(swatch, swatchWidthPx),
+          image: imageOf(swatch),
           status: statusOf(state),
           unavailable: state === 'discontinued',
         }))}

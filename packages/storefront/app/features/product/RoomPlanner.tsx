@@ -1,9 +1,8 @@
-import { feetOfRoom, planRoom, type RoomUnit, roomMeasure } from '@basin/domain';
+import { coverageMeasure, feetOfRoom, planRoom, type RoomUnit, roomMeasure } from '@basin/domain';
 import { Button, DescriptionList, Fieldset, TextField } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
 import { additionFields as field, roomBounds } from '../cart/index.ts';
-import { coverageMeasure } from '../catalogue/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ProductView, RoomView } from './product-view.ts';
 import styles from './RoomPlanner.module.css';

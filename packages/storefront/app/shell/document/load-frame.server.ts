@@ -2,7 +2,7 @@ import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
 import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
-import { shopSettings } from '../settings/shop-settings.server.ts';
+import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { navigationFrom } from './navigation.server.ts';
 import { loadPage } from './page-model.server.ts';
 
@@ -18,13 +18,18 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
   const [frontPage, settings] = await Promise.all([loadPage(context, `/${locale}`), shopSettings(context)]);
   return {
     origin: publicOrigin,
-    images: { url: imagesOrigin, account: settings.imageAccount },
+    images: imagesFrom(imagesOrigin, settings),
     navigation: frontPage ? navigationFrom(frontPage) : noNavigation,
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
     persona,
     year: new Date().getUTCFullYear(),
   };
+}
+
+/** Where pictures and swatches are served. */
+function imagesFrom(url: string, { imageAccount: account, swatchUrl }: ShopSettings) {
+  return { url, account, swatches: swatchUrl ?? `${url}/is/image/${account}/` };
 }
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>;

@@ -1,10 +1,10 @@
-import { imageUrl, type ImageRequest } from '@basin/domain';
+import { imageUrl, swatchUrl, type ImageRequest } from '@basin/domain';
 import { useShop } from '../document/use-shop.ts';
 
 /** The address of a picture in a width and a format, WebP unless said, by the name of its master or its stored path. */
 export type PictureAddress = (name: string, widthPx: number, format?: ImageRequest['format']) => string;
 
-/** Addresses of the catalogue's pictures and swatches. */
+/** URLs of the catalogue's pictures. */
 export function useImages(): PictureAddress {
   const { images } = useShop();
   return (name, widthPx, format = 'webp') => {
@@ -14,4 +14,11 @@ export function useImages(): PictureAddress {
 }
 
 /** A swatch on a dense screen. */
-export const swatchWidthPx = 88;
+const swatchWidthPx = 88;
+
+/** URLs of swatches, by the name of their file, under the configured swatch URL. */
+export function useSwatches(): (name: string) => string {
+  const { images } = useShop();
+  return (name) =>
+    imageUrl(swatchUrl(images.swatches, name), { account: images.account, widthPx: swatchWidthPx, format: 'webp' });
+}

@@ -29,6 +29,8 @@ export interface ShopSettings {
   readonly landingPath: string;
   readonly productPaths: ProductPaths;
   readonly imageAccount: string;
+  /** Where swatches are served, when they are not among the pictures. */
+  readonly swatchUrl: string | undefined;
   readonly recentlyViewedMax: number | undefined;
   /** Where the site lies in the content system; its pages are served without it. */
   readonly pagePathPrefix: string;
@@ -59,6 +61,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
       installServices,
     },
     imageAccount: general.scene7AccountName ?? 'BASIN',
+    swatchUrl: general.swatchUrl,
     pagePathPrefix: general.shortenedPagePath ?? '/content',
     isRelatedLimited: general.featureFlags.limitRelatedToThree === true,
     recentlyViewedMax: general.recentlyViewedMax,

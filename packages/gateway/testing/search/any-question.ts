@@ -1,8 +1,8 @@
 import type { Locale } from '@basin/domain';
 import fc from 'fast-check';
-import type { Entry, EntryQuery } from './entry.ts';
-import { wordsOf } from './fold-text.ts';
-import type { Clause } from './query.ts';
+import type { Entry, EntryQuery } from '../../src/search/entry.ts';
+import { wordsOf } from '../../src/search/fold-text.ts';
+import type { Clause } from '../../src/search/query.ts';
 
 export const price = 'priceList.GST.finalPrice_d';
 export const counted = [

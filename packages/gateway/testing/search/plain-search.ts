@@ -1,9 +1,16 @@
 import { inLocale, type Locale } from '@basin/domain';
-import type { Entry, EntryQuery, Found } from './entry.ts';
-import { wordsOf } from './fold-text.ts';
-import type { Clause } from './query.ts';
-import { noSynonyms, type Term } from './synonyms.ts';
-import { attempts, isNear, leastTerms, SYNONYM_WEIGHT, wordImpacts, type Reading } from './word-index.ts';
+import type { Entry, EntryQuery, Found } from '../../src/search/entry.ts';
+import { wordsOf } from '../../src/search/fold-text.ts';
+import type { Clause } from '../../src/search/query.ts';
+import { noSynonyms, type Term } from '../../src/search/synonyms.ts';
+import {
+  attempts,
+  isNear,
+  leastTerms,
+  SYNONYM_WEIGHT,
+  wordImpacts,
+  type Reading,
+} from '../../src/search/word-index.ts';
 
 /** The same answer by plain loops over the entries; those of another language have the same places. */
 export function plainSearch(
