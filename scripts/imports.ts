@@ -1,10 +1,10 @@
 /**
- * Fails on modules that import each other in a circle, with types counted, on rooms of the gateway that do, and on an
- * import that points from a lower layer of the gateway to a higher one. `imports/waiting.json` lists the modules whose
- * circle is still to be opened: the list only shrinks.
+ * Fails on modules that import each other in a circle, with types counted, on rooms of the gateway that do, on an import
+ * that points from a lower layer of the gateway to a higher one, and on an import of a feature past its index.
+ * `imports/waiting.json` lists the modules whose circle is still to be opened: the list only shrinks.
  */
 import { readFileSync } from 'node:fs';
-import { findCircles, groupImports, readImports, type ImportGraph } from './imports/graph.ts';
+import { findCircles, findImportsPastEntry, groupImports, readImports, type ImportGraph } from './imports/graph.ts';
 
 const SOURCES = ['packages/*/{src,app,server}/**/*.{ts,tsx}'];
 const WAITING = 'scripts/imports/waiting.json';
@@ -38,6 +38,22 @@ function upwardImports(rooms: ImportGraph): string[] {
   );
 }
 
+/** What wires the features together may open any of their files. */
+const wiring = ['main', 'cli'];
+const isFeature = (room: string): boolean => layerOf(room) === layerOf('features');
+
+const featureOf = (file: string): string | undefined => {
+  const room = roomOf(file);
+  return room !== undefined && isFeature(room) ? room : undefined;
+};
+
+function importsPastIndex(modules: ImportGraph): string[] {
+  const gateway = new Map([...modules].filter(([file]) => !wiring.includes(roomOf(file) ?? 'main')));
+  return findImportsPastEntry(gateway, featureOf, (file) =>
+    /^packages\/gateway\/src\/[^/]+\/index\.ts$/.test(file),
+  ).map(([from, to]) => `${from} imports ${to}: import it from the index of ${featureOf(to) ?? 'its feature'}`);
+}
+
 const waiting = new Set(JSON.parse(readFileSync(WAITING, 'utf8')) as string[]);
 const modules = readImports(SOURCES);
 const circles = findCircles(modules);
@@ -59,6 +75,7 @@ const problems = [
     .map((file) => `${file} is in no circle: take it off ${WAITING}`),
   ...findCircles(rooms).map((circle) => `these rooms of the gateway import each other: ${circle.join(', ')}`),
   ...upwardImports(rooms),
+  ...importsPastIndex(modules),
 ];
 for (const problem of problems) console.error(problem);
 console.log(`${modules.size} modules, ${circles.length} circles, ${waiting.size} modules on the waiting list`);

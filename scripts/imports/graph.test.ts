@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCircles, groupImports } from './graph.ts';
+import { findCircles, findImportsPastEntry, groupImports } from './graph.ts';
 
 const graph = (imports: Record<string, string[]>) => new Map(Object.entries(imports));
 
@@ -17,4 +17,10 @@ test('folders form a circle where their modules form none', () => {
   const modules = graph({ 'x/a': ['y/b'], 'y/b': [], 'y/c': ['x/d'], 'x/d': [] });
   expect(findCircles(modules)).toEqual([]);
   expect(findCircles(groupImports(modules, (file) => file[0]))).toEqual([['x', 'y']]);
+});
+
+test('a module of another folder may be imported from its entry only', () => {
+  const modules = graph({ 'x/a': ['x/b', 'y/index', 'y/c', 'main'], 'x/b': [], 'y/index': ['y/c'], 'y/c': [] });
+  const groupOf = (file: string) => /^(.)\//.exec(file)?.[1];
+  expect(findImportsPastEntry(modules, groupOf, (file) => file.endsWith('/index'))).toEqual([['x/a', 'y/c']]);
 });

@@ -38,6 +38,18 @@ export function groupImports(graph: ImportGraph, groupOf: (file: string) => stri
   return new Map([...groups].map(([group, targets]) => [group, [...targets]]));
 }
 
+/** The imports of another group's module that is not its entry, as pairs of importing and imported module. */
+export function findImportsPastEntry(
+  graph: ImportGraph,
+  groupOf: (file: string) => string | undefined,
+  isEntry: (file: string) => boolean,
+): [from: string, to: string][] {
+  const isForeign = (from: string, to: string) => groupOf(to) !== undefined && groupOf(to) !== groupOf(from);
+  return [...graph].flatMap(([from, targets]) =>
+    targets.filter((to) => isForeign(from, to) && !isEntry(to)).map((to): [string, string] => [from, to]),
+  );
+}
+
 /** The sets of modules that import each other in a circle, each sorted by path; none when the graph has no circle. */
 export function findCircles(graph: ImportGraph): string[][] {
   const index = new Map<string, number>();

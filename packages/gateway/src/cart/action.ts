@@ -1,5 +1,5 @@
 import type { CartAction } from '@basin/sdk/contract';
-import type { Offer } from '../catalogue/offers.ts';
+import type { Offer } from '../catalogue/index.ts';
 import type { Principal } from '../http/principal.ts';
 
 /** What actions may read. */

@@ -1,6 +1,6 @@
 import { isPostalCode, isPostalCodeOfState } from '@basin/domain';
 import { invalidField } from '../http/http-problem.ts';
-import { findPlace } from '../stores/places.ts';
+import { findPlace } from '../stores/index.ts';
 import type { CartAddress } from './cart.ts';
 import { taxRates } from './tax-rates.ts';
 

@@ -1,5 +1,5 @@
 import { bundleChildren } from '@basin/domain';
-import type { Offer } from '../catalogue/offers.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { invalidOperation } from '../http/http-problem.ts';
 import type { CartDraft } from './draft.ts';
 

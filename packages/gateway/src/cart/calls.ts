@@ -2,7 +2,7 @@ import { contract, type CallRequest } from '@basin/sdk/contract';
 import { withCalculation } from './calculation.ts';
 import { cartMissing, emptyCart, findActiveCart, findCart, noSuchCart, openCart } from './cart-store.ts';
 import { changeCart } from './change-cart.ts';
-import { expectOwnGroup } from '../catalogue/customer-group.ts';
+import { expectOwnGroup } from '../catalogue/index.ts';
 import { deleteCart } from './delete-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { tagsFrom } from './tags.ts';

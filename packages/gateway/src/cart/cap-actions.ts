@@ -1,6 +1,6 @@
 import { capQuantity, type QuantityOutcome } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
-import type { Offer } from '../catalogue/offers.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { unitsBySku } from './bundle-lines.ts';
 import type { LineDraft } from './draft.ts';
 

@@ -3,7 +3,7 @@ import { HttpProblem, notFound } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { cartType, type Cart, type CartTags } from './cart.ts';
-import { customerGroupOf, customerGroupReference } from '../catalogue/customer-group.ts';
+import { customerGroupOf, customerGroupReference } from '../catalogue/index.ts';
 
 /** 404: the shopper has no open cart. @see wire reference §0.5 e */
 export const cartMissing = (): HttpProblem => new HttpProblem(404, { cartExists: false, message: 'No active cart' });

@@ -1,5 +1,5 @@
 import type { CartState, DiscountCodeState, LineItemFields, Money, RoomInfo } from '@basin/domain';
-import type { CustomerGroupReference } from '../catalogue/customer-group.ts';
+import type { CustomerGroupReference } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
 
 /** A cart as it is stored and sent. @see wire reference §B */

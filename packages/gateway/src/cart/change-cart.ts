@@ -1,5 +1,5 @@
 import type { CartAction } from '@basin/sdk/contract';
-import { findOffers, type Offer } from '../catalogue/offers.ts';
+import { findOffers, type Offer, customerGroupOf } from '../catalogue/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import { invalidOperation, staleVersion } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
@@ -10,8 +10,7 @@ import { expectIncluded } from './bundle-lines.ts';
 import { capActions, type StockNotice } from './cap-actions.ts';
 import { findActiveCart, lockCart, openCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
-import { customerGroupOf } from '../catalogue/customer-group.ts';
-import { findCodes } from '../discounts/discount-code.ts';
+import { findCodes } from '../discounts/index.ts';
 import { draftFrom, type CartDraft } from './draft.ts';
 import { priceCart } from './price-cart.ts';
 import { expectStock } from './stock.ts';

@@ -1,12 +1,12 @@
 import type { CallRequest, discountCalls } from '@basin/sdk/contract';
-import { findOffers } from '../catalogue/offers.ts';
+import { findOffers } from '../catalogue/index.ts';
 import { invalidField } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { lockOpenCart, repriced, type CartChange } from './change-cart.ts';
-import { findCode } from '../discounts/discount-code.ts';
+import { findCode } from '../discounts/index.ts';
 import { draftFrom, type DiscountDraft } from './draft.ts';
 
 type DiscountAction = CallRequest<typeof discountCalls.update>['body']['actions'][number];

@@ -4,7 +4,7 @@ import { HttpProblem } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { limitFailures, type AttemptLimit } from '../http/limits/attempts.ts';
 import { ownerOf } from '../http/principal.ts';
-import type {} from '../discounts/table.ts';
+import type {} from '../discounts/index.ts';
 
 const wrongCodes: AttemptLimit = { name: 'discount-code', most: 30, windowSeconds: 900 };
 

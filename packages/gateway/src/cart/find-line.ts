@@ -1,4 +1,4 @@
-import type { Offer } from '../catalogue/offers.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { invalidField, problem } from '../http/http-problem.ts';
 import type { CartDraft, LineDraft } from './draft.ts';
 

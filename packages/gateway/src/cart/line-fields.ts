@@ -1,6 +1,5 @@
 import { defaultSalesChannel, isDiscontinued } from '@basin/domain';
-import { brandNamed } from '../catalogue/brands.ts';
-import type { Offer } from '../catalogue/offers.ts';
+import { brandNamed, type Offer } from '../catalogue/index.ts';
 import { invalidField, invalidOperation } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { ActionContext, ActionOf } from './action.ts';

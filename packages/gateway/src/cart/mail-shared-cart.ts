@@ -1,4 +1,4 @@
-import { postEmail } from '../mail/email.ts';
+import { postEmail } from '../mail/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import { ownerOf, type Principal } from '../http/principal.ts';

@@ -1,5 +1,5 @@
 import { mergeCarts as mergeLines } from '@basin/domain';
-import { findOffers } from '../catalogue/offers.ts';
+import { findOffers } from '../catalogue/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,8 +1,8 @@
 import { cartCounts, cartTotals, cartTaxMode, sumMoney } from '@basin/domain';
 import { quoteShipping, type ShippingQuote } from './shipping-quote.ts';
 import { cartType, type Cart, type CartLine } from './cart.ts';
-import { customerGroupReference } from '../catalogue/customer-group.ts';
-import { applyCodes } from '../discounts/discount-code.ts';
+import { customerGroupReference } from '../catalogue/index.ts';
+import { applyCodes } from '../discounts/index.ts';
 import type { CartDraft } from './draft.ts';
 import { priceLine } from './price-line.ts';
 import { taxOn } from './tax.ts';

@@ -1,6 +1,5 @@
 import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type PriceEntry } from '@basin/domain';
-import type { Offer } from '../catalogue/offers.ts';
-import type { Variant } from '../catalogue/product.ts';
+import type { Offer, Variant } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
 import { lineType, type Cart, type CartLine, type CartVariant } from './cart.ts';

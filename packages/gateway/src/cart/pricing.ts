@@ -1,5 +1,5 @@
-import type { Offer } from '../catalogue/offers.ts';
-import type { DiscountCode } from '../discounts/discount-code.ts';
+import type { Offer } from '../catalogue/index.ts';
+import type { DiscountCode } from '../discounts/index.ts';
 
 /** What prices are made from. */
 export interface Pricing {

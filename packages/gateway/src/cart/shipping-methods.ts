@@ -1,5 +1,5 @@
 import type { CartAddress } from './cart.ts';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 
 /** One way of sending things. */
 export interface ShippingMethod {

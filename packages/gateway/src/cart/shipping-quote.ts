@@ -12,7 +12,7 @@ import {
 import { territories } from './address.ts';
 import { unitsBySku } from './bundle-lines.ts';
 import type { CartAddress } from './cart.ts';
-import type { Offer } from '../catalogue/offers.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { deliveryDays, shippingMethods, type ShippingMethod } from './shipping-methods.ts';
 
 /** A line as shipping reads it. */

@@ -1,6 +1,6 @@
 import { readAddress } from './address.ts';
 import type { ActionContext, ActionOf } from './action.ts';
-import { expectOwnGroup } from '../catalogue/customer-group.ts';
+import { expectOwnGroup } from '../catalogue/index.ts';
 import type { CartDraft } from './draft.ts';
 import { tagsFrom } from './tags.ts';
 import { isTaxedPlace } from './tax.ts';

@@ -1,5 +1,5 @@
 import { shortSkus } from './shipping-quote.ts';
-import type { Offer } from '../catalogue/offers.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import { unitsBySku } from './bundle-lines.ts';
 

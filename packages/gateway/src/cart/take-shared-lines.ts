@@ -1,6 +1,6 @@
 import { bundleChildren } from '@basin/domain';
 import type { CallRequest, CartAction, sharedCartCalls } from '@basin/sdk/contract';
-import { findOffers } from '../catalogue/offers.ts';
+import { findOffers } from '../catalogue/index.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { transact } from '../database/transact.ts';
 import { applyActions } from './apply-actions.ts';

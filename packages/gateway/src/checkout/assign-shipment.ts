@@ -1,7 +1,4 @@
-import { readAddress } from '../cart/address.ts';
-import type { CartAddress } from '../cart/cart.ts';
-import { saveCart } from '../cart/cart-store.ts';
-import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
+import { readAddress, type CartAddress, saveCart, lockOpenCart, type CartChange } from '../cart/index.ts';
 import { canonicalJson } from '../http/idempotency/canonical-json.ts';
 import { transact } from '../database/transact.ts';
 import { settleCart } from './settle-cart.ts';

@@ -1,7 +1,6 @@
 import { contract } from '@basin/sdk/contract';
-import { findCart, noSuchCart } from '../cart/cart-store.ts';
-import type { Cart } from '../cart/cart.ts';
-import { findOffers } from '../catalogue/offers.ts';
+import { findCart, noSuchCart, type Cart } from '../cart/index.ts';
+import { findOffers } from '../catalogue/index.ts';
 import { assignShipment } from './assign-shipment.ts';
 import { limitDeclines } from './limit-declines.ts';
 import { pay } from './pay.ts';

@@ -1,7 +1,6 @@
 import { contract } from '@basin/sdk/contract';
 import { implement } from '../http/implement.ts';
-import { findOrders } from '../orders/order-store.ts';
-import { lookUpOrder } from '../orders/look-up-order.ts';
+import { findOrders, lookUpOrder } from '../orders/index.ts';
 
 export const orderHandlers = implement(contract.orders, {
   /** The caller's own orders; who knows a number and its e-mail finds that order too. */

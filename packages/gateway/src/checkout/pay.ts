@@ -1,11 +1,9 @@
 import type { Money } from '@basin/domain';
-import { saveCart } from '../cart/cart-store.ts';
-import type { Cart, CartAddress } from '../cart/cart.ts';
-import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
+import { saveCart, type Cart, type CartAddress, lockOpenCart, type CartChange } from '../cart/index.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { once } from '../http/idempotency/once.ts';
 import { Reply } from '../http/implement.ts';
-import { amountDue } from '../orders/order.ts';
+import { amountDue } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
 import { authorize, type Authorization, type PaymentMeans } from './payments.ts';
 import { priceChanged } from './price-changed.ts';

@@ -1,8 +1,7 @@
 import { type FraudStatus, type PaymentType, isStoppedByFraud } from '@basin/domain';
-import type { CartAddress } from '../cart/cart.ts';
+import type { CartAddress } from '../cart/index.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { takeCard } from '../payment/card-tokens.ts';
-import { takeApproval } from '../payment/pay-pal-attempts.ts';
+import { takeCard, takeApproval } from '../payment/index.ts';
 import type { Tx } from '../database/database.ts';
 
 /** What is kept of a payment. */

@@ -1,6 +1,6 @@
-import type { Cart } from '../cart/cart.ts';
+import type { Cart } from '../cart/index.ts';
 import { problem, type HttpProblem } from '../http/http-problem.ts';
-import { amountDue } from '../orders/order.ts';
+import { amountDue } from '../orders/index.ts';
 
 /** 400: the cart costs something else than was agreed; it now shows its new prices. */
 export function priceChanged(cart: Cart): HttpProblem {

@@ -11,9 +11,9 @@ import {
   type Money,
 } from '@basin/domain';
 import { fillText, pluralText } from '../texts/fill-text.ts';
-import { amountDue, type Order } from '../orders/order.ts';
+import { amountDue, type Order } from '../orders/index.ts';
 import { textsOf } from '../texts/texts.ts';
-import type { EmailDraft } from '../mail/email.ts';
+import type { EmailDraft } from '../mail/index.ts';
 
 /** The e-mail that confirms an order: its pieces and sums, and no address. */
 export function receiptOf(order: Order): EmailDraft {

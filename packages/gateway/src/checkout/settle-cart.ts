@@ -1,12 +1,18 @@
 import { canShipTo } from '@basin/domain';
-import { findOffers, type Offer } from '../catalogue/offers.ts';
-import type { Cart, CartDiscountCode } from '../cart/cart.ts';
-import { repriced, type CartChange } from '../cart/change-cart.ts';
-import { draftFrom, type CartDraft } from '../cart/draft.ts';
-import { outOfStock } from '../cart/stock.ts';
+import { findOffers, type Offer } from '../catalogue/index.ts';
+import {
+  type Cart,
+  type CartDiscountCode,
+  repriced,
+  type CartChange,
+  draftFrom,
+  type CartDraft,
+  outOfStock,
+  quoteShipping,
+  shortSkus,
+} from '../cart/index.ts';
 import { invalidOperation, problem, requiredField, type HttpProblem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
-import { quoteShipping, shortSkus } from '../cart/shipping-quote.ts';
 
 /** A cart with all its figures as they are now, and what they were made from. */
 export interface SettledCart {

@@ -1,8 +1,7 @@
 import { messages, canShipTo } from '@basin/domain';
-import type { Cart } from '../cart/cart.ts';
-import type { Offer } from '../catalogue/offers.ts';
+import { type Cart, quoteShipping, type Shipment, type ShippingQuote } from '../cart/index.ts';
+import type { Offer } from '../catalogue/index.ts';
 import { requiredField } from '../http/http-problem.ts';
-import { quoteShipping, type Shipment, type ShippingQuote } from '../cart/shipping-quote.ts';
 
 const MS_PER_DAY = 24 * 60 * 60 * 1000;
 

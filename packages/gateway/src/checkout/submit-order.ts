@@ -1,22 +1,24 @@
 import { sql } from 'kysely';
 import type { PaymentType } from '@basin/domain';
-import { saveCart } from '../cart/cart-store.ts';
-import type { Cart } from '../cart/cart.ts';
-import { lockOpenCart, type CartChange } from '../cart/change-cart.ts';
-import { outOfStock } from '../cart/stock.ts';
-import { tagsFrom } from '../cart/tags.ts';
-import { unitsBySku } from '../cart/bundle-lines.ts';
-import { postEmail } from '../mail/email.ts';
+import {
+  saveCart,
+  type Cart,
+  lockOpenCart,
+  type CartChange,
+  outOfStock,
+  tagsFrom,
+  unitsBySku,
+  isUnlimited,
+} from '../cart/index.ts';
+import { postEmail } from '../mail/index.ts';
 import { receiptOf } from './receipt.ts';
 import { invalidField } from '../http/http-problem.ts';
 import { once } from '../http/idempotency/once.ts';
 import { Reply } from '../http/implement.ts';
-import { insertOrder } from '../orders/order-store.ts';
-import { amountDue, orderFrom } from '../orders/order.ts';
+import { insertOrder, amountDue, orderFrom } from '../orders/index.ts';
 import type { Tx } from '../database/database.ts';
 import { priceChanged } from './price-changed.ts';
 import { codeNoLongerApplies, expectOrderable, settleCart, type SettledCart } from './settle-cart.ts';
-import { isUnlimited } from '../cart/shipping-quote.ts';
 
 export interface OrderRequest extends CartChange {
   readonly cartId: string;

@@ -6,7 +6,7 @@ import { once } from '../http/idempotency/once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
 import { transact } from '../database/transact.ts';
-import { attach, uploadsAt } from '../uploads/attach.ts';
+import { attach, uploadsAt } from '../uploads/index.ts';
 import type {} from './table.ts';
 
 const subscriptionLimit: AttemptLimit = { name: 'subscribe', most: 20, windowSeconds: 900 };

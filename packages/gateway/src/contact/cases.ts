@@ -1,6 +1,6 @@
 import type { CallRequest, crmCalls } from '@basin/sdk/contract';
 import { sql } from 'kysely';
-import { postToUnverified } from '../mail/email.ts';
+import { postToUnverified } from '../mail/index.ts';
 import type { Tx } from '../database/database.ts';
 
 type Case = CallRequest<typeof crmCalls.openCase>['body'];

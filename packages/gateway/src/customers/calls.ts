@@ -1,18 +1,18 @@
 import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from './address-actions.ts';
-import { findCart } from '../cart/cart-store.ts';
+import { findCart } from '../cart/index.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import { changePassword } from './change-password.ts';
 import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { applyProfileAction } from './profile-actions.ts';
 import { accountDraftFrom, signUp, subscribeIfAsked } from './sign-up.ts';
-import { loginFrom } from '../identity/accounts.ts';
+import { loginFrom } from '../identity/index.ts';
 import { once } from '../http/idempotency/once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
-import { moveRegistrations } from '../registration/registrations.ts';
+import { moveRegistrations } from '../registration/index.ts';
 import type { Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 

@@ -1,9 +1,6 @@
 import { problem } from '../http/http-problem.ts';
-import { findAccountByUid } from '../identity/accounts.ts';
-import type { IdentityContext } from '../identity/identity-context.ts';
-import { setPassword } from '../identity/set-password.ts';
+import { findAccountByUid, type IdentityContext, setPassword, isPassword } from '../identity/index.ts';
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
-import { isPassword } from '../identity/password-hash.ts';
 
 const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };
 

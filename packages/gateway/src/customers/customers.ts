@@ -1,6 +1,6 @@
 import { personaFrom, profileLabel } from '@basin/domain';
 import type { Selectable } from 'kysely';
-import { customerGroupReference } from '../catalogue/customer-group.ts';
+import { customerGroupReference } from '../catalogue/index.ts';
 import { notFound, staleVersion } from '../http/http-problem.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { CustomerRow } from './table.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CartAddress } from '../cart/cart.ts';
+import type { CartAddress } from '../cart/index.ts';
 import { staleVersion } from '../http/http-problem.ts';
-import { forgetSignIns } from '../identity/known-networks.ts';
+import { forgetSignIns } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { findCustomer } from './customers.ts';

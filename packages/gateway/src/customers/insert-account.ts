@@ -1,5 +1,5 @@
 import type { Tx } from '../database/database.ts';
-import type { AccountRow } from '../identity/table.ts';
+import type { AccountRow } from '../identity/index.ts';
 import type { CustomerDocument } from './customer.ts';
 import type { Customer } from './customers.ts';
 

@@ -1,6 +1,6 @@
 import { defaultSalesChannel, membershipPersonas } from '@basin/domain';
 import { HttpProblem, invalidField, notFound } from '../http/http-problem.ts';
-import { hashSecret } from '../identity/secret.ts';
+import { hashSecret } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';

@@ -1,15 +1,13 @@
 import { isPostalCode, profileLabel, type PasswordPolicy } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
-import { subscribe } from '../contact/subscriptions.ts';
-import { postEmail } from '../mail/email.ts';
+import { subscribe } from '../contact/index.ts';
+import { postEmail, canonicalEmail } from '../mail/index.ts';
 import { invalidField, problem } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
-import { canonicalEmail } from '../mail/canonical-email.ts';
 import type { CustomerDocument } from './customer.ts';
 import { type Customer } from './customers.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
-import { hashPassword } from '../identity/password-hash.ts';
-import { passwordRejections } from '../identity/password-policy.ts';
+import { hashPassword, passwordRejections } from '../identity/index.ts';
 
 type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
 

@@ -1,6 +1,6 @@
 import { defaultLanguage } from '@basin/domain';
 import type { Text } from '../texts/text.ts';
-import { looksIn } from '../documents/model/looks.ts';
+import { looksIn } from '../documents/index.ts';
 import { picturesFolder } from './pictures-folder.ts';
 import english from './texts/en/finishes.json' with { type: 'json' };
 import { demonstrationTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import { folderDesigns } from '../documents/designs.ts';
+import { folderDesigns } from '../documents/index.ts';
 import { picturesFolder } from './pictures-folder.ts';
 
 /** The designs of the demonstration store. */

@@ -1,6 +1,5 @@
 import { defaultStoreLocationType, placeholderAccount } from '@basin/domain';
-import { findPlace } from '../stores/places.ts';
-import type { Store } from '../stores/store.ts';
+import { findPlace, type Store } from '../stores/index.ts';
 
 /** Letters of the last column: what a store offers. */
 const features = {

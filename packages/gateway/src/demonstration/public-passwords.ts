@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { isPassword } from '../identity/password-hash.ts';
+import { isPassword } from '../identity/index.ts';
 import { DEMO_PASSWORD, demoEmails } from './seed-accounts.ts';
 
 /** How many demonstration accounts still have the password that is published with them. */

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { generateProducts } from './products/generate-products.ts';
 import { readPictureMasters } from './pictures.ts';
-import type { Product, Variant } from '../catalogue/product.ts';
-import { nextRevision } from '../catalogue/store-products.ts';
+import { type Product, type Variant, nextRevision } from '../catalogue/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
 

@@ -1,11 +1,11 @@
 import { profileLabel } from '@basin/domain';
 import { isSeeded, seedOnce } from '../database/once-per-database.ts';
 import type { Db, Tx } from '../database/database.ts';
-import type { CustomerAddress, CustomerDocument } from '../customers/customer.ts';
+import type { CustomerAddress, CustomerDocument } from '../customers/index.ts';
 import { accountImport, type AccountLine } from '../import/import-accounts.ts';
 import { invitationImport, type InvitationLine } from '../import/import-invitations.ts';
 import { importItems } from '../import/import-records.ts';
-import { hashPassword } from '../identity/password-hash.ts';
+import { hashPassword } from '../identity/index.ts';
 
 /** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'Soak!Basin2030';

@@ -1,6 +1,6 @@
 import { parseIsoDate, type DiscountCodeState } from '@basin/domain';
 import * as z from 'zod';
-import { customerGroups } from '../catalogue/product.ts';
+import { customerGroups } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 

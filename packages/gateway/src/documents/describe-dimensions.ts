@@ -1,7 +1,7 @@
 import { inLocale } from '@basin/domain';
 import { fillText } from '../texts/fill-text.ts';
 import type { Locale } from '@basin/domain';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 import { measureText } from './drawing/lay-out.ts';
 import { textsOf } from '../texts/texts.ts';
 

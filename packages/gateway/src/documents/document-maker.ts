@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { folderMasters } from '../images/masters.ts';
+import { folderMasters } from '../images/index.ts';
 import { folderDesigns } from './designs.ts';
 import type { DocumentMaker } from './document-request.ts';
 import { makers } from './makers.ts';

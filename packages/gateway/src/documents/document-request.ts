@@ -1,8 +1,8 @@
 import type { Locale } from '@basin/domain';
-import type { Product, Variant } from '../catalogue/product.ts';
+import type { Product, Variant } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
 import type { Designs } from './designs.ts';
-import type { Masters } from '../images/master.ts';
+import type { Masters } from '../images/index.ts';
 
 /** Another product that a document names. */
 export interface Related {

@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { drawingDxf } from './drawing/dxf.ts';
 import { drawProduct } from './drawing/product-drawing.ts';

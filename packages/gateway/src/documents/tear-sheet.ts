@@ -1,9 +1,8 @@
 import { localeTag, type Locale, inLocale, isDiscontinued } from '@basin/domain';
 import { fillText } from '../texts/fill-text.ts';
 import { listed } from '../texts/text.ts';
-import type { Variant } from '../catalogue/product.ts';
-import { specificationsOf } from '../catalogue/specifications.ts';
-import { renderImage } from '../images/render-image.ts';
+import { type Variant, specificationsOf } from '../catalogue/index.ts';
+import { renderImage } from '../images/index.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { describeDimensions } from './describe-dimensions.ts';
 import { measureText } from './drawing/lay-out.ts';

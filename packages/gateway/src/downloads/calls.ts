@@ -7,10 +7,16 @@ import { zipOf } from './zip.ts';
 import { notFound, problem } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
-import { uploadsAt } from '../uploads/attach.ts';
-import { isOfType, nameOfType, uploadTypes } from '../uploads/file-type.ts';
-import { countBytes, countUpload } from '../uploads/upload-limits.ts';
-import { findUpload, storeUpload } from '../uploads/uploads.ts';
+import {
+  uploadsAt,
+  isOfType,
+  nameOfType,
+  uploadTypes,
+  countBytes,
+  countUpload,
+  findUpload,
+  storeUpload,
+} from '../uploads/index.ts';
 
 export interface AssetOptions {
   /** Where the gateway is reached from outside: the addresses of uploads begin so. */

@@ -3,9 +3,8 @@ import { inLocale, formatMoney, guestPersona, localeTag, type Locale } from '@ba
 import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
 import { textsOf } from '../texts/texts.ts';
-import type { Product } from '../catalogue/product.ts';
-import { masterVariant } from '../search/product-document.ts';
-import { productPrice } from '../search/product-price.ts';
+import type { Product } from '../catalogue/index.ts';
+import { masterVariant, productPrice } from '../search/index.ts';
 
 /** What stands on a page beside its products. */
 export interface CataloguePage {

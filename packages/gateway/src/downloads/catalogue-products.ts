@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { Db } from '../database/database.ts';
 
 /** Products of a page of the printed catalogue: two columns of four. */

@@ -1,4 +1,4 @@
-import { canonicalEmail } from '../mail/canonical-email.ts';
+import { canonicalEmail } from '../mail/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { AccountRow } from './table.ts';
 import type { SignedIn } from './access-token.ts';

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import { outboxEmail, outboxPage } from '../mail/outbox-page.ts';
+import { outboxEmail, outboxPage } from '../mail/index.ts';
 import { readBody } from '../http/request-body.ts';
 import { decodePart } from '../http/request-parts.ts';
 import type { Env } from '../http/serve-calls.ts';

@@ -1,4 +1,4 @@
-import { postEmail } from '../mail/email.ts';
+import { postEmail } from '../mail/index.ts';
 import { countAttempt, type AttemptLimit } from '../http/limits/attempts.ts';
 import { findAccountByLogin, loginFrom } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';

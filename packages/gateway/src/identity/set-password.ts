@@ -1,6 +1,6 @@
 import { hashPassword, isPassword } from './password-hash.ts';
 import { passwordRejections } from './password-policy.ts';
-import { postEmail } from '../mail/email.ts';
+import { postEmail } from '../mail/index.ts';
 import { transact } from '../database/transact.ts';
 import { signOutEverywhere, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';

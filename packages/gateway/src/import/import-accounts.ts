@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod';
-import { customerDocumentSchema } from '../customers/customer.ts';
-import { storeAccount, type StoredAccount } from '../customers/store-account.ts';
-import type { CustomerRow } from '../customers/table.ts';
+import { customerDocumentSchema, storeAccount, type StoredAccount, type CustomerRow } from '../customers/index.ts';
 import type { Db } from '../database/database.ts';
-import { hashPassword } from '../identity/password-hash.ts';
-import type { AccountRow } from '../identity/table.ts';
-import { canonicalEmail } from '../mail/canonical-email.ts';
+import { hashPassword, type AccountRow } from '../identity/index.ts';
+import { canonicalEmail } from '../mail/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 

@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { authoredPageSchema } from '../content/authored-page.ts';
-import { storeContent } from '../content/store-content.ts';
-import type { ContentDocument } from '../content/table.ts';
+import { authoredPageSchema, storeContent, type ContentDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';

@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely';
 import type * as z from 'zod';
 import type { Db } from '../database/database.ts';
-import { discountSchema } from '../discounts/discount-code.ts';
-import type { DiscountCodeRow } from '../discounts/table.ts';
+import { discountSchema, type DiscountCodeRow } from '../discounts/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
 

@@ -1,7 +1,7 @@
 import { membershipPersonas } from '@basin/domain';
 import * as z from 'zod';
-import type {} from '../customers/table.ts';
-import { hashSecret } from '../identity/secret.ts';
+import type {} from '../customers/index.ts';
+import { hashSecret } from '../identity/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches } from './in-batches.ts';
 

@@ -1,8 +1,7 @@
 import { cp, lstat, readFile, rename, rm, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { folderMasters } from '../images/masters.ts';
-import { nothingWhenMissing } from '../images/nothing-when-missing.ts';
+import { folderMasters, nothingWhenMissing } from '../images/index.ts';
 import { localizedSchema } from '../texts/localized.ts';
 import { checked, type BadLine } from './import-records.ts';
 import { FileFormatError } from './records.ts';

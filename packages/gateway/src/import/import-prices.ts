@@ -3,9 +3,8 @@ import * as z from 'zod';
 import type { Tx } from '../database/database.ts';
 import { productImport } from './import-products.ts';
 import type { ImportKind } from './import-records.ts';
-import { priceSchema, type Price, type Product, type Variant } from '../catalogue/product.ts';
+import { priceSchema, type Price, type Product, type Variant, nextRevision } from '../catalogue/index.ts';
 import type { Columns } from './records.ts';
-import { nextRevision } from '../catalogue/store-products.ts';
 
 /** One price entry of a sku: a line of NDJSON or CSV. */
 const priceLineSchema = z.strictObject({

@@ -1,9 +1,7 @@
 import type { Db } from '../database/database.ts';
-import { claim } from '../catalogue/claims.ts';
+import { claim, productSchema, type Product, storeProducts } from '../catalogue/index.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
-import { productSchema, type Product } from '../catalogue/product.ts';
-import { storeProducts } from '../catalogue/store-products.ts';
 
 /**
  * Products over those with the same id. The stock of a sku that the catalogue has stays as sales left it.

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Db, Tx } from '../database/database.ts';
 import type { ImportKind } from './import-records.ts';
 import { BATCH_SIZE, inBatches, type Keyed } from './in-batches.ts';
-import { skuSchema, stockSchema } from '../catalogue/product.ts';
+import { skuSchema, stockSchema } from '../catalogue/index.ts';
 import type { Columns } from './records.ts';
 
 /** The stock of one sku: a line of NDJSON or CSV. */

@@ -1,5 +1,4 @@
-import { storeSchema } from '../stores/store.ts';
-import type {} from '../stores/table.ts';
+import { storeSchema } from '../stores/index.ts';
 import { documentKind } from './document-kind.ts';
 
 /** Showrooms and stores. */

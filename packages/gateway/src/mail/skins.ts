@@ -1,4 +1,4 @@
-import { brands } from '../catalogue/brands.ts';
+import { brands } from '../catalogue/index.ts';
 import type { OrderSummary } from './email.ts';
 
 /** How the mail of a brand looks: the colours of its pages, dark enough to be read. */

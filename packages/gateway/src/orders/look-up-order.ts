@@ -1,4 +1,4 @@
-import { loginFrom } from '../identity/accounts.ts';
+import { loginFrom } from '../identity/index.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import { limitFailures, type AttemptLimit } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';

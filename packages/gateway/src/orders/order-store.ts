@@ -1,4 +1,4 @@
-import { loginFrom } from '../identity/accounts.ts';
+import { loginFrom } from '../identity/index.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Order } from './order.ts';

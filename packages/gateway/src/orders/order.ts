@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '@basin/domain';
-import type { Cart, CartAddress, CartTags } from '../cart/cart.ts';
-import { associateTagOf } from '../cart/tags.ts';
+import { type Cart, type CartAddress, type CartTags, associateTagOf } from '../cart/index.ts';
 import type { Principal } from '../http/principal.ts';
 
 /** An order as it is stored and sent. @see wire reference §29 */

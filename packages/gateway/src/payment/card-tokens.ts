@@ -1,6 +1,6 @@
 import type { Db, Tx } from '../database/database.ts';
 import type { CardTokenRow } from './table.ts';
-import { hashSecret, newSecret } from '../identity/secret.ts';
+import { hashSecret, newSecret } from '../identity/index.ts';
 import type { Card } from './read-card.ts';
 import { cardOutcome } from './test-cards.ts';
 

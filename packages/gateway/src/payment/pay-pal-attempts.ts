@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hashSecret, newSecret } from '../identity/secret.ts';
+import { hashSecret, newSecret } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { PayPalAttemptRow } from './table.ts';
 import { payerOutcome } from './test-cards.ts';

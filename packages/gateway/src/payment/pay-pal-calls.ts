@@ -1,8 +1,8 @@
 import { contract } from '@basin/sdk/contract';
-import { findCart, noSuchCart } from '../cart/cart-store.ts';
+import { findCart, noSuchCart } from '../cart/index.ts';
 import { invalidField, requiredField, staleVersion } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
-import { amountDue } from '../orders/order.ts';
+import { amountDue } from '../orders/index.ts';
 import { openPayPalAttempt } from './pay-pal-attempts.ts';
 import { isOfShop } from './shop-address.ts';
 

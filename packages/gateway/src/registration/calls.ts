@@ -2,11 +2,11 @@ import { defaultLocaleTag } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { once } from '../http/idempotency/once.ts';
 import { implement, Reply } from '../http/implement.ts';
-import { findOrders } from '../orders/order-store.ts';
+import { findOrders } from '../orders/index.ts';
 import { expectCustomer, ownerOf } from '../http/principal.ts';
 import { boughtProducts, registeredProducts } from './owned-products.ts';
 import { register } from './register.ts';
-import { uploadsAt } from '../uploads/attach.ts';
+import { uploadsAt } from '../uploads/index.ts';
 import { findRegistrations } from './registrations.ts';
 import type {} from './table.ts';
 

@@ -1,6 +1,6 @@
 import { localised, placeholderAccount } from '@basin/domain';
-import type { Product } from '../catalogue/product.ts';
-import type { Order } from '../orders/order.ts';
+import type { Product } from '../catalogue/index.ts';
+import type { Order } from '../orders/index.ts';
 import type { Db } from '../database/database.ts';
 import type { RegistrationDocument } from './registrations.ts';
 

@@ -1,6 +1,6 @@
 import type { HandlerContext } from '../http/implement.ts';
 import type { Tx } from '../database/database.ts';
-import { attach, type Uploads } from '../uploads/attach.ts';
+import { attach, type Uploads } from '../uploads/index.ts';
 import { findRegistrations, type RegisteredProduct, type Registration } from './registrations.ts';
 
 /** What came of a registration; `success` is the word, as the wire has it. */

@@ -1,6 +1,6 @@
 import { localeFrom, favouritesRows, priceStartingAtField } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
-import { findOffers } from '../catalogue/offers.ts';
+import { findOffers } from '../catalogue/index.ts';
 import { implement } from '../http/implement.ts';
 import { answered, personaOf } from './asking.ts';
 import { visiblePersonas } from './field-access.ts';

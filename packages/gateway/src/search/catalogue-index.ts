@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { type ByLocale, inLocale, locales, type Locale } from '@basin/domain';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { EntryIndex } from './entry-index.ts';
 import { FilterWordsBuilder, type FilterWords } from './filter-words.ts';

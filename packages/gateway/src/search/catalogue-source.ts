@@ -1,4 +1,4 @@
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { Db } from '../database/database.ts';
 
 /** Where the index takes products from. */

@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@basin/domain';
-import { readDocument } from '../content/author.ts';
+import { readDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import { keptFor } from './kept-for.ts';
 import { synonymsSchema, vocabularyOf, type SynonymRow, type Vocabulary } from './synonyms.ts';

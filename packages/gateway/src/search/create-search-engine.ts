@@ -1,5 +1,5 @@
 import { inLocale, priceField, type Locale } from '@basin/domain';
-import type { Product } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import type { EntryQuery, Found } from './entry.ts';
 import { facetBlocks } from './facet-blocks.ts';

@@ -1,5 +1,5 @@
 import { guestPersona, priceField } from '@basin/domain';
-import { customerGroups } from '../catalogue/product.ts';
+import { customerGroups } from '../catalogue/index.ts';
 import type { Sort } from './entry.ts';
 import { QueryProblem, type Clause, type Query } from './query.ts';
 

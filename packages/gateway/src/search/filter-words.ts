@@ -1,7 +1,6 @@
 import { inLocale, defaultLanguage, locales, type Locale } from '@basin/domain';
-import type { Product } from '../catalogue/product.ts';
+import { type Product, specificationsOf } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
-import { specificationsOf } from '../catalogue/specifications.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Entry } from './entry.ts';
 import { attributeField, facetsOf } from './product-entry.ts';

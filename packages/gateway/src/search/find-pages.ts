@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@basin/domain';
-import { authoredPageSchema, type AuthoredComponent, type AuthoredPage } from '../content/authored-page.ts';
+import { authoredPageSchema, type AuthoredComponent, type AuthoredPage } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import { EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';

@@ -1,5 +1,5 @@
 import { inLocale, isDiscontinued, type Locale } from '@basin/domain';
-import type { Product, Variant } from '../catalogue/product.ts';
+import type { Product, Variant } from '../catalogue/index.ts';
 import { foldModelNumber } from './fold-text.ts';
 import type { Clause, Query } from './query.ts';
 

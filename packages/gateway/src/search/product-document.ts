@@ -9,9 +9,7 @@ import {
 } from '@basin/domain';
 import type { WrittenProductFields } from '@basin/sdk/contract';
 import { listed } from '../texts/text.ts';
-import type { Product, Variant } from '../catalogue/product.ts';
-import { specificationsOf } from '../catalogue/specifications.ts';
-import { documentAddress } from '../catalogue/document-address.ts';
+import { type Product, type Variant, specificationsOf, documentAddress } from '../catalogue/index.ts';
 import { productPrice } from './product-price.ts';
 
 /** What a document says beside the product itself. */

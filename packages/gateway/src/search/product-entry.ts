@@ -1,7 +1,6 @@
 import { inLocale, isDiscontinued, priceField, type Locale } from '@basin/domain';
-import { customerGroups, type Attribute, type Product } from '../catalogue/product.ts';
+import { customerGroups, type Attribute, type Product, specificationsOf } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
-import { specificationsOf } from '../catalogue/specifications.ts';
 import type { Entry } from './entry.ts';
 import { productPrice } from './product-price.ts';
 

@@ -1,5 +1,5 @@
 import { isDiscontinued, explainPrice, type PriceEntry, displayedAmount } from '@basin/domain';
-import type { Price, Product, Variant } from '../catalogue/product.ts';
+import type { Price, Product, Variant } from '../catalogue/index.ts';
 
 /** What a persona pays for a product's least expensive variant that is still sold, in decimal currency units. */
 export interface ProductPrice {

@@ -1,7 +1,6 @@
 import { type ByLocale, type Locale } from '@basin/domain';
 import { byLocale } from '../texts/by-locale.ts';
-import { brands } from '../catalogue/brands.ts';
-import type { Product } from '../catalogue/product.ts';
+import { brands, type Product } from '../catalogue/index.ts';
 import { QueryProblem } from './query.ts';
 
 export const collections = ['basin_catalog', 'basin_parts'] as const;

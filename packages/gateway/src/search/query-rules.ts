@@ -1,6 +1,6 @@
 import type { Locale } from '@basin/domain';
 import * as z from 'zod';
-import { readDocument } from '../content/author.ts';
+import { readDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import { wordsOf } from './fold-text.ts';
 

@@ -1,4 +1,4 @@
-import type { Product, Variant } from '../catalogue/product.ts';
+import type { Product, Variant } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
 import { visiblePersonas } from './field-access.ts';
 import { masterVariant, pickFields, productDocument, type SolrDocument } from './product-document.ts';

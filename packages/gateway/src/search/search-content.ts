@@ -1,6 +1,6 @@
 import { defaultLanguage, locales, type Locale } from '@basin/domain';
 import * as z from 'zod';
-import { readDocument } from '../content/author.ts';
+import { readDocument } from '../content/index.ts';
 import type { Db } from '../database/database.ts';
 import { EntryIndex } from './entry-index.ts';
 import type { Entry } from './entry.ts';

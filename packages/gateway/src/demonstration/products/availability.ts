@@ -1,4 +1,4 @@
-import type { Stock, Variant } from '../../catalogue/product.ts';
+import type { Stock, Variant } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
 import { skusInRooms } from '../hot-spots.ts';
 import { companion, finishesOf, skuOf, type Item } from './item.ts';

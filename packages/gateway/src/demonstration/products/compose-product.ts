@@ -1,9 +1,9 @@
 import { defaultLanguage } from '@basin/domain';
-import { isDrawable } from '../../documents/drawing/drawable.ts';
+import { isDrawable } from '../../documents/index.ts';
 import { houseDesigns } from '../house-designs.ts';
 import { skusInRooms } from '../hot-spots.ts';
 import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
-import type { BundleItem, Product, Variant } from '../../catalogue/product.ts';
+import type { BundleItem, Product, Variant } from '../../catalogue/index.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
 import { swatchOf, type Finish } from '../finishes.ts';

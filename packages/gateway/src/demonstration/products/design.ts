@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import type { AttributeKey, MeasureKey } from './labels.ts';
 import type { Text } from '../../texts/text.ts';
 

@@ -1,5 +1,5 @@
 import { readPictureMasters } from '../pictures.ts';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import { written } from './collections/compose-collection.ts';
 import { composeProduct, type GenerationContext } from './compose-product.ts';
 import { items, itemsOf, sharedCount, type Item } from './item.ts';

@@ -1,4 +1,4 @@
-import { brandNamed } from '../../catalogue/brands.ts';
+import { brandNamed } from '../../catalogue/index.ts';
 import { collectionAt } from './collections/compose-collection.ts';
 import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
 import { accessories } from './designs/accessories.ts';

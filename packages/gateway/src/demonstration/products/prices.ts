@@ -1,5 +1,4 @@
-import type { Price } from '../../catalogue/product.ts';
-import { customerGroups } from '../../catalogue/product.ts';
+import { type Price, customerGroups } from '../../catalogue/index.ts';
 import type { Finish } from '../finishes.ts';
 import { companion, finishesOf, randomOf, skuOf, type Item } from './item.ts';
 import { createRandom } from './random.ts';

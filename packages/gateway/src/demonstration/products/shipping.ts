@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import type { Item } from './item.ts';
 import { write } from '../../texts/text.ts';
 import english from '../texts/en/shipping.json' with { type: 'json' };

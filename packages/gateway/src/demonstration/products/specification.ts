@@ -1,4 +1,4 @@
-import type { Attribute, Dimension, Product } from '../../catalogue/product.ts';
+import type { Attribute, Dimension, Product } from '../../catalogue/index.ts';
 import type { FamilyKey, Range } from './design.ts';
 import { companion, finishesOf, randomOf, type Item } from './item.ts';
 import { labels, unfiltered, type AttributeKey, type MeasureKey } from './labels.ts';

@@ -1,5 +1,5 @@
 import { defaultLanguage, inLocale, type Locale } from '@basin/domain';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import type { Localized } from '../../texts/localized.ts';
 import { plainForms } from './collections/plain-forms.ts';
 import type { Finish } from '../finishes.ts';

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import type { Designs } from '../designs.ts';
 
 /** Whether a product can be drawn after a design: some of its dimensions must be measured on it. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import type { Axis, DesignDrawing, ViewName } from './design-drawing.ts';
 import { isOfPieces, stretches, type Fit, type Stretch } from './stretch.ts';
 

@@ -1,5 +1,5 @@
 import { inLocale, type Locale } from '@basin/domain';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 import { bothLengthsText } from '../../texts/measure.ts';
 import { write } from '../../texts/text.ts';
 import { dimensionMarks, marginOf } from './dimension-marks.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@basin/domain';
-import type { Product } from '../../catalogue/product.ts';
-import { masterVariant } from '../../search/product-document.ts';
+import type { Product } from '../../catalogue/index.ts';
+import { masterVariant } from '../../search/index.ts';
 import type { Designs } from '../designs.ts';
 import { isDrawable } from './drawable.ts';
 import { fitDrawing } from './fit-drawing.ts';

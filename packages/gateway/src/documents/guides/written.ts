@@ -2,7 +2,7 @@ import { inLocale, type Locale } from '@basin/domain';
 import { bothLengthsText } from '../../texts/measure.ts';
 import { factsOf, write, type Facts, type Text } from '../../texts/text.ts';
 import type { Pair } from './guide.ts';
-import type { Product } from '../../catalogue/product.ts';
+import type { Product } from '../../catalogue/index.ts';
 
 /** The sentences of a guide for one product: those that name a dimension which it does not have are left out. */
 export function written(sentences: readonly Pair[], product: Product, locale: Locale): string[] {

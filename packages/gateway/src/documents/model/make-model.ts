@@ -1,5 +1,5 @@
 import { inLocale } from '@basin/domain';
-import { masterVariant } from '../../search/product-document.ts';
+import { masterVariant } from '../../search/index.ts';
 import type { DocumentRequest } from '../document-request.ts';
 import { isDrawable } from '../drawing/drawable.ts';
 import { fitsOf } from '../drawing/fit-drawing.ts';

@@ -1,4 +1,4 @@
-import { customerGroups } from '../../catalogue/product.ts';
+import { customerGroups } from '../../catalogue/index.ts';
 import { priceField, type Locale } from '@basin/domain';
 import type { EntryTexts } from '../word-index.ts';
 

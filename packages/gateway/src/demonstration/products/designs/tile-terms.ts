@@ -1,4 +1,4 @@
-import type { Product } from '../../../catalogue/product.ts';
+import type { Product } from '../../../catalogue/index.ts';
 import { values } from '../values.ts';
 
 type Coverage = NonNullable<Product['coverage']>;

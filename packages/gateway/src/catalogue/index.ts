@@ -1,0 +1,26 @@
+export { brandNamed, brands } from './brands.ts';
+export { claim } from './claims.ts';
+export {
+  type CustomerGroupReference,
+  customerGroupOf,
+  customerGroupReference,
+  expectOwnGroup,
+} from './customer-group.ts';
+export { documentAddress } from './document-address.ts';
+export { type Offer, findOffers } from './offers.ts';
+export {
+  type Attribute,
+  type BundleItem,
+  type Dimension,
+  type Price,
+  type Product,
+  type Stock,
+  type Variant,
+  customerGroups,
+  priceSchema,
+  productSchema,
+  skuSchema,
+  stockSchema,
+} from './product.ts';
+export { specificationsOf } from './specifications.ts';
+export { nextRevision, storeProducts } from './store-products.ts';

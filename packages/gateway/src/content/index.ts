@@ -1,0 +1,4 @@
+export { readDocument } from './author.ts';
+export { type AuthoredComponent, type AuthoredPage, authoredPageSchema } from './authored-page.ts';
+export { storeContent } from './store-content.ts';
+export type { ContentDocument } from './table.ts';

@@ -1,0 +1,3 @@
+export { type CustomerAddress, type CustomerDocument, customerDocumentSchema } from './customer.ts';
+export { type StoredAccount, storeAccount } from './store-account.ts';
+export type { CustomerRow } from './table.ts';

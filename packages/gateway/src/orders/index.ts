@@ -1,0 +1,3 @@
+export { lookUpOrder } from './look-up-order.ts';
+export { findOrders, insertOrder } from './order-store.ts';
+export { type Order, amountDue, orderFrom } from './order.ts';

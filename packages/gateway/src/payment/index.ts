@@ -1,0 +1,2 @@
+export { takeCard } from './card-tokens.ts';
+export { takeApproval } from './pay-pal-attempts.ts';

@@ -1,0 +1,1 @@
+export { moveRegistrations } from './registrations.ts';

@@ -1,0 +1,2 @@
+export { masterVariant } from './product-document.ts';
+export { productPrice } from './product-price.ts';

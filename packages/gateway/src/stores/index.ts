@@ -1,0 +1,3 @@
+export { findPlace } from './places.ts';
+export { type Store, storeSchema } from './store.ts';
+export type {} from './table.ts';
