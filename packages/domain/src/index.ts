@@ -90,3 +90,4 @@ export * from './validation/phone.ts';
 export * from './validation/postal-code-of-state.ts';
 export * from './validation/postal-code.ts';
 export * from './validation/text.ts';
+export * from './validation/visible-text.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
 
 const { visit } = useBrowser();
@@ -41,6 +42,39 @@ describe('the contact page', () => {
       expect(await message.inputValue()).toBe('');
     },
   );
+});
+
+describe('a letter to the shop', () => {
+  const letter = { firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org', subject: 'Other' };
+  const caseIn = (text: string): string | undefined => /C\d{6,}/.exec(text)?.[0];
+
+  test('that is sent twice is one case, and one that was changed in between is another', async () => {
+    const shopper = new HttpShopper();
+    const key = fieldOf(await shopper.get('/en/support/contact'), 'key');
+    const send = (message: string) => shopper.post('/en/support/contact', { ...letter, key, message });
+    const answers = [
+      await send('The drain hums.'),
+      await send('The drain hums.'),
+      await send('The drain hums a B flat.'),
+    ];
+    expect(answers.map(({ statuses }) => statuses)).toEqual([
+      [303, 200],
+      [303, 200],
+      [303, 200],
+    ]);
+    const [first, second, third] = answers.map(({ text }) => caseIn(text));
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  test('is taken with what cannot be seen in copied text, and refused with a card number in groups', async () => {
+    const shopper = new HttpShopper();
+    const send = (message: string) => shopper.post('/en/support/contact', { ...letter, message });
+    expect((await send('\u202aThe re\u00adplacement\u200b drips.')).statuses).toEqual([303, 200]);
+    const { statuses, text } = await send('Charge 4111.1111.1111.1111, please.');
+    expect([statuses, text.includes('contains a card number')]).toEqual([[200], true]);
+  });
 });
 
 describe('the documents', () => {

@@ -17,6 +17,21 @@ test('card numbers of 13 to 19 digits are found in a text, with spaces and dashe
     shows(hasCardNumber, [text], true);
 });
 
+test('a card number is found in the groups of a card with any signs between them, and in digits of full width', () => {
+  for (const text of [
+    '4111.1111.1111.1111',
+    '4111\n1111\r\n1111\n1111',
+    '4111/1111/1111/1111, 12/30',
+    'card 4111_1111_1111_1111.',
+    '(4111)(1111)(1111)(1111)',
+    '3782.822463.10005',
+    '４１１１１１１１１１１１１１１１',
+    '4111\u200b1111\u200b1111\u200b1111',
+    '41\u00ad11 1111 1111 1111',
+  ])
+    shows(hasCardNumber, [text], true);
+});
+
 test('a card number is found beside its expiry date, its security code and other numbers', () => {
   for (const text of [
     '4111 1111 1111 1111 12 30 123',
@@ -39,6 +54,8 @@ test('numbers that are no card number are left alone', () => {
     '555-010-0123 555-010-0124',
     '12 Example Ave, Apt 4111, Sampletown WI 53000-1111',
     '4111, 1111, 1111 and 1111',
+    '2010, 2011, 2012, 2013', // passes the check
+    '1.2.3.4 and 4111.1111.1111.1112',
     'W000000000018 of 2030-01-02 10:00:00',
   ])
     shows(hasCardNumber, [text], false);

@@ -1,7 +1,13 @@
+import { visibleText } from './visible-text.ts';
+
 /** Runs of digit groups with spaces or dashes between. */
 const anyGroups = /\d+(?:[\p{Zs}\t\p{Pd}]{1,3}\d+)*/gu;
 /** The same in groups as cards are printed, which expiry dates and phone numbers beside them are not. */
 const printedGroups = /\d{4,}(?:[\p{Zs}\t\p{Pd}]{1,3}\d{4,})*/gu;
+
+/** A number in the groups of a card, whatever stands between them; a list of years is none. */
+const cardGroups =
+  /(?<!\d)(?:3\d{3}[^\p{L}\p{N}]{1,3}\d{6}[^\p{L}\p{N}]{1,3}\d{4,5}|(?:[3-6]\d|2[2-7])\d\d(?:[^\p{L}\p{N}]{1,3}\d{4}){3})(?!\d)/gu;
 
 /** As on a card; none begins with 0, as a UPC in a GTIN does. */
 const length = /^[1-9]\d{12,18}$/;
@@ -9,13 +15,14 @@ const longest = 19;
 
 /**
  * Whether a text holds what looks like a card number: 13 to 19 digits, with spaces or dashes between, that pass the Luhn
- * check. Meant for what people write freely; a phone number or an identifier may pass the check by chance.
+ * check; in the groups of a card also with dots, line ends or other signs between. Meant for what people write freely; a phone number or an identifier may pass the check by chance.
  *
  * @see ISO/IEC 7812-1
  */
 export function hasCardNumber(text: string): boolean {
-  const whole = text.match(anyGroups) ?? [];
-  const printed = text.match(printedGroups) ?? [];
+  const plain = visibleText(text).normalize('NFKC'); // digits of full width too
+  const whole = [...(plain.match(anyGroups) ?? []), ...(plain.match(cardGroups) ?? [])];
+  const printed = plain.match(printedGroups) ?? [];
   return whole.some((run) => isCardNumber(digitsOf(run))) || printed.some((run) => hasConsecutiveGroups(run));
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { localeTag } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
@@ -17,7 +18,7 @@ interface OpenedCase {
   readonly email: string;
 }
 
-/** Opens a case with what a form says; the same form twice is one case. */
+/** Opens a case with what a form says; the same form twice is one case, a form that was changed in between another one. */
 export async function openCase(
   context: Readonly<RouterContextProvider>,
   form: FormData,
@@ -31,13 +32,15 @@ export async function openCase(
       brand: shopBrand,
       locale: localeTag(context.get(languageContext).locale),
     },
-    idempotencyKey: keyOf(form),
+    idempotencyKey: keyOf(form, sent.values),
   });
   return { caseNumber, email };
 }
 
-/** The form's own key; one that was tampered with is as good as none. */
-function keyOf(form: FormData): string {
-  const key = form.get('key');
-  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : crypto.randomUUID();
+/** A key of the form's own key and what it says; a form without a key of its own is always another one. */
+function keyOf(form: FormData, values: SentForm['values']): string {
+  const key = form.get('key') ?? crypto.randomUUID();
+  return createHash('sha256')
+    .update(JSON.stringify([key, values]))
+    .digest('base64url');
 }

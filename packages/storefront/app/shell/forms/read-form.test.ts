@@ -15,6 +15,18 @@ test('fields are normalised: an e-mail in lower case, a phone as digits, the res
   expect(isValid(sent)).toBe(true);
 });
 
+test('what cannot be seen in a text, and comes along when it is copied, is left out of it', () => {
+  const fields = {
+    message: 'The re\u00adplacement\u200b drips.\n👨‍👩‍👧',
+    firstName: '\u202aPat\u202c',
+    email: 'pat@example.org\u200b',
+  };
+  expect(readForm(formOf(fields), { required: ['message', 'firstName', 'email'] })).toEqual({
+    values: { message: 'The replacement drips.\n👨‍👩‍👧', firstName: 'Pat', email: 'pat@example.org' },
+    problems: {},
+  });
+});
+
 test('a password is taken as it was typed', () => {
   expect(readForm(formOf({ password: ' secret ' }), { required: ['password'] }).values.password).toBe(' secret ');
 });

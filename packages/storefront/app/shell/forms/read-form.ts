@@ -1,3 +1,4 @@
+import { visibleText } from '@basin/domain';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 
@@ -38,7 +39,7 @@ export const isValid = ({ problems }: SentForm): boolean => Object.keys(problems
 
 function normalised(name: FieldName, text: string): string {
   const { normalise, type }: FieldRule = fieldRules[name];
-  return type === 'password' ? text : (normalise ?? trimmed)(text);
+  return type === 'password' ? text : (normalise ?? trimmed)(visibleText(text));
 }
 
 const trimmed = (text: string) => text.trim();
