@@ -3,11 +3,11 @@ import { Text } from '@basin/react-ui';
 import { centAmountOf, moneyFrom, type Coverage, type Money } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** What a price of tile or trim is for, and what a square foot (a square metre in French) of it costs. */
+/** What a price of tile or trim is for, and what a square foot of it costs, or a square metre where the texts of the language are metric. */
 export function UnitPrice({ price, coverage }: { readonly price: Money; readonly coverage: Coverage }) {
-  const { t, money, locale } = useLanguage();
+  const { t, money } = useLanguage();
   const { unit, perUnit, soldByBox } = coverage;
-  const isMetric = locale === 'fr';
+  const isMetric = t('price.units') === 'metric';
   const per = (measure: Parameters<typeof pricePerMeasure>[2]) =>
     money(moneyFrom(pricePerMeasure(centAmountOf(price), perUnit, measure)));
   const byMeasure =

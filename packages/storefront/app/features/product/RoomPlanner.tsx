@@ -15,8 +15,8 @@ export interface RoomPlannerProps {
 
 /** From the size of a room to boxes and a price, as one types; without scripts a button asks the server. */
 export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
-  const { t, locale } = useLanguage();
-  const unit = locale === 'fr' ? 'm' : 'ft';
+  const { t } = useLanguage();
+  const unit = t('price.units') === 'metric' ? 'm' : 'ft';
   const measure = coverageMeasure(coverage);
   const [area, setArea] = useState(room.area);
   const [overage, setOverage] = useState(room.overage);

@@ -1,3 +1,4 @@
+import { inLocale, type ByLocale, type Locale } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
 import { plainPage } from '../../../server/plain-page.ts';
 import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
@@ -21,22 +22,29 @@ export const untilShopOpens: MiddlewareFunction<Response> = async ({ context }, 
   return closedPage(locale);
 };
 
-const closedTexts = {
+/** A shop without texts knows no language beside these. */
+const closedTexts: ByLocale<{
+  readonly lang: Locale;
+  readonly title: string;
+  readonly text: string;
+  readonly again: string;
+}> = {
   en: {
+    lang: 'en',
     title: 'We will be with you shortly',
     text: 'Our shop is not ready yet. Please come back in a few minutes.',
     again: 'Try again',
   },
   fr: {
+    lang: 'fr',
     title: 'Nous sommes bientôt à vous',
     text: 'Notre boutique n’est pas encore prête. Revenez dans quelques minutes.',
     again: 'Réessayer',
   },
 };
 
-function closedPage(locale: string): Response {
-  const isFrench = locale === 'fr';
-  const page = plainPage({ lang: isFrench ? 'fr' : 'en', ...closedTexts[isFrench ? 'fr' : 'en'] }, 503);
+function closedPage(locale: Locale): Response {
+  const page = plainPage(inLocale(closedTexts, locale), 503);
   page.headers.set('Retry-After', '30');
   return page;
 }
