@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { folderDrawings, type DesignDrawing } from './drawing/design-drawing.ts';
+import { folderGuides, type FindGuide } from './guides.ts';
 import { readDesignModel } from './model/design-model.ts';
 import { lookOf, type FinishLook } from './model/finish-look.ts';
 import type { Glb } from './model/glb.ts';
 import { looksIn } from './model/looks.ts';
 
-/** The designs of a company: what its pictures show, how it is drawn and modelled. */
+/** The designs of a company: what its pictures show, how it is drawn, modelled and installed. */
 export interface Designs {
   /** The design that a picture shows. */
   readonly shownIn: (picture: string | undefined) => string | undefined;
@@ -18,6 +19,8 @@ export interface Designs {
   readonly model: (design: string) => Promise<Glb>;
   /** What the finish of a swatch looks like. */
   readonly look: (swatch: string) => FinishLook | undefined;
+  /** How a product is installed. */
+  readonly guide: FindGuide;
 }
 
 const picturesSchema = z.array(
@@ -32,6 +35,7 @@ export function folderDesigns(folder: string): Designs {
     shownIn: (picture = '') => byPicture.get(picture),
     model: (design) => readDesignModel(join(folder, 'models', `${design}.glb.br`)),
     look: (swatch) => lookOf(swatch, looks),
+    guide: folderGuides(join(folder, 'guides')),
   };
 }
 

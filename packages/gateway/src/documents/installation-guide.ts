@@ -1,10 +1,7 @@
 import { inLocale } from '@basin/domain';
-import type { Pair } from './guides/guide.ts';
 import { describeDimensions } from './describe-dimensions.ts';
 import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
-import { guideOf } from './guides/guide-of.ts';
-import { written } from './guides/written.ts';
 import { makeDocument } from './make-document.ts';
 import { colours, columnWidth, page } from './pdf/house-pdf.ts';
 import { TOP } from './pdf/frame-pages.ts';
@@ -22,9 +19,8 @@ export const makeInstallationGuide = (request: DocumentRequest): Promise<Buffer>
 
 function writeGuide(writer: Writer, request: DocumentRequest): void {
   const { product, locale, designs } = request;
-  const guide = guideOf(product);
+  const guide = designs.guide(product, locale);
   const whole = { x: page.margin, width: columnWidth };
-  const toRead = (sentences: readonly Pair[]) => written(sentences, product, locale);
   let y = writer.write(
     'H1',
     inLocale(product.name, locale),
@@ -32,8 +28,8 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
     { face: 'display', size: 25, leading: 1 },
   );
   y = twoColumns(writer, request, y + 14, [
-    ['tools', toRead(guide.tools)],
-    ['before', toRead(guide.before)],
+    ['tools', guide.tools],
+    ['before', guide.before],
   ]);
   const sheet = drawProduct(product, locale, designs);
   if (sheet) {
@@ -41,15 +37,12 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
     writer.drawing(sheet, { ...whole, y: y + 12, height: DRAWING_HEIGHT }, describeDimensions(product, locale));
     y += DRAWING_HEIGHT + 26;
   }
-  y = room(writer, y, 80);
-  writer.rule(y);
-  y = writer.write('H2', capitals('steps', request), { ...whole, y: y + 10 }, heading) + 8;
-  for (const [index, step] of toRead(guide.steps).entries()) y = writeStep(writer, index + 1, step, y);
+  if (guide.steps.length > 0) y = writeSteps(writer, request, guide.steps, y);
   const parts = product.serviceParts.flatMap((sku) => {
     const part = request.related.get(sku);
     return part ? [`${inLocale(part.name, locale)}  ${part.customerFacingSku}`] : [];
   });
-  const last = [[...toRead([guide.check]), textsOf('documents', locale).keep], parts] as const;
+  const last = [[...guide.check, textsOf('documents', locale).keep], parts] as const;
   y = room(writer, y, 14 + Math.max(...last.map((lines) => columnHeight(writer, lines))));
   writer.rule(y + 4);
   twoColumns(writer, request, y + 14, [
@@ -64,6 +57,15 @@ const columnOf = (index: number) => ({ x: page.margin + (index * columnWidth) / 
 
 const columnHeight = (writer: Writer, lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + writer.heightOf(line, columnOf(0).width, item) + 2, HEADING_HEIGHT);
+
+function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly string[], from: number): number {
+  let y = room(writer, from, 80);
+  writer.rule(y);
+  const title = { x: page.margin, width: columnWidth, y: y + 10 };
+  y = writer.write('H2', capitals('steps', request), title, heading) + 8;
+  for (const [index, step] of steps.entries()) y = writeStep(writer, index + 1, step, y);
+  return y;
+}
 
 /** A large number and its sentence. */
 function writeStep(writer: Writer, number: number, step: string, y: number): number {

@@ -1,0 +1,39 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderGuides } from '../documents/guides.ts';
+import { houseDesigns } from './house-designs.ts';
+import { generateProducts } from './products/generate-products.ts';
+
+const { guide } = houseDesigns;
+const products = [...generateProducts()].filter(({ documents }) => documents.length > 0);
+const sentences = (locale: 'en' | 'fr') => [
+  ...new Set(products.flatMap((product) => Object.values(guide(product, locale)).flat())),
+];
+
+test('a guide measures as its readers do: keys are named by their size', () => {
+  const inEnglish = sentences('en').map((text) => text.replaceAll(/\([^)]*\)/g, ''));
+  expect(inEnglish.filter((text) => /\d.(?:mm|cm|m|kg|bar|°C)\b/.test(text) && !/^Hex keys?/.test(text))).toEqual([]);
+  expect(sentences('fr').filter((text) => /\d.(?:in\.|ft|lb|psi|°F)/.test(text))).toEqual([]);
+});
+
+test('every guide has the same steps in both languages, and names an overflow or a clip only where there is one', () => {
+  for (const product of products) {
+    const { steps, check } = guide(product, 'en');
+    const said = [...steps, ...check].join(' ');
+    expect(steps.length, product.slug).toBeGreaterThan(1);
+    expect(guide(product, 'fr').steps.length, product.slug).toBe(steps.length);
+    const has = (key: string, value: string) =>
+      product.attributes.some((row) => row.key === key && row.values.some(({ en }) => en === value));
+    if (said.includes('overflow,'))
+      expect(has('Overflow', 'Yes') || product.category.en === 'Basins', product.slug).toBe(true);
+    if (said.includes('Set the clips')) expect(has('Mounting', 'Undermount'), product.slug).toBe(true);
+  }
+});
+
+test('a language without guides has those of the default language, a company without a folder of guides has none', () => {
+  const [product = expect.unreachable()] = products;
+  expect(guide(product, 'pl').steps.length).toBe(guide(product, 'en').steps.length);
+  const none = folderGuides(join(tmpdir(), 'no-such-guides'));
+  expect(none(product, 'en')).toEqual({ tools: [], before: [], steps: [], check: [] });
+});
