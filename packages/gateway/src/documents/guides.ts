@@ -22,12 +22,7 @@ const ruleSchema = z.strictObject({
 type Rule = z.output<typeof ruleSchema>;
 
 /** The sentences of a guide for one product in one language. */
-export interface Guide {
-  readonly tools: readonly string[];
-  readonly before: readonly string[];
-  readonly steps: readonly string[];
-  readonly check: readonly string[];
-}
+export type Guide = Readonly<Record<'tools' | 'before' | 'steps' | 'check', readonly string[]>>;
 
 export type FindGuide = (product: Product, locale: Locale) => Guide;
 

@@ -85,7 +85,7 @@ export interface FavouritesNounCalls {
   readonly catalogue: Pick<CatalogueCalls, 'products'>;
 }
 
-/** Whose favourites, and who is told of each change. */
+/** Whose favourites, and the callbacks for each change. */
 export interface FavouritesOptions extends ProductsOptions {
   readonly onChange?: OnFavouriteChange | undefined;
 }

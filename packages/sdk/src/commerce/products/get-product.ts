@@ -21,7 +21,7 @@ export interface ProductsCalls {
   readonly inventory: InventoryCalls;
 }
 
-/** Who asks for a product, and who is told of a stock that could not be asked. */
+/** The caller of a product, and the callback for a stock that could not be read. */
 export interface Asking {
   readonly calls: ProductsCalls;
   readonly source: ProductSource;
