@@ -79,7 +79,11 @@ export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference
 }
 
 const isNamed = (node: ts.Node): node is ts.InterfaceDeclaration | ts.ClassDeclaration =>
-  ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node);
+  ts.isClassDeclaration(node) || (ts.isInterfaceDeclaration(node) && !namesInferred(node));
+
+/** Whether an interface only names what a schema infers: `interface CartReply extends Named<…> {}`. */
+const namesInferred = ({ heritageClauses }: ts.InterfaceDeclaration): boolean =>
+  heritageClauses?.some(({ types }) => types.some(({ expression }) => expression.getText() === 'Named')) ?? false;
 
 /** Whether a type has members or alternatives; literals, text, numbers and booleans have none. */
 export const isStructure = (type: ts.Type): boolean =>

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
 import { idSchema, quantitySchema, skuSchema } from './values.ts';
 
 const channelSchema = resourceIdentifier('channel');
 
-/** Puts a variant in the cart. */
-export const addLineItemSchema = z
+const addLineItemShape = z
   .strictObject({
     action: z.literal('addLineItem'),
     sku: z.optional(skuSchema),
@@ -23,3 +23,6 @@ export const addLineItemSchema = z
       'give sku, or productId with variantId',
     ),
   );
+export interface AddLineItemSchema extends Named<typeof addLineItemShape> {}
+/** Puts a variant in the cart. */
+export const addLineItemSchema: AddLineItemSchema = addLineItemShape;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { emailSchema, idSchema, matching, someText, text } from './values.ts';
 
 /** The members that every address in a request may have. */
@@ -19,5 +20,7 @@ export const addressFields = {
   key: z.optional(idSchema),
 };
 
+const addressDraftShape = z.strictObject(addressFields);
+export interface AddressDraftSchema extends Named<typeof addressDraftShape> {}
 /** An address in a request: where things are sent or billed. */
-export const addressDraftSchema = z.strictObject(addressFields);
+export const addressDraftSchema: AddressDraftSchema = addressDraftShape;

@@ -1,9 +1,9 @@
 import type { ShippingAddress } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import type { Covers } from './call.ts';
 
-/** An address as replies carry it. */
-export const addressSchema = z.object({
+const addressShape = z.object({
   id: z.optional(z.string()),
   key: z.optional(z.string()),
   country: z.optional(z.string()),
@@ -19,9 +19,14 @@ export const addressSchema = z.object({
   phone: z.optional(z.string()),
   email: z.optional(z.string()),
 });
+export interface AddressSchema extends Named<typeof addressShape> {}
+/** An address as replies carry it. */
+export const addressSchema: AddressSchema = addressShape;
 
-/** Where a cart or order goes. */
-export const shippingAddressSchema = z.object({
+const shippingAddressShape = z.object({
   ...addressSchema.shape,
   postalCode: z.string(),
 }) satisfies Covers<ShippingAddress>;
+export interface ShippingAddressSchema extends Named<typeof shippingAddressShape> {}
+/** Where a cart or order goes. */
+export const shippingAddressSchema: ShippingAddressSchema = shippingAddressShape;

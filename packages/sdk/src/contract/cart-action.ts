@@ -1,5 +1,6 @@
 import { lineItemFieldNames } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { addLineItemSchema } from './add-line-item.ts';
 import { addressDraftSchema } from './address-draft.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
@@ -21,12 +22,7 @@ const fieldValueSchema = z.union([
   z.array(roomSchema).check(z.maxLength(50)),
 ]);
 
-/**
- * One change of a cart, spelt exactly as the gateway matches it.
- *
- * @see platform spec §7
- */
-export const cartActionSchema = z.discriminatedUnion('action', [
+const cartActionShape = z.discriminatedUnion('action', [
   addLineItemSchema,
   z.strictObject({
     action: z.literal('addbundle'),
@@ -89,3 +85,10 @@ export const cartActionSchema = z.discriminatedUnion('action', [
     bundleParentId: z.optional(idSchema),
   }),
 ]);
+export interface CartActionSchema extends Named<typeof cartActionShape> {}
+/**
+ * One change of a cart, spelt exactly as the gateway matches it.
+ *
+ * @see platform spec §7
+ */
+export const cartActionSchema: CartActionSchema = cartActionShape;

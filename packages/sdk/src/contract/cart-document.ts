@@ -1,5 +1,6 @@
 import { cartStates, cartTaxMode, discountCodeStates, type Cart as CartNoun } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { addressSchema, shippingAddressSchema } from './address.ts';
 import type { Covers } from './call.ts';
 import { customFields } from './custom.ts';
@@ -32,14 +33,16 @@ const discountSchema = z.pipe(
   })),
 );
 
-/** The figures of a cart, worked out by the gateway. */
-export const calculationSchema = z.object({
+const calculationShape = z.object({
   subTotal: moneySchema,
   discountTotal: moneySchema,
   shippingTotal: moneySchema,
   taxTotal: moneySchema,
   grandTotal: moneySchema,
 });
+export interface CalculationSchema extends Named<typeof calculationShape> {}
+/** The figures of a cart, worked out by the gateway. */
+export const calculationSchema: CalculationSchema = calculationShape;
 
 /** How the stock cut a quantity; only the reply to a change that asked for `shortage: 'cap'` has notices. */
 const stockNoticeSchema = z.object({
@@ -80,11 +83,14 @@ const wireCartSchema = z.object({
   lastModifiedAt: z.optional(z.string()),
 }) satisfies Covers<CartNoun>;
 
-/** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
-export const cartSchema = z.pipe(
+const cartShape = z.pipe(
   wireCartSchema,
   z.transform(({ custom, ...cart }: z.output<typeof wireCartSchema>) => ({ ...cart, ...custom?.fields })),
 );
+export interface CartReply extends Named<z.output<typeof cartShape>> {}
+export interface CartSchema extends z.ZodMiniType<CartReply, z.input<typeof cartShape>> {}
+/** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
+export const cartSchema: CartSchema = cartShape;
 
 /** Names one cart. */
 export const cartParams = z.strictObject({ id: pathPartSchema });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { FieldTypeError } from './document-field.ts';
 import { allTexts, oneText } from './document-field-schema.ts';
@@ -9,8 +10,7 @@ import { productResultsSchema } from './search-listing.ts';
 import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
 import { idSchema, someText, text } from './values.ts';
 
-/** The fields of a gallery in the index; beside these it has the price fields of its personas. */
-export const inspirationDocumentSchema = z.looseObject({
+const inspirationDocumentShape = z.looseObject({
   id: oneText,
   url_s: oneText,
   title_s: oneText,
@@ -24,6 +24,9 @@ export const inspirationDocumentSchema = z.looseObject({
   customSampleProductName_s: oneText,
   customsampleimagepath_s: oneText,
 });
+export interface InspirationDocumentSchema extends Named<typeof inspirationDocumentShape> {}
+/** The fields of a gallery in the index; beside these it has the price fields of its personas. */
+export const inspirationDocumentSchema: InspirationDocumentSchema = inspirationDocumentShape;
 
 function pricesOf(wire: Readonly<Record<string, unknown>>, issues: z.core.$ZodRawIssue[]): PersonaPrices {
   try {
@@ -35,8 +38,7 @@ function pricesOf(wire: Readonly<Record<string, unknown>>, issues: z.core.$ZodRa
   }
 }
 
-/** A gallery of the inspiration pages. */
-export const inspirationSchema = z.pipe(
+const inspirationShape = z.pipe(
   inspirationDocumentSchema,
   z.transform((wire: z.output<typeof inspirationDocumentSchema>, payload) => ({
     id: wire.id,
@@ -54,6 +56,10 @@ export const inspirationSchema = z.pipe(
     prices: pricesOf(wire, payload.issues),
   })),
 );
+export interface InspirationReply extends Named<z.output<typeof inspirationShape>> {}
+export interface InspirationSchema extends z.ZodMiniType<InspirationReply, z.input<typeof inspirationShape>> {}
+/** A gallery of the inspiration pages. */
+export const inspirationSchema: InspirationSchema = inspirationShape;
 
 const roomFields = z.object({
   templateName_s: oneText,
@@ -85,8 +91,7 @@ function hotspotsFrom(text: string): Hotspot[] {
   return sku === undefined ? [] : [{ sku, x: Number(x), y: Number(y) }];
 }
 
-/** A room whose products can be bought. */
-export const shoppableRoomSchema = z.pipe(
+const shoppableRoomShape = z.pipe(
   roomFields,
   z.transform((wire: z.output<typeof roomFields>) => ({
     template: wire.templateName_s,
@@ -105,6 +110,10 @@ export const shoppableRoomSchema = z.pipe(
     hotspots: (wire.hotspots_ss ?? []).flatMap(hotspotsFrom),
   })),
 );
+export interface ShoppableRoomReply extends Named<z.output<typeof shoppableRoomShape>> {}
+export interface ShoppableRoomSchema extends z.ZodMiniType<ShoppableRoomReply, z.input<typeof shoppableRoomShape>> {}
+/** A room whose products can be bought. */
+export const shoppableRoomSchema: ShoppableRoomSchema = shoppableRoomShape;
 
 const tooltipSchema = z.object({ id: oneText, key_s: oneText, title_s: oneText, description_s: oneText });
 const wireTooltipsSchema = z.union([

@@ -1,5 +1,6 @@
 import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode, shippingErrors } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { cartChangeCodes, orderErrorCodes } from './error-codes.ts';
@@ -45,14 +46,17 @@ const wireShippingCostSchema = z.object({
   ...partial,
 });
 
-/** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
-export const shippingCostSchema = z.pipe(
+const shippingCostShape = z.pipe(
   wireShippingCostSchema,
   z.transform(({ error, isNonDeliverableAddress, ...cost }: z.output<typeof wireShippingCostSchema>) => ({
     ...cost,
     ...shortfallFrom({ error, isNonDeliverableAddress }),
   })),
 );
+export interface ShippingCostReply extends Named<z.output<typeof shippingCostShape>> {}
+export interface ShippingCostSchema extends z.ZodMiniType<ShippingCostReply, z.input<typeof shippingCostShape>> {}
+/** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
+export const shippingCostSchema: ShippingCostSchema = shippingCostShape;
 
 const wireShipmentSchema = z.object({
   cart: z.optional(cartSchema),
@@ -71,22 +75,30 @@ const wireShipmentSchema = z.object({
   ...partial,
 });
 
-/** Which lines ship and how; every list may be missing and is split by the domain's rule. */
-export const shipmentAssignmentSchema = z.pipe(
+const shipmentAssignmentShape = z.pipe(
   wireShipmentSchema,
   z.transform(({ error, isNonDeliverableAddress, ...assignment }: z.output<typeof wireShipmentSchema>) => ({
     ...assignment,
     ...shortfallFrom({ error, isNonDeliverableAddress }),
   })),
 );
+export interface ShipmentAssignmentReply extends Named<z.output<typeof shipmentAssignmentShape>> {}
+export interface ShipmentAssignmentSchema extends z.ZodMiniType<
+  ShipmentAssignmentReply,
+  z.input<typeof shipmentAssignmentShape>
+> {}
+/** Which lines ship and how; every list may be missing and is split by the domain's rule. */
+export const shipmentAssignmentSchema: ShipmentAssignmentSchema = shipmentAssignmentShape;
 
-/** A refused payment: by the bank or by the fraud screen. */
-export const declinedSchema = z.object({
+const declinedShape = z.object({
   statusCode: z.optional(z.int()),
   message: z.string(),
   fraudStatus: z.optional(z.enum(fraudStatuses)),
   declineCode: z.optional(z.string()),
 });
+export interface DeclinedSchema extends Named<typeof declinedShape> {}
+/** A refused payment: by the bank or by the fraud screen. */
+export const declinedSchema: DeclinedSchema = declinedShape;
 
 const [creditCard, payPal] = paymentTypes;
 

@@ -1,5 +1,6 @@
 import { isConfigurationPath } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { siteConfigSchema } from './site-config.ts';
@@ -22,8 +23,7 @@ const mappingSchema = z.object({
   ),
 });
 
-/** Path of the product pages by category. */
-export const listingMappingSchema = z.pipe(
+const listingMappingShape = z.pipe(
   mappingSchema,
   z.transform(({ pdpURLMapping: mapping = {} }: z.output<typeof mappingSchema>) =>
     Array.isArray(mapping)
@@ -31,21 +31,28 @@ export const listingMappingSchema = z.pipe(
       : new Map(Object.entries(mapping)),
   ),
 );
+export interface ListingMappingSchema extends Named<typeof listingMappingShape> {}
+/** Path of the product pages by category. */
+export const listingMappingSchema: ListingMappingSchema = listingMappingShape;
 
 const propertySchema = z.object({ data: z.optional(z.union([z.string(), z.record(z.string(), z.string())])) });
 
-/** The addresses that a property holds: one text, or texts by name; undefined when it is empty. */
-export const urlPropertySchema = z.pipe(
+const urlPropertyShape = z.pipe(
   propertySchema,
   z.transform(({ data }: z.output<typeof propertySchema>) => (data === '' ? undefined : data)),
 );
+export interface UrlPropertySchema extends Named<typeof urlPropertyShape> {}
+/** The addresses that a property holds: one text, or texts by name; undefined when it is empty. */
+export const urlPropertySchema: UrlPropertySchema = urlPropertyShape;
 
 const optionsSchema = z.array(z.object({ text: z.string(), value: z.string() }));
 const optionsOrObject = z.union([optionsSchema, z.object({ options: optionsSchema })]);
 const wireListSchema = z.union([optionsOrObject, z.object({ data: optionsOrObject })]);
 
+const optionListShape = z.pipe(wireListSchema, z.transform(optionsFrom));
+export interface OptionListSchema extends Named<typeof optionListShape> {}
 /** The options of a list, from the older or the newer servlet, wrapped in `data` or not. */
-export const optionListSchema = z.pipe(wireListSchema, z.transform(optionsFrom));
+export const optionListSchema: OptionListSchema = optionListShape;
 
 function optionsFrom(wire: z.output<typeof wireListSchema>): z.output<typeof optionsSchema> {
   if (Array.isArray(wire)) return wire;

@@ -1,5 +1,6 @@
 import { accountTypes } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { addressFields } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
@@ -15,14 +16,16 @@ const labelledAddressSchema = z.object({
   custom: z.optional(customFields(z.object({ label: z.optional(z.string()) }))),
 });
 
-/** An address of the address book, with its label. */
-export const customerAddressSchema = z.pipe(
+const customerAddressShape = z.pipe(
   labelledAddressSchema,
   z.transform(({ custom, ...address }: z.output<typeof labelledAddressSchema>) => ({
     ...address,
     label: custom?.fields.label,
   })),
 );
+export interface CustomerAddressSchema extends Named<typeof customerAddressShape> {}
+/** An address of the address book, with its label. */
+export const customerAddressSchema: CustomerAddressSchema = customerAddressShape;
 
 const wireCustomerSchema = z.object({
   id: z.string(),
@@ -44,8 +47,7 @@ const wireCustomerSchema = z.object({
   ),
 });
 
-/** A customer; the address labelled `Profile` is still among the addresses. */
-export const customerSchema = z.pipe(
+const customerShape = z.pipe(
   wireCustomerSchema,
   z.transform(({ custom, persona, ...customer }: z.output<typeof wireCustomerSchema>) => ({
     ...customer,
@@ -54,8 +56,12 @@ export const customerSchema = z.pipe(
     personas: typeof persona === 'string' ? [persona] : (persona ?? []),
   })),
 );
+export interface CustomerReply extends Named<z.output<typeof customerShape>> {}
+export interface CustomerSchema extends z.ZodMiniType<CustomerReply, z.input<typeof customerShape>> {}
+/** A customer; the address labelled `Profile` is still among the addresses. */
+export const customerSchema: CustomerSchema = customerShape;
 
-const labelledAddressDraftSchema = z.strictObject({
+const labelledAddressDraftShape = z.strictObject({
   ...addressFields,
   custom: z.optional(
     z.strictObject({
@@ -66,6 +72,9 @@ const labelledAddressDraftSchema = z.strictObject({
     }),
   ),
 });
+
+export interface LabelledAddressDraftSchema extends Named<typeof labelledAddressDraftShape> {}
+const labelledAddressDraftSchema: LabelledAddressDraftSchema = labelledAddressDraftShape;
 
 const action = <const Name extends string, Fields extends z.core.$ZodShape>(name: Name, fields: Fields) =>
   z.strictObject({ action: z.literal(name), ...fields });
@@ -92,13 +101,19 @@ const changes = <Action extends z.ZodMiniType>(actionSchema: Action) =>
   z.strictObject({ version: versionSchema, actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(50)) });
 
 /** The customer after a change of addresses, which a removal wraps; the flag tells of a place that is not delivered to. */
-const addressBookSchema = z.intersection(
+const addressBookShape = z.intersection(
   z.pipe(
     z.union([z.object({ profileDetail: customerSchema }), customerSchema]),
     z.transform((reply) => ('profileDetail' in reply ? reply.profileDetail : reply)),
   ),
   z.object({ isNonDeliverableAddress: z.optional(z.boolean()) }),
 );
+
+export interface AddressBookSchema extends z.ZodMiniType<
+  z.output<typeof addressBookShape>,
+  z.input<typeof addressBookShape>
+> {}
+const addressBookSchema: AddressBookSchema = addressBookShape;
 
 /** The error response of an address: a text to show, or the general one. */
 const addressErrorSchema = z.union([z.object({ error: z.string() }), errorBodySchema]);

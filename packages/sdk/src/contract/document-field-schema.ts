@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { numberOf, textOf, textsOf, yesOf } from './document-field.ts';
 
 // What the readers of index fields take and refuse, as schemas: for documents that are no listing's, and for the reference.
@@ -7,27 +8,38 @@ const texts = z.union([z.string(), z.array(z.string())]);
 const numbers = z.union([z.number(), z.array(z.number())]);
 const words = z.union([z.boolean(), z.string(), z.array(z.string())]);
 
-export const oneText = z.optional(
+const oneTextShape = z.optional(
   z.pipe(
     texts,
     z.transform((wire: string | string[]) => textOf(wire)),
   ),
 );
-export const allTexts = z.optional(
+export interface OneTextSchema extends Named<typeof oneTextShape> {}
+export const oneText: OneTextSchema = oneTextShape;
+
+const allTextsShape = z.optional(
   z.pipe(
     texts,
     z.transform((wire: string | string[]) => textsOf(wire)),
   ),
 );
-export const oneNumber = z.optional(
+export interface AllTextsSchema extends Named<typeof allTextsShape> {}
+export const allTexts: AllTextsSchema = allTextsShape;
+
+const oneNumberShape = z.optional(
   z.pipe(
     numbers,
     z.transform((wire: number | number[]) => numberOf(wire)),
   ),
 );
-export const oneWord = z.optional(
+export interface OneNumberSchema extends Named<typeof oneNumberShape> {}
+export const oneNumber: OneNumberSchema = oneNumberShape;
+
+const oneWordShape = z.optional(
   z.pipe(
     words,
     z.transform((wire: boolean | string | string[]) => yesOf(wire)),
   ),
 );
+export interface OneWordSchema extends Named<typeof oneWordShape> {}
+export const oneWord: OneWordSchema = oneWordShape;

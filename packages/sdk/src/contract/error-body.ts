@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 
-/** One reason of an error response; which members it has depends on the code. */
-export const reasonSchema = z.looseObject({
+const reasonShape = z.looseObject({
   code: z.string(),
   message: z.optional(z.string()),
   currentVersion: z.optional(z.int()),
@@ -14,40 +14,51 @@ export const reasonSchema = z.looseObject({
   discountCode: z.optional(z.string()),
   reason: z.optional(z.string()),
 });
+export interface ReasonSchema extends Named<typeof reasonShape> {}
+/** One reason of an error response; which members it has depends on the code. */
+export const reasonSchema: ReasonSchema = reasonShape;
 
-/** The general error response: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
-export const errorBodySchema = z.object({
+const errorBodyShape = z.object({
   statusCode: z.optional(z.int()),
   message: z.string(),
   errors: z.optional(z.array(reasonSchema)),
   /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
   activityId: z.optional(z.string()),
 });
+export interface ErrorBodySchema extends Named<typeof errorBodyShape> {}
+/** The general error response: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
+export const errorBodySchema: ErrorBodySchema = errorBodyShape;
 
-/** A change was made on a stale version. */
-export const conflictSchema = z.object({
+const conflictShape = z.object({
   statusCode: z.literal(409),
   message: z.string(),
   errors: z.array(
     z.object({ code: z.literal('ConcurrentModification'), message: z.string(), currentVersion: z.int() }),
   ),
 });
+export interface ConflictSchema extends Named<typeof conflictShape> {}
+/** A change was made on a stale version. */
+export const conflictSchema: ConflictSchema = conflictShape;
 
 /** There is no such cart; may come with any status. */
 export const cartMissingSchema = z.object({ cartExists: z.literal(false), message: z.optional(z.string()) });
 
-/** Part of the request could not be done: the named skus are unavailable. */
-export const partialErrorSchema = z.object({
+const partialErrorShape = z.object({
   message: z.optional(z.string()),
   sku: z.optional(z.array(z.string())),
   isNonDeliverableAddress: z.optional(z.boolean()),
 });
+export interface PartialErrorSchema extends Named<typeof partialErrorShape> {}
+/** Part of the request could not be done: the named skus are unavailable. */
+export const partialErrorSchema: PartialErrorSchema = partialErrorShape;
 
-/** The identity provider's error response. */
-export const identityErrorSchema = z.object({
+const identityErrorShape = z.object({
   errorCode: z.string(),
   errorSummary: z.string(),
   errorLink: z.optional(z.string()),
   errorId: z.optional(z.string()),
   errorCauses: z._default(z.array(z.object({ errorSummary: z.string() })), []),
 });
+export interface IdentityErrorSchema extends Named<typeof identityErrorShape> {}
+/** The identity provider's error response. */
+export const identityErrorSchema: IdentityErrorSchema = identityErrorShape;

@@ -1,5 +1,6 @@
 import { priceRanges, type FacetCount, type PriceRange } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 
 /** A filter of a listing, under its label. */
 export interface Facet {
@@ -37,12 +38,14 @@ const isPair = (item: unknown): boolean => Array.isArray(item) && item.length ==
 const isCountByValue = (wire: unknown): boolean =>
   typeof wire === 'object' && wire !== null && Object.values(wire).every(Number.isSafeInteger);
 
-export const rangeCountsSchema = z.object({
+const rangeCountsShape = z.object({
   counts: facetCountsSchema,
   gap: z.number().check(z.gte(0)),
   start: z.number(),
   end: z.number(),
 });
+export interface RangeCountsSchema extends Named<typeof rangeCountsShape> {}
+export const rangeCountsSchema: RangeCountsSchema = rangeCountsShape;
 
 /** A range facet under its label; each bucket is as wide as the gap. */
 export function rangeFacetFrom(field: string, label: string, range: z.output<typeof rangeCountsSchema>): RangeFacet {

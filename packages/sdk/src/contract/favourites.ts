@@ -1,5 +1,6 @@
 import type { FavouriteProduct, FavouriteText } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call, type Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
@@ -62,14 +63,16 @@ const favouriteTextSchema = z.pipe(
 
 type WireText = z.output<typeof wireTextSchema>;
 
-/** A list of saved products, pictures and articles. */
-export const favouritesListSchema = z.object({
+const favouritesListShape = z.object({
   id: z.string(),
   version: z.int(),
   name: localisedSchema,
   lineItems: z._default(z.array(favouriteProductSchema), []),
   textLineItems: z._default(z.array(favouriteTextSchema), []),
 });
+export interface FavouritesListSchema extends Named<typeof favouritesListShape> {}
+/** A list of saved products, pictures and articles. */
+export const favouritesListSchema: FavouritesListSchema = favouritesListShape;
 
 const draftText = z.optional(text(256));
 const localisedDraftSchema = z.strictObject({ en: draftText, fr: draftText, 'en-US': draftText, 'fr-CA': draftText });

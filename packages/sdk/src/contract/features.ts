@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { text } from './values.ts';
@@ -8,8 +9,7 @@ const wireFlagsSchema = z.union([
   z.array(z.object({ text: z.string(), value: z.enum(['true', 'false']) })),
 ]);
 
-/** The names of the features that are switched on. */
-export const featureFlagsSchema = z.pipe(
+const featureFlagsShape = z.pipe(
   wireFlagsSchema,
   z.transform((wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {
     const flags = Array.isArray(wire)
@@ -18,6 +18,9 @@ export const featureFlagsSchema = z.pipe(
     return new Set(flags.filter(([, isOn]) => isOn).map(([name]) => name));
   }),
 );
+export interface FeatureFlagsSchema extends Named<typeof featureFlagsShape> {}
+/** The names of the features that are switched on. */
+export const featureFlagsSchema: FeatureFlagsSchema = featureFlagsShape;
 
 /** Features that can be switched. */
 export const featureCalls = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { localisedSchema } from './localised.ts';
 import { quantitySchema } from './values.ts';
 
@@ -34,8 +35,7 @@ const foundPageSchema = z.object({
   description_s: z.optional(z.string()),
 });
 
-/** What the search service adds to an index answer. */
-export const fusionSchema = z.object({
+const fusionShape = z.object({
   fusionQueryId: z.optional(z.string()),
   isCollapsePLP: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
   'facet.field': z.optional(z.array(z.string())),
@@ -52,6 +52,9 @@ export const fusionSchema = z.object({
   // ours: pages of the site that the words lead to
   pages: z.optional(z.array(foundPageSchema)),
 });
+export interface FusionSchema extends Named<typeof fusionShape> {}
+/** What the search service adds to an index answer. */
+export const fusionSchema: FusionSchema = fusionShape;
 
 type Fusion = z.output<typeof fusionSchema>;
 

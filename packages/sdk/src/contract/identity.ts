@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
 import { closeSession, revoke, token } from './identity-session.ts';
@@ -48,8 +49,7 @@ const wireTransactionSchema = z.object({
   _links: z.optional(z.object({ next: z.optional(linkSchema), cancel: z.optional(linkSchema) })),
 });
 
-/** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
-export const identityTransactionSchema = z.pipe(
+const identityTransactionShape = z.pipe(
   wireTransactionSchema,
   z.transform(({ _embedded, _links, ...transaction }: z.output<typeof wireTransactionSchema>) => ({
     ...transaction,
@@ -58,15 +58,20 @@ export const identityTransactionSchema = z.pipe(
     nextStep: _links?.next?.name,
   })),
 );
+export interface IdentityTransactionSchema extends Named<typeof identityTransactionShape> {}
+/** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
+export const identityTransactionSchema: IdentityTransactionSchema = identityTransactionShape;
 
-/** The provider's session of the browser whose cookie came along. */
-export const identitySessionSchema = z.object({
+const identitySessionShape = z.object({
   id: z.string(),
   userId: z.optional(z.string()),
   login: z.string(),
   status: z.string(),
   expiresAt: z.string(),
 });
+export interface IdentitySessionSchema extends Named<typeof identitySessionShape> {}
+/** The provider's session of the browser whose cookie came along. */
+export const identitySessionSchema: IdentitySessionSchema = identitySessionShape;
 
 /** A user name: an e-mail address with the brand's extension. */
 export const usernameSchema = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(300));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
@@ -16,8 +17,7 @@ const entrySchema = z.object({
 
 const wireStockSchema = paged(entrySchema);
 
-/** The stock of a sku; one that is not kept has none. */
-export const stockSchema = z.pipe(
+const stockShape = z.pipe(
   wireStockSchema,
   z.transform(({ results: [entry] }: z.output<typeof wireStockSchema>) => ({
     availableQuantity: entry?.availableQuantity ?? 0,
@@ -25,6 +25,9 @@ export const stockSchema = z.pipe(
     expectedDelivery: entry?.expectedDelivery,
   })),
 );
+export interface StockSchema extends Named<typeof stockShape> {}
+/** The stock of a sku; one that is not kept has none. */
+export const stockSchema: StockSchema = stockShape;
 
 /** What is on stock. */
 export const inventoryCalls = {

@@ -1,5 +1,6 @@
 import type { CustomLineItem, LineItem, Money, PricedLineItem } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
@@ -30,8 +31,7 @@ const lineFieldsSchema = z.object({
   roomInfo: z.optional(roomsSchema),
 });
 
-/** The custom fields that a request may put on a line. */
-export const lineFieldsDraftSchema = z.strictObject({
+const lineFieldsDraftShape = z.strictObject({
   bundleParentId: z.optional(idSchema),
   isBundleChildItem: z.optional(z.boolean()),
   isBackOrderable: z.optional(z.boolean()),
@@ -40,7 +40,12 @@ export const lineFieldsDraftSchema = z.strictObject({
   salesChannel: z.optional(text(16)),
   roomInfo: z.optional(roomsSchema),
 });
-export const lineCustomDraftSchema = customDraft(lineFieldsDraftSchema);
+export interface LineFieldsDraftSchema extends Named<typeof lineFieldsDraftShape> {}
+/** The custom fields that a request may put on a line. */
+export const lineFieldsDraftSchema: LineFieldsDraftSchema = lineFieldsDraftShape;
+const lineCustomDraftShape = customDraft(lineFieldsDraftSchema);
+export interface LineCustomDraftSchema extends Named<typeof lineCustomDraftShape> {}
+export const lineCustomDraftSchema: LineCustomDraftSchema = lineCustomDraftShape;
 
 const wireLineSchema = z.object({
   id: z.string(),
@@ -68,14 +73,20 @@ const wireLineSchema = z.object({
   custom: z.optional(customFields(lineFieldsSchema)),
 });
 
+const sharedLineShape = z.pipe(wireLineSchema, z.transform(lineItemFrom)) satisfies Covers<LineItem>;
+export interface SharedLineReply extends Named<z.output<typeof sharedLineShape>> {}
+export interface SharedLineSchema extends z.ZodMiniType<SharedLineReply, z.input<typeof sharedLineShape>> {}
 /** A product line of a shared cart: one without a price. Its custom fields stand beside its own members. */
-export const sharedLineSchema = z.pipe(wireLineSchema, z.transform(lineItemFrom)) satisfies Covers<LineItem>;
+export const sharedLineSchema: SharedLineSchema = sharedLineShape;
 
-/** A product line of a cart or an order. */
-export const lineItemSchema = z.pipe(
+const lineItemShape = z.pipe(
   z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
   z.transform((wire: WireLine & { totalPrice: Money }) => ({ ...lineItemFrom(wire), totalPrice: wire.totalPrice })),
 ) satisfies Covers<PricedLineItem>;
+export interface LineItemReply extends Named<z.output<typeof lineItemShape>> {}
+export interface LineItemSchema extends z.ZodMiniType<LineItemReply, z.input<typeof lineItemShape>> {}
+/** A product line of a cart or an order. */
+export const lineItemSchema: LineItemSchema = lineItemShape;
 
 type WireLine = z.output<typeof wireLineSchema>;
 
@@ -105,8 +116,7 @@ function lineItemFrom(wire: WireLine) {
   };
 }
 
-/** A line that is no product: a service, a fee. */
-export const customLineItemSchema = z.object({
+const customLineItemShape = z.object({
   id: z.string(),
   name: localisedSchema,
   slug: z.optional(z.string()),
@@ -115,3 +125,6 @@ export const customLineItemSchema = z.object({
   totalPrice: moneySchema,
   taxedPrice: z.optional(taxedPriceSchema),
 }) satisfies Covers<CustomLineItem>;
+export interface CustomLineItemSchema extends Named<typeof customLineItemShape> {}
+/** A line that is no product: a service, a fee. */
+export const customLineItemSchema: CustomLineItemSchema = customLineItemShape;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { decimal, pathPartSchema, someText } from './values.ts';
@@ -50,8 +51,7 @@ const wireLocationSchema = z.object({
   long: z.optional(z.number()),
 });
 
-/** A place with its city and postal code; the state and the coordinates may be missing. */
-export const locationSchema = z.pipe(
+const locationShape = z.pipe(
   wireLocationSchema,
   z.transform(
     ({ C: city, Z: postalCode, S: state, lat: latitude, long: longitude }: z.output<typeof wireLocationSchema>) => ({
@@ -63,6 +63,9 @@ export const locationSchema = z.pipe(
     }),
   ),
 );
+export interface LocationSchema extends Named<typeof locationShape> {}
+/** A place with its city and postal code; the state and the coordinates may be missing. */
+export const locationSchema: LocationSchema = locationShape;
 
 const location = { system: 'gateway', method: 'GET', auth: 'guest', response: locationSchema } as const;
 

@@ -1,21 +1,26 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { matching } from './values.ts';
 
 /** Money in integer cents. */
 export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string() });
 
-/** Money as a request gives it, in the whole form of a reply or without what is always the same. */
-export const moneyDraftSchema = z.strictObject({
+const moneyDraftShape = z.strictObject({
   type: z.optional(z.literal('centPrecision')),
   centAmount: z.int().check(z.minimum(0)),
   currencyCode: matching(/^[A-Z]{3}$/),
   fractionDigits: z.optional(z.literal(2)),
 });
+export interface MoneyDraftSchema extends Named<typeof moneyDraftShape> {}
+/** Money as a request gives it, in the whole form of a reply or without what is always the same. */
+export const moneyDraftSchema: MoneyDraftSchema = moneyDraftShape;
 
-/** What tax makes of a price. */
-export const taxedPriceSchema = z.object({
+const taxedPriceShape = z.object({
   totalNet: moneySchema,
   totalGross: moneySchema,
   totalTax: z.optional(moneySchema),
   taxPortions: z.optional(z.array(z.object({ name: z.optional(z.string()), rate: z.number(), amount: moneySchema }))),
 });
+export interface TaxedPriceSchema extends Named<typeof taxedPriceShape> {}
+/** What tax makes of a price. */
+export const taxedPriceSchema: TaxedPriceSchema = taxedPriceShape;

@@ -1,11 +1,11 @@
 import { cartTaxMode } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { customDraft } from './custom.ts';
 import { resourceIdentifier } from './reference.ts';
 import { emailSchema, matching, text } from './values.ts';
 
-/** A cart to open. */
-export const newCartSchema = z.strictObject({
+const newCartShape = z.strictObject({
   currency: z.literal('USD'),
   taxMode: z.literal(cartTaxMode),
   customerEmail: z.optional(emailSchema),
@@ -22,3 +22,6 @@ export const newCartSchema = z.strictObject({
   locale: z.optional(text(16)),
   customerGroup: z.optional(resourceIdentifier('customer-group')),
 });
+export interface NewCartSchema extends Named<typeof newCartShape> {}
+/** A cart to open. */
+export const newCartSchema: NewCartSchema = newCartShape;

@@ -1,5 +1,6 @@
 import { orderStatuses, orderStatusOf, type OrderProgress, type OrderStatus } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
@@ -42,8 +43,7 @@ const wireOrderSchema = z.object({
 
 type WireOrder = z.output<typeof wireOrderSchema>;
 
-/** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
-export const orderSchema = z.pipe(
+const orderShape = z.pipe(
   wireOrderSchema,
   z.transform(({ custom, ...order }: WireOrder) => ({
     ...order,
@@ -51,6 +51,10 @@ export const orderSchema = z.pipe(
     orderStatus: statusOf(order),
   })),
 );
+export interface OrderReply extends Named<z.output<typeof orderShape>> {}
+export interface OrderSchema extends z.ZodMiniType<OrderReply, z.input<typeof orderShape>> {}
+/** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
+export const orderSchema: OrderSchema = orderShape;
 
 const statusOf = (order: OrderProgress): OrderStatus | undefined => {
   const status = orderStatusOf(order);

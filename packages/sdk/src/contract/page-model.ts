@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 
 /** A part of a page: what it is, its own properties, and its parts in the order in which they are shown. */
 export interface PageComponent {
@@ -45,8 +46,10 @@ const wirePageSchema = z.looseObject({
   isGated: z._default(z.boolean(), false),
 });
 
+const pageModelShape = z.pipe(wirePageSchema, z.transform(pageFrom));
+export interface PageModelSchema extends Named<typeof pageModelShape> {}
 /** A page with what its head says. */
-export const pageModelSchema = z.pipe(wirePageSchema, z.transform(pageFrom));
+export const pageModelSchema: PageModelSchema = pageModelShape;
 
 function pageFrom(wire: z.output<typeof wirePageSchema>) {
   const { type, props, items } = componentFrom('', wire);

@@ -1,5 +1,6 @@
 import type { PriceEntry } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call, type Carried } from './call.ts';
 import { attributeSchema, availabilitySchema, imageSchema } from './line-item.ts';
 import { localisedSchema } from './localised.ts';
@@ -27,8 +28,7 @@ const wireVariantSchema = z.object({
   availability: z.optional(availabilitySchema),
 });
 
-/** A variant with its prices; a price that names no sku is of the variant's. */
-export const productVariantSchema = z.pipe(
+const productVariantShape = z.pipe(
   wireVariantSchema,
   z.transform(({ prices, ...variant }: z.output<typeof wireVariantSchema>) => ({
     ...variant,
@@ -41,9 +41,11 @@ export const productVariantSchema = z.pipe(
     })),
   })),
 ) satisfies z.ZodMiniType<{ prices: Carried<PriceEntry>[] }>;
+export interface ProductVariantSchema extends Named<typeof productVariantShape> {}
+/** A variant with its prices; a price that names no sku is of the variant's. */
+export const productVariantSchema: ProductVariantSchema = productVariantShape;
 
-/** The commerce system's product: prices by customer group, attributes, stock. */
-export const commerceProductSchema = z.object({
+const commerceProductShape = z.object({
   id: z.string(),
   version: z.optional(z.int()),
   slug: z.optional(localisedSchema),
@@ -51,6 +53,9 @@ export const commerceProductSchema = z.object({
   masterVariant: productVariantSchema,
   variants: z._default(z.array(productVariantSchema), []),
 });
+export interface CommerceProductSchema extends Named<typeof commerceProductShape> {}
+/** The commerce system's product: prices by customer group, attributes, stock. */
+export const commerceProductSchema: CommerceProductSchema = commerceProductShape;
 
 /** The commerce system's products. */
 export const productCalls = {

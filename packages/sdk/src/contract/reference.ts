@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { idSchema } from './values.ts';
 
-/** A customer group, channel or the like by id; the expanded form carries its key. */
-export const referenceSchema = z.object({
+const referenceShape = z.object({
   typeId: z.string(),
   id: z.optional(z.string()),
   key: z.optional(z.string()),
   obj: z.optional(z.object({ id: z.optional(z.string()), key: z.optional(z.string()) })),
 });
+export interface ReferenceSchema extends Named<typeof referenceShape> {}
+/** A customer group, channel or the like by id; the expanded form carries its key. */
+export const referenceSchema: ReferenceSchema = referenceShape;
 
-/** The customer group of a cart or customer, when its key is known. */
-export const customerGroupSchema = z.pipe(
+const customerGroupShape = z.pipe(
   referenceSchema,
   z.transform(({ id, key, obj }: z.output<typeof referenceSchema>) => groupFrom(id, key ?? obj?.key)),
 );
+export interface CustomerGroupSchema extends Named<typeof customerGroupShape> {}
+/** The customer group of a cart or customer, when its key is known. */
+export const customerGroupSchema: CustomerGroupSchema = customerGroupShape;
 
 const groupFrom = (id: string | undefined, key: string | undefined) => (key === undefined ? undefined : { id, key });
 

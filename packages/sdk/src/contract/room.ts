@@ -1,10 +1,10 @@
 import { roomProductTypes, type RoomInfo } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import type { Covers } from './call.ts';
 import { text } from './values.ts';
 
-/** What a room needs of a tile or trim. */
-export const roomSchema = z.object({
+const roomShape = z.object({
   roomName: z.optional(text(128)),
   productType: z.enum(roomProductTypes),
   soldByBox: z.boolean(),
@@ -13,15 +13,20 @@ export const roomSchema = z.object({
   totalArea: z.number(),
   overage: z.number(),
 }) satisfies Covers<RoomInfo>;
+export interface RoomSchema extends Named<typeof roomShape> {}
+/** What a room needs of a tile or trim. */
+export const roomSchema: RoomSchema = roomShape;
 
 type Room = z.output<typeof roomSchema>;
 
-/** The rooms of a line; on the wire one, a list of them, or either as JSON text. */
-export const roomsSchema = z.codec(
+const roomsShape = z.codec(
   z.union([z.string().check(z.maxLength(20_000)), roomSchema, z.array(roomSchema)]),
   z.array(roomSchema).check(z.maxLength(50)),
   { decode: (wire) => (Array.isArray(wire) ? wire : [wire]).flatMap(roomsFrom), encode: (rooms) => rooms },
 );
+export interface RoomsSchema extends Named<typeof roomsShape> {}
+/** The rooms of a line; on the wire one, a list of them, or either as JSON text. */
+export const roomsSchema: RoomsSchema = roomsShape;
 
 /** Text that is no JSON is handed on as it is, for the schema behind to refuse. */
 function roomsFrom(wire: string | Room): Room | Room[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { productSchema } from './product-document.ts';
 import { errorBodySchema } from './error-body.ts';
@@ -6,8 +7,10 @@ import { searchResults } from './search-answer.ts';
 import { pageFields, searchFields } from './search-question.ts';
 import { text } from './values.ts';
 
+const productResultsShape = searchResults(productSchema);
+export interface ProductResultsSchema extends Named<typeof productResultsShape> {}
 /** Products of the index, with facets. */
-export const productResultsSchema = searchResults(productSchema);
+export const productResultsSchema: ProductResultsSchema = productResultsShape;
 
 /** A page of a product listing. */
 export const listing = call({

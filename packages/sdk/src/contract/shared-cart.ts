@@ -1,5 +1,6 @@
 import { shippingErrors } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { cartChangeCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
@@ -7,8 +8,7 @@ import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import { emailSchema, idSchema, pathPartSchema, quantitySchema, skuSchema, text, versionSchema } from './values.ts';
 
-/** A copy of a cart's lines that others may take into their own cart. */
-export const sharedCartSchema = z.object({
+const sharedCartShape = z.object({
   id: z.string(),
   name: z.optional(z.string()),
   url: z.optional(z.string()),
@@ -16,6 +16,9 @@ export const sharedCartSchema = z.object({
   expiresAt: z.optional(z.string()),
   lineItems: z.array(sharedLineSchema),
 });
+export interface SharedCartSchema extends Named<typeof sharedCartShape> {}
+/** A copy of a cart's lines that others may take into their own cart. */
+export const sharedCartSchema: SharedCartSchema = sharedCartShape;
 
 const addedErrorSchema = z.object({ error: z.optional(partialErrorSchema) });
 
@@ -24,6 +27,18 @@ const wireAddedSchema = z.union([
   z.intersection(cartSchema, addedErrorSchema),
   z.object({ ...addedErrorSchema.shape, cart: cartSchema }),
 ]);
+
+const itemsAddedShape = z.pipe(
+  wireAddedSchema,
+  z.transform(({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
+    cart: 'cart' in added ? added.cart : added,
+    message: error?.message,
+    unavailableItems: shippingErrors(error?.sku),
+  })),
+);
+export interface ItemsAddedReply extends Named<z.output<typeof itemsAddedShape>> {}
+export interface ItemsAddedSchema extends z.ZodMiniType<ItemsAddedReply, z.input<typeof itemsAddedShape>> {}
+const itemsAddedSchema: ItemsAddedSchema = itemsAddedShape;
 
 /** Carts to share. */
 export const sharedCartCalls = {
@@ -78,14 +93,7 @@ export const sharedCartCalls = {
           .check(z.maxLength(200)),
       ),
     }),
-    response: z.pipe(
-      wireAddedSchema,
-      z.transform(({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
-        cart: 'cart' in added ? added.cart : added,
-        message: error?.message,
-        unavailableItems: shippingErrors(error?.sku),
-      })),
-    ),
+    response: itemsAddedSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
 };

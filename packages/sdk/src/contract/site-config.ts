@@ -1,5 +1,6 @@
 import { productConfigurations, salesChannelOf } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 
 const textSchema = z.optional(z.string());
 const textsByName = z._default(z.record(z.string(), z.string()), {});
@@ -43,8 +44,10 @@ const productConfigSchema = z.looseObject({
   collections: textSchema,
 });
 
+const siteConfigShape = z.pipe(wireConfigSchema, z.transform(siteConfigFrom));
+export interface SiteConfigSchema extends Named<typeof siteConfigShape> {}
 /** The configuration of the site; what is not configured is undefined or empty. */
-export const siteConfigSchema = z.pipe(wireConfigSchema, z.transform(siteConfigFrom));
+export const siteConfigSchema: SiteConfigSchema = siteConfigShape;
 
 function siteConfigFrom({ general, apiEndPointData, apiEndpoints, ...rest }: z.output<typeof wireConfigSchema>) {
   const {

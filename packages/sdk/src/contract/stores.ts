@@ -1,5 +1,6 @@
 import { storeFeaturesFrom } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { someText, text, wholeNumber } from './values.ts';
@@ -58,11 +59,13 @@ const wireStoresSchema = z.union([
   z.object({ value: z.array(wireStoreSchema) }),
 ]);
 
-/** Stores, nearest first, from either version of the protocol. */
-export const storeListSchema = z.pipe(
+const storeListShape = z.pipe(
   wireStoresSchema,
   z.transform((wire: z.output<typeof wireStoresSchema>) => ('d' in wire ? wire.d.results : wire.value).map(storeFrom)),
 );
+export interface StoreListSchema extends Named<typeof storeListShape> {}
+/** Stores, nearest first, from either version of the protocol. */
+export const storeListSchema: StoreListSchema = storeListShape;
 
 const wireDetailsSchema = z.object({
   ...featureFields,
