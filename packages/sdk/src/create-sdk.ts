@@ -3,9 +3,15 @@ import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
 import { favourites } from './commerce/favourites/noun.ts';
 import type { Favourites } from './commerce/favourites/favourites.ts';
+import { location } from './commerce/location/noun.ts';
+import type { ShopperPlaces } from './commerce/location/location.ts';
 import { settingOf, type Noun } from './commerce/noun.ts';
+import { orders } from './commerce/orders/noun.ts';
+import type { Orders } from './commerce/orders/orders.ts';
 import { products } from './commerce/products/noun.ts';
 import type { Products } from './commerce/products/products.ts';
+import { stores } from './commerce/stores/noun.ts';
+import type { Stores } from './commerce/stores/stores.ts';
 import { createCalls, createCallsFor, type SdkCalls, type SdkOptions } from './create-calls.ts';
 import type { TokenSession } from './session/token-session.ts';
 
@@ -13,7 +19,10 @@ import type { TokenSession } from './session/token-session.ts';
 export interface Sdk {
   readonly products: Products;
   readonly cart: ShopperCart;
+  readonly orders: Orders;
   readonly favourites: Favourites;
+  readonly stores: Stores;
+  readonly location: ShopperPlaces;
   /** The shopper's tokens: sign in, sign out, who it is. */
   readonly session: TokenSession;
   /** Every call of the contract as it is on the wire. */
@@ -39,7 +48,10 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
   return {
     products: products.create(calls, setting),
     cart: cart.create(calls, setting),
+    orders: orders.create(calls, setting),
     favourites: favourites.create(calls, setting),
+    stores: stores.create(calls, setting),
+    location: location.create(calls, setting),
     session: calls.session,
     calls,
   };

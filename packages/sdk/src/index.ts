@@ -30,6 +30,19 @@ export {
   type ShopperCart,
 } from './commerce/cart/shopper-cart.ts';
 export * from './commerce/favourites/index.ts';
+export * from './commerce/location/index.ts';
+export { orders } from './commerce/orders/noun.ts';
+export {
+  createOrders,
+  type FindOrder,
+  type ListOrders,
+  type OrderProof,
+  type Orders,
+  type OrdersNounCalls,
+  type OrdersOptions,
+} from './commerce/orders/orders.ts';
+export { orderFrom, type Order, type Tracking } from './commerce/orders/read-order.ts';
+export * from './commerce/stores/index.ts';
 export * from './commerce/products/index.ts';
 export { products } from './commerce/products/noun.ts';
 export { centAmountOf, moneyFrom, type Money } from './commerce/money.ts';
@@ -41,7 +54,6 @@ export * from './errors/index.ts';
 export * from './files/index.ts';
 export * from './kept/index.ts';
 export type { Logger } from './logger.ts';
-export * from './places/index.ts';
 export * from './scripts/index.ts';
 export type { IssuedTokens } from './session/expiry.ts';
 export * from './session/guest-session.ts';

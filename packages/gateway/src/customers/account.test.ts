@@ -1,14 +1,4 @@
-import {
-  createProfile,
-  findMyOrder,
-  hasStatus,
-  isSdkError,
-  listOrders,
-  orderDetails,
-  placeOrder,
-  splitOrders,
-  type SdkCalls,
-} from '@basin/sdk';
+import { createOrders, createProfile, hasStatus, isSdkError, placeOrder, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
@@ -258,38 +248,47 @@ describe('orders', () => {
     return placed.ok ? placed.order : expect.fail(placed.reason);
   }
 
-  test('SDK-215 an order that is looked up is found with its addresses, else an empty object is given without a word', async () => {
-    const sdk = sdkOn(gateway);
-    const { orderNumber } = await order(sdk);
-    const found = await findMyOrder(sdkOn(gateway), {
-      email: ' PAT@example.org',
-      orderId: ` ${orderNumber.toLowerCase()} `,
-    });
-    expect(found).toMatchObject({ orderNumber, addresses: { shipping: { postalCode: '53000' } } });
-    expect(await findMyOrder(sdkOn(gateway), { email: 'pat@example.org', orderId: 'W1' })).toEqual({});
-    expect(
-      await findMyOrder(sdkOn(gateway, { gatewayUrl: 'http://nowhere.test', fetch: () => Response.error() }), {
-        email: 'pat@example.org',
-        orderId: 'W1',
-      }),
-    ).toEqual({});
+  test('SDK-134 SDK-193 SDK-215 an order that is looked up is found with its address, else there is none, without a word', async () => {
+    const { orderNumber } = await order(sdkOn(gateway));
+    const other = createOrders(sdkOn(gateway), { logger });
+    const found = await other.find({ email: ' PAT@example.org', number: ` ${orderNumber.toLowerCase()} ` });
+    expect(found).toMatchObject({ number: orderNumber, address: { postalCode: '53000' } });
+    expect(await other.find({ email: 'pat@example.org', number: 'W1' })).toBeNull();
+    const away = createOrders(sdkOn(gateway, { fetch: () => Response.error() }), { logger });
+    expect(await away.find({ email: 'pat@example.org', number: 'W1' })).toBeNull();
     expect(messages).toEqual([]);
   });
 
-  test('SDK-215 orders and an order that cannot be fetched are logged and none', async () => {
+  test('SDK-090 SDK-135 SDK-194 SDK-195 an order is in words, cents and dates, in its customer’s lists and by its number', async () => {
     const sdk = await signedIn('homeowner@example.com');
-    const { orderNumber } = await order(sdk);
-    expect((await listOrders(sdk, { state: 'open' }, logger)).map((each) => each.orderNumber)).toEqual([orderNumber]);
-    expect((await orderDetails(sdk, orderNumber, logger)).map((each) => each.orderNumber)).toEqual([orderNumber]);
+    const { orderNumber, totalPrice } = await order(sdk);
+    const orders = createOrders(sdk, { logger });
+    const own = await orders.get(orderNumber);
+    expect(own).toMatchObject({
+      ...{ number: orderNumber, createdAt: gateway.now(), status: 'Open', trackings: [] },
+      lines: [{ sku: 'TL-300-GY', name: 'grey-field-tile name', quantity: 2 }],
+      sums: { discount: null, tax: { currency: 'USD' } },
+      address: { postalCode: '53000' },
+    });
+    const { subTotal, shipping, tax, total } = own?.sums ?? expect.fail('there is no order');
+    expect(subTotal.cents + (shipping?.cents ?? 0)).toBe(totalPrice.centAmount);
+    expect(total.cents).toBe(totalPrice.centAmount + (tax?.cents ?? 0));
     expect(requests.at(-1)?.url.searchParams.get('order-id')).toBe(`"${orderNumber}"`);
-    const split = { parentOrderNumber: orderNumber, email: 'pat@example.org' };
-    expect((await splitOrders(sdk, split, logger)).map((each) => each.orderNumber)).toEqual([orderNumber]);
-    const away = sdkOn(gateway, { fetch: () => Response.error() });
+    expect(await orders.list()).toEqual([own]);
+    expect(await orders.list({ state: 'open' })).toEqual([own]);
+    expect(await orders.list({ state: 'past' })).toEqual([]);
+    expect(await orders.list({ skip: 1 })).toEqual([]);
+    expect(await orders.parts({ number: orderNumber, email: 'pat@example.org' })).toEqual([own]);
+    expect(await orders.get('W1')).toBeNull();
+  });
+
+  test('SDK-215 orders and an order that cannot be fetched are logged and none', async () => {
+    const away = createOrders(sdkOn(gateway, { fetch: () => Response.error() }), { logger });
     expect([
-      await listOrders(away, { state: 'open' }, logger),
-      await orderDetails(away, orderNumber, logger),
-      await splitOrders(away, split, logger),
-    ]).toEqual([[], [], []]);
+      await away.list({ state: 'open' }),
+      await away.get('W1'),
+      await away.parts({ number: 'W1', email: 'pat@example.org' }),
+    ]).toEqual([[], null, []]);
     expect(messages).toEqual([
       'The orders could not be fetched',
       'An order could not be fetched',

@@ -1,4 +1,4 @@
-import { browserLists, createLocationFinder, findStoresNear, storeFields } from '@basin/sdk';
+import { browserLists, createLocation, createStores } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { houseStores } from '../demonstration/house-stores.ts';
 import { testGateway } from '../../testing/gateway.ts';
@@ -13,14 +13,14 @@ const gateway = await testGateway({
 });
 const { requests, fetch } = recording(gateway.fetch);
 const { messages, logger } = keepingLogger();
-const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
+const sdk = sdkOn(gateway, { fetch: { gateway: fetch, author: gateway.author.fetch } });
 const away = sdkOn(gateway, { fetch: () => Response.error() });
 beforeEach(() => {
   requests.length = messages.length = 0;
 });
 afterAll(() => gateway.close());
 
-const options = { brand: 'basin', logger };
+const stores = createStores(sdk, { logger });
 const queries = () =>
   requests
     .filter(({ url }) => url.pathname === '/api/maps/store')
@@ -28,17 +28,19 @@ const queries = () =>
 
 describe('the stores near a place', () => {
   test('GW-016 SDK-104 SDK-198 are read with a GET: brand, fields, location type and a city within 64 km', async () => {
-    const found = await findStoresNear(sdk, { city: 'Chicago, IL' }, options);
+    const found = await stores.list({ near: 'Chicago, IL' });
     expect(found.map(({ name }) => name)).toEqual(['Basin Chicago', 'Basin Evanston']);
     expect(found[0]).toMatchObject({
-      city: 'Chicago',
+      address: { city: 'Chicago', state: 'IL' },
+      point: { latitude: expect.any(Number) as number },
       distanceKm: expect.any(Number) as number,
-      features: { SlabGallery: true },
+      features: expect.arrayContaining(['SlabGallery']) as string[],
     });
     expect(queries()).toEqual([
       {
         brand: 'basin',
-        $select: storeFields.join(','),
+        $select:
+          'EntityID,Name,LocationType,AddressLine,Locality,AdminDistrict,PostalCode,CountryRegion,Phone,Latitude,Longitude,PageUrl,BPNumber,Hours,InStoreShopping,VirtualMeetings,WeekendHours,SlabGallery,AppointmentOnly,__Distance',
         $filter: "LocationType eq 'KOHLER Store'",
         spatialFilter: "nearby('Chicago, IL',64)",
         $format: 'json',
@@ -47,26 +49,41 @@ describe('the stores near a place', () => {
   });
 
   test('SDK-199 are looked for farther away where there is none near, and once only', async () => {
-    expect((await findStoresNear(sdk, { latitude: 46.87, longitude: -113.99 }, options)).length).toBeGreaterThan(0);
-    expect(await findStoresNear(sdk, { latitude: -40, longitude: 100 }, options)).toEqual([]);
+    expect((await stores.list({ near: { latitude: 46.87, longitude: -113.99 } })).length).toBeGreaterThan(0);
+    expect(await stores.list({ near: { latitude: -40, longitude: 100 } })).toEqual([]);
     expect(queries().map(({ spatialFilter }) => spatialFilter)).toEqual([
       ...['nearby(46.87,-113.99,64)', 'nearby(46.87,-113.99,1000)', 'nearby(-40,100,64)', 'nearby(-40,100,1000)'],
     ]);
   });
 
-  test('SDK-223 are asked for the fields that are configured, of the location type that is configured', async () => {
-    const fields = ['Name', '__Distance'];
-    const found = await findStoresNear(sdk, { city: 'Chicago' }, { ...options, fields, locationType: "Pat's", top: 1 });
-    expect(found).toEqual([]);
-    expect(queries()[0]).toMatchObject({ $select: 'Name,__Distance', $filter: "LocationType eq 'Pat''s'", $top: '1' });
-    const [only] = await findStoresNear(sdk, { city: 'Chicago' }, { ...options, fields });
-    expect(only).toMatchObject({ name: 'Basin Chicago', phone: undefined });
+  test('SDK-223 are of the location type that is configured, so many and with the features that are asked for', async () => {
+    const others = createStores(sdk, { logger, locationType: "Pat's" });
+    expect(await others.list({ near: 'Chicago', limit: 1 })).toEqual([]);
+    expect(queries()[0]).toMatchObject({ $filter: "LocationType eq 'Pat''s'", $top: '1' });
+    const [slabs] = await stores.list({ near: 'Chicago', features: ['SlabGallery'] });
+    expect(slabs?.name).toBe('Basin Chicago');
   });
 
   test('SDK-216 that cannot be looked up are none, with the line in the log as it is spelt', async () => {
-    expect(await findStoresNear(away, { city: 'Chicago' }, options)).toEqual([]);
+    expect(await createStores(away, { logger }).list({ near: 'Chicago' })).toEqual([]);
     expect(messages).toEqual(['Find a nearest store: Error occured while fetching data from Get URL Property']);
   });
+});
+
+test('SDK-104 all stores come by name, without a distance', async () => {
+  const found = await stores.list();
+  const names = found.map(({ name }) => name);
+  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
+  expect(found).toHaveLength(houseStores().length);
+  expect(found[0]).toMatchObject({ distanceKm: null, path: expect.stringMatching(/^\/locations\//) as string });
+});
+
+test('STO-088 the store of a page has its hours; there is none of an unknown page', async () => {
+  const [{ path = null, ...card } = expect.fail('there are no stores')] = await stores.list();
+  const found = await stores.get(path ?? '');
+  expect(found).toMatchObject({ name: card.name, address: { city: card.address.city }, distanceKm: null });
+  expect(found?.hours[0]).toMatchObject({ day: 'Monday', open: expect.stringMatching(/^\d\d:\d\d$/) as string });
+  expect(await stores.get('/locations/nowhere')).toBeNull();
 });
 
 test.each(['nearby(91,0,64)', 'nearby(0,-181,64)', 'nearby(0,0,0.1)', 'nearby(0,0,1001)', "nearby('',64)"])(
@@ -93,7 +110,7 @@ describe("the shopper's place", () => {
   const finderOn = (session: ReturnType<typeof storage>, calls = sdk, place = storage()) => {
     const kept = browserLists(place).location;
     const trueIp = () => session.getItem('trueIp') ?? undefined;
-    return { kept, finder: createLocationFinder(calls, { kept, trueIp, logger, now: gateway.now }) };
+    return { kept, finder: createLocation(calls, { kept, trueIp, logger, now: gateway.now }) };
   };
   const asked = () => requests.map(({ url }) => url.pathname).filter((path) => path.includes('/maps/location/'));
 
@@ -101,37 +118,37 @@ describe("the shopper's place", () => {
     const session = storage();
     session.setItem('trueIp', '127.0.0.1');
     const { finder, kept } = finderOn(session);
-    expect(await finder.locate()).toMatchObject({ userCity: 'Milwaukee', utilityLocation: '53202' });
+    expect(await finder.get()).toEqual({ city: 'Milwaukee', postalCode: '53202' });
     expect(kept.read()).toMatchObject({ userCity: 'Milwaukee', foundAtMs: gateway.now().getTime() });
     expect(asked()).toEqual(['/api/maps/location/ip/127.0.0.1']);
-    await finderOn(storage()).finder.locate();
+    await finderOn(storage()).finder.get();
     expect(asked().at(-1)).toBe('/api/maps/location/ip/caller');
   });
 
   test('SDK-196 is what a postal code says, when the answer has the same code', async () => {
     const { finder } = finderOn(storage());
-    expect(await finder.moveTo('53703')).toMatchObject({ userCity: 'Madison', utilityLocation: '53703' });
+    expect(await finder.moveTo('53703')).toEqual({ city: 'Madison', postalCode: '53703' });
     expect(asked()).toEqual(['/api/maps/location/zipcode/53703']);
-    expect(await finder.moveTo('00000')).toBeUndefined();
-    expect(await finder.locate()).toMatchObject({ userCity: 'Madison' });
+    expect(await finder.moveTo('00000')).toBeNull();
+    expect(await finder.get()).toMatchObject({ city: 'Madison' });
   });
 
   test('SDK-039 is kept for half an hour, and looked for at most once a minute', async () => {
     const place = storage();
     const { finder } = finderOn(storage(), sdk, place);
-    await finder.locate();
+    await finder.get();
     gateway.pass(29 * 60_000);
-    await finder.locate();
+    await finder.get();
     expect(asked()).toHaveLength(1);
     gateway.pass(2 * 60_000);
-    await finder.locate();
+    await finder.get();
     expect(asked()).toHaveLength(2);
     const lost = finderOn(storage(), away).finder;
-    expect(await lost.locate()).toEqual({});
-    await lost.locate();
+    expect(await lost.get()).toBeNull();
+    await lost.get();
     expect(messages).toEqual(['The location could not be found']);
     gateway.pass(61_000);
-    await lost.locate();
+    await lost.get();
     expect(messages).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
-import { nullOn, type Order } from '@basin/sdk';
+import { nullOn } from '@basin/sdk';
+import type { Order } from '@basin/sdk/contract';
 import type { Cart } from '@basin/sdk/contract';
 import { cardPayment, cardToken, wisconsin } from '../checkout.ts';
 import type { Inputs } from './inputs.ts';

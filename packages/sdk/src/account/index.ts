@@ -1,3 +1,2 @@
-export * from './orders.ts';
 export * from './profile.ts';
 export * from './registration.ts';

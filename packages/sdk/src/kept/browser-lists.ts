@@ -1,5 +1,5 @@
 import { addRecentlyViewed, addRecentSearch, type RecentSearch } from '@basin/domain';
-import type { KeptLocation } from '../places/shopper-location.ts';
+import type { KeptLocation } from '../commerce/location/location.ts';
 import { keptValue, type KeptValue, type TextStorage } from './kept-value.ts';
 
 /** What a browser remembers of its shopper beside session and comparison. @see catalogue spec §3 */

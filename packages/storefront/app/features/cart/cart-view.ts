@@ -1,4 +1,4 @@
-import { cartFrom, linesFrom, type Cart, type LineItem } from '@basin/sdk';
+import { cartFrom, type Cart, type LineItem } from '@basin/sdk';
 import type { Cart as WireCart } from '@basin/sdk/contract';
 import type { Locale } from '@basin/domain';
 
@@ -21,12 +21,12 @@ export interface CartViewOptions {
 /** A cart as pages show it. */
 export function cartView(cart: WireCart, options: CartViewOptions): CartView {
   const { lines, units, sums } = cartFrom(cart, options.locale);
-  return { lines: lines.map((line) => lineView(line, options)), units, sums };
+  return { lines: lineViews(lines, options), units, sums };
 }
 
 /** The lines of a cart or an order as pages show them. */
-export const lineViews = (lines: WireCart['lineItems'], options: CartViewOptions): CartLineView[] =>
-  linesFrom(lines, options.locale).map((line) => lineView(line, options));
+export const lineViews = (lines: readonly LineItem[], options: CartViewOptions): CartLineView[] =>
+  lines.map((line) => lineView(line, options));
 
 const lineView = ({ slug, category, sku: _, ...line }: LineItem, { pathOf }: CartViewOptions): CartLineView => ({
   ...line,

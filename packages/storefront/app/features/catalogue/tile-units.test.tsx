@@ -57,13 +57,12 @@ const orderOf = (item: CartLineView) => (
   <OrderView
     order={{
       hasOffers: false,
-      orderNumber: 'B-1',
-      createdAt: '2030-01-02T10:00:00.000Z',
+      number: 'B-1',
+      createdAt: new Date('2030-01-02T10:00:00.000Z'),
       status: 'Open',
-      total: sums.total,
       lines: [item],
       sums,
-      address: undefined,
+      address: null,
       trackings: [],
     }}
   />

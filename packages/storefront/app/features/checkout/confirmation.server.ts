@@ -1,8 +1,8 @@
-import { nullOn } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { cartViewOptions } from '../cart/index.server.ts';
+import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { orderView } from '../orders/index.ts';
-import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 
 /** The order that this shopper has just placed; its number and e-mail stay in the session, no address holds them. */
 export async function loadConfirmation({ context }: LoaderFunctionArgs) {
@@ -11,7 +11,6 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   if (!placed) throw redirect(`/${context.get(languageContext).locale}/cart`);
   session.unset('submittedCart');
   const { orderNumber, email } = placed;
-  const found = await context.get(sdkContext).orders.query({ query: { orderNumber, email } }).catch(nullOn(404));
-  const order = found?.results[0];
+  const order = await ordersOf(context).get(orderNumber, { email });
   return { orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) };
 }

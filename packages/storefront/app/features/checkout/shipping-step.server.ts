@@ -1,8 +1,7 @@
 import { isFreight } from '@basin/domain';
-import { assignShipments, changeCart, moneyFrom, type ShippedCart } from '@basin/sdk';
+import { assignShipments, changeCart, linesFrom, moneyFrom, type ShippedCart } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
-import { lineViews } from '../cart/index.ts';
-import { cartViewOptions, shopperOf } from '../cart/index.server.ts';
+import { shopperOf } from '../cart/index.server.ts';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
@@ -10,12 +9,9 @@ export async function loadShippingStep({ context }: LoaderFunctionArgs) {
   const cart = context.get(checkoutCartContext);
   const { locale } = context.get(languageContext);
   if (!cart.shippingAddress) throw redirect(`/${locale}/checkout`);
-  const [shipped, options] = await Promise.all([
-    assignShipments(context.get(sdkContext), cart),
-    cartViewOptions(context),
-  ]);
+  const shipped = await assignShipments(context.get(sdkContext), cart);
   const namesOf = (ids: readonly string[]) =>
-    lineViews(shipped.cart.lineItems, options)
+    linesFrom(shipped.cart.lineItems, locale)
       .filter(({ id }) => ids.includes(id))
       .map(({ name, quantity, departure }) => ({ name, quantity, departure }));
   return {

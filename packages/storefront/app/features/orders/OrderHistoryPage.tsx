@@ -37,13 +37,13 @@ function Orders({ title, orders }: { readonly title: string; readonly orders: re
         { id: 'status', label: t('order.status') },
         { id: 'total', label: t('order.total'), numeric: true },
       ]}
-      rows={orders.map(({ orderNumber, createdAt, status, total }) => ({
-        id: orderNumber,
+      rows={orders.map(({ number, createdAt, status, total }) => ({
+        id: number,
         cells: [
-          <Link key="number" href={path(`/my-account/order-details?orderNumber=${orderNumber}`)}>
-            {orderNumber}
+          <Link key="number" href={path(`/my-account/order-details?orderNumber=${number}`)}>
+            {number}
           </Link>,
-          day(createdAt),
+          createdAt && day(createdAt),
           t(`order.status.${status}`),
           money(total),
         ],

@@ -28,13 +28,13 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
       <div className={styles.facts}>
         <DescriptionList
           items={[
-            { term: t('order.number'), details: order.orderNumber },
-            { term: t('order.date'), details: day(order.createdAt) },
+            { term: t('order.number'), details: order.number },
+            { term: t('order.date'), details: order.createdAt && day(order.createdAt) },
             { term: t('order.status'), details: t(`order.status.${order.status}`) },
           ]}
         />
-        {order.trackings.map(({ carrier, trackingNumber, url }) => (
-          <Link key={trackingNumber} href={url}>
+        {order.trackings.map(({ carrier, number, url }) => (
+          <Link key={number} href={url ?? undefined}>
             {t('order.track', { carrier })}
           </Link>
         ))}

@@ -1,13 +1,12 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { cartViewOptions } from '../cart/index.server.ts';
 import { orderView } from './order-view.ts';
-import { sdkContext } from '../../shell/request-context.server.ts';
+import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export async function loadOrderDetails({ request, context }: LoaderFunctionArgs) {
   const orderNumber = new URL(request.url).searchParams.get('orderNumber')?.trim().toUpperCase() ?? '';
   if (!/^[A-Z0-9-]{1,64}$/.test(orderNumber)) throw data(null, 404);
-  const { results } = await context.get(sdkContext).orders.query({ query: { orderNumber } });
-  const order = results[0];
+  const order = await ordersOf(context).get(orderNumber);
   if (!order) throw data(null, 404);
   return { order: orderView(order, await cartViewOptions(context)) };
 }

@@ -16,7 +16,7 @@ export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageV
         <Heading level={1}>{name}</Heading>
         <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>
       </header>
-      {image !== undefined && (
+      {image !== null && (
         <CataloguePicture
           name={image}
           alt=""
@@ -33,9 +33,9 @@ export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageV
               <div key={line}>{line}</div>
             ))}
           </Text>
-          {phone !== undefined && <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>}
-          {email !== undefined && <Link href={`mailto:${email}`}>{email}</Link>}
-          {directions !== undefined && <LinkButton href={directions}>{t('store.directions')}</LinkButton>}
+          {phone !== null && <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>}
+          {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
+          {directions !== null && <LinkButton href={directions}>{t('store.directions')}</LinkButton>}
         </address>
         <section>
           <Heading level={2} size="title">

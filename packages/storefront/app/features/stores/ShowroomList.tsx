@@ -65,7 +65,7 @@ function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
   return (
     <li className={styles.showroom}>
       <Heading level={3} size="title">
-        {showroom.path === undefined ? (
+        {showroom.path === null ? (
           name
         ) : (
           <Link href={path(showroom.path)} variant="quiet">
@@ -77,7 +77,7 @@ function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
         {lines.map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {phone !== undefined && (
+        {phone !== null && (
           <a href={`tel:+1${phone}`} aria-label={t('store.call', { phone: formatPhone(phone) })}>
             {formatPhone(phone)}
           </a>
@@ -87,8 +87,8 @@ function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
         {features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}
       </Text>
       <Text size="s" as="div" className={styles.way}>
-        {miles !== undefined && t('store.distance', { distance: number(miles) })}
-        {directions !== undefined && <Link href={directions}>{t('store.directions')}</Link>}
+        {miles !== null && t('store.distance', { distance: number(miles) })}
+        {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
       </Text>
     </li>
   );

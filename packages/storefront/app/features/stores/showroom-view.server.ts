@@ -1,56 +1,36 @@
-import { localeTag, milesFrom, storeFeatures, type Locale } from '@basin/domain';
-import type { FoundStore, SdkCalls } from '@basin/sdk';
+import { localeTag, milesFrom, type Locale } from '@basin/domain';
+import type { StoreCard, StoreDetails } from '@basin/sdk';
 import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
 
-type StoreDetails = Awaited<ReturnType<SdkCalls['stores']['details']>>;
-
-interface PostalAddress {
-  readonly addressLine?: string | undefined;
-  readonly city?: string | undefined;
-  readonly state?: string | undefined;
-  readonly postalCode?: string | undefined;
-}
-
 /** A store of the list. */
-export function showroomView(store: FoundStore): ShowroomView {
-  return {
-    id: store.id ?? '',
-    name: store.name ?? '',
-    lines: linesOf(store),
-    phone: store.phone,
-    path: store.pageUrl,
-    directions: directionsTo(store),
-    miles: store.distanceKm === undefined ? undefined : milesFrom(store.distanceKm),
-    features: storeFeatures.filter((feature) => store.features[feature]),
-  };
-}
+export const showroomView = ({
+  id,
+  name,
+  address,
+  phone,
+  path,
+  point,
+  distanceKm,
+  features,
+}: StoreCard): ShowroomView => ({
+  ...{ id, name, phone, path, features },
+  lines: linesOf(address),
+  directions: point && `https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`,
+  miles: distanceKm === null ? null : milesFrom(distanceKm),
+});
 
 /** A store of a page. */
-export function showroomPageView({ address = {}, ...store }: StoreDetails, locale: Locale): ShowroomPageView {
-  return {
-    id: store.storeId,
-    name: store.name,
-    lines: linesOf(address),
-    phone: store.phone,
-    path: undefined,
-    directions: directionsTo(store),
-    miles: undefined,
-    features: storeFeatures.filter((feature) => store.features[feature]),
-    email: store.email,
-    image: store.image?.split('/').pop(),
-    hours: weekOf(store.hours, localeTag(locale)),
-  };
-}
+export const showroomPageView = (store: StoreDetails, locale: Locale): ShowroomPageView => ({
+  ...showroomView(store),
+  email: store.email,
+  image: store.image?.split('/').pop() ?? null,
+  hours: weekOf(store.hours, localeTag(locale)),
+});
 
-const linesOf = ({ addressLine, city, state, postalCode }: PostalAddress): string[] => {
+const linesOf = ({ line, city, state, postalCode }: StoreCard['address']): string[] => {
   const region = [state, postalCode].filter(Boolean).join(' ');
-  return [addressLine ?? '', [city, region].filter(Boolean).join(', ')].filter((line) => line !== '');
+  return [line ?? '', [city, region].filter(Boolean).join(', ')].filter((text) => text !== '');
 };
-
-const directionsTo = ({ latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined }) =>
-  latitude === undefined || longitude === undefined
-    ? undefined
-    : `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}`;
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -60,10 +40,10 @@ function weekOf(hours: StoreDetails['hours'], tag: string): OpeningHours[] {
   const time = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const at = (clock: string) => new Date(`1970-01-01T${clock}Z`);
   return weekdays.map((name, index) => {
-    const { open, close } = hours.find(({ day }) => day === name) ?? {};
+    const open = hours.find(({ day }) => day === name);
     return {
       day: dayName.format(new Date(Date.UTC(2024, 0, index + 1))), // 1 January 2024 was a Monday
-      hours: open !== undefined && close !== undefined ? time.formatRange(at(open), at(close)) : undefined,
+      hours: open && time.formatRange(at(open.open), at(open.close)),
     };
   });
 }

@@ -6,12 +6,12 @@ export interface ShowroomView {
   readonly name: string;
   readonly lines: readonly string[];
   /** Digits. */
-  readonly phone: string | undefined;
+  readonly phone: string | null;
   /** The path of its page, without the language. */
-  readonly path: string | undefined;
+  readonly path: string | null;
   /** Where the way to it is shown. */
-  readonly directions: string | undefined;
-  readonly miles: number | undefined;
+  readonly directions: string | null;
+  readonly miles: number | null;
   readonly features: readonly StoreFeature[];
 }
 
@@ -23,8 +23,8 @@ export interface OpeningHours {
 
 /** A showroom as its page shows it. */
 export interface ShowroomPageView extends ShowroomView {
-  readonly email: string | undefined;
+  readonly email: string | null;
   /** Name of its picture. */
-  readonly image: string | undefined;
+  readonly image: string | null;
   readonly hours: readonly OpeningHours[];
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { withoutLocale } from '@basin/domain';
 import { contentPage } from '../content/index.server.ts';
-import { cityOfVisitor, findShowrooms } from './find-showrooms.server.ts';
+import { locationOf } from '../../shell/sdk/nouns.server.ts';
+import { findShowrooms } from './find-showrooms.server.ts';
 
 export async function loadShowrooms({ context, url }: LoaderFunctionArgs) {
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
@@ -16,6 +17,6 @@ export async function loadShowrooms({ context, url }: LoaderFunctionArgs) {
 async function withVisitorsCity(context: Readonly<RouterContextProvider>, url: URL, path: string): Promise<URL> {
   if (path !== '/find-a-showroom' || url.searchParams.has('near')) return url;
   const here = new URL(url);
-  here.searchParams.set('near', await cityOfVisitor(context));
+  here.searchParams.set('near', (await locationOf(context).get())?.city ?? '');
   return here;
 }

@@ -1,5 +1,17 @@
 import { searchSessionId } from '@basin/domain';
-import { createFavourites, createProducts, type Favourites, type Products, type ProductsOptions } from '@basin/sdk';
+import {
+  createFavourites,
+  createLocation,
+  createOrders,
+  createProducts,
+  createStores,
+  type Favourites,
+  type Orders,
+  type Products,
+  type ProductsOptions,
+  type ShopperPlaces,
+  type Stores,
+} from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import {
   catalogueContext,
@@ -8,6 +20,7 @@ import {
   sdkContext,
   shopperContext,
 } from '../request-context.server.ts';
+import { shopBrand } from '../settings/shop-brand.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
@@ -21,6 +34,20 @@ export const productsOf = (context: Context): Products =>
 export const favouritesOf = (context: Context): Favourites =>
   createFavourites(context.get(sdkContext), productsOptions(context));
 
+/** The orders of the request's shopper. */
+export const ordersOf = (context: Context): Orders =>
+  createOrders(context.get(sdkContext), { locale: context.get(languageContext).locale, ...loggerOf(context) });
+
+/** The showrooms of the shop's own brand. */
+export const storesOf = (context: Context): Stores =>
+  createStores(context.get(sdkContext), { brand: shopBrand, ...loggerOf(context) });
+
+/** Where the visitor is. */
+export const locationOf = (context: Context): ShopperPlaces =>
+  createLocation(context.get(sdkContext), loggerOf(context));
+
+const loggerOf = (context: Context) => ({ logger: sdkLogger(context.get(logContext)) });
+
 function productsOptions(context: Context): ProductsOptions {
   const { persona, isSignedIn } = context.get(shopperContext);
   return {
@@ -32,6 +59,6 @@ function productsOptions(context: Context): ProductsOptions {
       const { anonymousId = 'new' } = await context.get(sdkContext).session.current();
       return searchSessionId(anonymousId, new Date());
     },
-    logger: sdkLogger(context.get(logContext)),
+    ...loggerOf(context),
   };
 }

@@ -11,7 +11,7 @@ interface Language {
   readonly wholePrice: (units: number) => string;
   readonly number: (value: number) => string;
   /** An instant as a day, in the shop's time zone. */
-  readonly day: (instant: string) => string;
+  readonly day: (instant: Date) => string;
   /** A country by its ISO 3166 code: `CA` gives Canada. */
   readonly country: (code: string) => string;
   /** A path of the shop in this language: `/cart` gives `/fr/cart`. */
@@ -56,7 +56,7 @@ function createLanguage(locale: Locale, texts: Texts): Language {
     money: (amount) => formatMoney(centAmountOf(amount), tag),
     wholePrice: (units) => wholePrices.format(units),
     number: (value) => figures.format(value),
-    day: (instant) => days.format(new Date(instant)),
+    day: (instant) => days.format(instant),
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     path: (path) => `/${locale}${path === '/' ? '' : path}`,
   };

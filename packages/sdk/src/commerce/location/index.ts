@@ -1,0 +1,9 @@
+export {
+  createLocation,
+  type KeptLocation,
+  type LocationCalls,
+  type LocationOptions,
+  type ShopperPlace,
+  type ShopperPlaces,
+} from './location.ts';
+export { location } from './noun.ts';

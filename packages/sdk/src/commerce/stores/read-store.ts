@@ -1,0 +1,98 @@
+import { storeFeatures, type StoreFeature, type StoreFeatures } from '@basin/domain';
+import type { StoresDetailsReply, StoresListItem } from '../../contract/types.ts';
+
+/** A store as a list shows it. */
+export interface StoreCard {
+  readonly id: string;
+  readonly name: string;
+  readonly address: StoreAddress;
+  /** Digits. */
+  readonly phone: string | null;
+  /** In degrees; null when it is not on the map. */
+  readonly point: { readonly latitude: number; readonly longitude: number } | null;
+  /** From the place that was asked for; null when none was. */
+  readonly distanceKm: number | null;
+  /** The path of its page, without the language; null when it has none. */
+  readonly path: string | null;
+  /** What it offers. */
+  readonly features: readonly StoreFeature[];
+}
+
+/** Where a store is; what is not known is null. */
+export interface StoreAddress {
+  /** Number and street. */
+  readonly line: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly postalCode: string | null;
+  readonly country: string | null;
+}
+
+/** A store as its page shows it. */
+export interface StoreDetails extends StoreCard {
+  readonly email: string | null;
+  /** Name or address of its picture. */
+  readonly image: string | null;
+  /** The days on which it is open. */
+  readonly hours: readonly StoreHours[];
+}
+
+/** When a store is open on a day of the week. */
+export interface StoreHours {
+  /** In English, such as `Monday`. */
+  readonly day: string;
+  /** As `09:00`. */
+  readonly open: string;
+  /** As `17:30`. */
+  readonly close: string;
+}
+
+/** A store of a list. */
+export const storeFrom = (store: StoresListItem): StoreCard => ({
+  id: store.id ?? '',
+  name: store.name ?? '',
+  address: {
+    line: store.addressLine ?? null,
+    city: store.city ?? null,
+    state: store.state ?? null,
+    postalCode: store.postalCode ?? null,
+    country: store.country ?? null,
+  },
+  phone: store.phone ?? null,
+  point: pointOf(store),
+  distanceKm: store.distanceKm ?? null,
+  path: store.pageUrl ?? null,
+  features: offeredBy(store),
+});
+
+/** The store of a page. */
+export function detailsFrom({ address = {}, ...store }: StoresDetailsReply): StoreDetails {
+  const text = (name: string) => (typeof address[name] === 'string' ? address[name] : null);
+  return {
+    id: store.storeId,
+    name: store.name,
+    address: {
+      line: text('addressLine'),
+      city: text('city'),
+      state: text('state'),
+      postalCode: text('postalCode'),
+      country: text('country'),
+    },
+    phone: store.phone ?? null,
+    point: pointOf(store),
+    distanceKm: null,
+    path: null,
+    features: offeredBy(store),
+    email: store.email ?? null,
+    image: store.image ?? null,
+    hours: store.hours.flatMap(({ day, open, close }) =>
+      open === undefined || close === undefined ? [] : [{ day, open, close }],
+    ),
+  };
+}
+
+const pointOf = ({ latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined }) =>
+  latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+
+const offeredBy = ({ features }: { readonly features: StoreFeatures }): StoreFeature[] =>
+  storeFeatures.filter((feature) => features[feature]);

@@ -1,2 +1,0 @@
-export * from './find-stores.ts';
-export * from './shopper-location.ts';
