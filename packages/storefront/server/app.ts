@@ -20,7 +20,7 @@ import { plainPage } from './plain-page.ts';
 import { readableForm } from './readable-form.ts';
 import { readablePath } from './readable-path.ts';
 import { ownHosts, sameOrigin } from './same-origin.ts';
-import { securityHeaders } from './security-headers.ts';
+import { securityHeaders, type NonceVariables } from './security-headers.ts';
 import { shedding } from './shedding.ts';
 import { builtFiles, publicFiles } from './static-files.ts';
 
@@ -37,7 +37,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
   const allowedActionOrigins = ownHosts(environment.publicOrigin);
   const renderPage = createRequestHandler({ ...(build as ServerBuild), allowedActionOrigins }, import.meta.env.MODE);
   const systems = createSystems(environment, log);
-  const app = new Hono<Env & { Variables: { nonce?: string } }>();
+  const app = new Hono<Env & { Variables: NonceVariables }>();
   app.use(accessLog(log));
   if (clientFolder) app.use(securityHeaders(environment));
   app.use(readablePath());
@@ -51,7 +51,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
       context.set(environmentContext, environment);
       context.set(logContext, log);
       context.set(systemsContext, systems);
-      context.set(nonceContext, c.var.nonce);
+      context.set(nonceContext, c.var.secureHeadersNonce);
       context.set(forwardedForContext, forwardedFor(c));
       return renderPage(request, context);
     }),

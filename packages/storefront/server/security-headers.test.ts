@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { securityHeaders, type NonceVariables } from './security-headers.ts';
 
 const environment = readEnvironment({
   SESSION_SECRET: 's'.repeat(32),
@@ -15,11 +15,22 @@ function directives(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 }
 
-describe('the content security policy', () => {
-  const policy = directives(contentSecurityPolicy('n0nce', environment));
+const app = new Hono<{ Variables: NonceVariables }>()
+  .use(securityHeaders(environment))
+  .get('/page', (c) => c.html(c.var.secureHeadersNonce ?? ''))
+  .get('/asset', (c) => c.text('', 200, { 'Cache-Control': 'public, max-age=60' }))
+  .get('/away', (c) => c.redirect('/page'))
+  .get('/broken', () => {
+    throw new Error('planted');
+  });
+
+describe('the content security policy', async () => {
+  const page = await app.request('/page');
+  const nonce = await page.text();
+  const policy = directives(page.headers.get('Content-Security-Policy') ?? '');
 
   test('lets only scripts with the nonce run, and what those load', () => {
-    expect(policy.get('script-src')).toEqual(["'nonce-n0nce'", "'strict-dynamic'"]);
+    expect(policy.get('script-src')).toEqual([`'nonce-${nonce}'`, "'strict-dynamic'"]);
   });
   test('never allows inline or evaluated code, or any origin', () => {
     for (const sources of policy.values()) {
@@ -41,15 +52,6 @@ describe('the content security policy', () => {
 });
 
 describe('every response', () => {
-  const app = new Hono<{ Variables: { nonce?: string } }>()
-    .use(securityHeaders(environment))
-    .get('/page', (c) => c.html(c.var.nonce ?? ''))
-    .get('/asset', (c) => c.text('', 200, { 'Cache-Control': 'public, max-age=60' }))
-    .get('/away', (c) => c.redirect('/page'))
-    .get('/broken', () => {
-      throw new Error('planted');
-    });
-
   test.each(['/page', '/away', '/broken', '/missing'])('%s carries the headers', async (path) => {
     const { headers } = await app.request(path);
     expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
