@@ -1,5 +1,5 @@
+import { stringify as stableJson } from 'safe-stable-stringify';
 import { readAddress, type CartAddress, saveCart, lockOpenCart, type CartChange } from '../cart/index.ts';
-import { canonicalJson } from '../http/idempotency/canonical-json.ts';
 import { transact } from '../database/transact.ts';
 import { settleCart } from './settle-cart.ts';
 import { quoteFor, shipmentsOf, shortfallOf } from './shipping-answer.ts';
@@ -15,7 +15,7 @@ export function assignShipment(change: CartChange, address: CartAddress | undefi
     const moved = address ? { shippingAddress: readAddress(address) } : {};
     const { cart: settled, offers } = await settleCart(tx, before, change, { ...moved, isShipped: true });
     const quote = quoteFor(settled, offers);
-    const unchanged = canonicalJson({ ...settled, lastModifiedAt: before.lastModifiedAt }) === canonicalJson(before);
+    const unchanged = stableJson({ ...settled, lastModifiedAt: before.lastModifiedAt }) === stableJson(before);
     const cart = unchanged ? before : await saveCart(tx, settled);
     const shipping = new Set(quote.shipments.flatMap(({ lineItemIds }) => lineItemIds));
     const ids = cart.lineItems.map(({ id }) => id);

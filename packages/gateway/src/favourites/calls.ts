@@ -1,10 +1,10 @@
 import { favouritesName, inactiveListDays } from '@basin/domain';
 import { contract, type CallRequest, type favouritesCalls } from '@basin/sdk/contract';
+import { stringify as stableJson } from 'safe-stable-stringify';
 import { addTo, definedTexts, removeFrom } from './change-favourites.ts';
 import { favouritesListFrom, type FavouritesList } from './favourites.ts';
 import { changeList, findLists, insertList, productNames, type Saving } from './favourites-store.ts';
 import { invalidOperation } from '../http/http-problem.ts';
-import { canonicalJson } from '../http/idempotency/canonical-json.ts';
 import { implement, Reply } from '../http/implement.ts';
 import type { Db } from '../database/database.ts';
 
@@ -44,7 +44,7 @@ const isFavourites = (name: Readonly<Record<string, string>>) => Object.values(n
 async function openList(saving: Saving, { name, deleteDaysAfterLastModification }: Draft): Promise<Reply<WireList>> {
   const wanted = definedTexts(name);
   const lists = await findLists(saving);
-  const kept = lists.find(({ document }) => canonicalJson(document.name) === canonicalJson(wanted));
+  const kept = lists.find(({ document }) => stableJson(document.name) === stableJson(wanted));
   if (kept) return new Reply(await named(saving.db, kept), { status: 200 });
   if (lists.length >= MOST_LISTS) throw invalidOperation(`A customer has at most ${MOST_LISTS} lists.`);
   const days = deleteDaysAfterLastModification ?? (isFavourites(wanted) ? undefined : inactiveListDays);

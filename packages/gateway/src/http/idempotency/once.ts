@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { stringify as stableJson } from 'safe-stable-stringify';
 import { HttpProblem } from '../http-problem.ts';
 import { Reply, type HandlerContext } from '../implement.ts';
 import { ownerOf, type Principal } from '../principal.ts';
 import type { Tx } from '../../database/database.ts';
 import { transact } from '../../database/transact.ts';
-import { canonicalJson } from './canonical-json.ts';
 import type {} from './table.ts';
 
 /** A request whose effect must happen once, however often it is sent. */
@@ -98,4 +98,4 @@ const keyOf = ({ principal, call, idempotencyKey }: Intent) => ({
   key: idempotencyKey,
 });
 
-const hashOf = (body: unknown): string => createHash('sha256').update(canonicalJson(body)).digest('hex');
+const hashOf = (body: unknown): string => createHash('sha256').update(stableJson(body) ?? '').digest('hex');
