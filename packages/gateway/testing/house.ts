@@ -3,8 +3,6 @@ import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
 import { seedDiscounts } from '../src/demonstration/seed-discounts.ts';
-import { houseDesigns } from '../src/demonstration/house-designs.ts';
-import { writeGlb } from '../src/documents/model/glb.ts';
 import type { Fill } from './database.ts';
 
 export { withOverrides } from '../src/overrides/with-overrides.ts';
@@ -30,6 +28,3 @@ export async function fillContent(dataDir: string): Promise<void> {
   await seedContent(db);
   await db.destroy();
 }
-
-/** The file of the studio's model of a design. */
-export const modelFile = async (design: string): Promise<Buffer> => writeGlb(await houseDesigns.model(design));
