@@ -98,4 +98,7 @@ const keyOf = ({ principal, call, idempotencyKey }: Intent) => ({
   key: idempotencyKey,
 });
 
-const hashOf = (body: unknown): string => createHash('sha256').update(stableJson(body) ?? '').digest('hex');
+const hashOf = (body: unknown): string =>
+  createHash('sha256')
+    .update(stableJson(body) ?? '')
+    .digest('hex');
