@@ -1,7 +1,7 @@
 import type { CallOutput, searchCalls } from '@basin/sdk/contract';
 import { Inconclusive } from './verdict.ts';
 import type { Shopper } from './shopper.ts';
-import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 
 type ProductDocument = CallOutput<typeof searchCalls.listing>['documents'][number];
 
@@ -24,7 +24,7 @@ const MOST = 9000;
 const NEEDED = 4;
 
 /** Finds two buyable skus by adding them to a guest's cart, which is deleted afterwards. */
-export async function findBuyableProducts(visit: Visit): Promise<BuyableProducts> {
+export async function findBuyableProducts(visit: Visitor): Promise<BuyableProducts> {
   const guest = await visit.guest();
   const { documents } = await guest.reply('search.listing', { query: { rows: String(CANDIDATES) } });
   const found: BuyableProduct[] = [];

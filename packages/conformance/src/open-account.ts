@@ -1,7 +1,7 @@
-import type { Visit } from './visit.ts';
+import type { Visitor } from './visitor.ts';
 
 /** Opens an account for the visit. */
-export async function openAccount(visit: Visit): Promise<{ email: string; password: string }> {
+export async function openAccount(visit: Visitor): Promise<{ email: string; password: string }> {
   const guest = await visit.visitor();
   const email = `conformance-${visit.mark}-${crypto.randomUUID().slice(0, 8)}@example.com`;
   const password = `Tub&Tile-${crypto.randomUUID().slice(0, 12)}Q7`;

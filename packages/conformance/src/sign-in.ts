@@ -1,7 +1,7 @@
 import { authorizeUrl } from '@basin/sdk/contract';
 import { shopperWith } from './shopper.ts';
 import { expectThat } from './verdict.ts';
-import type { Customer, Visit } from './visit.ts';
+import type { Customer, Visitor } from './visitor.ts';
 
 const CLIENT = 'storefront';
 /** The default redirect URI of a shop. */
@@ -14,7 +14,7 @@ export interface Tokens {
 }
 
 /** Signs in with a password, an authorization code and its verifier; an account opened for the visit is erased at the end. */
-export async function signIn(visit: Visit, account: { email: string; password: string }): Promise<Customer> {
+export async function signIn(visit: Visitor, account: { email: string; password: string }): Promise<Customer> {
   const { access_token: token } = await tokensOf(visit, account);
   const customer = { ...account, ...shopperWith(visit.ask, token, '') };
   if (!visit.settings.account) visit.atEnd(() => customer.reply('customer.delete'));
@@ -22,7 +22,7 @@ export async function signIn(visit: Visit, account: { email: string; password: s
 }
 
 /** Signs in with a password and resolves to tokens. */
-export async function tokensOf(visit: Visit, account: { email: string; password: string }): Promise<Tokens> {
+export async function tokensOf(visit: Visitor, account: { email: string; password: string }): Promise<Tokens> {
   const { email: username, password } = account;
   const { status, sessionToken } = await visit.reply('identity.signIn', { body: { username, password } });
   expectThat(sessionToken !== undefined, `identity.signIn answered the status ${status} without a session token`);
@@ -31,7 +31,7 @@ export async function tokensOf(visit: Visit, account: { email: string; password:
 }
 
 /** Returns the body that exchanges a code for tokens. */
-export const redemption = ({ settings }: Visit, code: string, verifier: string) => ({
+export const redemption = ({ settings }: Visitor, code: string, verifier: string) => ({
   grant_type: 'authorization_code',
   client_id: settings.clientId ?? CLIENT,
   redirect_uri: settings.redirectUri ?? CALLBACK,
@@ -41,7 +41,7 @@ export const redemption = ({ settings }: Visit, code: string, verifier: string) 
 
 /** Resolves to an authorization code for a session token, its verifier, and the cookie of the session. */
 export async function codeOf(
-  visit: Visit,
+  visit: Visitor,
   sessionToken: string,
 ): Promise<{ code: string; verifier: string; cookie: string }> {
   const { identityUrl = '', clientId = CLIENT, redirectUri = CALLBACK } = visit.settings;

@@ -7,17 +7,12 @@ import { findBuyableProducts, type BuyableProducts } from './buyable-products.ts
 import { openAccount } from './open-account.ts';
 import type { Settings } from './settings.ts';
 import { replying, shopperWith, type Ask, type Shopper } from './shopper.ts';
+import type { Customer, Visitor } from './visitor.ts';
 import { signIn } from './sign-in.ts';
 import { Inconclusive } from './verdict.ts';
 
-/** A signed-in customer with the account's credentials. */
-export interface Customer extends Shopper {
-  readonly email: string;
-  readonly password: string;
-}
-
 /** One visit to a gateway: its callers, the calls made, the test objects that remain. */
-export class Visit {
+export class Visit implements Visitor {
   readonly settings: Settings;
   /** Unique text of this visit, for names and addresses of test objects. */
   readonly mark = crypto.randomUUID().slice(0, 8);

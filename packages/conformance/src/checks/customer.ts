@@ -1,7 +1,8 @@
 import { addition, address, cartWith, unitsOf } from '../carts.ts';
 import { checksOf } from '../check.ts';
 import { expectSame, expectStatus, expectThat } from '../verdict.ts';
-import type { Customer, Visit } from '../visit.ts';
+import type { Visit } from '../visit.ts';
+import type { Customer } from '../visitor.ts';
 
 const addressBook = async (customer: Customer, ...actions: object[]) => {
   const { version } = await customer.reply('customer.me');
