@@ -1,4 +1,5 @@
 import type { CartState, DiscountCodeState, LineItemFields, Money, RoomInfo } from '@basin/domain';
+import type { AddressDraft } from '@basin/sdk/contract';
 import type { CustomerGroupReference } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
 
@@ -56,22 +57,8 @@ export interface CartVariant {
   readonly availability: { isOnStock: boolean; availableQuantity: number; restockableInDays?: number | undefined };
 }
 
-export interface CartAddress {
-  readonly postalCode: string;
-  readonly country: string;
-  readonly state?: string | undefined;
-  readonly city?: string | undefined;
-  readonly streetName?: string | undefined;
-  readonly streetNumber?: string | undefined;
-  readonly additionalStreetInfo?: string | undefined;
-  readonly firstName?: string | undefined;
-  readonly lastName?: string | undefined;
-  readonly company?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-  readonly id?: string | undefined;
-  readonly key?: string | undefined;
-}
+/** Where a cart goes: an address as a request gives it. */
+export type CartAddress = Readonly<AddressDraft>;
 
 export interface CartTax {
   readonly totalNet: Money;

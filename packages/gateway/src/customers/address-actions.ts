@@ -1,19 +1,11 @@
 import { isPostalCode, profileLabel } from '@basin/domain';
+import type { CallInput, customerCalls } from '@basin/sdk/contract';
 import { HttpProblem, invalidOperation, problem } from '../http/http-problem.ts';
 import type { CustomerAddress, CustomerDocument } from './customer.ts';
 
-/** An address as a request gives it. */
-export interface AddressDraft extends Omit<CustomerAddress, 'id' | 'label'> {
-  id?: string | undefined;
-  custom?: { fields: { label?: string | undefined } } | undefined;
-}
-
 /** A change of an address book. @see wire reference §33 */
-export type AddressAction =
-  | { action: 'addAddress'; address: AddressDraft }
-  | { action: 'changeAddress'; addressId: string; address: AddressDraft }
-  | { action: 'setDefaultShippingAddress'; addressId?: string | undefined; addressKey?: string | undefined }
-  | { action: 'removeAddress'; addressId: string };
+export type AddressAction = CallInput<typeof customerCalls.updateAddresses>['body']['actions'][number];
+export type AddressDraft = Extract<AddressAction, { action: 'addAddress' }>['address'];
 
 const MOST_ADDRESSES = 100;
 

@@ -1,23 +1,14 @@
 import { accountTypes } from '@basin/domain';
+import { addressSchema as contractAddress } from '@basin/sdk/contract';
 import * as z from 'zod';
 
 const text = z.string().optional();
 
 const addressSchema = z.strictObject({
+  ...contractAddress.shape,
   id: z.string().min(1),
-  key: text,
   country: z.string(),
   postalCode: z.string(),
-  state: text,
-  city: text,
-  streetName: text,
-  streetNumber: text,
-  additionalStreetInfo: text,
-  firstName: text,
-  lastName: text,
-  company: text,
-  phone: text,
-  email: text,
   label: text,
 });
 /** A place of a customer; the one labelled `Profile` is their business address. */

@@ -1,15 +1,11 @@
 import { personaFrom, profileLabel, tradePersona } from '@basin/domain';
+import type { CallInput, customerCalls } from '@basin/sdk/contract';
 import { HttpProblem, invalidOperation } from '../http/http-problem.ts';
-import { applyAddressAction, type AddressDraft } from './address-actions.ts';
+import { applyAddressAction } from './address-actions.ts';
 import type { CustomerDocument } from './customer.ts';
 
 /** A change of a profile. @see wire reference §35 */
-export type ProfileAction =
-  | { action: 'setFirstName'; firstName: string }
-  | { action: 'setLastName'; lastName: string }
-  | { action: 'setCompanyName'; companyName: string }
-  | { action: 'setCustomField'; name: 'businessType' | 'businessSubType'; value: string }
-  | { action: 'changeAddress'; addressId: string; address: AddressDraft };
+export type ProfileAction = CallInput<typeof customerCalls.updateProfile>['body']['actions'][number];
 
 /** What everyone may change; the rest is the trade's. */
 const everyones: readonly ProfileAction['action'][] = ['setFirstName', 'setLastName'];

@@ -1,4 +1,5 @@
 export * from './add-line-item.ts';
+export { addressSchema } from './address.ts';
 export * from './assets.ts';
 export * from './call.ts';
 export * from './cart-action.ts';
