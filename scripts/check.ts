@@ -9,26 +9,24 @@ const first: Step = ['types of the routes', 'react-router', 'typegen', 'packages
 
 /** A step that needs the output of another follows it in the same row. The longest rows come first. */
 const rows: readonly (readonly Step[])[] = [
+  [['lint', 'eslint', '.', '--max-warnings=0']],
   [
-    ['lint', 'eslint', '.', '--max-warnings=0'],
-    ['no circles of imports', 'node', 'scripts/imports.ts'],
-    ['unused exports', 'node', 'scripts/unreached.ts'],
-    ['plain English', 'node', 'scripts/words.ts'],
-    ['requirements', 'node', 'scripts/spec.ts'],
-  ],
-  [
-    ['types', 'tsc', '--noEmit', '-p', '.'],
     ['build', 'turbo', 'run', 'build', '--output-logs=errors-only'],
     ['packages', 'node', 'scripts/check-packages.ts'],
     ['sizes', 'size-limit', '--silent'],
     ['types of the SDK', 'node', 'scripts/type-cost.ts'],
   ],
-  [['types of the domain, which knows no platform', 'tsc', '--noEmit', '-p', 'packages/domain']],
-  [['dead code', 'knip', '--no-progress']],
+  [['types', 'tsc', '--noEmit', '-p', '.']],
   [['format', 'prettier', '--check', '--log-level=warn', '.']],
-  [['documentation of the rules', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none']],
+  [['unused exports', 'node', 'scripts/unreached.ts']],
+  [['requirements', 'node', 'scripts/spec.ts']],
   [['generated files', 'node', '--conditions=@basin/source', 'scripts/generate.ts', '--check']],
+  [['dead code', 'knip', '--no-progress']],
+  [['documentation of the rules', 'typedoc', '--options', 'packages/domain/typedoc.json', '--emit', 'none']],
+  [['types of the domain, which knows no platform', 'tsc', '--noEmit', '-p', 'packages/domain']],
   [['OpenAPI', 'redocly', 'lint', 'packages/sdk/openapi.json', '--max-problems=20']],
+  [['no circles of imports', 'node', 'scripts/imports.ts']],
+  [['plain English', 'node', 'scripts/words.ts']],
 ];
 
 /** The command that fixes a step, where there is one. */
