@@ -27,6 +27,9 @@ const table = {
   hungryRequests: { small: 4, full: 200 },
   /** Products over which every search result is compared with a plain loop. */
   searchedProducts: { small: 500, full: 20_000 },
+  /** Random questions of a kind to the embedded index, and to a Solr. */
+  searchQuestions: { small: 60, full: 600 },
+  solrQuestions: { small: 20, full: 100 },
   /** How often each call of the contract meets each network fault. */
   faultRounds: { small: 1, full: 20 },
   faultsPerCall: { small: 20, full: 100 },

@@ -1,7 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { inLocale, type Locale } from '@basin/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readPictureMasters } from '../pictures.ts';
-import { customerGroups, freightTypes, productKinds, productSchema, type Product } from '../../catalogue/product.ts';
+import {
+  customerGroups,
+  freightTypes,
+  productKinds,
+  productSchema,
+  type Product,
+  type Variant,
+} from '../../catalogue/product.ts';
 import { generateProducts, writtenCount } from './generate-products.ts';
 
 const today = new Date('2030-01-02T00:00:00Z');
@@ -19,6 +27,7 @@ const texts = (product: Product, language: Locale): string[] => {
   look(product);
   return found;
 };
+const textOf = (product: Product): string => JSON.stringify(product);
 const repeated = (values: readonly string[]): string[] => {
   const seen = new Set<string>();
   return values.filter((value) => seen.size === seen.add(value).size);
@@ -35,19 +44,21 @@ describe('the catalogue', () => {
   });
 
   test('is the same at every call, and a first part of it is the beginning of the whole', () => {
-    expect([...generateProducts({ today })]).toEqual(products);
-    expect([...generateProducts({ today, count: 100 })]).toEqual(products.slice(0, 100));
+    const again = [...generateProducts({ today })].map(textOf);
+    expect(again).toEqual(products.map(textOf));
+    expect([...generateProducts({ today, count: 100 })].map(textOf)).toEqual(again.slice(0, 100));
   });
 
   test('moves its dates with the day it is made for, and nothing else', () => {
     const later = [...generateProducts({ today: new Date('2030-01-03T00:00:00Z'), count: 50 })];
-    const undated = (product: Product) => JSON.stringify(product).replaceAll(/\d{4}-\d\d-\d\d/g, 'date');
+    const undated = (product: Product) => textOf(product).replaceAll(/\d{4}-\d\d-\d\d/g, 'date');
     expect(later.map(undated)).toEqual(products.slice(0, 50).map(undated));
     expect(later[49]?.launchDate).not.toBe(products[49]?.launchDate);
   });
 
   test('keeps the shape of a product, also after it was written and read as JSON', () => {
-    for (const product of products) expect(productSchema.parse(JSON.parse(JSON.stringify(product)))).toEqual(product);
+    const isKept = (product: Product) => isDeepStrictEqual(productSchema.parse(JSON.parse(textOf(product))), product);
+    expect(products.filter((product) => !isKept(product))).toEqual([]);
   });
 
   test('refers only to skus of earlier products, so that any beginning of it is whole', () => {
@@ -166,17 +177,14 @@ describe('its texts', () => {
 
 describe('its prices', () => {
   test('are there for every customer group, and no group pays more than guests', () => {
-    for (const { sku, prices } of variants()) {
-      for (const kind of ['standalone', 'pricelist']) {
-        const cents = (group: string) => {
-          const entry = prices.find(({ key }) => key === `${sku}-${kind}-${group}`);
-          return entry && (entry.discountedCentAmount ?? entry.centAmount);
-        };
-        const guest = cents('GST');
-        for (const group of customerGroups)
-          expect(cents(group) ?? 0, `${sku} ${group}`).toBeLessThanOrEqual(guest ?? 0);
-      }
-    }
+    const dearer = ({ sku, prices }: Variant, kind: string): string[] => {
+      const cents = (group: string): number => {
+        const entry = prices.find(({ key }) => key === `${sku}-${kind}-${group}`);
+        return entry?.discountedCentAmount ?? entry?.centAmount ?? 0;
+      };
+      return customerGroups.filter((group) => cents(group) > cents('GST')).map((group) => `${sku} ${kind} ${group}`);
+    };
+    expect(variants().flatMap((each) => [...dearer(each, 'standalone'), ...dearer(each, 'pricelist')])).toEqual([]);
   });
 
   test('come in every kind: standalone, pricelist, for all, on sale, and one of a picture variant', () => {
@@ -213,10 +221,10 @@ describe('its prices', () => {
   });
 });
 
-test('six times as many have names, addresses and texts of their own, too', { timeout: 120_000 }, () => {
+test('twice as many have names, addresses and texts of their own, too', () => {
   const seen = new Set<string>();
   const twice: string[] = [];
-  for (const { slug, id, description, variants: all } of generateProducts({ today, count: 5_000 })) {
+  for (const { slug, id, description, variants: all } of generateProducts({ today, count: 2_000 })) {
     for (const text of [slug, id, ...Object.values(description), ...all.map(({ sku }) => sku)]) {
       if (seen.has(text)) twice.push(text);
       seen.add(text);
