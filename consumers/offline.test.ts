@@ -17,7 +17,7 @@ let backEnd: BackEnd;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'basin consumers '));
   [tarballs, backEnd] = await Promise.all([pack(folder), openBackEnd()]);
-}, 120_000);
+});
 afterAll(async () => {
   await backEnd.close();
   await rm(folder, { recursive: true, force: true });
@@ -54,5 +54,4 @@ test.each(['bundler', 'nodenext'])(
     }).catch((error: unknown) => error as { stdout: string });
     expect(stdout).toBe('');
   },
-  120_000,
 );

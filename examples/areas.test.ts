@@ -49,7 +49,7 @@ beforeAll(async () => {
     now: gateway.now,
   };
   sku = await anySku(guest());
-}, 120_000);
+});
 afterAll(() => gateway.close());
 
 const guest = (): SdkCalls => createCalls(systems);

@@ -15,7 +15,7 @@ import { checks } from './checks/index.ts';
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openShop();
-}, 120_000);
+});
 afterAll(() => shop.close());
 
 describe('our own gateway', () => {

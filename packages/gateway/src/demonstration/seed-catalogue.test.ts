@@ -50,26 +50,22 @@ test('an offer has the product, the variant with its prices and the stock that i
   await db.destroy();
 });
 
-test(
-  'a seeding that is killed in its middle leaves nothing, and the next start does it whole',
-  { timeout: 180_000 },
-  async () => {
-    const url = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
-    const script = `
+test('a seeding that is killed in its middle leaves nothing, and the next start does it whole', async () => {
+  const url = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
+  const script = `
     const { openDatabase } = await import(${url('../database/database.ts')});
     const { seedIfEmpty } = await import(${url('./seed-catalogue.ts')});
     const db = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     await seedIfEmpty(db, { today: new Date('2030-01-02'), count: 100_000, log: () => process.stdout.write('a batch is stored') });`;
-    const child = spawn(process.execPath, ['--conditions=@basin/source', '--input-type=module', '--eval', script], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(child.stdout, 'data');
-    child.kill('SIGKILL');
-    await once(child, 'exit');
-    const db = await openDatabase({ dataDir });
-    expect(await countOf(db, 'products')).toBe(0);
-    await seedIfEmpty(db, { today, count: 120 });
-    expect(await countOf(db, 'products')).toBe(120);
-    await db.destroy();
-  },
-);
+  const child = spawn(process.execPath, ['--conditions=@basin/source', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  const db = await openDatabase({ dataDir });
+  expect(await countOf(db, 'products')).toBe(0);
+  await seedIfEmpty(db, { today, count: 120 });
+  expect(await countOf(db, 'products')).toBe(120);
+  await db.destroy();
+});

@@ -25,7 +25,7 @@ const silenceWith = (make: DocumentMaker) =>
     () => setTimeout(5),
   );
 
-describe('while cold documents are made, other calls are answered', { timeout: 120_000 }, () => {
+describe('while cold documents are made, other calls are answered', () => {
   const most = 0.25;
 
   test('a maker in the process of the calls is found out', async () => {

@@ -10,12 +10,12 @@ let keys: Keys;
 let tokens: { name: string; token: string; ring: KeyRing }[];
 beforeAll(async () => {
   keys = await createKeys();
-  gateway = await testGateway({ keys, fill: (db) => seedAccounts(db) });
+  gateway = await testGateway({ keys, fill: seedAccounts });
   tokens = [
     { name: 'guest', token: (await createShopper(gateway)).token, ring: keys.guest },
     { name: 'access', token: (await signInAs(gateway, 'homeowner@example.com')).token, ring: keys.identity },
   ];
-}, 120_000);
+});
 afterAll(() => gateway.close());
 
 const partsOf = (token: string) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
       await importContent(db, `${folder}/content`);
     },
   });
-}, 120_000);
+});
 
 // other tests of this worker read the same lists
 afterAll(() => {
