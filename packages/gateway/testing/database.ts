@@ -7,26 +7,27 @@ import { opened } from './opened.ts';
 export type Fill = (db: Db) => Promise<void>;
 
 let empty: Promise<Blob> | undefined;
-const filled = new Map<Fill, Promise<Blob>>();
-const MOST_FILLED = 4; // 40 MB each
+const filled: { readonly fills: readonly Fill[]; readonly dump: Promise<Blob> }[] = [];
+const MOST_FILLED = 6; // 25 MB each
 
-/** A database of its own in memory, migrated and filled; the second with the same filling is a quick copy. */
-export async function memoryDatabase(fill?: Fill): Promise<Db> {
+/** A database of its own in memory, migrated and filled; the second with the same fills is a quick copy. */
+export async function memoryDatabase(...fills: readonly Fill[]): Promise<Db> {
   empty ??= migratedDump();
-  const dump = fill ? filled.get(fill) : empty;
+  const dump = fills.length === 0 ? empty : filled.find((each) => isSame(each.fills, fills))?.dump;
   const pglite = await PGlite.create({ loadDataDir: await (dump ?? empty) });
   opened.add(pglite);
   const db = embeddedDatabase(pglite);
-  if (fill && !dump) {
-    const made = fill(db).then(() => pglite.dumpDataDir('none'));
-    keep(fill, made);
+  if (!dump) {
+    const made = fillAll(db, fills).then(() => pglite.dumpDataDir('none'));
+    if (filled.push({ fills, dump: made }) > MOST_FILLED) filled.shift();
     await made;
   }
   return db;
 }
 
-function keep(fill: Fill, dump: Promise<Blob>): void {
-  const [oldest] = filled.keys();
-  if (oldest && filled.size === MOST_FILLED) filled.delete(oldest);
-  filled.set(fill, dump);
+const isSame = (one: readonly Fill[], other: readonly Fill[]): boolean =>
+  one.length === other.length && one.every((fill, index) => fill === other[index]);
+
+async function fillAll(db: Db, fills: readonly Fill[]): Promise<void> {
+  for (const fill of fills) await fill(db);
 }

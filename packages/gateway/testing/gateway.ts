@@ -18,10 +18,10 @@ const keys = createKeys();
 
 /** A gateway over a database of its own, which checks each of its replies against the contract. */
 export async function testGateway(
-  options: Partial<GatewayOptions> & { readonly fill?: Fill; readonly at?: Date } = {},
+  options: Partial<GatewayOptions> & { readonly fill?: Fill | readonly Fill[]; readonly at?: Date } = {},
 ): Promise<TestGateway> {
-  const { fill, at = new Date('2030-01-02T10:00:00Z'), ...given } = options;
-  const db = given.database ?? (await memoryDatabase(fill));
+  const { fill = [], at = new Date('2030-01-02T10:00:00Z'), ...given } = options;
+  const db = given.database ?? (await memoryDatabase(...[fill].flat()));
   let nowMs = at.getTime();
   const now = () => new Date(nowMs);
   const gateway = createGateway({

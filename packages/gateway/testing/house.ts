@@ -1,4 +1,4 @@
-import { openDatabase } from '../src/database/database.ts';
+import { folderDatabase } from './folder-database.ts';
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
@@ -24,7 +24,7 @@ export const fillHouse: Fill = async (db) => {
 
 /** Puts the pages and texts of the demonstration into a new data folder, and no products. */
 export async function fillContent(dataDir: string): Promise<void> {
-  const db = await openDatabase({ dataDir });
+  const db = await folderDatabase(dataDir);
   await seedContent(db);
   await db.destroy();
 }

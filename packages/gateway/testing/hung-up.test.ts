@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../src/database/database.ts';
+import { folderDatabase } from './folder-database.ts';
 import { fillCatalogue } from './catalogue.ts';
 import { GatewayProcess } from './gateway-process.ts';
 import { createShopper, type Shopper } from './shopper.ts';
@@ -16,7 +16,7 @@ let gateway: GatewayProcess;
 let guest: Shopper;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'basin-hung-up-'));
-  const db = await openDatabase({ dataDir });
+  const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.destroy();
   gateway = await GatewayProcess.create({ DATA_DIR: dataDir, LOG_LEVEL: 'info' });

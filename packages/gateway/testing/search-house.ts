@@ -1,6 +1,7 @@
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
 import { seedIfEmpty } from '../src/demonstration/seed-catalogue.ts';
+import type { Fill } from './database.ts';
 import { testGateway, type TestGateway } from './gateway.ts';
 import { createShopper, signInAs, type Answer, type Shopper } from './shopper.ts';
 
@@ -46,14 +47,16 @@ export interface SearchHouse {
   readonly answerToListing: (query: Query) => Promise<Answer>;
 }
 
+const today = new Date('2026-11-20');
+const fillThreeHundred: Fill = (db) => seedIfEmpty(db, { today, count: 300 });
+
+/** The whole catalogue of the demonstration on the day of the search house. */
+export const fillWholeCatalogue: Fill = (db) => seedIfEmpty(db, { today });
+
 export async function openSearchHouse(): Promise<SearchHouse> {
   const gateway = await testGateway({
     at: new Date('2026-11-20T10:00:00Z'),
-    fill: async (db) => {
-      await seedIfEmpty(db, { today: new Date('2026-11-20'), count: 300 });
-      await seedAccounts(db);
-      await seedContent(db);
-    },
+    fill: [fillThreeHundred, seedAccounts, seedContent],
   });
   const [guest, trade] = [await createShopper(gateway), await signInAs(gateway, 'trade@example.com')];
   const asking =

@@ -9,10 +9,7 @@ let gateway: TestGateway;
 let guest: Shopper;
 beforeAll(async () => {
   gateway = await testGateway({
-    fill: async (db) => {
-      await fillCatalogue(db);
-      await seedDiscounts(db);
-    },
+    fill: [fillCatalogue, seedDiscounts],
   });
   return () => gateway.close();
 });

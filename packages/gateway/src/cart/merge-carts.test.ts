@@ -11,10 +11,7 @@ let customer: Shopper;
 let guest: Shopper;
 beforeAll(async () => {
   gateway = await testGateway({
-    fill: async (db) => {
-      await seedAccounts(db);
-      await fillCatalogue(db);
-    },
+    fill: [seedAccounts, fillCatalogue],
   });
   customer = await signInAs(gateway, 'trade@example.com');
   return () => gateway.close();

@@ -10,10 +10,7 @@ let gateway: TestGateway;
 let guest: Shopper;
 beforeAll(async () => {
   gateway = await testGateway({
-    fill: async (db) => {
-      await seedAccounts(db);
-      await fillCatalogue(db);
-    },
+    fill: [seedAccounts, fillCatalogue],
   });
   return () => gateway.close();
 });

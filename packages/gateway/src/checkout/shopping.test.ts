@@ -20,10 +20,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';
 
 const gateway = await testGateway({
-  fill: async (db) => {
-    await seedAccounts(db);
-    await fillCatalogue(db);
-  },
+  fill: [seedAccounts, fillCatalogue],
 });
 const { requests, fetch } = recording(gateway.fetch);
 let sdk: SdkCalls;

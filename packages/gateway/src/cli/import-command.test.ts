@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../database/database.ts';
+import { folderDatabase } from '../../testing/folder-database.ts';
+import { compileCache } from '../../testing/gateway-process.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin import '));
@@ -17,11 +19,16 @@ const command = fileURLToPath(new URL('./basin.ts', import.meta.url));
 const example = fileURLToPath(new URL('../../../../examples/products.ndjson', import.meta.url));
 const products = [...generateProducts({ count: 3 })];
 
+const elsewhere = join(folder, 'elsewhere');
+beforeAll(async () => {
+  for (const each of [dataDir, elsewhere]) await (await folderDatabase(each)).destroy();
+});
+
 const run = (args: readonly string[], environment?: Record<string, string>) => basin(['import', ...args], environment);
 
 async function basin(args: readonly string[], environment: Record<string, string> = {}, cwd = folder) {
   const child = spawn(process.execPath, ['--conditions=@basin/source', command, ...args], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, ...environment },
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd,
   });
@@ -67,7 +74,7 @@ test('stock and prices are imported from CSV; a CSV file of products is reported
 });
 
 test('what is exported into a folder is imported from it elsewhere, kind by kind, with bad lines under the name of their file', async () => {
-  const [exported, elsewhere] = [join(folder, 'exported'), { DATA_DIR: join(folder, 'elsewhere') }];
+  const exported = join(folder, 'exported');
   writeFileSync(file, JSON.stringify(products[0]));
   await run([file]);
   expect(await basin(['export', exported])).toMatchObject({
@@ -75,13 +82,13 @@ test('what is exported into a folder is imported from it elsewhere, kind by kind
     told: expect.stringMatching(/^\d+ products exported\n(.+ exported\n)+$/) as string,
   });
   writeFileSync(join(exported, 'discounts.ndjson'), '{"code":"TEN","isActive":true,"stopsOthers":false}\n');
-  const { code, told } = await run([exported], elsewhere);
+  const { code, told } = await run([exported], { DATA_DIR: elsewhere });
   expect(told).toContain(
     'discounts.ndjson line 1: must have percent or centAmount\n0 discounts imported, 1 bad lines\n',
   );
   expect(code).toBe(1);
   const again = join(folder, 'again.ndjson');
-  await basin(['export', 'products', again], elsewhere);
+  await basin(['export', 'products', again], { DATA_DIR: elsewhere });
   expect(readFileSync(again, 'utf8')).toBe(readFileSync(join(exported, 'products.ndjson'), 'utf8'));
   expect((await run([dataDir])).told).toContain(
     'has no file that is named by its kind: products.ndjson, prices.ndjson',

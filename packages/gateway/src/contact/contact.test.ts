@@ -6,7 +6,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
-const gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+const gateway = await testGateway({ fill: seedAccounts });
 beforeEach(async () => {
   for (const table of ['newsletter_subscriptions', 'cases', 'attempts'] as const)
     await gateway.db.deleteFrom(table).execute();

@@ -7,7 +7,7 @@ let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
 let guest: string;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+  gateway = await testGateway({ fill: seedAccounts });
   idp = identityCaller(gateway.identity);
 });
 beforeEach(async () => {

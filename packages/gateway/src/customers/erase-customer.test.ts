@@ -6,7 +6,7 @@ import { memoryDatabase } from '../../testing/database.ts';
 import { eraseCustomer } from './erase-customer.ts';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 
-const db = await memoryDatabase((tables) => seedAccounts(tables));
+const db = await memoryDatabase(seedAccounts);
 afterAll(() => db.destroy());
 
 const address = {

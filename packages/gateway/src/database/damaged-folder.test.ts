@@ -6,11 +6,12 @@ import { readEnvironment } from '../main/environment.ts';
 import { loadKeys } from '../identity/keys.ts';
 import { startupFailure } from '../main/startup-failure.ts';
 import { openDatabase } from './database.ts';
+import { folderDatabase } from '../../testing/folder-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-damage-'));
 const whole = join(folder, 'whole');
 beforeAll(async () => {
-  await (await openDatabase({ dataDir: whole })).destroy();
+  await (await folderDatabase(whole)).destroy();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -8,11 +8,7 @@ import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';
 import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({
-  fill: async (db) => {
-    await seedAccounts(db);
-    await seedContent(db);
-    await fillCatalogue(db);
-  },
+  fill: [seedAccounts, seedContent, fillCatalogue],
 });
 beforeEach(async () => {
   await gateway.db.deleteFrom('favourites_lists').execute();

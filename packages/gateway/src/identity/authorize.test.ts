@@ -6,7 +6,7 @@ import { codeOf, cookieOf, identityCaller, locationOf, redirectUri } from './tes
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+  gateway = await testGateway({ fill: seedAccounts });
   idp = identityCaller(gateway.identity);
 });
 afterAll(() => gateway.close());

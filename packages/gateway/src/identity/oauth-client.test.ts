@@ -6,7 +6,7 @@ import { clientId, identityCaller, redirectUri } from './testing.ts';
 
 test('GW-018 a standard OAuth client library discovers the provider, signs in, refreshes and revokes', async () => {
   // the library looks at the clock itself, so this gateway runs in real time
-  const gateway = await testGateway({ fill: (db) => seedAccounts(db), now: () => new Date() });
+  const gateway = await testGateway({ fill: seedAccounts, now: () => new Date() });
   const options = {
     [oauth.customFetch]: (url: string, init: object) => Promise.resolve(gateway.identity.fetch(new Request(url, init))),
     // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so to stand out; this is no network at all

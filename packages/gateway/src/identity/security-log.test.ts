@@ -6,7 +6,7 @@ import { codeOf, identityCaller } from './testing.ts';
 
 const lines: string[] = [];
 const logger = pino({}, { write: (line: string) => void lines.push(line) });
-const gateway = await testGateway({ fill: (db) => seedAccounts(db), logger });
+const gateway = await testGateway({ fill: seedAccounts, logger });
 const idp = identityCaller(gateway.identity);
 afterAll(() => gateway.close());
 

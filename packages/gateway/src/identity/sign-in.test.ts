@@ -8,7 +8,7 @@ let idp: ReturnType<typeof identityCaller>;
 const waits: number[] = [];
 beforeAll(async () => {
   const wait = (delayMs: number) => Promise.resolve(void waits.push(delayMs));
-  gateway = await testGateway({ fill: (db) => seedAccounts(db), wait });
+  gateway = await testGateway({ fill: seedAccounts, wait });
   idp = identityCaller(gateway.identity);
 });
 afterAll(() => gateway.close());

@@ -7,7 +7,7 @@ import { accountOf, challenge, codeOf, identityCaller } from './testing.ts';
 let gateway: TestGateway;
 let idp: ReturnType<typeof identityCaller>;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+  gateway = await testGateway({ fill: seedAccounts });
   idp = identityCaller(gateway.identity);
 });
 afterAll(() => gateway.close());

@@ -31,10 +31,7 @@ function idsInTurn(): () => string {
 
 const original = await testGateway({
   newId: idsInTurn(),
-  fill: async (db) => {
-    await fillHouse(db);
-    await seedDiscounts(db);
-  },
+  fill: [fillHouse, seedDiscounts],
 });
 const files = new Map<string, string>();
 for (const kind of dataKinds) files.set(kind.name, await exported(original.db, kind));

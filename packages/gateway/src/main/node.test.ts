@@ -6,16 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../database/database.ts';
+import { gatewayPortCount } from '../../../../scripts/environment.ts';
+import { findFreePorts } from '../../../../scripts/ports.ts';
+import { folderDatabase } from '../../testing/folder-database.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { compileCache } from '../../testing/gateway-process.ts';
 import { createShopper, shopperWith, type Shopper } from '../../testing/shopper.ts';
 
-const FIRST_PORT = 5330;
+const FIRST_PORT = await findFreePorts(gatewayPortCount);
 const SKU = 'TL-300-GY';
 const TABS = 4;
 const ADDITIONS_BEFORE_KILL = 40;
-const PATIENCE = { timeout: 180_000 };
 
 const program = fileURLToPath(new URL('./node.ts', import.meta.url));
 /** The gateway that listens, spoken to over the network. */
@@ -27,7 +28,7 @@ const network = {
 const dataDir = mkdtempSync(join(tmpdir(), 'basin-node-'));
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  const db = await openDatabase({ dataDir });
+  const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.updateTable('stock').set({ available: 100_000 }).where('sku', '=', SKU).execute();
   await db.destroy();
@@ -93,7 +94,7 @@ async function addUntilGone(shopper: Shopper, onAccepted: () => void): Promise<v
   await Promise.all(Array.from({ length: TABS }, addAgain));
 }
 
-test('what was answered survives kill -9', PATIENCE, async () => {
+test('what was answered survives kill -9', async () => {
   const child = await startGateway();
   const guest = await createShopper(network);
   await guest.createCart();
@@ -111,29 +112,29 @@ test('what was answered survives kill -9', PATIENCE, async () => {
   expect(version).toBe(kept + 1);
 });
 
-test('a second process on the same data is refused; the first ends cleanly on TERM', PATIENCE, async () => {
+test('a second process on the same data is refused; the first ends cleanly on TERM', async () => {
   const child = await startGateway();
-  const second = await failure({ GATEWAY_PORT: String(FIRST_PORT + 10) });
+  const second = await failure({ GATEWAY_PORT: String(await findFreePorts(gatewayPortCount)) });
   expect(second.code).toBe(1);
   expect(second.said).toMatch(/^the data folder [^\n]* is in use by another process\n$/);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a gateway whose parent is gone ends by itself', PATIENCE, async () => {
+test('a gateway whose parent is gone ends by itself', async () => {
   const child = await startGateway();
   child.disconnect();
   expect(await once(child, 'exit')).toEqual([0, null]);
 });
 
-test('a port in use, a bad value and an unreachable database are reported in one line', PATIENCE, async () => {
+test('a port in use, a bad value and an unreachable database are reported in one line', async () => {
   const taken = createServer().listen(FIRST_PORT + 4, '127.0.0.1');
   await once(taken, 'listening');
   const failures = [await failure({}), await failure({ GATEWAY_PORT: 'http' })];
   await once(taken.close(), 'close');
   failures.push(await failure({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/shop' }));
   expect(failures).toEqual([
-    { code: 1, said: expect.stringMatching(/^port 5334 is in use: [^\n]*\n$/) as string },
+    { code: 1, said: expect.stringMatching(new RegExp(`^port ${FIRST_PORT + 4} is in use: [^\n]*\n$`)) as string },
     { code: 1, said: 'GATEWAY_PORT: must be a port number\n' },
     { code: 1, said: 'the database at 127.0.0.1:1/shop cannot be reached (ECONNREFUSED): check DATABASE_URL\n' },
   ]);

@@ -4,7 +4,7 @@ import { testGateway } from '../../testing/gateway.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { sweepExpired } from './sweep.ts';
 
-const gateway = await testGateway({ fill: (db) => seedAccounts(db) });
+const gateway = await testGateway({ fill: seedAccounts });
 afterAll(() => gateway.close());
 
 const tables = [

@@ -8,10 +8,7 @@ import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../testing/sd
 import { createShopper, signInAs } from '../../testing/shopper.ts';
 
 const gateway = await testGateway({
-  fill: async (db) => {
-    await seedAccounts(db);
-    await fillCatalogue(db);
-  },
+  fill: [seedAccounts, fillCatalogue],
 });
 beforeEach(async () => {
   await gateway.db.deleteFrom('registrations').execute();

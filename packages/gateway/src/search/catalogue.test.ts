@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { catalogueCalls } from '@basin/sdk/contract';
 import { seedContent } from '../demonstration/seed-content.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
-import { seedIfEmpty } from '../demonstration/seed-catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
+import { fillWholeCatalogue } from '../../testing/search-house.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
 
 interface Answer {
@@ -19,13 +19,10 @@ let shopper: Shopper;
 beforeAll(async () => {
   const gateway = await testGateway({
     at: new Date('2026-11-20T10:00:00Z'),
-    fill: async (db) => {
-      await seedIfEmpty(db, { today });
-      await seedContent(db);
-    },
+    fill: [fillWholeCatalogue, seedContent],
   });
   shopper = await createShopper(gateway);
-}, 120_000);
+});
 
 const get = async (path: string, query: Record<string, string>) => {
   const { status, body } = await shopper.send('GET', `${path}?${new URLSearchParams(query)}`);

@@ -1,9 +1,8 @@
 import type { Locale } from '@basin/domain';
 import { afterAll, describe, expect, test } from 'vitest';
 import { seedContent } from '../demonstration/seed-content.ts';
-import { seedIfEmpty } from '../demonstration/seed-catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import type { SearchReply } from '../../testing/search-house.ts';
+import { fillWholeCatalogue, type SearchReply } from '../../testing/search-house.ts';
 import { createShopper } from '../../testing/shopper.ts';
 
 /** What stands first for words: products or parts of a category, or a page. */
@@ -193,10 +192,7 @@ const nearMatches: Readonly<Record<string, readonly (readonly [words: string, ca
 
 const gateway = await testGateway({
   at: new Date('2026-11-20T10:00:00Z'),
-  fill: async (db) => {
-    await seedIfEmpty(db, { today: new Date('2026-11-20') });
-    await seedContent(db);
-  },
+  fill: [fillWholeCatalogue, seedContent],
 });
 afterAll(() => gateway.close());
 const guest = await createShopper(gateway);

@@ -2,15 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { houseStores } from '../demonstration/house-stores.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
+import { fillStores } from './testing.ts';
 
 let gateway: TestGateway;
 let guest: Shopper;
 beforeAll(async () => {
   gateway = await testGateway({
-    fill: async (db) => {
-      const rows = houseStores().map((store) => ({ id: store.id, document: JSON.stringify(store) }));
-      await db.insertInto('stores').values(rows).execute();
-    },
+    fill: fillStores,
   });
   guest = await createShopper(gateway);
 });

@@ -4,12 +4,10 @@ import { houseStores } from '../demonstration/house-stores.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
 import { createShopper } from '../../testing/shopper.ts';
+import { fillStores } from './testing.ts';
 
 const gateway = await testGateway({
-  fill: async (db) => {
-    const rows = houseStores().map((store) => ({ id: store.id, document: JSON.stringify(store) }));
-    await db.insertInto('stores').values(rows).execute();
-  },
+  fill: fillStores,
 });
 const { requests, fetch } = recording(gateway.fetch);
 const { messages, logger } = keepingLogger();

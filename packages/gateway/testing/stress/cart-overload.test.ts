@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { overload, overloadFaults } from '../../../../scripts/stress/measure-load.ts';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { openDatabase } from '../../src/database/database.ts';
+import { folderDatabase } from '../folder-database.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { GatewayProcess } from '../gateway-process.ts';
 import { inParallel } from '../in-parallel.ts';
@@ -18,7 +18,7 @@ let dataDir: string;
 let gateway: GatewayProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'basin-overload-'));
-  const db = await openDatabase({ dataDir });
+  const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.updateTable('stock').set({ available: 1_000_000 }).where('sku', '=', SKU).execute();
   await db.destroy();

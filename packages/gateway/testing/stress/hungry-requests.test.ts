@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFull, patience, sizes } from '../../../../scripts/stress/sizes.ts';
-import { openDatabase } from '../../src/database/database.ts';
+import { folderDatabase } from '../folder-database.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { GatewayProcess } from '../gateway-process.ts';
 import { inParallel, times } from '../in-parallel.ts';
@@ -19,7 +19,7 @@ let gateway: GatewayProcess;
 let guest: Shopper;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'basin-hungry-'));
-  const db = await openDatabase({ dataDir });
+  const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.destroy();
   // a heap that may grow is swept late: what stays could not be distinguished from what waits to be swept

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { openDatabase } from '../../src/database/database.ts';
+import { folderDatabase } from '../folder-database.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { cardPayment, fillCart, submission } from '../checkout.ts';
 import { GatewayProcess } from '../gateway-process.ts';
@@ -19,7 +20,7 @@ let dataDir: string;
 let gateway: GatewayProcess;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'basin-embedded-'));
-  const db = await openDatabase({ dataDir });
+  const db = await folderDatabase(dataDir);
   await fillCatalogue(db);
   await db.updateTable('stock').set({ available: PLENTY }).execute();
   await watchInvariants(db);

@@ -6,7 +6,7 @@ import { trustedProxies } from './client-address.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await testGateway({ fill: (db) => seedAccounts(db), proxies: trustedProxies(['10.0.0.1']) });
+  gateway = await testGateway({ fill: seedAccounts, proxies: trustedProxies(['10.0.0.1']) });
 });
 afterAll(() => gateway.close());
 beforeEach(() => gateway.pass(900_000));
