@@ -5,7 +5,7 @@ import { moneyFrom } from '../money.ts';
 
 /** An order as its shopper sees it. */
 export interface Order {
-  /** The number that the shopper is told. */
+  /** The number that the shopper sees and quotes. */
   readonly number: string;
   /** Null when the time cannot be read. */
   readonly createdAt: Date | null;
