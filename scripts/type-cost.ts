@@ -1,10 +1,12 @@
 /** Checks what an editor shows of the SDK and what the compiler spends on it, on the declarations as they are published. */
+import { globSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 
 const mostHoverCharacters = 400;
 const mostTypes = 600;
 const mostInstantiations = 1500;
+const mostSurfaceKB = 550;
 
 const folder = fileURLToPath(new URL('../consumers/', import.meta.url));
 const file = `${folder}probe.ts`;
@@ -22,15 +24,28 @@ const start =
   "import { createCalls } from '@basin/sdk';\nconst sdk = createCalls({ gatewayUrl: 'https://gateway.example' });\n";
 const listing = `${start}export const { documents } = await sdk.search.listing({ query: { q: 'faucet', rows: 30 } });\n`;
 
-const problems = [...findLongHovers(), ...findCosts()];
+const upperStart =
+  "import { createSdk } from '@basin/sdk';\nconst shop = createSdk({ gatewayUrl: 'https://gateway.example' });\n";
+const upperListing = `${upperStart}export const { products } = await shop.products.list({ category: 'bathroom-faucets' });\n`;
+
+const problems = [
+  ...findLongHovers(),
+  ...findCosts('one listing call of sdk.calls', listing),
+  ...findCosts('one listing of sdk.products', upperListing),
+  ...findSurface(),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 /** The hover text of every call of the client, and of every function that the package exports. */
 function findLongHovers(): string[] {
   const program = programFor(start);
-  const names = [...callNames(program), ...functionNames(program)];
-  const text = `${start}import * as all from '@basin/sdk';\n${names.map((name) => `${name};`).join('\n')}\n`;
+  const names = [
+    ...methodNames(program, 'SdkCalls', 'sdk'),
+    ...methodNames(program, 'Sdk', 'shop'),
+    ...functionNames(program),
+  ];
+  const text = `${start}${upperStart}import * as all from '@basin/sdk';\n${names.map((name) => `${name};`).join('\n')}\n`;
   const service = serviceFor(text);
   const hovers = names.map((name) => {
     const end = text.indexOf(`\n${name};`) + name.length;
@@ -48,20 +63,20 @@ function findLongHovers(): string[] {
   ]);
 }
 
-function callNames(program: ts.Program): string[] {
+/** The methods of the members of an interface, as a variable of it has them; a session and the calls below are not meant. */
+function methodNames(program: ts.Program, type: string, variable: string): string[] {
   const checker = program.getTypeChecker();
-  const sdk = moduleExports(program).find(({ name }) => name === 'SdkCalls');
-  if (!sdk) throw new TypeError('The package exports no SdkCalls. Run `npm run build` first.');
+  const sdk = moduleExports(program).find(({ name }) => name === type);
+  if (!sdk) throw new TypeError(`The package exports no ${type}. Run \`npm run build\` first.`);
   return checker
     .getDeclaredTypeOfSymbol(declared(sdk, checker))
     .getProperties()
-    .flatMap((area) =>
-      area.name === 'session'
-        ? []
-        : checker
-            .getTypeOfSymbol(area)
-            .getProperties()
-            .map(({ name }) => `sdk.${area.name}.${name}`),
+    .filter(({ name }) => name !== 'session' && name !== 'calls')
+    .flatMap((member) =>
+      checker
+        .getTypeOfSymbol(member)
+        .getProperties()
+        .map(({ name }) => `${variable}.${member.name}.${name}`),
     );
 }
 
@@ -85,20 +100,29 @@ function moduleExports(program: ts.Program): ts.Symbol[] {
   return module ? checker.getExportsOfModule(module) : [];
 }
 
-/** Types and instantiations of one listing call, over those of an empty file. */
-function findCosts(): string[] {
-  const [empty, call] = ['export {};\n', listing].map(costOf);
+/** Types and instantiations of a program, over those of an empty file. */
+function findCosts(name: string, text: string): string[] {
+  const [empty, call] = ['export {};\n', text].map(costOf);
   if (!empty || !call) return [];
   const types = call.types - empty.types;
   const instantiations = call.instantiations - empty.instantiations;
-  console.log(`one listing call: ${types} types, ${instantiations} instantiations`);
+  console.log(`${name}: ${types} types, ${instantiations} instantiations`);
   return [
     ...call.errors,
-    ...(types > mostTypes ? [`A listing call takes ${types} types, more than ${mostTypes}`] : []),
+    ...(types > mostTypes ? [`${name} takes ${types} types, more than ${mostTypes}`] : []),
     ...(instantiations > mostInstantiations
-      ? [`A listing call takes ${instantiations} instantiations, more than ${mostInstantiations}`]
+      ? [`${name} takes ${instantiations} instantiations, more than ${mostInstantiations}`]
       : []),
   ];
+}
+
+/** The size of all declarations of the SDK. */
+function findSurface(): string[] {
+  const dist = fileURLToPath(new URL('../packages/sdk/dist/', import.meta.url));
+  const bytes = globSync(`${dist}**/*.d.ts`).map((path) => statSync(path).size);
+  const sum = Math.round(bytes.reduce((total, each) => total + each, 0) / 1000);
+  console.log(`the declarations of the SDK: ${sum} KB`);
+  return sum > mostSurfaceKB ? [`the declarations of the SDK have ${sum} KB, more than ${mostSurfaceKB}`] : [];
 }
 
 function costOf(text: string) {

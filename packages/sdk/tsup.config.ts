@@ -6,6 +6,10 @@ export default defineConfig({
   format: ['esm'],
   dts: true,
   sourcemap: true,
+  // the package has its sources, which the maps name
+  esbuildOptions: (options) => {
+    options.sourcesContent = false;
+  },
   clean: true,
   target: 'es2023',
 });

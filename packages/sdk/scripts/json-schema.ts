@@ -61,9 +61,8 @@ export function wireSchema(schema: z.ZodMiniType): JsonSchema {
 
 function refine(schema: z.core.$ZodType, json: JsonSchema): void {
   const tell = told.get(schema);
-  const { type } = schema._zod.def;
   if (tell) Object.assign(json, tell());
-  else if (type === 'custom' || type === 'transform')
+  else if (schema instanceof z.ZodMiniCustom || schema instanceof z.ZodMiniTransform)
     throw new TypeError('A schema that reads with code of its own is not told in scripts/json-schema.ts.');
   leaveOutTheObvious(json);
   // who reads must let pass what is new

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { defaultLanguage, localeFrom, localeOf, type Locale, paymentSuccessCode } from '@basin/domain';
+import { defaultLanguage, localeFrom, localeOf, type Locale, paymentSuccessCode, withQuery } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
 import { HttpProblem } from '../http/http-problem.ts';
@@ -77,7 +77,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     if ('problems' in read)
       return wantsJson(c) ? c.json(rejectionOf(read.problems, request)) : page(c, { typed, ...read });
     const answer = answerFrom(await tokeniseCard(db, read.card, now()), read.card);
-    return wantsJson(c) ? c.json(answer) : c.redirect(withQuery(request.returnTo, answer), 303);
+    return wantsJson(c) ? c.json(answer) : c.redirect(withQuery(request.returnTo, Object.entries(answer)), 303);
   });
   app.get('/paypal', async (c) => {
     const token = c.req.query('token') ?? '';
@@ -95,7 +95,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     const attempt = await findOpenAttempt(db, token, now());
     const payerId = attempt && (await approveAttempt(db, token, email, now()));
     if (!payerId) throw new HttpProblem(409, { message: 'This payment is over. Go back to the shop and begin again.' });
-    return c.redirect(withQuery(attempt.return_url, { token, PayerID: payerId }), 303);
+    return c.redirect(withQuery(attempt.return_url, Object.entries({ token, PayerID: payerId })), 303);
   });
   app.get('/hanken-grotesk.woff2', async (c) => {
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
@@ -185,10 +185,4 @@ function rejectionOf(problems: CardProblems, { locale }: FrameRequest) {
     message: summary,
     problems: Object.fromEntries(named.map(([field, problem]) => [field, texts[problem]])),
   };
-}
-
-function withQuery(address: string, members: Readonly<Record<string, string>>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(members)) url.searchParams.set(name, value);
-  return url.href;
 }

@@ -52,7 +52,7 @@ const innerOf = (member: z.ZodMiniType): z.ZodMiniType =>
 function isMeant(schema: z.ZodMiniType): schema is z.ZodMiniCodec {
   if (!(schema instanceof z.ZodMiniCodec)) return false;
   const { in: wire, out: meaning } = schema.def;
-  return wire._zod.def.type === 'union' || ['number', 'boolean'].includes(meaning._zod.def.type);
+  return wire instanceof z.ZodMiniUnion || meaning instanceof z.ZodMiniNumber || meaning instanceof z.ZodMiniBoolean;
 }
 
 function parameterSchema(member: z.ZodMiniType, components: Components): JsonSchema {

@@ -1,4 +1,4 @@
-import { identityScopes } from '@basin/domain';
+import { identityScopes, withQuery } from '@basin/domain';
 
 /** What the provider is asked for; `codeChallenge` is the S256 hash of the verifier that stays behind. */
 export interface AuthorizeRequest {
@@ -16,18 +16,21 @@ export interface AuthorizeRequest {
 
 /** Where a browser goes for an authorization code. @see wire reference 83 */
 export function authorizeUrl(issuer: string, request: AuthorizeRequest): string {
-  return withQuery(`${issuer}/v1/authorize`, {
-    client_id: request.clientId,
-    response_type: 'code',
-    scope: request.scope ?? identityScopes.join(' '),
-    redirect_uri: request.redirectUri,
-    state: request.state,
-    nonce: request.nonce,
-    code_challenge: request.codeChallenge,
-    code_challenge_method: 'S256',
-    sessionToken: request.sessionToken,
-    prompt: request.prompt,
-  });
+  return withQuery(
+    `${issuer}/v1/authorize`,
+    given({
+      client_id: request.clientId,
+      response_type: 'code',
+      scope: request.scope ?? identityScopes.join(' '),
+      redirect_uri: request.redirectUri,
+      state: request.state,
+      nonce: request.nonce,
+      code_challenge: request.codeChallenge,
+      code_challenge_method: 'S256',
+      sessionToken: request.sessionToken,
+      prompt: request.prompt,
+    }),
+  );
 }
 
 export interface LogoutRequest {
@@ -38,15 +41,16 @@ export interface LogoutRequest {
 
 /** Where a browser goes to end the provider's session. @see wire reference 84 */
 export function logoutUrl(issuer: string, request: LogoutRequest): string {
-  return withQuery(`${issuer}/v1/logout`, {
-    id_token_hint: request.idToken,
-    post_logout_redirect_uri: request.postLogoutRedirectUri,
-    state: request.state,
-  });
+  return withQuery(
+    `${issuer}/v1/logout`,
+    given({
+      id_token_hint: request.idToken,
+      post_logout_redirect_uri: request.postLogoutRedirectUri,
+      state: request.state,
+    }),
+  );
 }
 
-function withQuery(address: string, query: Readonly<Record<string, string | undefined>>): string {
-  const url = new URL(address);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
-  return url.href;
-}
+/** The members that have a value, as names and values of a query. */
+const given = (members: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));
