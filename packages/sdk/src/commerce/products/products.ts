@@ -1,14 +1,20 @@
 import { cardsBySku } from './cards-by-sku.ts';
-import type { ComparedProducts } from './compare-products.ts';
-import type { BuyableProduct, ChooseParts } from './find-buyable.ts';
-import type { ChooseFinish, ProductsCalls } from './get-product.ts';
-import type { AddressedProduct } from './list-addresses.ts';
-import type { ListDocuments, ListedDocuments } from './list-documents.ts';
+import { compareProducts, type ComparedProducts } from './compare-products.ts';
+import { findBuyable, type BuyableProduct, type ChooseParts } from './find-buyable.ts';
+import { getProduct, type ChooseFinish, type ProductsCalls } from './get-product.ts';
+import { listAddresses, type AddressedProduct } from './list-addresses.ts';
+import { listDocuments, type ListDocuments, type ListedDocuments } from './list-documents.ts';
 import { listProducts, type ListedProducts, type ListProducts } from './list-products.ts';
 import type { ProductCard } from './product-card.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productSourceFrom, type ProductsOptions } from './product-source.ts';
-import type { ProductSuggestion, SearchedProducts, SearchProducts } from './search-products.ts';
+import {
+  searchProducts,
+  suggestProducts,
+  type ProductSuggestion,
+  type SearchedProducts,
+  type SearchProducts,
+} from './search-products.ts';
 
 /** The products of a shop, for one shopper. */
 export interface Products {
@@ -35,37 +41,15 @@ export interface Products {
 /** The products of a shop over the calls given, which may be of your own making: kept for a time, for instance. */
 export function createProducts(calls: ProductsCalls, { logger, ...options }: ProductsOptions): Products {
   const source = productSourceFrom(options);
-  // each method beyond the listing and its cards comes with its own module, which a page loads when it first calls it
   return {
     list: (wanted = {}) => listProducts(calls, source, wanted),
-    async get(slug, choice = {}) {
-      const { getProduct } = await import('./get-product.ts');
-      return getProduct({ calls, source, logger }, slug, choice);
-    },
-    async search(words, wanted = {}) {
-      const { searchProducts } = await import('./search-products.ts');
-      return searchProducts(calls, source, words, wanted);
-    },
-    async suggest(typed) {
-      const { suggestProducts } = await import('./search-products.ts');
-      return suggestProducts(calls, source, typed);
-    },
+    get: (slug, choice = {}) => getProduct({ calls, source, logger }, slug, choice),
+    search: (words, wanted = {}) => searchProducts(calls, source, words, wanted),
+    suggest: (typed) => suggestProducts(calls, source, typed),
     bySku: (skus) => cardsBySku(calls, source, skus),
-    async compare(skus) {
-      const { compareProducts } = await import('./compare-products.ts');
-      return compareProducts(calls, source, skus);
-    },
-    async parts(slug, choice = {}) {
-      const { findBuyable } = await import('./find-buyable.ts');
-      return findBuyable(calls, source, slug, choice);
-    },
-    async documents(wanted = {}) {
-      const { listDocuments } = await import('./list-documents.ts');
-      return listDocuments(calls, source, wanted);
-    },
-    async addresses({ serviceParts } = {}) {
-      const { listAddresses } = await import('./list-addresses.ts');
-      return listAddresses(calls, source, serviceParts ? 'serviceParts' : 'products');
-    },
+    compare: (skus) => compareProducts(calls, source, skus),
+    parts: (slug, choice = {}) => findBuyable(calls, source, slug, choice),
+    documents: (wanted = {}) => listDocuments(calls, source, wanted),
+    addresses: ({ serviceParts } = {}) => listAddresses(calls, source, serviceParts ? 'serviceParts' : 'products'),
   };
 }
