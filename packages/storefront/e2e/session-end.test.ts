@@ -149,6 +149,20 @@ describe('a session that ended elsewhere', () => {
     expect(back.text.includes(expired)).toBe(false);
   });
 
+  test('SDK-117 a wrong password is counted once: nine of them do not lock an account', async () => {
+    const [other, wrong] = [`counted-${email}`, { intent: 'signIn', password: 'wrong' }];
+    await signUp(new HttpShopper(), other);
+    await former.copy().post('/en/sign-in', { ...wrong, email: other });
+    for (let count = 2; count <= 9; count += 1) await new HttpShopper().post('/en/sign-in', { ...wrong, email: other });
+    const signedIn = await new HttpShopper().post('/en/sign-in', { ...wrong, email: other, password: passwords.old });
+    expect(signedIn.path).toBe('/en/my-account');
+  });
+
+  test('SDK-117 a sign-in is answered with the account, which does not ask to sign in', async () => {
+    const account = await former.copy().post('/en/sign-in', { intent: 'signIn', email, password: passwords.new });
+    expect([account.path, account.text.includes(expired)]).toEqual(['/en/my-account', false]);
+  });
+
   test('a product is put into the cart of a guest', async () => {
     const cart = await former.copy().post('/en/cart', addition);
     expectGuestPage(cart);

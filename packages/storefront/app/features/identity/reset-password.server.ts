@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { sessionContext } from '../../shell/request-context.server.ts';
+import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import type { ShopSession } from '../../shell/session/shop-session.ts';
 import { recoverySteps } from './recovery-steps.server.ts';
 
@@ -24,5 +25,6 @@ export async function handleRecoveryForm({ request, context, url }: ActionFuncti
   const form = await request.formData();
   const step = recoverySteps.get(form.get('intent'));
   if (!step) throw data(null, 400);
+  await confirmSession(context);
   return step(context, form, url);
 }

@@ -2,6 +2,7 @@ import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from
 import { applyPendingFavourite } from '../favourites/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { confirmSession } from '../../shell/session/confirm-session.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 import type { SignInAnswer } from './account-form-answer.ts';
@@ -31,6 +32,7 @@ export async function handleAccountForm({
   const accountForm = accountForms.get(form.get('intent'));
   if (!accountForm && !url.searchParams.has('returnTo')) throw data(null, 400);
   if (!accountForm) return { heldForm: holdForm(form) };
+  await confirmSession(context);
   const heldForm = heldFormOf(form);
   const answer = await accountForm(context, form);
   // the problem is solved on a page of its own

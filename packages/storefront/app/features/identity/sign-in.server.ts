@@ -10,6 +10,7 @@ import {
   sessionContext,
   systemsContext,
 } from '../../shell/request-context.server.ts';
+import { forgetReason } from '../../shell/session/reason-to-sign-in.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -41,6 +42,7 @@ export async function signIn(context: Context, { email, password }: Credentials)
   if (status !== 'SUCCESS' || sessionToken === undefined) return problems[status] ?? 'signIn.failed';
   const guestCart = await findShopperCart(context);
   await sdk.session.signIn(await identityProvider.tokensFor(sessionToken));
+  forgetReason(context);
   await mergeCarts(context, guestCart);
   forgetCart(context);
   return undefined;

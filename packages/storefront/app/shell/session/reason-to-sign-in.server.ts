@@ -15,6 +15,9 @@ export function askToSignIn(context: Context): void {
 export const hasSessionExpired = (context: Context): boolean =>
   context.get(sessionContext).get('reasonToSignIn') === 'error.sessionExpired';
 
+/** Forgets the reason of a shopper who has signed in, when no page has shown it. */
+export const forgetReason = (context: Context): void => context.get(sessionContext).unset('reasonToSignIn');
+
 /** What the page that is being loaded shows as the reason to sign in. */
 export function reasonToShow(context: Context): ReasonToSignIn | undefined {
   context.set(isShownContext, true);
@@ -24,7 +27,7 @@ export function reasonToShow(context: Context): ReasonToSignIn | undefined {
 /** Forgets a reason with the page that shows it, not with a redirect on the way there. */
 export const sayReasonOnce: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  if (context.get(isShownContext) && !isRedirect(response)) context.get(sessionContext).unset('reasonToSignIn');
+  if (context.get(isShownContext) && !isRedirect(response)) forgetReason(context);
   return response;
 };
 
