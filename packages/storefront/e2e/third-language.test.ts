@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -107,16 +108,18 @@ describe('a shop with a folder of Polish files', () => {
     expectPolish(cart, `${text}<`, 'Umywalka nablatowa', polish['cart.checkout'] ?? '');
   });
 
-  test('STO-005 sells a basin, and has the order in the account', async () => {
+  test('STO-005 keeps an article and sells a basin, and has both in the account', async () => {
     const shopper = guest();
     const name = { firstName: 'Pat', lastName: 'Doe' };
-    const email = 'pat@example.org';
+    const email = `pat-${randomUUID()}@example.org`;
     expectPolish(await shopper.get('/pl/sign-in'), polish['signIn.title'] ?? '');
     await shopper.post('/pl/sign-in', {
       ...{ intent: 'signUp', accountType: 'homeowner', ...name, email },
       password: 'Enamel-and-brass-9!',
     });
     expectPolish(await shopper.get('/pl/my-account'), polish['account.title'] ?? '');
+    await shopper.post('/pl/favourites', { intent: 'add', article: '/pl/inspiration/quiet-hour' });
+    expectPolish(await shopper.get('/pl/my-account/my-favourites'), '/pl/inspiration/quiet-hour"');
     await shopper.post('/pl/cart', { ...(await basin()).addition, quantity: '2' });
     expectPolish(await shopper.get('/pl/checkout'), polish['checkout.title'] ?? '');
     const address = { email, ...name, phone: '5550100123', ...shipTo.US };

@@ -1,3 +1,4 @@
+import { byLocale } from '../texts/by-locale.ts';
 import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type PriceEntry } from '@basin/domain';
 import type { Offer, Variant } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
@@ -24,7 +25,7 @@ export function priceLine(line: LineDraft, draft: CartDraft, before: Cart, prici
     sku,
     quantity,
     name: offer.product.name,
-    productSlug: { en: offer.product.slug, fr: offer.product.slug },
+    productSlug: byLocale(() => offer.product.slug),
     variant: variantFrom(offer),
     price,
     totalPrice: multiplyMoney(price.discounted?.value ?? price.value, quantity),

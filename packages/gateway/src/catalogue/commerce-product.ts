@@ -1,3 +1,4 @@
+import { byLocale } from '../texts/by-locale.ts';
 import { placeholderAccount } from '@basin/domain';
 import type { Price, Product, Stock, Variant } from './product.ts';
 import type { StoredProduct } from './product-query.ts';
@@ -20,7 +21,7 @@ export function commerceProduct({ product, version }: StoredProduct, view: Comme
   return {
     id: product.id,
     version,
-    slug: { en: product.slug, fr: product.slug },
+    slug: byLocale(() => product.slug),
     name: product.name,
     masterVariant,
     variants: variants.filter((variant) => !isMaster(variant)),

@@ -1,3 +1,4 @@
+import { byLocale } from '../texts/by-locale.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import { notFound, staleVersion } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
@@ -97,6 +98,6 @@ export async function productNames(db: Db, lists: readonly FavouritesList[]): Pr
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('products').select(['id', 'slug', 'document']).where('id', 'in', ids).execute();
   return new Map(
-    rows.map(({ id, slug, document }) => [id, { name: document.name, slug: { en: slug, fr: slug } }] as const),
+    rows.map(({ id, slug, document }) => [id, { name: document.name, slug: byLocale(() => slug) }] as const),
   );
 }

@@ -155,6 +155,6 @@ async function bundleDetails(
     productName_s: inLocale(name, locale),
     slug_s: slug,
     CustomerFacingSKU_s: numbers.get(sku),
-    groupName: groupName?.[locale],
+    groupName: groupName && inLocale(groupName, locale),
   }));
 }

@@ -80,8 +80,8 @@ export function productDocument(product: Product, view: DocumentView): SolrDocum
     ProductIsRetail: String(product.retail),
     ProductKind_s: product.kind,
     Collection_s: product.collection?.name,
-    ProductShape_s: product.shape?.[locale],
-    ProductSize_s: product.size?.[locale],
+    ProductShape_s: product.shape && inLocale(product.shape, locale),
+    ProductSize_s: product.size && inLocale(product.size, locale),
     language_s: locale,
 
     ProductDescriptionProductShort_s: inLocale(product.shortDescription, locale),

@@ -62,7 +62,8 @@ function textsOf(product: Product, locale: Locale): Entry['texts'] {
   const { name, category, localCategory, section, brand, collection, variants, shape, size } = product;
   const attributes = product.attributes.flatMap(({ values }) => values);
   const finishes = variants.flatMap(({ finish, colourFamily }) => [finish, colourFamily]);
-  const read = (texts: readonly (Localized | undefined)[]): string[] => texts.flatMap((text) => text?.[locale] ?? []);
+  const read = (texts: readonly (Localized | undefined)[]): string[] =>
+    texts.flatMap((text) => (text ? inLocale(text, locale) : []));
   return {
     name: read([name]),
     kind: [...read([category, localCategory, section]), brand, ...(collection ? [collection.name] : [])],

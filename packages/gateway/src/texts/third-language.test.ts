@@ -9,6 +9,7 @@ import { importContent } from '../import/content-folder.ts';
 import { picturesFolder } from '../demonstration/pictures-folder.ts';
 import { createDocumentMaker } from '../documents/document-maker.ts';
 import { renderEmail } from '../mail/render-email.ts';
+import { productEntry } from '../search/product-entry.ts';
 import { addLanguages, languageFolders, textsOf } from './texts.ts';
 
 const folder = fileURLToPath(new URL('../../testing/languages/', import.meta.url));
@@ -80,6 +81,18 @@ test('a listing in it has products with their default names and facets in its wo
   const labels: Record<string, string> = found.fusion?.facet_labels ?? {};
   expect(found.response.docs).toHaveLength(3);
   expect(labels).toMatchObject({ SKUColorFamily_s: 'Kolor' });
+});
+
+test('a product without texts in it is found by its default ones', async () => {
+  const { product } = await gateway.db
+    .selectFrom('products')
+    .select('document as product')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const english = { ...product, name: { en: 'Copper trough' }, shape: { en: 'Oblong' } };
+  const { texts } = productEntry(english, 'pl', gateway.now());
+  expect(texts.name).toEqual(['Copper trough']);
+  expect(texts.finish).toContain('Oblong');
 });
 
 test('an e-mail is written in it', () => {

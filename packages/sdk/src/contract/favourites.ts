@@ -74,8 +74,8 @@ export interface FavouritesListSchema extends Named<typeof favouritesListShape> 
 /** A list of saved products, pictures and articles. */
 export const favouritesListSchema: FavouritesListSchema = favouritesListShape;
 
-const draftText = z.optional(text(256));
-const localisedDraftSchema = z.strictObject({ en: draftText, fr: draftText, 'en-US': draftText, 'fr-CA': draftText });
+const languageTag = z.string().check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/));
+const localisedDraftSchema = z.record(languageTag, text(256));
 
 const addActionSchema = z.discriminatedUnion('action', [
   z.strictObject({

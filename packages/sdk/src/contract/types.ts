@@ -1877,15 +1877,7 @@ export interface FavouritesListReply {
 
 /** The request of `favourites.create`. */
 export interface FavouritesCreateInput {
-  body: {
-    name: {
-      en?: string | undefined;
-      fr?: string | undefined;
-      'en-US'?: string | undefined;
-      'fr-CA'?: string | undefined;
-    };
-    deleteDaysAfterLastModification?: number | undefined;
-  };
+  body: { name: Localised; deleteDaysAfterLastModification?: number | undefined };
 }
 
 /** The request of `favourites.add`. */
@@ -1902,20 +1894,8 @@ export interface FavouritesAddInput {
         }
       | {
           action: 'addTextLineItem';
-          name: {
-            en?: string | undefined;
-            fr?: string | undefined;
-            'en-US'?: string | undefined;
-            'fr-CA'?: string | undefined;
-          };
-          description?:
-            | {
-                en?: string | undefined;
-                fr?: string | undefined;
-                'en-US'?: string | undefined;
-                'fr-CA'?: string | undefined;
-              }
-            | undefined;
+          name: Localised;
+          description?: Localised | undefined;
           custom?:
             | {
                 type: { typeId: 'type'; key: string };

@@ -2,6 +2,7 @@ import {
   favouritesName,
   favouritesRows,
   findFavourites,
+  localised,
   locales,
   newestFirst,
   parseIsoDate,
@@ -169,7 +170,12 @@ async function savedFrom(
   return {
     products: newestFirst(lineItems).map(({ sku, name, addedAt, productId }) => {
       const product = cards.get(productId) ?? null;
-      return { sku, name: product?.name ?? name?.[source.locale] ?? sku, addedAt: dateFrom(addedAt), product };
+      return {
+        sku,
+        name: product?.name ?? (name && localised(name, source.locale)) ?? sku,
+        addedAt: dateFrom(addedAt),
+        product,
+      };
     }),
     media: newestFirst(textLineItems).flatMap((item) => mediaFrom(item, source.locale)),
   };
@@ -183,8 +189,8 @@ function mediaFrom(item: FavouritesList['textLineItems'][number], locale: Locale
     {
       link,
       type: itemType ?? null,
-      title: name[locale] ?? Object.values(name)[0] ?? link,
-      text: description?.[locale] ?? null,
+      title: localised(name, locale) ?? link,
+      text: (description && localised(description, locale)) ?? null,
       picture: thumbnail ?? null,
       addedAt: dateFrom(addedAt),
     },

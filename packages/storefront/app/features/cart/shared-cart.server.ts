@@ -1,3 +1,4 @@
+import { localised } from '@basin/domain';
 import { nullOn, openCart } from '@basin/sdk';
 import {
   data,
@@ -25,7 +26,7 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const items = lines.map(({ sku, name, quantity }) => ({
     sku,
-    name: name[locale] ?? sku,
+    name: localised(name, locale) ?? sku,
     quantity,
     card: cards.get(sku),
   }));

@@ -1,3 +1,4 @@
+import { localeOf } from '@basin/domain';
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { favouriteFields as field } from './favourite-form.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
@@ -31,6 +32,8 @@ function favouriteChangeFrom(form: FormData): PendingFavourite | undefined {
   const [intent, sku, article] = [form.get(field.intent), form.get(field.sku), form.get(field.article)];
   if (intent !== 'add' && intent !== 'remove') return undefined;
   if (typeof sku === 'string' && /^[\w-]{1,64}$/.test(sku)) return { intent, sku };
-  if (typeof article === 'string' && /^\/(?:en|fr)\/[\w/-]{1,200}$/.test(article)) return { intent, article };
+  if (typeof article === 'string' && isArticle(article)) return { intent, article };
   return undefined;
 }
+
+const isArticle = (path: string): boolean => localeOf(path) !== undefined && /^\/[a-z]{2}\/[\w/-]{1,200}$/.test(path);
