@@ -1,4 +1,4 @@
-import type { SdkOptions } from './create-calls.ts';
+import type { SdkOptions } from './sdk-options.ts';
 
 const isPositive = (value: unknown): boolean => typeof value === 'number' && value > 0;
 const isFunction = (value: unknown): boolean => typeof value === 'function';

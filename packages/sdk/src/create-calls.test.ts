@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answer } from './client/testing.ts';
 import { contract, type Call } from './contract/index.ts';
-import { createCalls, createCallsFor, type SdkOptions } from './create-calls.ts';
+import { createCalls, createCallsFor } from './create-calls.ts';
+import type { SdkOptions } from './sdk-options.ts';
 import { memoryTokenStore } from './session/token-store.ts';
 import { fixtureOf } from './testing/fixtures/index.ts';
 

@@ -12,7 +12,8 @@ import { products } from './commerce/products/noun.ts';
 import type { Products } from './commerce/products/products.ts';
 import { stores } from './commerce/stores/noun.ts';
 import type { Stores } from './commerce/stores/stores.ts';
-import { createCalls, createCallsFor, type SdkCalls, type SdkOptions } from './create-calls.ts';
+import { createCalls, createCallsFor, type SdkCalls } from './create-calls.ts';
+import type { SdkOptions } from './sdk-options.ts';
 import type { TokenSession } from './session/token-session.ts';
 
 /** What a shop does, for one shopper, in the words of the domain. */

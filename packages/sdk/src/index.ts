@@ -49,6 +49,7 @@ export { centAmountOf, moneyFrom, type Money } from './commerce/money.ts';
 export * from './config/config-cache.ts';
 export * from './contract/index.ts';
 export * from './create-calls.ts';
+export * from './sdk-options.ts';
 export * from './create-sdk.ts';
 export * from './errors/index.ts';
 export * from './files/index.ts';

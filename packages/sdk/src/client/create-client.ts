@@ -2,7 +2,8 @@ import { authorTimeoutMs, gatewayTimeoutMs } from '@basin/domain';
 import type { Area, Call, CallInput, CallOutput, Contract, System } from '../contract/call.ts';
 import { withSession, type SessionTokens } from '../session/with-session.ts';
 import type { DriftPolicy } from './drift.ts';
-import { performCall, type GivenParts, type Transport } from './perform-call.ts';
+import { performCall, type Transport } from './perform-call.ts';
+import type { GivenParts } from './request.ts';
 import { createRetryBudget, type RetryBudget } from './retry-budget.ts';
 import { createSend, type Fetch, type Hooks } from './send.ts';
 

@@ -5,7 +5,7 @@ import type { DriftPolicy } from './drift.ts';
 import { ContractError, errorFrom, isSdkError, NetworkError, type CallFacts } from './errors.ts';
 import { pause } from './pause.ts';
 import { isSuccess, mostBytes, readAnswer, readFile, readJson, refusePage } from './reply.ts';
-import { encodeRequest, type EncodedRequest } from './request.ts';
+import { encodeRequest, type EncodedRequest, type GivenParts } from './request.ts';
 import type { RetryBudget } from './retry-budget.ts';
 import { retryAfterMs, retryDelayMs, type Repeatability } from './retry-delay.ts';
 import { decode } from './schema.ts';
@@ -26,17 +26,6 @@ export interface Transport {
   readonly newId: () => string;
   readonly now: () => Date;
   readonly random: () => number;
-}
-
-/** What a caller gave. */
-export interface GivenParts {
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-  readonly timeoutMs?: number | undefined;
-  readonly headers?: Readonly<Record<string, string>> | undefined;
-  readonly idempotencyKey?: string | undefined;
 }
 
 interface Sending {

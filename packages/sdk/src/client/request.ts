@@ -1,8 +1,18 @@
 import type { Call } from '../contract/call.ts';
 import { ContractError } from './errors.ts';
 import { fillPath } from './path.ts';
-import type { GivenParts } from './perform-call.ts';
 import { encode } from './schema.ts';
+
+/** What a caller gave. */
+export interface GivenParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  readonly timeoutMs?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly idempotencyKey?: string | undefined;
+}
 
 /** A request as it travels, without its signature. */
 export interface EncodedRequest {

@@ -1,6 +1,6 @@
 import { defaultLanguage, guestPersona, personaFrom, searchSessionId, type Locale } from '@basin/domain';
 import type { Contract } from '../contract/call.ts';
-import type { SdkOptions } from '../create-calls.ts';
+import type { SdkOptions } from '../sdk-options.ts';
 import type { Logger } from '../logger.ts';
 import type { TokenSession } from '../session/token-session.ts';
 

@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
-import type { FileAnswer } from './file-reply.ts';
+import type { FileAnswer, FileReply } from './file-reply.ts';
+
+export type { FileReply } from './file-reply.ts';
 
 /** Whose system answers. */
 export type System = 'gateway' | 'author' | 'identity';
@@ -87,12 +89,6 @@ export type CallInput<Entry extends Call> = Omit<CallRequest<Entry>, OptionalPar
 
 /** The parts of the request as they travel. */
 export type WireRequest<Entry extends Call> = { [P in Parts<Entry>]: Wire<Entry[P]> };
-
-/** A file that a call answers with; the name comes from `Content-Disposition`. */
-export interface FileReply {
-  readonly blob: Blob;
-  readonly filename: string;
-}
 
 /** What a caller gets. */
 export type CallOutput<Entry extends Call> = Entry extends { reply: 'blob' }

@@ -1,4 +1,8 @@
-import type { FileReply } from './call.ts';
+/** A file that a call answers with; the name comes from `Content-Disposition`. */
+export interface FileReply {
+  readonly blob: Blob;
+  readonly filename: string;
+}
 
 /** A whole answer, as far as a file is read from it. */
 export interface FileAnswer {

@@ -1,13 +1,13 @@
 // Written by `npm run generate` from the schemas of the contract.
 
 import type { ShippingError } from '@basin/domain';
-import type { FileReply } from './call.ts';
 import type { Hotspot } from './catalogue.ts';
+import type { FileReply } from './file-reply.ts';
 import type { PageComponent } from './page-model.ts';
 import type { PersonaPrice } from './persona-price.ts';
 import type { SearchResults } from './search-answer.ts';
 
-export type { ShippingError, FileReply, Hotspot, PageComponent, PersonaPrice, SearchResults };
+export type { ShippingError, Hotspot, FileReply, PageComponent, PersonaPrice, SearchResults };
 
 /** Puts a variant in the cart. */
 export interface AddLineItem {

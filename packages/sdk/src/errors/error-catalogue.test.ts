@@ -7,7 +7,8 @@ import { contract, documentedErrors, type Call } from '../contract/index.ts';
 import { fixtureOf } from '../testing/fixtures/index.ts';
 import { generalError } from '../testing/fixtures/error-bodies.ts';
 import type { CataloguedError } from './catalogued-error.ts';
-import { errorCatalogue, errorCodeOf, shopperTextOf, type ErrorCode } from './error-catalogue.ts';
+import { errorCatalogue, type ErrorCode } from './error-catalogue.ts';
+import { errorCodeOf, shopperTextOf } from './shopper-text.ts';
 import { codeByCall } from './error-code.ts';
 
 const entries = Object.entries(errorCatalogue) as [ErrorCode, CataloguedError][];

@@ -1,2 +1,3 @@
 export type { CataloguedError, ErrorType } from './catalogued-error.ts';
 export * from './error-catalogue.ts';
+export * from './shopper-text.ts';
