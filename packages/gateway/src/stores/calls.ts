@@ -1,3 +1,4 @@
+import { withoutLocale } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { invalidField, notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
@@ -13,7 +14,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 export const storeHandlers = implement(contract.stores, {
   async details({ db, query: { path } }) {
     const rows = await db.selectFrom('stores').select('document').execute();
-    const asked = path.replace(/^\/(en|fr)(?=\/)/, '').replace(/\.html$/, '');
+    const asked = withoutLocale(path).replace(/\.html$/, '');
     const store = rows.find(({ document }) => document.pagePath === asked)?.document;
     if (!store) throw notFound(`There is no store at '${path}'.`);
     return detailsFrom(store);

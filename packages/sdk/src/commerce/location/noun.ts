@@ -1,9 +1,9 @@
 import { mapsCalls } from '../../contract/maps.ts';
-import type { Noun } from '../noun.ts';
+import { callsOf, type Noun } from '../noun.ts';
 import { createLocation, type LocationCalls, type ShopperPlaces } from './location.ts';
 
 /** Where the shopper is: get, moveTo. */
 export const location: Noun<LocationCalls, ShopperPlaces> = {
-  areas: { maps: { locationByIp: mapsCalls.locationByIp, locationByZip: mapsCalls.locationByZip } },
+  areas: { maps: /* @__PURE__ */ callsOf(mapsCalls, 'locationByIp', 'locationByZip') },
   create: (calls, { logger, now }) => createLocation(calls, { logger, now }),
 };

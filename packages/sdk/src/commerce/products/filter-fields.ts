@@ -12,7 +12,8 @@ const fields: Readonly<Record<string, string>> = {
   finishFamily: 'SKUColorFamily_s',
   sku: 'variantList.sku_ss',
 };
-const names: ReadonlyMap<string, string> = new Map(Object.entries(fields).map(([name, field]) => [field, name]));
+const names: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>
+  new Map(Object.entries(fields).map(([name, field]) => [field, name])))();
 
 /** The values that products must have by filter, one of each: `{ finish: ['polished-nickel'], brand: ['Averell'] }`. */
 export type ProductFilters = Readonly<Record<string, readonly string[]>>;

@@ -22,7 +22,7 @@ export interface BuyableProduct {
   readonly partSkus: readonly string[];
 }
 
-const buyableFields = fieldsOf([
+const buyableFields = /* @__PURE__ */ fieldsOf([
   ...(['name', 'masterSku', 'variantSkus', 'colourSkuDetails', 'soldByBox', 'soldByUom'] as const),
   ...(['coveragePerUnit', 'requiredAccessories'] as const),
 ]);

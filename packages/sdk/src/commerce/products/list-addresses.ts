@@ -9,7 +9,7 @@ const rows = 90;
 /** The index counts no further. */
 const mostProducts = 10_000;
 
-const fields = fieldsOf(['slug', 'categories', 'kind', 'localCategory']);
+const fields = /* @__PURE__ */ fieldsOf(['slug', 'categories', 'kind', 'localCategory']);
 
 /** Every product of a line with what its address is made of, such as for a site map. */
 export async function listAddresses(

@@ -32,7 +32,7 @@ const usualLimit = 24;
 /** Services have nothing to read, service parts no sheet. */
 const kindsWithSheets = ['fixture', 'tile', 'trim'];
 
-const fields = fieldsOf([
+const fields = /* @__PURE__ */ fieldsOf([
   ...(['id', 'slug', 'name', 'masterSku', 'masterCustomerFacingSku', 'image', 'categories', 'kind'] as const),
   ...(['localCategory', 'tearSheet', 'installationFiles', 'cadFiles', 'modelFiles'] as const),
 ]);
