@@ -26,7 +26,7 @@ export function readForm<Name extends FieldName>(form: FormData, fields: FormFie
   const problems: Partial<Record<Name, FieldProblem>> = {};
   for (const name of [...fields.required, ...(fields.optional ?? [])]) {
     const sent = form.get(name);
-    const value = normalised(name, typeof sent === 'string' ? sent : '');
+    const value = normalised(name, readable(name, typeof sent === 'string' ? sent : ''));
     const problem = problemOf(name, value, fields.required.includes(name));
     if (value !== '') values[name] = value;
     if (problem) problems[name] = problem;
@@ -39,8 +39,12 @@ export const isValid = ({ problems }: SentForm): boolean => Object.keys(problems
 
 function normalised(name: FieldName, text: string): string {
   const { normalise, type }: FieldRule = fieldRules[name];
-  return type === 'password' ? text : (normalise ?? trimmed)(visibleText(text));
+  return type === 'password' ? text : (normalise ?? trimmed)(text);
 }
+
+/** A password keeps every sign of it. */
+const readable = (name: FieldName, text: string): string =>
+  (fieldRules[name] as FieldRule).type === 'password' ? text : visibleText(text);
 
 const trimmed = (text: string) => text.trim();
 
