@@ -1,6 +1,6 @@
 import { Button, Container, DataTable, Heading, LinkButton, Text } from '@basin/react-ui';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -36,11 +36,11 @@ export function ComparePage({ loaderData: { products } }: PageProps<typeof loadC
 /** An address that names no products shows those that this browser keeps. */
 function useKeptProducts(): void {
   const { path } = useLanguage();
-  const [query] = useSearchParams();
+  const { search } = useLocation();
   const navigate = useNavigate();
   const { list } = useCompareList();
   const kept = list.comparedProducts.map(({ compareSku }) => compareSku).join();
-  const isAsked = query.has('sku');
+  const isAsked = search.includes('sku=');
   useEffect(() => {
     if (!isAsked && kept) void navigate(path(`/compare?sku=${kept}`), { replace: true });
   }, [isAsked, kept, navigate, path]);
