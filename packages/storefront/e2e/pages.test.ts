@@ -20,7 +20,8 @@ describe('every kind of page', () => {
             return Math.max(0, scrollWidth - clientWidth);
           });
           expect({ path, width, overflow }).toEqual({ path, width, overflow: 0 });
-          await expectAccessible(page);
+          // what a machine can find is the same in each language where the page is wide
+          if (locale === 'en' || width === 320) await expectAccessible(page);
         }
       }
     },

@@ -221,10 +221,10 @@ describe('its prices', () => {
   });
 });
 
-test('twice as many have names, addresses and texts of their own, too', () => {
+test('half as many again have names, addresses and texts of their own, too', () => {
   const seen = new Set<string>();
   const twice: string[] = [];
-  for (const { slug, id, description, variants: all } of generateProducts({ today, count: 2_000 })) {
+  for (const { slug, id, description, variants: all } of generateProducts({ today, count: 1_450 })) {
     for (const text of [slug, id, ...Object.values(description), ...all.map(({ sku }) => sku)]) {
       if (seen.has(text)) twice.push(text);
       seen.add(text);
