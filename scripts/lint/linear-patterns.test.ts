@@ -60,7 +60,7 @@ test('no pattern is built from text, except for configuration, units, days and p
   expect(builders.sort()).toEqual([
     'packages/domain/src/validation/matches-field.ts',
     'packages/gateway/src/http/route-path.ts',
-    'packages/gateway/src/texts/text.ts',
+    'packages/gateway/src/texts/typeset.ts',
     'packages/sdk/src/contract/crm.ts',
     'packages/sdk/src/testing/route.ts',
   ]);
