@@ -80,7 +80,7 @@ describe('a listing', () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/bathroom-faucets');
     await page.getByRole('link', { name: t('listing.loadMore') }).click();
-    await page.waitForURL(/page=2/);
-    expect(await cards(page).count()).toBe(30);
+    await page.waitForURL(/page=2/, { waitUntil: 'commit' }); // its pictures may take their time
+    await expect.poll(() => cards(page).count()).toBe(30);
   });
 });
