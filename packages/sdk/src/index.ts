@@ -46,6 +46,12 @@ export * from './commerce/stores/index.ts';
 export * from './commerce/products/index.ts';
 export { products } from './commerce/products/noun.ts';
 export { centAmountOf, moneyFrom, type Money } from './commerce/money.ts';
+export {
+  addressDraftFrom,
+  postalAddressFrom,
+  type PostalAddress,
+  type PostalAddressInput,
+} from './commerce/postal-address.ts';
 export * from './config/config-cache.ts';
 export * from './contract/index.ts';
 export * from './create-calls.ts';

@@ -1,7 +1,8 @@
 import { foundAddress, parseIsoDate, type Locale, type OrderStatus } from '@basin/domain';
-import type { Address, Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
+import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
 import { linesFrom, type CartSums, type LineItem } from '../cart/read-cart.ts';
 import { moneyFrom } from '../money.ts';
+import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
 /** An order as its shopper sees it. */
 export interface Order {
@@ -14,7 +15,7 @@ export interface Order {
   readonly lines: readonly LineItem[];
   readonly sums: CartSums;
   /** Where it goes; null when that is not said. */
-  readonly address: Address | null;
+  readonly address: PostalAddress | null;
   readonly trackings: readonly Tracking[];
 }
 
@@ -27,19 +28,22 @@ export interface Tracking {
 }
 
 /** An order of the wire as its shopper sees it in a language. */
-export const orderFrom = (order: WireOrder & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order => ({
-  number: order.orderNumber,
-  createdAt: parseIsoDate(order.createdAt) ?? null,
-  status: order.orderStatus ?? 'Open',
-  lines: linesFrom(order.lineItems, locale),
-  sums: sumsOf(order),
-  address: foundAddress(order) ?? order.shippingAddress ?? null,
-  trackings: order.trackings.map(({ carrier, trackingNumber, url = null }) => ({
-    carrier,
-    number: trackingNumber,
-    url,
-  })),
-});
+export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order {
+  const address = foundAddress(order) ?? order.shippingAddress;
+  return {
+    number: order.orderNumber,
+    createdAt: parseIsoDate(order.createdAt) ?? null,
+    status: order.orderStatus ?? 'Open',
+    lines: linesFrom(order.lineItems, locale),
+    sums: sumsOf(order),
+    address: address ? postalAddressFrom(address) : null,
+    trackings: order.trackings.map(({ carrier, trackingNumber, url = null }) => ({
+      carrier,
+      number: trackingNumber,
+      url,
+    })),
+  };
+}
 
 function sumsOf({ shippingInfo, taxedPrice, totalPrice }: WireOrder): CartSums {
   const shipping = shippingInfo ? moneyFrom(shippingInfo.price) : null;

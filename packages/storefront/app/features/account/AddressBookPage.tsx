@@ -31,7 +31,7 @@ export function AddressBookPage({
       {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
       <ul className={styles.addresses}>
         {addressBook.map((address) => (
-          <AddressCard key={address.id} address={address} />
+          <AddressCard key={address.id} {...address} />
         ))}
       </ul>
       {profileAddress && (
@@ -68,9 +68,8 @@ export function AddressBookPage({
   );
 }
 
-function AddressCard({ address }: { readonly address: AddressBook['addressBook'][number] }) {
+function AddressCard({ id, label = '', isDefault, address }: AddressBook['addressBook'][number]) {
   const { t, path } = useLanguage();
-  const { id, label = '', isDefault } = address;
   return (
     <li className={styles.address}>
       <Heading level={2} size="label">

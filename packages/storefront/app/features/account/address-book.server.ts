@@ -1,3 +1,4 @@
+import { addressDraftFrom, postalAddressFrom } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { readAddress } from '../../shell/forms/address.ts';
@@ -18,15 +19,19 @@ export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
   if (!customer) throw data(null, 503);
   const { addressBook, profileAddress } = profile.get().addresses;
   const edited = addressBook.find(({ id }) => id === url.searchParams.get('edit'));
-  const { id: editedId, key: _, email: _email, ...address } = edited ?? { country: 'US' };
   return {
-    addressBook: addressBook.map(({ id = '', ...other }) => ({
-      ...other,
-      id,
+    addressBook: addressBook.map(({ id = '', label, ...address }) => ({
+      ...{ id, label, address: postalAddressFrom(address) },
       isDefault: id === customer.defaultShippingAddressId,
     })),
-    profileAddress,
-    form: { id: editedId, values: addressValues(address) },
+    profileAddress: profileAddress && postalAddressFrom(profileAddress),
+    form: {
+      id: edited?.id,
+      values: {
+        ...addressValues(postalAddressFrom(edited ?? { country: 'US' })),
+        ...(edited?.label && { label: edited.label }),
+      },
+    },
     ...{ countries, states, notices: takeNotices(context) },
   };
 }
@@ -59,7 +64,7 @@ export async function handleAddressBookForm({ request, context }: ActionFunction
   const sent = readAddress(form, codes, ['label']);
   if (!isValid(sent)) return sent;
   const address = {
-    ...addressFrom(sent.values),
+    ...addressDraftFrom(addressFrom(sent.values)),
     label: sent.values.label,
     setPrimary: form.get('setPrimary') === 'true',
   };

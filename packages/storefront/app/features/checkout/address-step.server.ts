@@ -1,14 +1,15 @@
 import { type TextKey } from '../../shell/texts/translate.ts';
 import { shippingMessage, type ShippingMessage } from '@basin/domain';
-import { hasStatus, shipCart } from '@basin/sdk';
+import { addressDraftFrom, hasStatus, shipCart } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { shopperOf } from '../cart/index.server.ts';
+import { addressFrom } from '../../shell/forms/address-values.ts';
 import { readAddress } from '../../shell/forms/address.ts';
 import { isValid } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sdkContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
-import { knownAddress, shippingAddressFrom } from './address-values.server.ts';
+import { knownAddress } from './address-values.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
 export async function loadAddressStep({ context }: LoaderFunctionArgs) {
@@ -27,7 +28,7 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
   const sent = readAddress(form, codes, ['email']);
   if (!isValid(sent)) return sent;
   const { locale } = context.get(languageContext);
-  const to = { address: shippingAddressFrom(sent.values), email: sent.values.email };
+  const to = { address: addressDraftFrom(addressFrom(sent.values)), email: sent.values.email };
   try {
     const shipped = await shipCart(context.get(sdkContext), shopperOf(context), to);
     const { isNonDeliverableAddress } = shipped;

@@ -1,4 +1,4 @@
-import { placeOrder, type OrderProblem } from '@basin/sdk';
+import { placeOrder, postalAddressFrom, type OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
 import { shopperOf } from '../cart/index.server.ts';
@@ -18,7 +18,13 @@ export async function loadReviewStep({ context }: LoaderFunctionArgs) {
   const brand = await cardBrandName(context, card.brand);
   // the keys stay with the form: sent twice, it pays once and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
-  return { address: shippingAddress, email: customerEmail, card: { brand, lastFour: card.lastFour }, keys, version };
+  return {
+    address: postalAddressFrom(shippingAddress),
+    email: customerEmail,
+    card: { brand, lastFour: card.lastFour },
+    keys,
+    version,
+  };
 }
 
 const afterProblem = {

@@ -1,30 +1,21 @@
+import type { PostalAddress, PostalAddressInput } from '@basin/sdk';
 import type { FieldName } from './fields.ts';
 
 type Values = Partial<Record<FieldName, string>>;
 
-type Known = Partial<Record<FieldName, string | undefined>>;
+type KnownAddress = { readonly [Part in keyof PostalAddress]?: PostalAddress[Part] | undefined };
 
-/** An address as replies carry it. */
-interface KnownAddress {
-  readonly company?: string | undefined;
-  readonly streetNumber?: string | undefined;
-  readonly streetName?: string | undefined;
-}
-
-/** What the form of an address is filled with: its street in one line, nothing for what is not known. */
-export function addressValues({ company, streetNumber, streetName, ...address }: KnownAddress & Known): Values {
-  const street = [streetNumber, streetName].filter(Boolean).join(' ');
-  return withoutBlanks({ ...address, companyName: company, streetName: street });
+/** What the form of an address is filled with: nothing for what is not known. */
+export function addressValues({ company: companyName, line1, line2, ...address }: KnownAddress): Values {
+  const { firstName, lastName, city, state, postalCode, country, phone } = address;
+  const street = { streetName: line1, additionalStreetInfo: line2 };
+  const values = { firstName, lastName, companyName, ...street, city, state, postalCode, country, phone };
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text));
 }
 
 /** The address that a valid form holds. */
-export function addressFrom({ companyName, postalCode = '', country = '', ...values }: Values) {
-  const { firstName, lastName, streetName, additionalStreetInfo, city, state, phone } = values;
-  const written = { company: companyName, firstName, lastName, streetName, additionalStreetInfo, city, state, phone };
-  return { postalCode, country, ...withoutBlanks(written) };
+export function addressFrom({ postalCode = '', country = '', ...values }: Values): PostalAddressInput {
+  const { firstName, lastName, companyName, streetName, additionalStreetInfo, city, state, phone } = values;
+  const address = { company: companyName, line1: streetName, line2: additionalStreetInfo, city, state, phone };
+  return { firstName, lastName, ...address, postalCode, country };
 }
-
-const withoutBlanks = <Name extends string>(values: Partial<Record<Name, string | undefined>>) =>
-  Object.fromEntries(Object.entries(values).filter(([, text]) => text !== undefined && text !== '')) as Partial<
-    Record<Name, string>
-  >;
