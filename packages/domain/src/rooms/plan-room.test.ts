@@ -24,6 +24,10 @@ test.each([
     { area: 20, overagePercent: 0, coverage: 1 / 9 },
     { totalNeeded: 20, quantity: 180 },
   ],
+  [
+    { area: (80 * 88) / 12, overagePercent: 10, coverage: 88 / 12 },
+    { totalNeeded: 645.3333, quantity: 88 },
+  ],
 ])('%o needs %o', (need, plan) => {
   shows(planRoom, [need], plan);
 });
@@ -39,6 +43,28 @@ test('the units always cover the need, and one unit less never does', () => {
         const { totalNeeded, quantity } = planRoom({ area, overagePercent, coverage });
         expect(quantity * coverage).toBeGreaterThan(totalNeeded - 0.001);
         expect((quantity - 1) * coverage).toBeLessThan(totalNeeded);
+      },
+    ),
+  );
+});
+
+test('pieces that fit a wall exactly are not one too many, by feet or metres, whatever the overage', () => {
+  const inches = fc.integer({ min: 1, max: 96 });
+  const counts = fc.integer({ min: 1, max: 500 });
+  fc.assert(
+    fc.property(
+      inches,
+      counts,
+      fc.constantFrom(0, 5, 10, 15),
+      fc.boolean(),
+      (inch, count, overagePercent, isMetric) => {
+        const request = isMetric
+          ? { amount: (count * inch * 254) / 10_000, unit: 'm' as const }
+          : { amount: (count * inch) / 12, unit: 'ft' as const };
+        const pieces = { perUnit: inch / 12, soldByBox: false, unit: 'LF' };
+        const { quantity, covered, fields } = planRoomLine({ ...request, overagePercent }, pieces);
+        expect(quantity).toBe(Math.ceil((count * (100 + overagePercent)) / 100));
+        expect(covered).toBeGreaterThanOrEqual(fields.roomInfo[0].totalNeeded);
       },
     ),
   );

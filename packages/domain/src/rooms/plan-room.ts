@@ -3,11 +3,10 @@ import type { LineItemFields, RoomInfo } from '../cart/line-item.ts';
 import { type Money, wholeCents } from '../money/money.ts';
 import {
   feetOf,
-  fromTenThousandths,
   measureOf,
+  roundedUp,
   type RoomUnit,
   squareFeetOf,
-  tenThousandths,
   toTenThousandth,
   unitsFor,
   withOverage,
@@ -25,7 +24,7 @@ export interface RoomNeed {
 
 /** How much a room needs, with the overage, and how many whole units that is. */
 export interface RoomPlan {
-  /** Exact to the ten-thousandth, rounded up. */
+  /** Exact to the ten-thousandth, rounded up, but never beyond what the units cover. */
   readonly totalNeeded: number;
   readonly quantity: number;
 }
@@ -38,8 +37,9 @@ export interface RoomPlan {
  * @see platform spec §3
  */
 export function planRoom({ area, overagePercent, coverage }: RoomNeed): RoomPlan {
-  const needed = withOverage(tenThousandths('area', area), overagePercent);
-  return { totalNeeded: fromTenThousandths(needed), quantity: unitsFor(needed, measureOf('coverage', coverage)) };
+  const needed = withOverage(measureOf('area', area), overagePercent);
+  const quantity = unitsFor(needed, measureOf('coverage', coverage));
+  return { totalNeeded: Math.min(roundedUp(needed), toTenThousandth(quantity * coverage)), quantity };
 }
 
 /** How tile or trim is sold. */
@@ -96,8 +96,9 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
   const { amount, unit, overagePercent, roomName } = request;
   const { soldByBox, unit: soldByUom, perUnit } = coverage;
   const measure = coverageMeasure(coverage);
-  const area = feetOfRoom(amount, measure, unit);
-  const { quantity, totalNeeded } = planRoom({ area, overagePercent, coverage: perUnit });
+  const exactArea = exactFeetOf(amount, measure, unit);
+  const area = roundedUp(exactArea);
+  const { quantity, totalNeeded } = planRoom({ area: exactArea, overagePercent, coverage: perUnit });
   const productType = measure === 'length' ? 'trim' : 'tile';
   const room = { productType, soldByBox, soldByUom, totalNeeded, totalArea: area, overage: overagePercent } as const;
   return {
@@ -119,8 +120,11 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
  * @throws {RangeError} when the amount is below a ten-thousandth or beyond a million
  */
 export function feetOfRoom(amount: number, measure: CoverageMeasure, unit: RoomUnit): number {
-  return fromTenThousandths(isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit));
+  return roundedUp(exactFeetOf(amount, measure, unit));
 }
+
+const exactFeetOf = (amount: number, measure: CoverageMeasure, unit: RoomUnit): number =>
+  isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit);
 
 /**
  * Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre.
