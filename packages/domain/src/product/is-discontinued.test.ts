@@ -59,6 +59,7 @@ test('DOM-033 a day that the calendar does not have never keeps a sku on sale', 
   shows(isDiscontinued, ['2027-02-30', now], true);
   shows(isDiscontinued, ['2027-02-29', now], true);
   shows(isDiscontinued, ['2027-04-31T10:00Z', now], true);
+  expect(isDiscontinued('2027-06-01', new Date(NaN))).toBe(true);
   shows(isDiscontinued, ['2028-02-29', now], false);
 });
 

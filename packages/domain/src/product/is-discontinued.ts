@@ -2,7 +2,7 @@ import { parseIsoDate } from '../dates.ts';
 
 /**
  * Returns whether a variant is no longer sold: yes, unless its marker is the word `false` or a date in the future.
- * A missing or unreadable marker means discontinued, and so does a day that the calendar does not have.
+ * A missing or unreadable marker means discontinued, and so do a day that the calendar does not have and an unreadable `now`.
  *
  * @see platform spec §4
  */
@@ -10,5 +10,5 @@ export function isDiscontinued(marker: string | boolean | undefined, now: Date):
   const text = String(marker).trim().toLowerCase();
   if (text === 'false') return false;
   const endOfSale = parseIsoDate(text);
-  return endOfSale === undefined || endOfSale.getTime() <= now.getTime();
+  return endOfSale === undefined || !(endOfSale.getTime() > now.getTime());
 }

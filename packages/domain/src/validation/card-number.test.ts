@@ -1,6 +1,6 @@
 import { test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { hasCardNumber, passesLuhn } from './card-number.ts';
+import { hasCardNumber, isLongCardNumber, passesLuhn } from './card-number.ts';
 
 test('card numbers of 13 to 19 digits are found in a text, with spaces and dashes between their digits', () => {
   for (const text of [
@@ -32,6 +32,21 @@ test('a card number is found in the groups of a card with any signs between them
     shows(hasCardNumber, [text], true);
 });
 
+test('a card number is found in digits of any script', () => {
+  for (const text of [
+    '٤١١١ ١١١١ ١١١١ ١١١١',
+    '۴۱۱۱۱۱۱۱۱۱۱۱۱۱۱۱',
+    '४१११-११११-११११-११११',
+    '৪১১১.১১১১.১১১১.১১১১',
+    '４1١۱ 1111 1111 1111',
+    '𝟺𝟷𝟷𝟷 𝟷𝟷𝟷𝟷 𝟷𝟷𝟷𝟷 𝟷𝟷𝟷𝟷',
+    '④①①① ①①①① ①①①① ①①①①',
+    '\u{1E954}\u{1E951}\u{1E951}\u{1E951}1111 1111 1111',
+  ])
+    shows(hasCardNumber, [text], true);
+  shows(hasCardNumber, ['٤١١١ ١١١١ ١١١١ ١١١٢'], false); // the check digit does not fit
+});
+
 test('a card number is found beside its expiry date, its security code and other numbers', () => {
   for (const text of [
     '4111 1111 1111 1111 12 30 123',
@@ -59,6 +74,20 @@ test('numbers that are no card number are left alone', () => {
     'W000000000018 of 2030-01-02 10:00:00',
   ])
     shows(hasCardNumber, [text], false);
+});
+
+test('a phone number, a model number or the like is a card number when it is as long and begins as one', () => {
+  for (const text of ['4111 1111 1111 1111', '378282246310005', '٤١١١١١١١١١١١١١١١', '2223-0031-2200-3222'])
+    shows(isLongCardNumber, [text], true);
+  for (const text of [
+    '4222222222222', // 13 digits: a phone number abroad
+    '+86 138 0013 8000',
+    '411111111111111', // 15 digits, but not of the brand that has so many
+    '4111 1111 1111 1112', // the check digit does not fit
+    '8111 1111 1111 1110',
+    'K-2200-CP',
+  ])
+    shows(isLongCardNumber, [text], false);
 });
 
 test('the check digit of a number fits it and no other', () => {

@@ -20,10 +20,32 @@ const longest = 19;
  * @see ISO/IEC 7812-1
  */
 export function hasCardNumber(text: string): boolean {
-  const plain = visibleText(text).normalize('NFKC'); // digits of full width too
+  const plain = plainDigits(visibleText(text).normalize('NFKC'));
   const whole = [...(plain.match(anyGroups) ?? []), ...(plain.match(cardGroups) ?? [])];
   const printed = plain.match(printedGroups) ?? [];
   return whole.some((run) => isCardNumber(digitsOf(run))) || printed.some((run) => hasConsecutiveGroups(run));
+}
+
+/**
+ * Whether a phone number, a model number or the like is a card number: one of 15 digits or more that begins as those of the card brands do.
+ * A phone number has 15 digits at most and none begins so with that many.
+ *
+ * @see ISO/IEC 7812-1 and ITU-T E.164
+ */
+export function isLongCardNumber(text: string): boolean {
+  const digits = digitsOf(plainDigits(visibleText(text).normalize('NFKC')));
+  return /^(?:3[47]\d{13}|(?:[3-6]\d|2[2-7])\d{14,17})$/.test(digits) && passesLuhn(digits);
+}
+
+/** A text whose digits of any script are 0 to 9. */
+const plainDigits = (text: string) => text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
+
+/** Unicode keeps the ten digits of a script side by side, 0 first. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
 }
 
 /** Whether groups that follow one another are a card number: its expiry date or its security code may stand beside it. */

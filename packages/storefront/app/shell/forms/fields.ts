@@ -1,5 +1,6 @@
 import {
   hasCardNumber,
+  isLongCardNumber,
   isEmail,
   isModelNumber,
   isName,
@@ -24,6 +25,8 @@ const unless = (isValid: (text: string) => boolean, problem: TextKey) => (text: 
 
 const noCardNumber = unless((text) => !hasCardNumber(text), 'field.error.cardNumber');
 
+const notCardNumber = unless((text) => !isLongCardNumber(text), 'field.error.cardNumber');
+
 const plainText = (text: string): TextKey | undefined => (isText(text) ? noCardNumber(text) : 'field.error.text');
 
 /** The fields of the shop's forms by their names; the label of each is the text `field.{name}`. */
@@ -41,8 +44,8 @@ export const fieldRules = {
   firstName: { autoComplete: 'given-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   lastName: { autoComplete: 'family-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   label: { autoComplete: 'off', longest: 64, problem: plainText },
-  businessType: { autoComplete: 'off', longest: 64 },
-  businessSubType: { autoComplete: 'off', longest: 64 },
+  businessType: { autoComplete: 'off', longest: 64, problem: noCardNumber },
+  businessSubType: { autoComplete: 'off', longest: 64, problem: noCardNumber },
   companyName: { autoComplete: 'organization', longest: 128, problem: noCardNumber },
   streetName: { autoComplete: 'address-line1', longest: 128, problem: plainText },
   additionalStreetInfo: { autoComplete: 'address-line2', longest: 128, problem: plainText },
@@ -55,14 +58,14 @@ export const fieldRules = {
     autoComplete: 'tel',
     longest: 32,
     normalise: phoneDigits,
-    problem: unless(isPhone, 'field.error.phone'),
+    problem: (text) => (isPhone(text) ? notCardNumber(text) : 'field.error.phone'),
   },
   orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
   modelNumber: {
     autoComplete: 'off',
     longest: 64,
     normalise: (text) => text.trim().toUpperCase(),
-    problem: unless(isModelNumber, 'field.error.modelNumber'),
+    problem: (text) => (isModelNumber(text) ? notCardNumber(text) : 'field.error.modelNumber'),
   },
   subject: { autoComplete: 'off', longest: 255, problem: noCardNumber },
   message: { type: 'lines', autoComplete: 'off', longest: 4000, problem: noCardNumber },

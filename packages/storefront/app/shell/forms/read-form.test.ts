@@ -53,6 +53,13 @@ test('a card number in a message, an address line or a company is a problem that
   expect(sent.problems).toEqual({ message: problem, streetName: problem, companyName: problem });
 });
 
+test('a card number of 15 digits or more is no phone and no model', () => {
+  const required = ['phone', 'modelNumber'] as const;
+  const problem = { key: 'field.error.cardNumber' };
+  const sent = readForm(formOf({ phone: '4111-1111-1111-1111', modelNumber: '4111 1111 1111 1111' }), { required });
+  expect(sent.problems).toEqual({ phone: problem, modelNumber: problem });
+});
+
 test("O'Brien, Anne-Marie and Éloïse have right names", () => {
   const names = formOf({ firstName: 'Anne-Marie Éloïse', lastName: "O'Brien" });
   expect(isValid(readForm(names, { required: ['firstName', 'lastName'] }))).toBe(true);
