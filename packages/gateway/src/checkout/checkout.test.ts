@@ -211,6 +211,13 @@ describe('payment', () => {
     expect((await guest.send('POST', '/checkout/payment', body, newKey())).status).toBe(201);
   });
 
+  test('the longest first and last name are taken as the name of a holder', async () => {
+    const cart = await fillCart(guest, [add('TL-300-GY')]);
+    const body = cardPayment(cart, await cardToken(gateway));
+    const longest = { ...body, card: { ...body.card, holderName: `${'語'.repeat(64)} ${'é'.repeat(64)}` } };
+    expect((await guest.send('POST', '/checkout/payment', longest, newKey())).status).toBe(201);
+  });
+
   test('a token pays once', async () => {
     const cart = await fillCart(guest, [add('TL-300-GY')]);
     const token = await cardToken(gateway);

@@ -8,7 +8,7 @@ import { cartSchema } from './cart-document.ts';
 import { moneyDraftSchema, moneySchema } from './money.ts';
 import { orderSchema } from './order.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
-import { emailSchema, idSchema, someText, text, versionSchema } from './values.ts';
+import { emailSchema, fullNameSchema, idSchema, someText, text, versionSchema } from './values.ts';
 
 const cartQuery = z.strictObject({ cartId: idSchema });
 
@@ -122,7 +122,7 @@ const paymentBodySchema = z.discriminatedUnion('paymentType', [
       lastFour: z.string().check(z.regex(/^\d{4}$/)),
       expMonth: z.string().check(z.regex(/^(0[1-9]|1[0-2])$/)),
       expYear: z.string().check(z.regex(/^(\d{2}|\d{4})$/)),
-      holderName: someText(128),
+      holderName: fullNameSchema,
     }),
   }),
   z.strictObject({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, someText, text } from './values.ts';
+import { emailSchema, fullNameSchema, someText, text } from './values.ts';
 
 const year = String.raw`(?:\d{4})`;
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
@@ -47,7 +47,7 @@ export const crmCalls = {
     auth: 'guest',
     idempotencyKey: 'required',
     body: z.strictObject({
-      name: someText(128),
+      name: fullNameSchema,
       firstName: z.optional(text(64)),
       lastName: z.optional(text(64)),
       email: emailSchema,

@@ -9,13 +9,16 @@ export const someText = (longest: number) => z.string().check(z.trim(), z.minLen
 /** Text of one form. */
 export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
 
+/** First and last name, 64 characters each, with the space between. */
+export const fullNameSchema = someText(129);
+
 export const idSchema = someText(128);
 export const skuSchema = someText(64);
 
 /** An e-mail address, trimmed and in lower case; the pattern is also that of what a document's reader may send. */
 export const emailSchema = z
   .string()
-  .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^\s*[^\s@]{1,64}@[^\s@]{1,189}\s*$/));
+  .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^\s*[^\s@]{1,64}@[^\s@]{1,252}\s*$/));
 
 export const versionSchema = z.int().check(z.minimum(0));
 
