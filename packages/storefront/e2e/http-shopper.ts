@@ -27,6 +27,9 @@ export class HttpShopper {
   /** Another browser with the same cookies. */
   copy = (): HttpShopper => new HttpShopper(this.#cookies, this.#origin);
 
+  /** What the browser sends back. */
+  cookies = (): ReadonlyMap<string, string> => this.#cookies;
+
   get = (path: string): Promise<Answer> => this.#send(path, 'GET', undefined, []);
 
   post = (path: string, fields: Fields): Promise<Answer> =>

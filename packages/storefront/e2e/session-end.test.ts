@@ -134,6 +134,17 @@ describe('a session that ended elsewhere', () => {
     expect((await former.copy().get('/en/search/suggestions.data?keyword=faucet')).statuses).toEqual([200]);
   });
 
+  test('SDK-117 a part of a page that is answered late does not lose the cart that was begun meanwhile', async () => {
+    const shopper = former.copy();
+    const late = former.copy();
+    expectText(await shopper.post('/en/cart', addition), en['cart.checkout']);
+    for (const part of ['/en/search/suggestions?keyword=faucet', '/en/product-cards?sku=X']) {
+      await late.get(part);
+      expect(late.cookies()).toEqual(former.cookies());
+    }
+    expectText(await late.get('/en'), expired);
+  });
+
   test('signing out says nothing of a session that has expired', async () => {
     const { statuses, text } = await former.copy().post('/en/sign-out', {});
     expect([statuses, text.includes(expired)]).toEqual([[303, 200], false]);

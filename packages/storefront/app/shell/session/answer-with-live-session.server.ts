@@ -16,10 +16,17 @@ export async function answerWithLiveSession(request: Request, answer: Answer): P
   const cookies = response.headers.getSetCookie();
   context.get(logContext).info('a session had ended elsewhere; the request is answered as a guest’s');
   const guestResponse = await answer(withCookies(form ?? request.clone(), cookies), new RouterContextProvider());
-  if (guestResponse.headers.has('Set-Cookie')) return guestResponse;
+  if (isPart(guestResponse)) guestResponse.headers.delete('Set-Cookie');
+  if (isPart(guestResponse) || guestResponse.headers.has('Set-Cookie')) return guestResponse;
   for (const cookie of cookies) guestResponse.headers.append('Set-Cookie', cookie);
   return guestResponse;
 }
+
+/**
+ * Whether a response is a part of a page, such as suggestions. Scripts load it beside other requests, so it must not replace the guest's
+ * session, and with it the cart, that one of them has opened meanwhile; the next page ends the session.
+ */
+const isPart = (response: Response): boolean => response.headers.get('Content-Type')?.includes('json') ?? false;
 
 /** The request as the browser would send it after a response with these `Set-Cookie` headers. */
 function withCookies(request: Request, setCookies: readonly string[]): Request {
