@@ -51,7 +51,7 @@ const stockNoticeSchema = z.object({
   quantity: z.int(),
 });
 
-const wireCartSchema = z.object({
+const wireCartShape = z.object({
   type: z._default(z.literal('Cart'), 'Cart'),
   id: z.string(),
   version: z.int(),
@@ -82,15 +82,14 @@ const wireCartSchema = z.object({
   createdAt: z.optional(z.string()),
   lastModifiedAt: z.optional(z.string()),
 }) satisfies Covers<CartNoun>;
+interface WireCartSchema extends Named<typeof wireCartShape> {}
+const wireCartSchema: WireCartSchema = wireCartShape;
 
-const cartShape = z.pipe(
-  wireCartSchema,
-  z.transform(({ custom, ...cart }: z.output<typeof wireCartSchema>) => ({ ...cart, ...custom?.fields })),
-);
-export interface CartReply extends Named<z.output<typeof cartShape>> {}
-export interface CartSchema extends z.ZodMiniType<CartReply, z.input<typeof cartShape>> {}
+const cartFrom = ({ custom, ...cart }: z.output<WireCartSchema>) => ({ ...cart, ...custom?.fields });
+export interface CartReply extends Named<ReturnType<typeof cartFrom>> {}
+export interface CartSchema extends z.ZodMiniType<CartReply, z.input<WireCartSchema>> {}
 /** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
-export const cartSchema: CartSchema = cartShape;
+export const cartSchema: CartSchema = z.pipe(wireCartSchema, z.transform(cartFrom));
 
 /** Names one cart. */
 export const cartParams = z.strictObject({ id: pathPartSchema });

@@ -38,30 +38,30 @@ function pricesOf(wire: Readonly<Record<string, unknown>>, issues: z.core.$ZodRa
   }
 }
 
-const inspirationShape = z.pipe(
-  inspirationDocumentSchema,
-  z.transform((wire: z.output<typeof inspirationDocumentSchema>, payload) => ({
-    id: wire.id,
-    url: wire.url_s,
-    title: wire.title_s,
-    description: wire.description_s,
-    thumbnail: wire.thumbnailImageURL_s,
-    credit: wire.resourceCredit_s,
-    badge: wire.badge_s,
-    productDetails: wire.productDetailsList_ss ?? [],
-    productImages: wire.productImagesList_ss ?? [],
-    productSku: wire.ProductMappingSKUID_s,
-    sampleProductName: wire.customSampleProductName_s,
-    sampleImage: wire.customsampleimagepath_s,
-    prices: pricesOf(wire, payload.issues),
-  })),
-);
-export interface InspirationReply extends Named<z.output<typeof inspirationShape>> {}
-export interface InspirationSchema extends z.ZodMiniType<InspirationReply, z.input<typeof inspirationShape>> {}
+const inspirationFrom = (wire: z.output<InspirationDocumentSchema>, prices: PersonaPrices) => ({
+  id: wire.id,
+  url: wire.url_s,
+  title: wire.title_s,
+  description: wire.description_s,
+  thumbnail: wire.thumbnailImageURL_s,
+  credit: wire.resourceCredit_s,
+  badge: wire.badge_s,
+  productDetails: wire.productDetailsList_ss ?? [],
+  productImages: wire.productImagesList_ss ?? [],
+  productSku: wire.ProductMappingSKUID_s,
+  sampleProductName: wire.customSampleProductName_s,
+  sampleImage: wire.customsampleimagepath_s,
+  prices,
+});
+export interface InspirationReply extends Named<ReturnType<typeof inspirationFrom>> {}
+export interface InspirationSchema extends z.ZodMiniType<InspirationReply, z.input<InspirationDocumentSchema>> {}
 /** A gallery of the inspiration pages. */
-export const inspirationSchema: InspirationSchema = inspirationShape;
+export const inspirationSchema: InspirationSchema = z.pipe(
+  inspirationDocumentSchema,
+  z.transform((wire: z.output<InspirationDocumentSchema>, { issues }) => inspirationFrom(wire, pricesOf(wire, issues))),
+);
 
-const roomFields = z.object({
+const roomDocumentShape = z.object({
   templateName_s: oneText,
   landingFileReference_s: oneText,
   cq_shoptheroomtags_s: oneText,
@@ -77,6 +77,8 @@ const roomFields = z.object({
   strDesignStyle_s: oneText,
   hotspots_ss: allTexts,
 });
+interface RoomDocumentSchema extends Named<typeof roomDocumentShape> {}
+const roomDocumentSchema: RoomDocumentSchema = roomDocumentShape;
 
 /** A product in the picture of a room, in per cent from its left and its top. */
 export interface Hotspot {
@@ -91,29 +93,26 @@ function hotspotsFrom(text: string): Hotspot[] {
   return sku === undefined ? [] : [{ sku, x: Number(x), y: Number(y) }];
 }
 
-const shoppableRoomShape = z.pipe(
-  roomFields,
-  z.transform((wire: z.output<typeof roomFields>) => ({
-    template: wire.templateName_s,
-    image: wire.landingFileReference_s,
-    tags: wire.cq_shoptheroomtags_s,
-    productSkus: wire.productSkuIds_s,
-    model: wire.modelFileReference_s,
-    hoverTitle: wire.cardHoverTitle_s,
-    title: wire.title_s,
-    cardTitle: wire.cardTitle_s,
-    url: wire.url_s,
-    themes: wire.strTheme_ss ?? [],
-    colours: wire.strColor_ss ?? [],
-    room: wire.strRoom_s,
-    designStyle: wire.strDesignStyle_s,
-    hotspots: (wire.hotspots_ss ?? []).flatMap(hotspotsFrom),
-  })),
-);
-export interface ShoppableRoomReply extends Named<z.output<typeof shoppableRoomShape>> {}
-export interface ShoppableRoomSchema extends z.ZodMiniType<ShoppableRoomReply, z.input<typeof shoppableRoomShape>> {}
+const shoppableRoomFrom = (wire: z.output<RoomDocumentSchema>) => ({
+  template: wire.templateName_s,
+  image: wire.landingFileReference_s,
+  tags: wire.cq_shoptheroomtags_s,
+  productSkus: wire.productSkuIds_s,
+  model: wire.modelFileReference_s,
+  hoverTitle: wire.cardHoverTitle_s,
+  title: wire.title_s,
+  cardTitle: wire.cardTitle_s,
+  url: wire.url_s,
+  themes: wire.strTheme_ss ?? [],
+  colours: wire.strColor_ss ?? [],
+  room: wire.strRoom_s,
+  designStyle: wire.strDesignStyle_s,
+  hotspots: (wire.hotspots_ss ?? []).flatMap(hotspotsFrom),
+});
+export interface ShoppableRoomReply extends Named<ReturnType<typeof shoppableRoomFrom>> {}
+export interface ShoppableRoomSchema extends z.ZodMiniType<ShoppableRoomReply, z.input<RoomDocumentSchema>> {}
 /** A room whose products can be bought. */
-export const shoppableRoomSchema: ShoppableRoomSchema = shoppableRoomShape;
+export const shoppableRoomSchema: ShoppableRoomSchema = z.pipe(roomDocumentSchema, z.transform(shoppableRoomFrom));
 
 const tooltipSchema = z.object({ id: oneText, key_s: oneText, title_s: oneText, description_s: oneText });
 const wireTooltipsSchema = z.union([

@@ -26,7 +26,7 @@ function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObj
 /** An error response of a shipping call: a text, the named skus, or the address. */
 const shippingErrorSchema = z.object({ message: z.optional(z.string()), ...partial });
 
-const wireShippingCostSchema = z.object({
+const wireShippingCostShape = z.object({
   cartId: z.optional(z.string()),
   version: z.optional(z.int()),
   shippingTotal: z.optional(moneySchema),
@@ -46,19 +46,19 @@ const wireShippingCostSchema = z.object({
   ...partial,
 });
 
-const shippingCostShape = z.pipe(
-  wireShippingCostSchema,
-  z.transform(({ error, isNonDeliverableAddress, ...cost }: z.output<typeof wireShippingCostSchema>) => ({
-    ...cost,
-    ...shortfallFrom({ error, isNonDeliverableAddress }),
-  })),
-);
-export interface ShippingCostReply extends Named<z.output<typeof shippingCostShape>> {}
-export interface ShippingCostSchema extends z.ZodMiniType<ShippingCostReply, z.input<typeof shippingCostShape>> {}
-/** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
-export const shippingCostSchema: ShippingCostSchema = shippingCostShape;
+interface WireShippingCostSchema extends Named<typeof wireShippingCostShape> {}
+const wireShippingCostSchema: WireShippingCostSchema = wireShippingCostShape;
 
-const wireShipmentSchema = z.object({
+const shippingCostFrom = ({ error, isNonDeliverableAddress, ...cost }: z.output<WireShippingCostSchema>) => ({
+  ...cost,
+  ...shortfallFrom({ error, isNonDeliverableAddress }),
+});
+export interface ShippingCostReply extends Named<ReturnType<typeof shippingCostFrom>> {}
+export interface ShippingCostSchema extends z.ZodMiniType<ShippingCostReply, z.input<WireShippingCostSchema>> {}
+/** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
+export const shippingCostSchema: ShippingCostSchema = z.pipe(wireShippingCostSchema, z.transform(shippingCostFrom));
+
+const wireShipmentShape = z.object({
   cart: z.optional(cartSchema),
   shipments: z.optional(
     z.array(
@@ -75,20 +75,20 @@ const wireShipmentSchema = z.object({
   ...partial,
 });
 
-const shipmentAssignmentShape = z.pipe(
-  wireShipmentSchema,
-  z.transform(({ error, isNonDeliverableAddress, ...assignment }: z.output<typeof wireShipmentSchema>) => ({
-    ...assignment,
-    ...shortfallFrom({ error, isNonDeliverableAddress }),
-  })),
-);
-export interface ShipmentAssignmentReply extends Named<z.output<typeof shipmentAssignmentShape>> {}
-export interface ShipmentAssignmentSchema extends z.ZodMiniType<
-  ShipmentAssignmentReply,
-  z.input<typeof shipmentAssignmentShape>
-> {}
+interface WireShipmentSchema extends Named<typeof wireShipmentShape> {}
+const wireShipmentSchema: WireShipmentSchema = wireShipmentShape;
+
+const shipmentAssignmentFrom = ({ error, isNonDeliverableAddress, ...shipment }: z.output<WireShipmentSchema>) => ({
+  ...shipment,
+  ...shortfallFrom({ error, isNonDeliverableAddress }),
+});
+export interface ShipmentAssignmentReply extends Named<ReturnType<typeof shipmentAssignmentFrom>> {}
+export interface ShipmentAssignmentSchema extends z.ZodMiniType<ShipmentAssignmentReply, z.input<WireShipmentSchema>> {}
 /** Which lines ship and how; every list may be missing and is split by the domain's rule. */
-export const shipmentAssignmentSchema: ShipmentAssignmentSchema = shipmentAssignmentShape;
+export const shipmentAssignmentSchema: ShipmentAssignmentSchema = z.pipe(
+  wireShipmentSchema,
+  z.transform(shipmentAssignmentFrom),
+);
 
 const declinedShape = z.object({
   statusCode: z.optional(z.int()),

@@ -11,23 +11,26 @@ import { customerGroupSchema } from './reference.ts';
 import { conflictSchema, identityErrorSchema, errorBodySchema } from './error-body.ts';
 import { emailSchema, idSchema, someText, text, versionSchema, wholeNumber } from './values.ts';
 
-const labelledAddressSchema = z.object({
+const labelledAddressShape = z.object({
   ...addressSchema.shape,
   custom: z.optional(customFields(z.object({ label: z.optional(z.string()) }))),
 });
+interface LabelledAddressSchema extends Named<typeof labelledAddressShape> {}
+const labelledAddressSchema: LabelledAddressSchema = labelledAddressShape;
 
-const customerAddressShape = z.pipe(
-  labelledAddressSchema,
-  z.transform(({ custom, ...address }: z.output<typeof labelledAddressSchema>) => ({
-    ...address,
-    label: custom?.fields.label,
-  })),
-);
-export interface CustomerAddressSchema extends Named<typeof customerAddressShape> {}
+const customerAddressFrom = ({ custom, ...address }: z.output<LabelledAddressSchema>) => ({
+  ...address,
+  label: custom?.fields.label,
+});
+export interface CustomerAddressReply extends Named<ReturnType<typeof customerAddressFrom>> {}
+export interface CustomerAddressSchema extends z.ZodMiniType<CustomerAddressReply, z.input<LabelledAddressSchema>> {}
 /** An address of the address book, with its label. */
-export const customerAddressSchema: CustomerAddressSchema = customerAddressShape;
+export const customerAddressSchema: CustomerAddressSchema = z.pipe(
+  labelledAddressSchema,
+  z.transform(customerAddressFrom),
+);
 
-const wireCustomerSchema = z.object({
+const wireCustomerShape = z.object({
   id: z.string(),
   version: z.int(),
   email: z.string(),
@@ -46,20 +49,19 @@ const wireCustomerSchema = z.object({
     customFields(z.object({ businessType: z.optional(z.string()), businessSubType: z.optional(z.string()) })),
   ),
 });
+interface WireCustomerSchema extends Named<typeof wireCustomerShape> {}
+const wireCustomerSchema: WireCustomerSchema = wireCustomerShape;
 
-const customerShape = z.pipe(
-  wireCustomerSchema,
-  z.transform(({ custom, persona, ...customer }: z.output<typeof wireCustomerSchema>) => ({
-    ...customer,
-    businessType: custom?.fields.businessType,
-    businessSubType: custom?.fields.businessSubType,
-    personas: typeof persona === 'string' ? [persona] : (persona ?? []),
-  })),
-);
-export interface CustomerReply extends Named<z.output<typeof customerShape>> {}
-export interface CustomerSchema extends z.ZodMiniType<CustomerReply, z.input<typeof customerShape>> {}
+const customerFrom = ({ custom, persona, ...customer }: z.output<WireCustomerSchema>) => ({
+  ...customer,
+  businessType: custom?.fields.businessType,
+  businessSubType: custom?.fields.businessSubType,
+  personas: typeof persona === 'string' ? [persona] : (persona ?? []),
+});
+export interface CustomerReply extends Named<ReturnType<typeof customerFrom>> {}
+export interface CustomerSchema extends z.ZodMiniType<CustomerReply, z.input<WireCustomerSchema>> {}
 /** A customer; the address labelled `Profile` is still among the addresses. */
-export const customerSchema: CustomerSchema = customerShape;
+export const customerSchema: CustomerSchema = z.pipe(wireCustomerSchema, z.transform(customerFrom));
 
 const labelledAddressDraftShape = z.strictObject({
   ...addressFields,

@@ -8,7 +8,7 @@ import { paged } from './page.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
 import { idSchema, pathPartSchema, skuSchema, text, versionSchema } from './values.ts';
 
-const wireProductSchema = z.object({
+const wireProductShape = z.object({
   id: z.string(),
   productId: z.string(),
   sku: z.optional(z.string()),
@@ -20,16 +20,22 @@ const wireProductSchema = z.object({
   custom: z.optional(customFields(z.object({ sku: z.optional(z.string()) }))),
 });
 
-const favouriteProductSchema = z.pipe(
+interface WireProductSchema extends Named<typeof wireProductShape> {}
+const wireProductSchema: WireProductSchema = wireProductShape;
+
+const favouriteProductFrom = (wire: z.output<WireProductSchema>) => ({
+  id: wire.id,
+  productId: wire.productId,
+  sku: wire.sku ?? wire.variant?.sku ?? wire.custom?.fields.sku ?? '',
+  addedAt: wire.addedAt,
+  name: wire.name,
+  slug: wire.productSlug,
+});
+interface FavouriteProductReply extends Named<ReturnType<typeof favouriteProductFrom>> {}
+interface FavouriteProductSchema extends z.ZodMiniType<FavouriteProductReply, z.input<WireProductSchema>> {}
+const favouriteProductSchema: FavouriteProductSchema = z.pipe(
   wireProductSchema,
-  z.transform((wire: z.output<typeof wireProductSchema>) => ({
-    id: wire.id,
-    productId: wire.productId,
-    sku: wire.sku ?? wire.variant?.sku ?? wire.custom?.fields.sku ?? '',
-    addedAt: wire.addedAt,
-    name: wire.name,
-    slug: wire.productSlug,
-  })),
+  z.transform(favouriteProductFrom),
 ) satisfies Covers<FavouriteProduct>;
 
 const textFields = z.object({
@@ -39,7 +45,7 @@ const textFields = z.object({
   articleType: z.optional(z.string()),
 });
 
-const wireTextSchema = z.object({
+const wireTextShape = z.object({
   id: z.string(),
   name: localisedSchema,
   description: z.optional(localisedSchema),
@@ -47,21 +53,25 @@ const wireTextSchema = z.object({
   custom: z.optional(customFields(textFields)),
 });
 
-const favouriteTextSchema = z.pipe(
-  wireTextSchema,
-  z.transform(({ id, name, description, addedAt, custom }: WireText) => ({
-    id,
-    name,
-    description,
-    addedAt,
-    itemType: custom?.fields.itemType,
-    link: custom?.fields.link,
-    thumbnail: custom?.fields.thumbnail,
-    articleType: custom?.fields.articleType,
-  })),
-) satisfies Covers<FavouriteText>;
+interface WireTextSchema extends Named<typeof wireTextShape> {}
+const wireTextSchema: WireTextSchema = wireTextShape;
 
-type WireText = z.output<typeof wireTextSchema>;
+const favouriteTextFrom = ({ id, name, description, addedAt, custom }: z.output<WireTextSchema>) => ({
+  id,
+  name,
+  description,
+  addedAt,
+  itemType: custom?.fields.itemType,
+  link: custom?.fields.link,
+  thumbnail: custom?.fields.thumbnail,
+  articleType: custom?.fields.articleType,
+});
+interface FavouriteTextReply extends Named<ReturnType<typeof favouriteTextFrom>> {}
+interface FavouriteTextSchema extends z.ZodMiniType<FavouriteTextReply, z.input<WireTextSchema>> {}
+const favouriteTextSchema: FavouriteTextSchema = z.pipe(
+  wireTextSchema,
+  z.transform(favouriteTextFrom),
+) satisfies Covers<FavouriteText>;
 
 const favouritesListShape = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ import { identityErrorSchema } from './error-body.ts';
 
 const linkSchema = z.looseObject({ name: z.optional(z.string()), href: z.optional(z.string()) });
 
-const wireTransactionSchema = z.object({
+const wireTransactionShape = z.object({
   status: z.string(),
   sessionToken: z.optional(z.string()),
   stateToken: z.optional(z.string()),
@@ -49,18 +49,25 @@ const wireTransactionSchema = z.object({
   _links: z.optional(z.object({ next: z.optional(linkSchema), cancel: z.optional(linkSchema) })),
 });
 
-const identityTransactionShape = z.pipe(
-  wireTransactionSchema,
-  z.transform(({ _embedded, _links, ...transaction }: z.output<typeof wireTransactionSchema>) => ({
-    ...transaction,
-    user: _embedded?.user,
-    passwordPolicy: _embedded?.policy?.complexity,
-    nextStep: _links?.next?.name,
-  })),
-);
-export interface IdentityTransactionSchema extends Named<typeof identityTransactionShape> {}
+interface WireTransactionSchema extends Named<typeof wireTransactionShape> {}
+const wireTransactionSchema: WireTransactionSchema = wireTransactionShape;
+
+const identityTransactionFrom = ({ _embedded, _links, ...transaction }: z.output<WireTransactionSchema>) => ({
+  ...transaction,
+  user: _embedded?.user,
+  passwordPolicy: _embedded?.policy?.complexity,
+  nextStep: _links?.next?.name,
+});
+export interface IdentityTransactionReply extends Named<ReturnType<typeof identityTransactionFrom>> {}
+export interface IdentityTransactionSchema extends z.ZodMiniType<
+  IdentityTransactionReply,
+  z.input<WireTransactionSchema>
+> {}
 /** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
-export const identityTransactionSchema: IdentityTransactionSchema = identityTransactionShape;
+export const identityTransactionSchema: IdentityTransactionSchema = z.pipe(
+  wireTransactionSchema,
+  z.transform(identityTransactionFrom),
+);
 
 const identitySessionShape = z.object({
   id: z.string(),

@@ -4,17 +4,19 @@ import type { Named } from './named.ts';
 import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
-import { moneySchema, taxedPriceSchema } from './money.ts';
+import { moneySchema, taxedPriceSchema, type MoneySchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
 import { idSchema, text } from './values.ts';
 
-/** Stock of a variant when the reply was made. */
-export const availabilitySchema = z.object({
+const availabilityShape = z.object({
   isOnStock: z.optional(z.boolean()),
   availableQuantity: z.optional(z.int()),
   restockableInDays: z.optional(z.int()),
 });
+export interface AvailabilitySchema extends Named<typeof availabilityShape> {}
+/** Stock of a variant when the reply was made. */
+export const availabilitySchema: AvailabilitySchema = availabilityShape;
 
 export const imageSchema = z.object({ url: z.string(), label: z.optional(z.string()) });
 
@@ -47,7 +49,7 @@ const lineCustomDraftShape = customDraft(lineFieldsDraftSchema);
 export interface LineCustomDraftSchema extends Named<typeof lineCustomDraftShape> {}
 export const lineCustomDraftSchema: LineCustomDraftSchema = lineCustomDraftShape;
 
-const wireLineSchema = z.object({
+const wireLineShape = z.object({
   id: z.string(),
   productId: z.optional(z.string()),
   sku: z.optional(z.string()),
@@ -72,23 +74,33 @@ const wireLineSchema = z.object({
   supplyChannel: z.optional(referenceSchema),
   custom: z.optional(customFields(lineFieldsSchema)),
 });
+interface WireLineSchema extends Named<typeof wireLineShape> {}
+const wireLineSchema: WireLineSchema = wireLineShape;
 
-const sharedLineShape = z.pipe(wireLineSchema, z.transform(lineItemFrom)) satisfies Covers<LineItem>;
-export interface SharedLineReply extends Named<z.output<typeof sharedLineShape>> {}
-export interface SharedLineSchema extends z.ZodMiniType<SharedLineReply, z.input<typeof sharedLineShape>> {}
+export interface SharedLineReply extends Named<ReturnType<typeof lineItemFrom>> {}
+export interface SharedLineSchema extends z.ZodMiniType<SharedLineReply, z.input<WireLineSchema>> {}
 /** A product line of a shared cart: one without a price. Its custom fields stand beside its own members. */
-export const sharedLineSchema: SharedLineSchema = sharedLineShape;
+export const sharedLineSchema: SharedLineSchema = z.pipe(
+  wireLineSchema,
+  z.transform(lineItemFrom),
+) satisfies Covers<LineItem>;
 
-const lineItemShape = z.pipe(
-  z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
-  z.transform((wire: WireLine & { totalPrice: Money }) => ({ ...lineItemFrom(wire), totalPrice: wire.totalPrice })),
-) satisfies Covers<PricedLineItem>;
-export interface LineItemReply extends Named<z.output<typeof lineItemShape>> {}
-export interface LineItemSchema extends z.ZodMiniType<LineItemReply, z.input<typeof lineItemShape>> {}
+const pricedLineFrom = (wire: WireLine & { totalPrice: Money }) => ({
+  ...lineItemFrom(wire),
+  totalPrice: wire.totalPrice,
+});
+export interface LineItemReply extends Named<ReturnType<typeof pricedLineFrom>> {}
+interface WirePricedLine extends Omit<z.input<WireLineSchema>, 'totalPrice'> {
+  totalPrice: z.input<MoneySchema>;
+}
+export interface LineItemSchema extends z.ZodMiniType<LineItemReply, WirePricedLine> {}
 /** A product line of a cart or an order. */
-export const lineItemSchema: LineItemSchema = lineItemShape;
+export const lineItemSchema: LineItemSchema = z.pipe(
+  z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
+  z.transform(pricedLineFrom),
+) satisfies Covers<PricedLineItem>;
 
-type WireLine = z.output<typeof wireLineSchema>;
+interface WireLine extends z.output<WireLineSchema> {}
 
 function lineItemFrom(wire: WireLine) {
   const { variant, custom: { fields = {} } = {} } = wire;

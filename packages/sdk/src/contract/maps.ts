@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { decimal, pathPartSchema, someText } from './values.ts';
 
-const placeSchema = z.object({
+const placeShape = z.object({
   addressLine: z.optional(z.string()),
   locality: z.optional(z.string()),
   adminDistrict: z.optional(z.string()),
@@ -14,11 +14,13 @@ const placeSchema = z.object({
   formattedAddress: z.optional(z.string()),
   confidence: z.optional(z.string()),
 });
+interface PlaceSchema extends Named<typeof placeShape> {}
+const placeSchema: PlaceSchema = placeShape;
 
 /** A place in the flat form. */
 const knownPlaceSchema = z.object({ ...placeSchema.shape, postalCode: z.string() });
 
-type Place = z.output<typeof placeSchema>;
+type Place = z.output<PlaceSchema>;
 
 /** The maps service's own form: places under resource sets. */
 const resourceSetsSchema = z.object({
@@ -43,7 +45,7 @@ function validationFrom(wire: z.output<typeof wireValidationSchema>) {
   return { isValid: suggestions.length > 0, suggestions, isNonDeliverableAddress: false };
 }
 
-const wireLocationSchema = z.object({
+const wireLocationShape = z.object({
   C: z.string(),
   Z: z.string(),
   S: z.optional(z.string()),
@@ -51,21 +53,20 @@ const wireLocationSchema = z.object({
   long: z.optional(z.number()),
 });
 
-const locationShape = z.pipe(
-  wireLocationSchema,
-  z.transform(
-    ({ C: city, Z: postalCode, S: state, lat: latitude, long: longitude }: z.output<typeof wireLocationSchema>) => ({
-      city,
-      postalCode,
-      state,
-      latitude,
-      longitude,
-    }),
-  ),
-);
-export interface LocationSchema extends Named<typeof locationShape> {}
+interface WireLocationSchema extends Named<typeof wireLocationShape> {}
+const wireLocationSchema: WireLocationSchema = wireLocationShape;
+
+const locationFrom = ({ C, Z, S, lat, long }: z.output<WireLocationSchema>) => ({
+  city: C,
+  postalCode: Z,
+  state: S,
+  latitude: lat,
+  longitude: long,
+});
+export interface LocationReply extends Named<ReturnType<typeof locationFrom>> {}
+export interface LocationSchema extends z.ZodMiniType<LocationReply, z.input<WireLocationSchema>> {}
 /** A place with its city and postal code; the state and the coordinates may be missing. */
-export const locationSchema: LocationSchema = locationShape;
+export const locationSchema: LocationSchema = z.pipe(wireLocationSchema, z.transform(locationFrom));
 
 const location = { system: 'gateway', method: 'GET', auth: 'guest', response: locationSchema } as const;
 

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { matching } from './values.ts';
 
+const moneyShape = z.object({ centAmount: z.int(), currencyCode: z.string() });
+export interface MoneySchema extends Named<typeof moneyShape> {}
 /** Money in integer cents. */
-export const moneySchema = z.object({ centAmount: z.int(), currencyCode: z.string() });
+export const moneySchema: MoneySchema = moneyShape;
 
 const moneyDraftShape = z.strictObject({
   type: z.optional(z.literal('centPrecision')),

@@ -7,7 +7,7 @@ import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 
-const wireOrderSchema = z.object({
+const wireOrderShape = z.object({
   id: z.string(),
   version: z.optional(z.int()),
   orderNumber: z.string(),
@@ -41,20 +41,18 @@ const wireOrderSchema = z.object({
   ),
 });
 
-type WireOrder = z.output<typeof wireOrderSchema>;
+interface WireOrderSchema extends Named<typeof wireOrderShape> {}
+const wireOrderSchema: WireOrderSchema = wireOrderShape;
 
-const orderShape = z.pipe(
-  wireOrderSchema,
-  z.transform(({ custom, ...order }: WireOrder) => ({
-    ...order,
-    ...custom?.fields,
-    orderStatus: statusOf(order),
-  })),
-);
-export interface OrderReply extends Named<z.output<typeof orderShape>> {}
-export interface OrderSchema extends z.ZodMiniType<OrderReply, z.input<typeof orderShape>> {}
+const orderFrom = ({ custom, ...order }: z.output<WireOrderSchema>) => ({
+  ...order,
+  ...custom?.fields,
+  orderStatus: statusOf(order),
+});
+export interface OrderReply extends Named<ReturnType<typeof orderFrom>> {}
+export interface OrderSchema extends z.ZodMiniType<OrderReply, z.input<WireOrderSchema>> {}
 /** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
-export const orderSchema: OrderSchema = orderShape;
+export const orderSchema: OrderSchema = z.pipe(wireOrderSchema, z.transform(orderFrom));
 
 const statusOf = (order: OrderProgress): OrderStatus | undefined => {
   const status = orderStatusOf(order);

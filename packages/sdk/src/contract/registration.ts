@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
+import type { Named } from './named.ts';
 import { attachmentsSchema, isoDateSchema } from './crm.ts';
 import { errorBodySchema } from './error-body.ts';
 import { emailSchema, quantitySchema, skuSchema, someText, text } from './values.ts';
@@ -35,7 +36,7 @@ const listOf = <Element extends z.ZodMiniType>(element: Element) =>
     z.transform((wire) => (Array.isArray(wire) ? wire : wire.results) as z.output<Element>[]),
   );
 
-const ownedProductSchema = z.object({
+const ownedProductShape = z.object({
   id: z.string(),
   sku: z.optional(z.string()),
   modelNumber: z.optional(z.string()),
@@ -45,9 +46,10 @@ const ownedProductSchema = z.object({
   orderNumber: z.optional(z.string()),
   serialNumber: z.optional(z.string()),
 });
+interface OwnedProductSchema extends Named<typeof ownedProductShape> {}
+const ownedProductSchema: OwnedProductSchema = ownedProductShape;
 
-/** A registration as it was sent, with when. */
-const registrationRecordSchema = z.object({
+const registrationRecordShape = z.object({
   id: z.string(),
   registeredAt: z.optional(z.string()),
   type: z.optional(z.string()),
@@ -72,6 +74,9 @@ const registrationRecordSchema = z.object({
   ),
   attachments: z._default(z.array(z.string()), []),
 });
+interface RegistrationRecordSchema extends Named<typeof registrationRecordShape> {}
+/** A registration as it was sent, with when. */
+const registrationRecordSchema: RegistrationRecordSchema = registrationRecordShape;
 
 const wireResultSchema = z.object({
   success: z.union([z.boolean(), z.string()]),

@@ -1,15 +1,20 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { idSchema, oneOrMany, someText, text, wholeNumber } from './values.ts';
 
-/** Field names in one comma list. */
-export const fieldList = z.codec(
+const fieldListShape = z.codec(
   z.string().check(z.maxLength(8000)),
   z.array(z.string().check(z.regex(/^[\w.*]{1,64}$/))).check(z.maxLength(200)),
   { decode: (wire) => wire.split(',').map((field) => field.trim()), encode: (fields) => fields.join(',') },
 );
+export interface FieldListSchema extends Named<typeof fieldListShape> {}
+/** Field names in one comma list. */
+export const fieldList: FieldListSchema = fieldListShape;
 
+const filterListShape = oneOrMany(z.string().check(z.maxLength(2000)), 60);
+export interface FilterListSchema extends Named<typeof filterListShape> {}
 /** Filters such as `field:"value"`, one or many. */
-export const filterList = oneOrMany(z.string().check(z.maxLength(2000)), 60);
+export const filterList: FilterListSchema = filterListShape;
 
 const profileSchema = z.string().check(z.regex(/^\w{1,64}$/));
 

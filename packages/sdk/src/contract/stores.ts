@@ -15,7 +15,7 @@ const featureFields = {
   AppointmentOnly: yesWordSchema,
 };
 
-const wireStoreSchema = z.object({
+const wireStoreShape = z.object({
   ...featureFields,
   EntityID: z.optional(z.string()),
   StoreId: z.optional(z.string()),
@@ -34,8 +34,10 @@ const wireStoreSchema = z.object({
   Longitude: z.optional(z.number()),
   __Distance: z.optional(z.number()),
 });
+interface WireStoreSchema extends Named<typeof wireStoreShape> {}
+const wireStoreSchema: WireStoreSchema = wireStoreShape;
 
-const storeFrom = (wire: z.output<typeof wireStoreSchema>) => ({
+const storeFrom = (wire: z.output<WireStoreSchema>) => ({
   id: wire.StoreId ?? wire.EntityID,
   businessPartnerNumber: wire.BPNumber,
   name: wire.Name,
@@ -59,13 +61,13 @@ const wireStoresSchema = z.union([
   z.object({ value: z.array(wireStoreSchema) }),
 ]);
 
-const storeListShape = z.pipe(
+export interface StoreReply extends Named<ReturnType<typeof storeFrom>> {}
+export interface StoreListSchema extends z.ZodMiniType<StoreReply[], z.input<typeof wireStoresSchema>> {}
+/** Stores, nearest first, from either version of the protocol. */
+export const storeListSchema: StoreListSchema = z.pipe(
   wireStoresSchema,
   z.transform((wire: z.output<typeof wireStoresSchema>) => ('d' in wire ? wire.d.results : wire.value).map(storeFrom)),
 );
-export interface StoreListSchema extends Named<typeof storeListShape> {}
-/** Stores, nearest first, from either version of the protocol. */
-export const storeListSchema: StoreListSchema = storeListShape;
 
 const wireDetailsSchema = z.object({
   ...featureFields,

@@ -1,10 +1,10 @@
 import { logMessages } from '@basin/domain';
 import { HttpError, SdkError } from '../client/errors.ts';
-import type { Catalogue } from './catalogued-error.ts';
+import { catalogueOf } from './catalogued-error.ts';
 
 /** The error catalogue of the shop: listings, account, orders, places, files. @see catalogue spec §8 */
 export const catalogueErrors = /* @__PURE__ */ (() => {
-  return {
+  return catalogueOf({
     /** A listing's search failed: it counts as loaded, with no change. */
     ListingFailed: { type: SdkError, reader: 'log' },
     /** A search for products failed: its state keeps the words. */
@@ -41,5 +41,5 @@ export const catalogueErrors = /* @__PURE__ */ (() => {
     StockFailed: { type: SdkError, reader: 'caller' },
     /** A token could not be decoded: it is used for a while as it is. */
     TokenUnreadable: { reader: 'log' },
-  } satisfies Catalogue;
+  });
 })();

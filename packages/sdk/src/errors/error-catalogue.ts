@@ -1,6 +1,9 @@
+import type { CataloguedError } from './catalogued-error.ts';
 import { catalogueErrors } from './catalogue-errors.ts';
 import { platformErrors } from './platform-errors.ts';
 import { wireErrors } from './wire-errors.ts';
+
+export type ErrorCode = keyof typeof platformErrors | keyof typeof catalogueErrors | keyof typeof wireErrors;
 
 /**
  * Every failure that the specifications name, by code: the error that a call throws and what is read of it. The set is
@@ -8,7 +11,8 @@ import { wireErrors } from './wire-errors.ts';
  *
  * @see platform spec §8, catalogue spec §8 and wire reference §0.5
  */
-export const errorCatalogue = /* @__PURE__ */ (() =>
-  ({ ...platformErrors, ...catalogueErrors, ...wireErrors }) as const)();
-
-export type ErrorCode = keyof typeof errorCatalogue;
+export const errorCatalogue: Readonly<Record<ErrorCode, CataloguedError>> = /* @__PURE__ */ (() => ({
+  ...platformErrors,
+  ...catalogueErrors,
+  ...wireErrors,
+}))();

@@ -1,13 +1,13 @@
 import { logMessages, messages } from '@basin/domain';
 import { AuthError, HttpError, SdkError } from '../client/errors.ts';
-import type { Catalogue } from './catalogued-error.ts';
+import { catalogueOf } from './catalogued-error.ts';
 
 /** The error catalogue of the platform: gateway, session, cart, checkout, configuration. @see platform spec §8 */
 export const platformErrors = /* @__PURE__ */ (() => {
   const general = { text: messages.general, key: 'error.general' } as const;
   const expired = { text: messages.sessionExpired, key: 'error.sessionExpired' } as const;
   const declined = { type: HttpError, status: 402, reader: 'shopper', key: 'checkout.declined.title' } as const;
-  return {
+  return catalogueOf({
     /** The call carried no token. A guest gets one and the call is sent once more; a shopper is signed out. */
     TokenMissing: { type: AuthError, status: 401, reader: 'shopper', ...expired },
     /** The token is no good: as above. */
@@ -70,5 +70,5 @@ export const platformErrors = /* @__PURE__ */ (() => {
     ListingServletFailed: { reader: 'log', text: logMessages.listingServletFailed },
     /** An address is not configured. */
     UrlPropertyMissing: { reader: 'log', text: logMessages.urlPropertyMissing },
-  } satisfies Catalogue;
+  });
 })();

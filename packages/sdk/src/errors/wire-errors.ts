@@ -1,12 +1,12 @@
 import { messages } from '@basin/domain';
 import { AbortedError, ConflictError, ContractError, HttpError, NetworkError, TimeoutError } from '../client/errors.ts';
-import type { Catalogue } from './catalogued-error.ts';
+import { catalogueOf } from './catalogued-error.ts';
 
 /** What else an error response, or none, may say on the wire. @see wire reference §0.5 */
 export const wireErrors = /* @__PURE__ */ (() => {
   const general = { reader: 'shopper', text: messages.general, key: 'error.general' } as const;
   const invalid = { type: HttpError, status: 400, ...general } as const;
-  return {
+  return catalogueOf({
     /** A member of the request is not as it must be. */
     InvalidInput: invalid,
     /** A field has a value that is not possible here; it is named. */
@@ -59,5 +59,5 @@ export const wireErrors = /* @__PURE__ */ (() => {
     GivenUp: { type: AbortedError, reader: 'caller' },
     /** What was sent or came is not what the contract says. */
     NotAsAgreed: { type: ContractError, ...general },
-  } satisfies Catalogue;
+  });
 })();
