@@ -3,6 +3,8 @@ import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
 import { favourites } from './commerce/favourites/noun.ts';
 import type { Favourites } from './commerce/favourites/favourites.ts';
+import type { Inspirations } from './commerce/inspiration/inspiration.ts';
+import { inspiration } from './commerce/inspiration/noun.ts';
 import { location } from './commerce/location/noun.ts';
 import type { ShopperPlaces } from './commerce/location/location.ts';
 import { settingOf, type Noun } from './commerce/noun.ts';
@@ -24,6 +26,7 @@ export interface Sdk {
   readonly favourites: Favourites;
   readonly stores: Stores;
   readonly location: ShopperPlaces;
+  readonly inspiration: Inspirations;
   /** The shopper's tokens: sign in, sign out, who it is. */
   readonly session: TokenSession;
   /** Every call of the contract as it is on the wire. */
@@ -53,6 +56,7 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
     favourites: favourites.create(calls, setting),
     stores: stores.create(calls, setting),
     location: location.create(calls, setting),
+    inspiration: inspiration.create(calls, setting),
     session: calls.session,
     calls,
   };

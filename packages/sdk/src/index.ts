@@ -1,5 +1,4 @@
 export * from './account/index.ts';
-export * from './browsing/index.ts';
 export type * from './calls.ts';
 export * from './client/configured-paths.ts';
 export * from './client/create-client.ts';
@@ -30,6 +29,7 @@ export {
   type ShopperCart,
 } from './commerce/cart/shopper-cart.ts';
 export * from './commerce/favourites/index.ts';
+export * from './commerce/inspiration/index.ts';
 export * from './commerce/location/index.ts';
 export { orders } from './commerce/orders/noun.ts';
 export {

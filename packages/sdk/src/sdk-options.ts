@@ -49,7 +49,7 @@ export interface SdkOptions {
 
 /** What the configuration of a site says of its calls. */
 export interface SiteSettings {
-  readonly general: Pick<SiteConfig['general'], 'apimHost'>;
+  readonly general: Pick<SiteConfig['general'], 'apimHost'> & Partial<Pick<SiteConfig['general'], 'featureFlags'>>;
   /** Path by key. */
   readonly endpoints: SiteConfig['endpoints'];
   readonly channel?: SiteConfig['channel'] | undefined;

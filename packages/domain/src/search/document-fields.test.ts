@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
 import { shows } from '../../testing/shows.ts';
-import { documentFields, inspirationFields, priceFields } from './document-fields.ts';
+import { inspirationFields, priceFields } from './document-fields.ts';
 import { productFieldNames, productFields } from './product-fields.ts';
 
-const fields = documentFields('GST');
 const requested = productFieldNames('detail');
-
-test('a product search requests thirty-three fields, each once', () => {
-  shows(documentFields, ['GST'], [...new Set(fields)]);
-  expect(fields).toHaveLength(33);
-});
 
 test('DOM-103 a product page requests the identity fields, spelt exactly so', () => {
   expect(requested).toEqual(
@@ -40,7 +34,7 @@ test('DOM-104 a product page requests the fields of variants and colours', () =>
   );
 });
 
-test('DOM-105 a product search requests the prices of its persona and of no other', () => {
+test('DOM-105 the price fields are those of the persona and of no other', () => {
   const prices = [
     'priceList.TVS.price_d',
     'priceList.TVS.finalPrice_d',
@@ -50,8 +44,6 @@ test('DOM-105 a product search requests the prices of its persona and of no othe
     'discountedPriceStartingAt.TVS_d',
   ];
   shows(priceFields, ['TVS'], prices);
-  expect(documentFields('TVS').slice(27)).toEqual(prices);
-  expect(documentFields('TVS').filter((field) => field.includes('GST'))).toEqual([]);
 });
 
 test('DOM-106 a product page requests the availability fields', () => {
@@ -103,7 +95,7 @@ test('DOM-123 an inspiration document has thirteen fields, two of them oddly spe
 });
 
 test('a card requests the fields that the table marks for cards', () => {
-  const marked = Object.values(productFields).filter(({ views }) => (views as readonly string[]).includes('card'));
+  const marked = Object.values(productFields).filter(({ isOnCards }) => isOnCards);
   const names = marked.map(({ wire }) => wire);
   shows(productFieldNames, ['card'], names);
   expect(names).toContain('slug_s');

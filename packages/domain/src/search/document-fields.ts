@@ -1,5 +1,4 @@
 import { personaPriceFields, priceField, priceStartingAtField } from '../pricing/persona-prices.ts';
-import { productFieldNames } from './product-fields.ts';
 
 /** Price fields of one persona. @see catalogue spec §3 */
 export function priceFields(persona: string): string[] {
@@ -8,11 +7,6 @@ export function priceFields(persona: string): string[] {
     priceStartingAtField(persona),
     priceStartingAtField(persona, true),
   ];
-}
-
-/** Returns the fields that a product search requests for a persona. @see catalogue spec §3 */
-export function documentFields(persona: string): string[] {
-  return [...productFieldNames('search'), ...priceFields(persona)];
 }
 
 /** The fields to ask of an inspiration search for a persona, as spelt. @see catalogue spec §3 */

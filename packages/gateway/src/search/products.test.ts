@@ -15,6 +15,19 @@ beforeEach(() => {
 });
 
 const asked = () => requests.map(({ method, url }) => `${method} ${url.pathname}`);
+const lastQuery = () => {
+  const { url } = requests.at(-1) ?? expect.fail('nothing was asked');
+  return { ...Object.fromEntries(url.searchParams), fq: url.searchParams.getAll('fq') };
+};
+const refusing = createSdk({
+  ...systems,
+  fetch: {
+    gateway: (request) =>
+      request.url.includes('/oauth/')
+        ? gateway.fetch(request)
+        : Response.json({ message: 'The index is away' }, { status: 500 }),
+  },
+});
 const faucet = 'maren-widespread-basin-faucet-lever-handles';
 
 describe('a listing of products', () => {
@@ -28,6 +41,41 @@ describe('a listing of products', () => {
     });
     expect(facets.map(({ name }) => name)).toEqual(expect.arrayContaining(['type', 'mounting', 'spoutType']));
     expect(price?.max).toBeGreaterThan(price?.min ?? 0);
+  });
+
+  test('SDK-163 SDK-122 is a GET with fields, filters, thirty rows, profile, persona and its order', async () => {
+    await shop.products.list({ filters: { brand: ['Averell'] }, sort: 'name' });
+    expect(asked().at(-1)).toBe('GET /api/search/listing');
+    expect(lastQuery()).toEqual({
+      q: '*:*',
+      fl: expect.stringContaining('slug_s,productName_s') as string,
+      fq: ['ProductBrandName_s:"Averell"', 'language_s:"en"'],
+      rows: '30',
+      start: '0',
+      profilename: 'profile_basin_PLP',
+      collections: 'basin_catalog',
+      persona: 'GST',
+      sort: 'productName_s asc',
+    });
+  });
+
+  test('SDK-163 a signed-in shopper’s carries their search session', async () => {
+    const { session } = await customerSdkOn(gateway, 'trade@example.com');
+    const trade = createSdk(systems);
+    await trade.session.signIn({ access_token: (await session.current()).token ?? '' });
+    await trade.products.list();
+    expect(lastQuery()).toMatchObject({
+      persona: 'TVS',
+      sessionId: expect.stringMatching(`_${now().getTime()}$`) as string,
+    });
+  });
+
+  test('SDK-166 asks for Canadian prices where the configuration has them switched on', async () => {
+    await shop.products.list();
+    expect(lastQuery()).not.toHaveProperty('CanadianPrice');
+    const site = { general: { featureFlags: { canadianPrice: true } }, endpoints: new Map(), products: new Map() };
+    await createSdk({ ...systems, site, locale: 'fr' }).products.list();
+    expect(lastQuery()).toMatchObject({ CanadianPrice: 'true', fq: ['language_s:"fr"'] });
   });
 
   test('a value may stand as addresses spell it; the answer says it as all languages share it', async () => {
@@ -108,6 +156,113 @@ describe('one product', () => {
     expect(product?.pictures[0]?.alt).toContain(product?.finish);
   });
 
+  test('SDK-168 SDK-124 is a POST with the slug that asks for files, dimensions and features too', async () => {
+    const product = await shop.products.get(faucet);
+    const { body } = requests.find(({ url }) => url.pathname === `/api/search/pdp/${faucet}`) ?? expect.fail();
+    expect(body).toMatchObject({
+      q: `slug_s:"${faucet}"`,
+      fq: ['language_s:"en"'],
+      collections: 'basin_catalog',
+      profilename: 'profile_basin_PDP',
+      search_type: 'product_detail',
+    });
+    const { fl = '' } = body as { fl?: string };
+    const files = ['CAD2DFiles_ss', 'ThreeDFiles_ss', 'TearSheet_s', 'InstallationPDF_ss'];
+    expect(fl.split(',')).toEqual(
+      expect.arrayContaining([...files, 'FreightPolicy_s', 'WebFeatures_ss', 'Dimensions_ss']),
+    );
+    expect(product?.delivery?.freightPolicy).toMatch(/\w/);
+    expect([product?.dimensions.length, product?.features.length, product?.documents.length]).not.toContain(0);
+  });
+
+  test('SDK-170 asks by sku where the chosen finish may go and whether it is made to order', async () => {
+    const product = await shop.products.get(faucet);
+    const { body } = requests.find(({ url }) => url.pathname === '/api/search/pdp/sku') ?? expect.fail();
+    expect(body).toMatchObject({
+      fl: 'sku_s,RegionStatesExcluded_ss,RegionSpecialOrder_s',
+      fq: [`sku_s:"${product?.sku ?? ''}"`, 'language_s:"en"'],
+      collections: 'basin_catalog',
+    });
+    const skus = product?.finishes.map(({ sku }) => sku) ?? [];
+    const restrictions = await shop.products.restrictions(skus);
+    expect([...restrictions.keys()].sort()).toEqual([...skus].sort());
+    const { statesExcluded, isSpecialOrder } = product ?? {};
+    expect(restrictions.get(product?.sku ?? '')).toEqual({ statesExcluded, isSpecialOrder });
+    expect((await shop.products.restrictions([])).size).toBe(0);
+  });
+
+  test('restrictions that cannot be asked are none and a line in the log, the product has its general ones', async () => {
+    const { messages, logger } = keepingLogger();
+    const catalogue = { ...shop.calls.catalogue, restrictions: () => Promise.reject(new Error('away')) };
+    const broken = createProducts({ ...shop.calls, catalogue }, { locale: 'en', logger });
+    expect((await broken.get(faucet))?.statesExcluded).toEqual((await shop.products.get(faucet))?.statesExcluded);
+    expect(messages).toEqual(['The restrictions of a product could not be fetched']);
+  });
+
+  test('SDK-171 asks the listing for its back-order status by its id and master variant', async () => {
+    const rows = await gateway.db.selectFrom('products').select('document').where('kind', '=', 'fixture').execute();
+    const product = rows
+      .map(({ document }) => document)
+      .find(({ masterSku: master, variants }) =>
+        variants.some(({ sku, backOrderable }) => sku === master && backOrderable),
+      );
+    const { id = '', masterSku: sku = '' } = product ?? {};
+    await gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', sku).execute();
+    expect(await shop.products.isOnBackOrder({ id, sku })).toBe(true);
+    expect(asked().at(-1)).toBe('GET /api/search/listing');
+    expect(lastQuery().fq).toEqual([`ctId_s:"${id}"`, `masterSKU_s:"${sku}"`, 'language_s:"en"']);
+    await gateway.db.updateTable('stock').set({ available: 5 }).where('sku', '=', sku).execute();
+    expect(await shop.products.isOnBackOrder({ id, sku })).toBe(false);
+  });
+
+  test('SDK-172 a service part by its number has its brand and its back-order status', async () => {
+    const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
+    const sku = part?.sku ?? '';
+    expect(await shop.products.part(sku)).toEqual({ sku, brand: part?.brand, isOnBackOrder: false });
+    expect(asked().at(-1)).toBe('GET /api/search/listing');
+    expect(lastQuery()).toMatchObject({
+      ...{ fl: 'ProductBrandName_s,RegionOnBackOrder_s', profilename: 'profile_service_parts_PLP' },
+      fq: [`sku_s:"${sku}"`, 'language_s:"en"'],
+    });
+    expect(await shop.products.part('NO-SUCH')).toBeNull();
+  });
+
+  test('SDK-173 is asked of the commerce system by slug, by sku in either place or by ids, of one brand if wanted', async () => {
+    const [first, second] = (await shop.products.list({ category: 'basins', limit: 2 })).products;
+    const idOf = async (card = first) => (await shop.products.get(card?.slug ?? ''))?.id ?? '';
+    const found = async (where: string, brand?: string) => {
+      const { results } = await shop.calls.product.query({ query: { where, ...(brand !== undefined && { brand }) } });
+      return results.map(({ id }) => id).sort();
+    };
+    const bySlug = `slug(en="${first?.slug ?? ''}")`;
+    const both = [await idOf(first), await idOf(second)];
+    expect(await found(bySlug)).toEqual([both[0]]);
+    expect(asked().at(-1)).toBe('GET /api/product/query');
+    expect(requests.at(-1)?.url.searchParams.get('where')).toBe(bySlug);
+    const sku = first?.sku ?? '';
+    expect(await found(`masterVariant(sku="${sku}") or variants(sku="${sku}")`)).toEqual([both[0]]);
+    expect(await found(`id in (${both.map((id) => `"${id}"`).join(',')})`)).toEqual(both.sort());
+    expect(await found(bySlug, 'No Such Brand')).toEqual([]);
+  });
+
+  test('SDK-129 an accessory beside it has its sku, slug, finishes, own accessories, brand and all else', async () => {
+    const { documents } = await shop.calls.search.listing({
+      query: { q: '*:*', rows: 100, fl: ['slug_s', 'RecommendedAccessories_ss'] },
+    });
+    const slugs = documents.flatMap(({ slug = '', recommendedAccessories: [sku] }) =>
+      sku === undefined ? [] : [slug],
+    );
+    const beside = await Promise.all(slugs.slice(0, 10).map((slug) => shop.products.get(slug)));
+    const [accessory] = beside.flatMap((product) => product?.recommended ?? []);
+    const details = await shop.products.get(accessory?.slug ?? '');
+    expect(details).toMatchObject({ slug: accessory?.slug, brand: accessory?.brand, name: accessory?.name });
+    expect(accessory?.skus).toContain(details?.sku);
+    expect(details?.finishes.map(({ sku }) => sku)).toEqual(
+      expect.arrayContaining(accessory?.finishes.map(({ sku }) => sku) ?? []),
+    );
+    expect(details?.recommended).toBeInstanceOf(Array);
+  });
+
   test('is shown in the finish that is asked for, and in the first when it has no such finish', async () => {
     const first = await shop.products.get(faucet);
     const other = first?.finishes.find(({ sku, state }) => sku !== first.sku && state === 'available');
@@ -156,6 +311,42 @@ describe('words of a shopper', () => {
     const [card] = (await shop.products.list({ category: 'basins' })).products;
     const { named } = await shop.products.search(card?.modelNumber.toLowerCase() ?? '');
     expect(named?.sku).toBe(card?.sku);
+  });
+
+  test('SDK-175 SDK-177 are two GETs, each with its own profile and the language', async () => {
+    await shop.products.search('cartridge');
+    const queries = requests.map(({ url }) => `${url.pathname}${url.search}`);
+    expect(queries).toHaveLength(2);
+    for (const [profile, collection] of [
+      ['profile_basin_Search', 'basin_catalog'],
+      ['profile_service_parts_Search', 'basin_parts'],
+    ]) {
+      const query = new URLSearchParams(queries.find((own) => own.includes(profile ?? ''))?.split('?')[1]);
+      expect(Object.fromEntries(query)).toMatchObject({
+        ...{ q: 'cartridge', collections: collection, rows: '30', start: '0', fq: 'language_s:"en"' },
+      });
+    }
+  });
+
+  test('SDK-178 that are looked for most have a profile of their own', async () => {
+    const top = await shop.products.topSearches();
+    expect(lastQuery()).toMatchObject({ profilename: 'profile_basin_Top_Searches', q: '*.*', rows: '10' });
+    expect(top.length).toBeGreaterThan(0);
+    expect(top.every(({ name, kind }) => name !== '' && kind === 'product')).toBe(true);
+  });
+
+  test('SDK-126 that are typed as a number or a name have that product first, a service part too', async () => {
+    const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
+    const [first, second] = await shop.products.suggest(part?.modelNumber.toLowerCase() ?? '');
+    expect(first).toMatchObject({ kind: 'service-part', name: part?.name, isExact: true });
+    expect(second?.isExact ?? false).toBe(false);
+  });
+
+  test('SDK-176 are typed with the profile, the rows and the fields of suggestions', async () => {
+    await shop.products.suggest('basin fau');
+    const { url } = requests.find(({ url: { search } }) => search.includes('profile_basin_Typeahead')) ?? expect.fail();
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({ rows: '10' });
+    expect(url.searchParams.get('fl')).toMatch(/^sku_s,masterCustomerFacingSKU_s,productName_s/);
   });
 
   test('SDK-176 suggest while they are typed, not before the second letter', async () => {

@@ -1,3 +1,4 @@
 export * from './browser-lists.ts';
 export * from './cart-ids.ts';
 export * from './kept-value.ts';
+export * from './listing-size.ts';

@@ -1,2 +1,11 @@
 export type { RequestState, RequestStatus } from './request-status.ts';
+export {
+  createRequestStore,
+  hasFailed,
+  type NextPart,
+  type RequestOutcome,
+  type RequestStore,
+  type RequestStoreOptions,
+  type RequestStoreState,
+} from './request-store.ts';
 export type { Store } from './store.ts';

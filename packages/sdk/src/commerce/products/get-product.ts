@@ -1,5 +1,5 @@
 import { priceFields, productFieldNames } from '@basin/domain';
-import type { InventoryCalls, ProductCalls, SearchCalls } from '../../calls.ts';
+import type { CatalogueCalls, InventoryCalls, ProductCalls, SearchCalls } from '../../calls.ts';
 import type { Stock } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
 import { cardsBySku, cardsOf } from './cards-by-sku.ts';
@@ -7,6 +7,7 @@ import { offerOf } from './offer.ts';
 import { chooseFinish, detailsFrom, type BundleItem, type ProductDetails } from './product-details.ts';
 import { askForSlug, cardFields, type ProductSource } from './product-index.ts';
 import { requiredPartsOf } from './required-parts.ts';
+import { restrictionsOf } from './restrictions.ts';
 
 /** Which finish of a product is meant. */
 export interface ChooseFinish {
@@ -19,6 +20,7 @@ export interface ProductsCalls {
   readonly search: SearchCalls;
   readonly product: ProductCalls;
   readonly inventory: InventoryCalls;
+  readonly catalogue: Pick<CatalogueCalls, 'restrictions' | 'backOrder'>;
 }
 
 /** The caller of a product, and the callback for a stock that could not be read. */
@@ -34,7 +36,7 @@ export async function getProduct(
   slug: string,
   { sku: wanted }: ChooseFinish,
 ): Promise<ProductDetails | null> {
-  const { calls, source } = asking;
+  const { calls, source, logger } = asking;
   const persona = await source.persona();
   const fields = [...new Set([...cardFields(persona), ...productFieldNames('detail'), ...priceFields(persona)])];
   const found = await askForSlug(calls, source, slug, fields);
@@ -42,14 +44,17 @@ export async function getProduct(
   const { product } = found;
   const now = source.now();
   const chosen = chooseFinish(product, wanted, now);
-  const [offer, stock, requiredParts, recommended, bundleItems] = await Promise.all([
+  const [offer, stock, restrictions, requiredParts, recommended, bundleItems] = await Promise.all([
     offerOf(calls, slug),
     stockOf(asking, chosen.sku),
+    restrictionsOf(calls, source, [chosen.sku], logger),
     requiredPartsOf(calls, source, product, chosen.variant?.colour ?? ''),
     cardsOf(calls, source, product.recommendedAccessories),
     bundleItemsOf(calls, source, found.bundleItems),
   ]);
-  return detailsFrom({ product, persona, chosen, offer, stock, requiredParts, recommended, bundleItems, now });
+  const restriction = restrictions.get(chosen.sku);
+  const beside = { requiredParts, recommended, bundleItems };
+  return detailsFrom({ product, persona, chosen, offer, stock, restriction, ...beside, now });
 }
 
 /** The stock of a sku; a failed question is logged only. @see catalogue spec §8 */

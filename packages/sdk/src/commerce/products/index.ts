@@ -1,3 +1,4 @@
+export type { ProductIdentity, ServicePart } from './back-order.ts';
 export type { ComparedProducts, ComparedRow } from './compare-products.ts';
 export { fieldOfFilter, filterOfField, type ProductFilters } from './filter-fields.ts';
 export type { BuyableProduct, ChooseParts } from './find-buyable.ts';
@@ -35,10 +36,11 @@ export type {
 } from './product-details.ts';
 export type { ProductFile } from './product-file.ts';
 export type { PageQuery } from './product-index.ts';
-export { productLinesFrom, type ProductLine, type ProductLines } from './product-lines.ts';
+export { productLinesFrom, type ConfiguredLines, type ProductLine, type ProductLines } from './product-lines.ts';
 export type { ProductPrice } from './product-price.ts';
 export type { ProductsOptions } from './product-source.ts';
 export { createProducts, type Products } from './products.ts';
 export type { RequiredPart } from './required-parts.ts';
+export type { SkuRestriction } from './restrictions.ts';
 export type { ResultsOrder } from './arrange-results.ts';
 export type { FoundPage, ProductSuggestion, SearchedProducts, SearchProducts } from './search-products.ts';

@@ -26,6 +26,7 @@ import {
 import { documentFrom, documentsOf, type ProductFile } from './product-file.ts';
 import { offeredIn, priceOfSku, type Offer, type ProductPrice } from './product-price.ts';
 import type { RequiredPart } from './required-parts.ts';
+import type { SkuRestriction } from './restrictions.ts';
 
 /** All that a product's page shows, of the product in general and of the chosen finish. */
 export interface ProductDetails {
@@ -70,9 +71,10 @@ export interface ProductDetails {
   readonly drawing: ProductFile | null;
   /** Address of the model in the chosen finish. */
   readonly modelUrl: string | null;
+  /** Whether the chosen finish is made to order. */
   readonly isSpecialOrder: boolean;
   readonly isExclusive: boolean;
-  /** Two-letter states that it may not be sent to. */
+  /** Two-letter states that the chosen finish may not be sent to. */
   readonly statesExcluded: readonly string[];
   /** How tile and trim are sold; null for all else. */
   readonly coverage: Coverage | null;
@@ -131,6 +133,8 @@ export interface ProductFindings {
   readonly chosen: ChosenFinish;
   readonly offer: Offer;
   readonly stock: Stock | undefined;
+  /** Of the chosen finish; undefined when it could not be asked. */
+  readonly restriction: SkuRestriction | undefined;
   readonly requiredParts: readonly RequiredPart[];
   readonly bundleItems: readonly BundleItem[];
   readonly recommended: readonly ProductCard[];
@@ -155,7 +159,7 @@ export function chooseFinish(product: Product, wanted: string | undefined, now: 
 
 /** The details of a product in one finish. */
 export function detailsFrom(findings: ProductFindings): ProductDetails {
-  const { product, chosen, persona, offer, requiredParts, bundleItems, recommended } = findings;
+  const { product, chosen, persona, offer, restriction, requiredParts, bundleItems, recommended } = findings;
   const price = priceOfSku(offer, { sku: chosen.sku, persona, product });
   const stock = stockFrom(findings);
   return {
@@ -179,9 +183,9 @@ export function detailsFrom(findings: ProductFindings): ProductDetails {
     recommended,
     ...descriptionOf(product),
     ...filesOf(product, chosen.sku),
-    isSpecialOrder: product.specialOrder === true,
+    isSpecialOrder: restriction?.isSpecialOrder ?? product.specialOrder === true,
     isExclusive: labelOf(product) === 'retailExclusive',
-    statesExcluded: product.statesExcluded,
+    statesExcluded: restriction?.statesExcluded ?? product.statesExcluded,
     coverage: coverageOf(product),
   };
 }

@@ -112,8 +112,9 @@ async function askOnce(
     ...(sessionId !== undefined && { sessionId }),
   };
   if (words !== undefined) return search.query({ query: { ...asked, q: words } }); // in the order of its words
-  const persona = await source.persona();
-  return search.listing({ query: { ...asked, q, persona, ...(sort !== undefined && { sort }) } });
+  const [persona, { hasCanadianPrices }] = await Promise.all([source.persona(), source.lines()]);
+  const prices = { persona, ...(hasCanadianPrices && { CanadianPrice: 'true' }) };
+  return search.listing({ query: { ...asked, q, ...prices, ...(sort !== undefined && { sort }) } });
 }
 
 /** The products that have one of these skus, with some fields; no call when there are no skus. */

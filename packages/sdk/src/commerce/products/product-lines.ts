@@ -7,23 +7,32 @@ export interface ProductLine {
   readonly listing: string;
   readonly search: string;
   readonly suggestions: string;
+  readonly topSearches: string;
 }
 
 /** The products of a shop: its own and the service parts. */
 export interface ProductLines {
   readonly products: ProductLine;
   readonly serviceParts: ProductLine;
+  /** Whether listings ask for prices in Canada. */
+  readonly hasCanadianPrices: boolean;
+}
+
+/** What a configuration says of product lines. */
+export interface ConfiguredLines extends Pick<SiteConfig, 'products'> {
+  readonly general?: Partial<Pick<SiteConfig['general'], 'featureFlags'>> | undefined;
 }
 
 /** The key under which the configuration has the shop's own products. */
 const houseKey = 'basin';
 
 /** The product lines that a site's configuration names; what it does not name is as in a shop without configuration. */
-export function productLinesFrom(site?: Pick<SiteConfig, 'products'>): ProductLines {
+export function productLinesFrom(site?: ConfiguredLines): ProductLines {
   const [house, parts] = [lineOf(houseKey, `${houseKey}_catalog`), lineOf('service_parts', `${houseKey}_parts`)];
   return {
     products: configured(house, site?.products.get(houseKey)),
     serviceParts: configured(parts, site?.products.get('serviceParts')),
+    hasCanadianPrices: site?.general?.featureFlags?.canadianPrice === true,
   };
 }
 
@@ -33,6 +42,7 @@ const lineOf = (name: string, collections: string): ProductLine => ({
   listing: `profile_${name}_PLP`,
   search: `profile_${name}_Search`,
   suggestions: `profile_${name}_Typeahead`,
+  topSearches: `profile_${name}_Top_Searches`,
 });
 
 function configured(line: ProductLine, config: Readonly<Record<string, unknown>> = {}): ProductLine {
@@ -46,5 +56,6 @@ function configured(line: ProductLine, config: Readonly<Record<string, unknown>>
     listing: text('listingProfilename', line.listing),
     search: text('searchProfilename', line.search),
     suggestions: text('typeAheadProfilename', line.suggestions),
+    topSearches: text('topSearchesProfilename', line.topSearches),
   };
 }

@@ -25,5 +25,5 @@ export const productsOptionsOf = ({ session, site, locale, logger, now }: NounSe
   now,
   persona: () => personaOf(session),
   searchSession: () => searchSessionOf(session, now()),
-  lines: () => productLinesFrom(site?.products && { products: site.products }),
+  lines: () => productLinesFrom(site?.products && { products: site.products, general: site.general }),
 });

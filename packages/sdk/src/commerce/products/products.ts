@@ -1,3 +1,4 @@
+import { findPart, isOnBackOrder, type ProductIdentity, type ServicePart } from './back-order.ts';
 import { cardsBySku } from './cards-by-sku.ts';
 import { compareProducts, type ComparedProducts } from './compare-products.ts';
 import { findBuyable, type BuyableProduct, type ChooseParts } from './find-buyable.ts';
@@ -8,9 +9,11 @@ import { listProducts, type ListedProducts, type ListProducts } from './list-pro
 import type { ProductCard } from './product-card.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productSourceFrom, type ProductsOptions } from './product-source.ts';
+import { restrictionsOf, type SkuRestriction } from './restrictions.ts';
 import {
   searchProducts,
   suggestProducts,
+  topSearches,
   type ProductSuggestion,
   type SearchedProducts,
   type SearchProducts,
@@ -26,12 +29,20 @@ export interface Products {
   readonly search: (words: string, wanted?: SearchProducts) => Promise<SearchedProducts>;
   /** What a shopper may mean while typing; nothing before the second letter. */
   readonly suggest: (typed: string) => Promise<readonly ProductSuggestion[]>;
+  /** What shoppers look for most. */
+  readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
   /** The product of each sku; a sku that is gone has none. */
   readonly bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductCard>>;
   /** Products side by side, with their specifications as rows. */
   readonly compare: (skus: readonly string[]) => Promise<ComparedProducts>;
   /** What a shop needs to know to put a product into a cart, by one call; null when the slug has no product. */
   readonly parts: (slug: string, choice?: ChooseParts) => Promise<BuyableProduct | null>;
+  /** Where skus may not be sent, and which are made to order; a failure is logged and gives none. */
+  readonly restrictions: (skus: readonly string[]) => Promise<ReadonlyMap<string, SkuRestriction>>;
+  /** Whether a product is on back order in its first finish. */
+  readonly isOnBackOrder: (product: ProductIdentity) => Promise<boolean>;
+  /** The service part of a number; null when there is none. */
+  readonly part: (sku: string) => Promise<ServicePart | null>;
   /** Products with their files to read and to draw from. */
   readonly documents: (wanted?: ListDocuments) => Promise<ListedDocuments>;
   /** Every product, or every service part, with what its address is made of: for a site map. */
@@ -46,9 +57,13 @@ export function createProducts(calls: ProductsCalls, { logger, ...options }: Pro
     get: (slug, choice = {}) => getProduct({ calls, source, logger }, slug, choice),
     search: (words, wanted = {}) => searchProducts(calls, source, words, wanted),
     suggest: (typed) => suggestProducts(calls, source, typed),
+    topSearches: () => topSearches(calls, source),
     bySku: (skus) => cardsBySku(calls, source, skus),
     compare: (skus) => compareProducts(calls, source, skus),
     parts: (slug, choice = {}) => findBuyable(calls, source, slug, choice),
+    restrictions: (skus) => restrictionsOf(calls, source, skus, logger),
+    isOnBackOrder: (product) => isOnBackOrder(calls, source, product),
+    part: (sku) => findPart(calls, source, sku),
     documents: (wanted = {}) => listDocuments(calls, source, wanted),
     addresses: ({ serviceParts } = {}) => listAddresses(calls, source, serviceParts ? 'serviceParts' : 'products'),
   };

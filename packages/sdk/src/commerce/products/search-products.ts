@@ -49,6 +49,8 @@ export interface ProductSuggestion {
   /** Name of its picture; null when it has none. */
   readonly image: string | null;
   readonly kind: 'product' | 'service-part';
+  /** Whether its number or its name is what was typed. */
+  readonly isExact: boolean;
 }
 
 interface IndexCalls {
@@ -106,7 +108,13 @@ function namedAt({ documents }: FoundDocuments, words: string): number {
 
 const leastLetters = 2;
 
-/** What a shopper may mean while typing, products first; nothing before the second letter. */
+const suggestionPart = /* @__PURE__ */ (() => ({
+  fields: fieldsOf(['sku', 'masterCustomerFacingSku', 'name', 'image']),
+  skip: 0,
+  limit: typeAheadRows,
+}))();
+
+/** What a shopper may mean while typing: what was typed exactly, then products; nothing before the second letter. */
 export async function suggestProducts(
   calls: IndexCalls,
   source: ProductSource,
@@ -119,22 +127,29 @@ export async function suggestProducts(
     askIndex(calls, source, {
       query: { profilename, collections },
       words,
-      fields: fieldsOf(['sku', 'masterCustomerFacingSku', 'name', 'image']),
-      skip: 0,
-      limit: typeAheadRows,
+      ...suggestionPart,
     });
   const [found, parts] = await Promise.all([ask(products), ask(serviceParts)]);
   const all = [
-    ...found.documents.map((product) => suggestionFrom(product, 'product')),
-    ...parts.documents.map((part) => suggestionFrom(part, 'service-part')),
+    ...found.documents.map((product) => suggestionFrom(product, 'product', words)),
+    ...parts.documents.map((part) => suggestionFrom(part, 'service-part', words)),
   ];
-  return all.slice(0, typeAheadRows);
+  return all.sort((one, other) => Number(other.isExact) - Number(one.isExact)).slice(0, typeAheadRows);
 }
 
-const suggestionFrom = (product: Product, kind: ProductSuggestion['kind']): ProductSuggestion => ({
-  sku: product.sku ?? '',
-  modelNumber: product.masterCustomerFacingSku ?? '',
-  name: product.name ?? '',
-  image: product.image ?? null,
-  kind,
-});
+/** Spelt so. @see docs/domain.md A52 */
+const allTopSearches = '*.*';
+
+/** What shoppers look for most. */
+export async function topSearches(calls: IndexCalls, source: ProductSource): Promise<ProductSuggestion[]> {
+  const { topSearches: profilename, collections } = (await source.lines()).products;
+  const question = { query: { profilename, collections }, words: allTopSearches, ...suggestionPart };
+  return (await askIndex(calls, source, question)).documents.map((product) => suggestionFrom(product, 'product', ''));
+}
+
+function suggestionFrom(product: Product, kind: ProductSuggestion['kind'], words: string): ProductSuggestion {
+  const { sku = '', masterCustomerFacingSku: modelNumber = '', name = '' } = product;
+  const typed = words.toLowerCase();
+  const isExact = [sku, modelNumber, name].some((own) => own.toLowerCase() === typed);
+  return { sku, modelNumber, name, image: product.image ?? null, kind, isExact };
+}

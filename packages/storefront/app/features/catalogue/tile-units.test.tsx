@@ -87,7 +87,7 @@ const room = (
         {
           id: 'bath',
           title: 'Bath',
-          text: undefined,
+          text: null,
           image: 'bath',
           placeholder: undefined,
           spots: [

@@ -1,9 +1,9 @@
-import { shopTheRoomRows, withLanguageFilter } from '@basin/domain';
+import type { InspirationRoom } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { ProductCardView } from '../catalogue/index.ts';
-import { findCardsBySku } from '../catalogue/index.server.ts';
+import { cardMaker } from '../catalogue/index.server.ts';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
-import { catalogueContext, languageContext } from '../../shell/request-context.server.ts';
+import { inspirationOf } from '../../shell/sdk/nouns.server.ts';
 import type { ArticleView } from './find-articles.server.ts';
 
 /** A product in a room, in per cent of the picture from its left and its top. */
@@ -15,10 +15,7 @@ export interface RoomSpot {
 }
 
 /** A room whose products can be bought. */
-export interface RoomView {
-  readonly id: string;
-  readonly title: string;
-  readonly text: string | undefined;
+export interface RoomView extends Pick<InspirationRoom, 'id' | 'title' | 'text'> {
   readonly image: string;
   /** A miniature of the picture, as a data URL. */
   readonly placeholder: string | undefined;
@@ -27,23 +24,18 @@ export interface RoomView {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The rooms of the shop, the one that is asked for first; a product that is gone has no hot spot. */
+/** The rooms of the shop, the one that is asked for first. */
 export async function findRooms(context: Context, collection: string, asked: string | null): Promise<RoomView[]> {
-  const documents = await roomDocuments(context, collection);
-  const skus = documents.flatMap(({ hotspots }) => hotspots.map(({ sku }) => sku));
-  const [cards, miniatureOf] = await Promise.all([findCardsBySku(context, [...new Set(skus)]), miniaturesFor(context)]);
-  const rooms = documents.map(({ tags = '', title = '', hoverTitle, image = '', hotspots }) => ({
-    id: tags,
-    title,
-    text: hoverTitle,
-    image,
-    placeholder: miniatureOf(image),
-    spots: hotspots.flatMap((spot) => {
-      const product = cards.get(spot.sku);
-      return product ? [{ ...spot, product }] : [];
-    }),
+  const [{ rooms }, cardOf, miniatureOf] = await Promise.all([
+    inspirationOf(context).rooms({ collection }),
+    cardMaker(context),
+    miniaturesFor(context),
+  ]);
+  const views = rooms.map(({ id, title, text, image, spots }) => ({
+    ...{ id, title, text, image: image ?? '', placeholder: miniatureOf(image ?? '') },
+    spots: spots.map((spot) => ({ ...spot, product: cardOf(spot.product) })),
   }));
-  return rooms.sort((one, other) => Number(other.id === asked) - Number(one.id === asked));
+  return views.sort((one, other) => Number(other.id === asked) - Number(one.id === asked));
 }
 
 /** The rooms in which one of these skus stands, as cards that lead to them. */
@@ -52,27 +44,12 @@ export async function findRoomsWith(
   collection: string,
   skus: readonly string[],
 ): Promise<ArticleView[]> {
-  const wanted = new Set(skus);
-  const [documents, miniatureOf] = await Promise.all([roomDocuments(context, collection), miniaturesFor(context)]);
-  const rooms = documents.filter(({ hotspots }) => hotspots.some(({ sku }) => wanted.has(sku)));
-  return rooms.map(({ tags = '', title = '', url = '', hoverTitle, image = '' }) => ({
-    id: tags,
-    title,
-    path: url,
-    text: hoverTitle,
-    badge: undefined,
-    name: image,
-    placeholder: miniatureOf(image),
-  }));
-}
-
-async function roomDocuments(context: Context, collection: string) {
-  const { locale } = context.get(languageContext);
-  const query = {
-    collection,
-    profilename: 'Shop_The_Room',
-    rows: shopTheRoomRows,
-    fq: withLanguageFilter([], locale),
-  } as const;
-  return (await context.get(catalogueContext).catalogue.rooms({ query })).documents;
+  const [{ rooms }, miniatureOf] = await Promise.all([
+    inspirationOf(context).rooms({ collection, skus }),
+    miniaturesFor(context),
+  ]);
+  return rooms.map(({ id, title, text, path, image }) => {
+    const name = image ?? '';
+    return { id, title, text, path: path ?? '', badge: null, name, placeholder: miniatureOf(name) };
+  });
 }

@@ -5,7 +5,7 @@ import { createAnswerCache, type AnswerAges } from './answer-cache.server.ts';
 /** The calls that fill pages for everybody: content, and the catalogue as a shopper of a kind sees it. */
 export interface Catalogue {
   readonly content: Pick<SdkCalls['content'], 'pageModel'>;
-  readonly catalogue: Pick<SdkCalls['catalogue'], 'rooms' | 'inspirations'>;
+  readonly catalogue: Pick<SdkCalls['catalogue'], 'rooms' | 'inspirations' | 'restrictions' | 'backOrder'>;
   readonly search: Pick<SdkCalls['search'], 'listing' | 'query' | 'product'>;
   readonly product: Pick<SdkCalls['product'], 'query'>;
   readonly inventory: Pick<SdkCalls['inventory'], 'stock'>;
@@ -53,6 +53,12 @@ export function createGuestCatalogue(
       ),
       inspirations: cached('inspirations', pageAges, (given: Given<typeof catalogue.inspirations>) =>
         catalogue.inspirations({ query: given?.query ?? {} }),
+      ),
+      restrictions: cached('restrictions', searchAges, (given: Given<typeof catalogue.restrictions>) =>
+        catalogue.restrictions({ body: given?.body ?? {} }),
+      ),
+      backOrder: cached('backOrder', offerAges, (given: Given<typeof catalogue.backOrder>) =>
+        catalogue.backOrder({ query: given?.query ?? {} }),
       ),
     },
     search: {

@@ -1,11 +1,13 @@
 import { searchSessionId } from '@basin/domain';
 import {
   createFavourites,
+  createInspiration,
   createLocation,
   createOrders,
   createProducts,
   createStores,
   type Favourites,
+  type Inspirations,
   type Orders,
   type Products,
   type ProductsOptions,
@@ -33,6 +35,15 @@ export const productsOf = (context: Context): Products =>
 /** What the request's customer has saved. */
 export const favouritesOf = (context: Context): Favourites =>
   createFavourites(context.get(sdkContext), productsOptions(context));
+
+/** The articles and rooms of the shop as the request's shopper sees them, in the request's language. */
+export const inspirationOf = (context: Context): Inspirations => {
+  const { logger, ...options } = productsOptions(context);
+  return createInspiration(context.get(catalogueContext), {
+    ...options,
+    onFailure: ({ problem }) => logger?.warn('The articles could not be searched', problem),
+  });
+};
 
 /** The orders of the request's shopper. */
 export const ordersOf = (context: Context): Orders =>

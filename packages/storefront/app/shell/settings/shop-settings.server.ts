@@ -65,7 +65,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     pagePathPrefix: general.shortenedPagePath ?? '/content',
     isRelatedLimited: general.featureFlags.limitRelatedToThree === true,
     recentlyViewedMax: general.recentlyViewedMax,
-    productLines: productLinesFrom({ products }),
+    productLines: productLinesFrom({ products, general }),
     brands: readBrands(products, (problem, message) => log.warn(problem, message)),
   };
 }
