@@ -32,6 +32,22 @@ function inFinishes({ finishes: slugs, ...picture }: Picture): PictureMaster[] {
   });
 }
 
+/** Pictures by what they are looked for by: each finish of each product looks for some. */
+interface Index {
+  readonly named: ReadonlyMap<string, PictureMaster>;
+  readonly ofDesign: ReadonlyMap<string, readonly PictureMaster[]>;
+}
+const indexes = new WeakMap<readonly PictureMaster[], Index>();
+
+function indexOf(masters: readonly PictureMaster[]): Index {
+  const index = indexes.get(masters) ?? {
+    named: new Map(masters.map((master) => [master.name, master])),
+    ofDesign: Map.groupBy(masters, ({ design }) => design),
+  };
+  indexes.set(masters, index);
+  return index;
+}
+
 const isWhole = ({ kind }: PictureMaster) => kind === 'product' || kind === 'room';
 
 /**
@@ -43,9 +59,10 @@ export function choosePicture(
   designs: readonly string[],
   finish: Pick<Finish, 'slug' | 'colour'>,
 ): string {
-  const design = designs.find((name) => masters.some((master) => master.design === name));
-  const likenesses = masters
-    .filter((master) => master.design === design && isWhole(master))
+  const { ofDesign } = indexOf(masters);
+  const design = designs.find((name) => ofDesign.has(name)) ?? '';
+  const likenesses = (ofDesign.get(design) ?? [])
+    .filter(isWhole)
     .map(({ name, finish: slug }) => ({ name, likeness: slug === finish.slug ? 0 : likenessOf(slug, finish.colour) }));
   const [best] = likenesses.sort((one, other) => other.likeness - one.likeness);
   if (best === undefined) throw new RangeError(`no picture shows ${designs.join(' or ')}`);
@@ -54,8 +71,9 @@ export function choosePicture(
 
 /** The other pictures of what a picture shows, in its finish: from other sides, then from close by. */
 export function findViews(masters: readonly PictureMaster[], picture: string): PictureMaster[] {
-  const shown = masters.find(({ name }) => name === picture);
-  const views = masters.filter(({ design, finish }) => design === shown?.design && finish === shown.finish);
+  const { named, ofDesign } = indexOf(masters);
+  const shown = named.get(picture);
+  const views = (ofDesign.get(shown?.design ?? '') ?? []).filter(({ finish }) => finish === shown?.finish);
   return (['angle', 'detail'] as const).flatMap((kind) => views.filter((view) => view.kind === kind));
 }
 
