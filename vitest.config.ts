@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -28,6 +29,7 @@ const overloadSuites = [
   'packages/storefront/e2e/stress/listing-overload.test.ts',
 ];
 const source = { conditions: ['@basin/source'] };
+const quickArgon2 = fileURLToPath(new URL('packages/gateway/testing/quick-argon2.ts', import.meta.url));
 const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
 
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        resolve: source,
+        resolve: { ...source, alias: { '@node-rs/argon2': quickArgon2 } },
         ssr,
         test: {
           name: 'unit',

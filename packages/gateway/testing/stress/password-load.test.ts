@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { hashSync } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testGateway, type TestGateway } from '../../testing/gateway.ts';
-import { times } from '../../testing/in-parallel.ts';
-import { createShopper } from '../../testing/shopper.ts';
-import { isPassword } from './password-hash.ts';
+import { testGateway, type TestGateway } from '../gateway.ts';
+import { times } from '../in-parallel.ts';
+import { createShopper } from '../shopper.ts';
+import { isPassword } from '../../src/identity/password-hash.ts';
 
 const SIGN_INS = 200;
 const HASHES = 40;
