@@ -1,4 +1,6 @@
 import type { Contract } from './contract/call.ts';
+import type { Account } from './commerce/account/account.ts';
+import { account } from './commerce/account/noun.ts';
 import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
 import { favourites } from './commerce/favourites/noun.ts';
@@ -24,6 +26,7 @@ export interface Sdk {
   readonly cart: ShopperCart;
   readonly orders: Orders;
   readonly favourites: Favourites;
+  readonly account: Account;
   readonly stores: Stores;
   readonly location: ShopperPlaces;
   readonly inspiration: Inspirations;
@@ -54,6 +57,7 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
     cart: cart.create(calls, setting),
     orders: orders.create(calls, setting),
     favourites: favourites.create(calls, setting),
+    account: account.create(calls, setting),
     stores: stores.create(calls, setting),
     location: location.create(calls, setting),
     inspiration: inspiration.create(calls, setting),

@@ -10,6 +10,23 @@ export type { Waiting } from './client/deadline.ts';
 export type { Fetch, HookContext, Hooks } from './client/send.ts';
 export * from './client/with-basic-auth.ts';
 export * from './client/with-signal.ts';
+export {
+  account,
+  createAccount,
+  type Account,
+  type AccountNounCalls,
+  type AccountOptions,
+  type AddressBook,
+  type AddressRejection,
+  type AddressToSave,
+  type ChangedAddresses,
+  type ChangePassword,
+  type Customer,
+  type PasswordChange,
+  type Profile,
+  type ProfileChange,
+  type SavedAddress,
+} from './commerce/account/index.ts';
 export { cart } from './commerce/cart/noun.ts';
 export {
   cartFrom,

@@ -15,7 +15,7 @@ const profileFields = [
   'postalCode',
 ] as const;
 export type ProfileField = (typeof profileFields)[number];
-export type ProfileChanges = Partial<Record<ProfileField, string>>;
+export type ProfileChanges = Partial<Record<ProfileField, string | undefined>>;
 
 /** The profile fields that a persona may change: all for the trade, the names for others. @see catalogue spec §5 */
 export function editableProfileFields(persona: string): readonly ProfileField[] {

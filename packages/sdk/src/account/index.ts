@@ -1,2 +1,1 @@
-export * from './profile.ts';
 export * from './registration.ts';

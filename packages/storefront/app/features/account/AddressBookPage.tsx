@@ -31,7 +31,7 @@ export function AddressBookPage({
       {addressBook.length === 0 && <Text tone="muted">{t('address.none')}</Text>}
       <ul className={styles.addresses}>
         {addressBook.map((address) => (
-          <AddressCard key={address.id} {...address} />
+          <AddressCard key={address.id} address={address} />
         ))}
       </ul>
       {profileAddress && (
@@ -68,8 +68,10 @@ export function AddressBookPage({
   );
 }
 
-function AddressCard({ id, label = '', isDefault, address }: AddressBook['addressBook'][number]) {
+function AddressCard({ address }: { readonly address: AddressBook['addressBook'][number] }) {
   const { t, path } = useLanguage();
+  const { id, isDefault } = address;
+  const label = address.label ?? '';
   return (
     <li className={styles.address}>
       <Heading level={2} size="label">

@@ -9,8 +9,8 @@ import {
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
-import { customerProfile } from './customer-profile.server.ts';
 
 /** The fields of the profile that the shopper's persona may change. */
 const fieldsOf = (context: Readonly<RouterContextProvider>) =>
@@ -18,14 +18,13 @@ const fieldsOf = (context: Readonly<RouterContextProvider>) =>
 
 /** The profile with the fields that the customer may change. */
 export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
-  const profile = customerProfile(context);
   const [customer, businessTypes, businessSubTypes] = await Promise.all([
-    profile.load(),
+    accountOf(context).profile(),
     optionList(context, 'businessTypes'),
     optionList(context, 'businessSubTypes'),
   ]);
   if (!customer) throw data(null, 503);
-  const { profileAddress } = profile.get().addresses;
+  const { profileAddress } = customer;
   const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || profileAddress);
   const known = { ...customer, postalCode: profileAddress?.postalCode };
   const values = Object.fromEntries(fields.map((name) => [name, known[name] ?? '']));
@@ -40,7 +39,7 @@ export async function handleSettingsForm({ request, context }: ActionFunctionArg
     optional: fields.slice(2),
   });
   if (!isValid(sent)) return sent;
-  const saved = await customerProfile(context).edit(sent.values);
+  const saved = await accountOf(context).changeProfile(sent.values);
   leaveNotice(
     context,
     saved ? { key: 'account.saved', tone: 'success' } : { key: 'account.profile.failed', tone: 'danger' },

@@ -1,45 +1,38 @@
-import { addressDraftFrom, postalAddressFrom } from '@basin/sdk';
+import type { SavedAddress } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { readAddress } from '../../shell/forms/address.ts';
 import { isValid, type SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
-import { customerProfile } from './customer-profile.server.ts';
 
 /** The address book, the business address apart from it, and the form of the address that the URL names or of a new one. */
 export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
-  const profile = customerProfile(context);
   const [customer, countries, states] = await Promise.all([
-    profile.load(),
+    accountOf(context).profile(),
     optionList(context, 'countries'),
     statesByCountry(context),
   ]);
   if (!customer) throw data(null, 503);
-  const { addressBook, profileAddress } = profile.get().addresses;
+  const { addresses: addressBook, profileAddress } = customer;
   const edited = addressBook.find(({ id }) => id === url.searchParams.get('edit'));
   return {
-    addressBook: addressBook.map(({ id = '', label, ...address }) => ({
-      ...{ id, label, address: postalAddressFrom(address) },
-      isDefault: id === customer.defaultShippingAddressId,
-    })),
-    profileAddress: profileAddress && postalAddressFrom(profileAddress),
-    form: {
-      id: edited?.id,
-      values: {
-        ...addressValues(postalAddressFrom(edited ?? { country: 'US' })),
-        ...(edited?.label && { label: edited.label }),
-      },
-    },
+    addressBook,
+    profileAddress,
+    form: { id: edited?.id, values: formValues(edited) },
     ...{ countries, states, notices: takeNotices(context) },
   };
 }
 
+const formValues = (edited: SavedAddress | undefined): SentForm['values'] =>
+  edited ? { ...addressValues(edited), ...(edited.label !== null && { label: edited.label }) } : { country: 'US' };
+
 /** Saves or removes an address, or makes it the default, as the form's `intent` says; a form with problems comes back. */
 export async function handleAddressBookForm({ request, context }: ActionFunctionArgs): Promise<SentForm | Response> {
   const form = await request.formData();
-  const profile = customerProfile(context);
+  const account = accountOf(context);
   const id = textOf(form, 'id');
   const page = redirect(`/${context.get(languageContext).locale}/my-account/addresses`, 303);
   const say = (isSaved: boolean) =>
@@ -49,10 +42,10 @@ export async function handleAddressBookForm({ request, context }: ActionFunction
     );
   switch (form.get('intent')) {
     case 'makeDefault':
-      say((await profile.setDefaultAddress(id)) !== undefined);
+      say((await account.setDefaultAddress(id)) !== null);
       return page;
     case 'remove':
-      say((await profile.removeAddress(id)) !== undefined);
+      say((await account.removeAddress(id)) !== null);
       return page;
     case 'save':
       break;
@@ -64,12 +57,12 @@ export async function handleAddressBookForm({ request, context }: ActionFunction
   const sent = readAddress(form, codes, ['label']);
   if (!isValid(sent)) return sent;
   const address = {
-    ...addressDraftFrom(addressFrom(sent.values)),
+    ...addressFrom(sent.values),
     label: sent.values.label,
-    setPrimary: form.get('setPrimary') === 'true',
+    isDefault: form.get('setPrimary') === 'true',
   };
-  const saved = id === '' ? await profile.addAddress(address) : await profile.changeAddress(id, address);
-  say(saved !== undefined && !('error' in saved));
+  const saved = id === '' ? await account.addAddress(address) : await account.changeAddress(id, address);
+  say(saved !== null && !('error' in saved));
   return page;
 }
 

@@ -1,9 +1,9 @@
-import { nullOn, postalAddressFrom } from '@basin/sdk';
+import { postalAddressFrom } from '@basin/sdk';
 import type { Cart } from '@basin/sdk/contract';
 import type { RouterContextProvider } from 'react-router';
 import { addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
-import { sdkContext, shopperContext } from '../../shell/request-context.server.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 type Values = Partial<Record<FieldName, string>>;
 
@@ -12,13 +12,11 @@ export async function knownAddress(context: Readonly<RouterContextProvider>, car
   const { shippingAddress, customerEmail } = cart;
   if (shippingAddress?.streetName !== undefined)
     return { ...addressValues(postalAddressFrom(shippingAddress)), ...emailValue(customerEmail) };
-  const { isSignedIn } = context.get(shopperContext);
-  const customer = isSignedIn ? await context.get(sdkContext).customer.me().catch(nullOn(404)) : null;
+  const customer = await accountOf(context).profile();
   if (!customer) return { country: 'US', ...emailValue(customerEmail) };
-  const { addresses, defaultShippingAddressId, email, firstName, lastName } = customer;
-  const own = addresses.find(({ id }) => id === defaultShippingAddressId);
-  const address = postalAddressFrom({ country: 'US', firstName, lastName, ...own });
-  return { ...addressValues(address), ...emailValue(customerEmail ?? email) };
+  const { addresses, email, firstName, lastName } = customer;
+  const own = addresses.find(({ isDefault }) => isDefault) ?? { country: 'US' };
+  return { firstName, lastName, ...addressValues(own), ...emailValue(customerEmail ?? email) };
 }
 
 const emailValue = (email: string | undefined): Values => (email === undefined ? {} : { email });

@@ -1,11 +1,13 @@
 import { searchSessionId } from '@basin/domain';
 import {
+  createAccount,
   createFavourites,
   createInspiration,
   createLocation,
   createOrders,
   createProducts,
   createStores,
+  type Account,
   type Favourites,
   type Inspirations,
   type Orders,
@@ -44,6 +46,13 @@ export const inspirationOf = (context: Context): Inspirations => {
     onFailure: ({ problem }) => logger?.warn('The articles could not be searched', problem),
   });
 };
+
+/** The account of the request's shopper. */
+export const accountOf = (context: Context): Account =>
+  createAccount(context.get(sdkContext), {
+    persona: () => context.get(shopperContext).persona,
+    ...loggerOf(context),
+  });
 
 /** The orders of the request's shopper. */
 export const ordersOf = (context: Context): Orders =>

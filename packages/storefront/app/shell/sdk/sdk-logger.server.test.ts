@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { createCalls, createProfile, withSignal } from '@basin/sdk';
+import { createAccount, createCalls, withSignal } from '@basin/sdk';
 import pino from 'pino';
 import { expect, test } from 'vitest';
 import { sdkLogger } from './sdk-logger.server.ts';
@@ -22,7 +22,8 @@ async function linesOfProfile(signal: AbortSignal): Promise<readonly Line[]> {
     gatewayUrl: 'http://127.0.0.1',
     fetch: () => Promise.resolve(new Response(null, { status: 418 })),
   });
-  await createProfile(withSignal(sdk, signal), { persona: 'GST', logger: sdkLogger(pino(stream)) }).load();
+  await sdk.session.signIn({ access_token: 'x.e30.x' });
+  await createAccount(withSignal(sdk, signal), { logger: sdkLogger(pino(stream)) }).profile();
   return lines;
 }
 

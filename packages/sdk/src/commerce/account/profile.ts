@@ -1,0 +1,95 @@
+import { profileActions, splitAddresses, type ProfileChanges } from '@basin/domain';
+import type { CustomerCalls } from '../../calls.ts';
+import { isSdkError, type CallError } from '../../client/errors.ts';
+import type { TokenSession } from '../../session/token-session.ts';
+import type { AccountSetting } from './account.ts';
+import type { CustomerRecord } from './customer-record.ts';
+import { customerFrom, type Customer } from './customer.ts';
+
+/** The profile of the signed-in customer. */
+export interface Profile {
+  /** The customer; null for a guest, and when the profile cannot be fetched, which is logged. */
+  readonly profile: () => Promise<Customer | null>;
+  /** Changes what the customer's persona may change; null when that fails, which is logged. */
+  readonly changeProfile: (changes: ProfileChange) => Promise<Customer | null>;
+  /** Sets a new password; the customer is then signed out everywhere and signs in with it. */
+  readonly changePassword: (passwords: ChangePassword) => Promise<PasswordChange>;
+  /** Erases the account and all that is known of its owner, and ends the session; a failure is logged. */
+  readonly delete: () => Promise<void>;
+}
+
+/** What to change of the profile. All may change their name, the trade the rest as well; more is left out. */
+export interface ProfileChange {
+  readonly firstName?: string | undefined;
+  readonly lastName?: string | undefined;
+  readonly companyName?: string | undefined;
+  /** A value of the list `businessTypes`. */
+  readonly businessType?: string | undefined;
+  /** A value of the list `businessSubTypes`. */
+  readonly businessSubType?: string | undefined;
+  /** The ZIP code of the business address, in the United States. */
+  readonly postalCode?: string | undefined;
+}
+
+/** The password that the customer has and the one they want. */
+export interface ChangePassword {
+  readonly currentPassword: string;
+  /** By default at least 11 characters with a lower-case and an upper-case letter, a digit and one of `!@#$%^&*`. */
+  readonly newPassword: string;
+}
+
+/** What came of a change of the password: done, or the error response as it is. */
+export type PasswordChange =
+  { readonly isChanged: true } | { readonly isChanged: false; readonly error: CallError | null };
+
+interface ProfileCalls {
+  readonly customer: Pick<CustomerCalls, 'updateProfile' | 'changePassword' | 'delete'>;
+  readonly session: Pick<TokenSession, 'current' | 'renewNext' | 'signOut'>;
+}
+
+/** The profile of a customer over the calls given. @see catalogue spec §3, §4, §5, §7, §8 */
+export const createProfile = (
+  { customer: calls, session }: ProfileCalls,
+  record: CustomerRecord,
+  { persona, logged }: AccountSetting,
+): Profile => ({
+  async profile() {
+    const { isAuthenticated } = await session.current();
+    if (!isAuthenticated) return null;
+    return record.fetch().then(customerFrom).catch(logged('The profile could not be fetched'));
+  },
+  async changeProfile(changes) {
+    const change = async () => {
+      await record.change(sendChanges(calls, await persona(), changes));
+      await session.renewNext();
+      return customerFrom(await record.fetch());
+    };
+    return change().catch(logged('The profile could not be changed'));
+  },
+  async changePassword({ currentPassword, newPassword }) {
+    try {
+      const { success } = await calls.changePassword({ body: { currentPassword, newPassword } });
+      return success ? { isChanged: true } : { isChanged: false, error: null };
+    } catch (error) {
+      if (isSdkError(error)) return { isChanged: false, error };
+      throw error;
+    }
+  },
+  async delete() {
+    const erase = async () => {
+      const { version } = await record.fetch();
+      await calls.delete({ query: { version } });
+      await session.signOut();
+    };
+    await erase().catch(logged('The account could not be deleted'));
+  },
+});
+
+/** Sends what differs; a change that changes nothing is not sent. */
+const sendChanges =
+  (calls: Pick<CustomerCalls, 'updateProfile'>, persona: string, changes: ProfileChanges) =>
+  async (customer: Awaited<ReturnType<CustomerRecord['fetch']>>) => {
+    const actions = profileActions(persona, changes, customer, splitAddresses(customer).profileAddressId);
+    if (actions.length === 0) return customer;
+    return calls.updateProfile({ body: { version: customer.version, actions } });
+  };
