@@ -4,6 +4,7 @@ import type { Logger } from '../../logger.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { createCustomerRecord } from './customer-record.ts';
+import type { AccountSetting } from './account-setting.ts';
 import { createProfile, type Profile } from './profile.ts';
 
 /** The account of one shopper. */
@@ -22,14 +23,6 @@ export interface AccountOptions {
 export interface AccountNounCalls {
   readonly customer: CustomerCalls;
   readonly session: TokenSession;
-}
-
-/** What the parts of an account share. */
-export interface AccountSetting {
-  readonly persona: () => Promise<string> | string;
-  readonly newKey: () => string;
-  /** Logs a failure, which is then null. */
-  readonly logged: (failure: string) => (problem: unknown) => null;
 }
 
 /** The account of a shopper over the calls given. @see catalogue spec §3, §4, §5, §7, §8 */

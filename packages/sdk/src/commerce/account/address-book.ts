@@ -3,7 +3,7 @@ import type { CustomerCalls } from '../../calls.ts';
 import type { CustomerUpdateAddressesInput, CustomerUpdateAddressesReply } from '../../contract/types.ts';
 import { errorTextOf } from '../../state/request-status.ts';
 import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
-import type { AccountSetting } from './account.ts';
+import type { AccountSetting } from './account-setting.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { customerFrom, type Customer } from './customer.ts';
 

@@ -2,7 +2,7 @@ import { profileActions, splitAddresses, type ProfileChanges } from '@basin/doma
 import type { CustomerCalls } from '../../calls.ts';
 import { isSdkError, type CallError } from '../../client/errors.ts';
 import type { TokenSession } from '../../session/token-session.ts';
-import type { AccountSetting } from './account.ts';
+import type { AccountSetting } from './account-setting.ts';
 import type { CustomerRecord } from './customer-record.ts';
 import { customerFrom, type Customer } from './customer.ts';
 
