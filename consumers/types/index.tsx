@@ -2,9 +2,9 @@ import { runConformance, type Report } from '@basin/conformance';
 import { choosePrice, type PriceEntry } from '@basin/domain';
 import { Button, TextField } from '@basin/react-ui';
 import {
-  addItems,
   createClient,
   createCalls,
+  createCart,
   hasStatus,
   isSdkError,
   memoryTokenStore,
@@ -19,7 +19,7 @@ const sdk = createCalls({ gatewayUrl: 'https://gateway.example/api', tokens: mem
 
 export async function total(): Promise<number | undefined> {
   const cart: Cart = await sdk.cart.active({ query: { expand: 'calculation' } });
-  const { notices } = await addItems(sdk, {}, [{ sku: 'A-1', quantity: 1 }]);
+  const { notices } = await createCart(sdk).add({ sku: 'A-1', quantity: 1 });
   const first: 'capped' | 'noItemsToShip' | 'reduced' | undefined = notices[0]?.message;
   return first === undefined ? cart.totalPrice?.centAmount : undefined;
 }

@@ -1,13 +1,11 @@
-import { assignShipments, placeOrder, type PaymentMeans, type SdkCalls } from '@basin/sdk';
-import type { Cart } from '@basin/sdk/contract';
+import type { Checkout, OrderKeys, PaymentMethod, PostalAddressInput } from '@basin/sdk';
 
-/** Ships a cart that has an address, pays for it and makes the order: once, however often this is repeated. */
-export async function buy(sdk: SdkCalls, cart: Cart, payment: PaymentMeans, keys: { payment: string; order: string }) {
-  const shipped = await assignShipments(sdk, cart);
-  const outcome = await placeOrder(
-    sdk,
-    {},
-    { cart: shipped.cart, payment, email: 'pat@example.org', locale: 'en-US', keys },
-  );
-  return outcome.ok ? outcome.order.orderNumber : outcome.reason;
+const email = 'pat@example.org';
+
+/** Sends the shopper's cart to an address, pays for it and makes the order: once, however often this is repeated. */
+export async function buy(checkout: Checkout, address: PostalAddressInput, payment: PaymentMethod, keys: OrderKeys) {
+  const { cart, problem } = await checkout.setAddress({ address, email });
+  if (problem) return problem;
+  const placed = await checkout.placeOrder({ cart, payment, billingAddress: address, email, keys });
+  return placed.ok ? placed.order.number : placed.reason;
 }

@@ -1,3 +1,4 @@
+import type { CardPayment, PostalAddressInput } from '@basin/sdk';
 import type { CartAction } from '@basin/sdk/contract';
 import type { Cart, CartAddress } from '../src/cart/cart.ts';
 import { tokeniseCard } from '../src/payment/card-tokens.ts';
@@ -55,3 +56,15 @@ export function submission(cart: Cart, payment: Answer) {
   const order = { paymentType: 'CREDIT_CARD', email: 'pat@example.org', locale: 'en-US' };
   return { cartId: cart.id, version: cartVersion, paymentId, ...order };
 }
+
+/** The same place in the words of the SDK's nouns. */
+export const toWisconsin = {
+  ...{ firstName: 'Pat', lastName: 'Doe', line1: '12 Example Ave', city: 'Sampletown' },
+  ...{ state: 'WI', postalCode: '53000', country: 'US' },
+} satisfies PostalAddressInput;
+
+/** What a shopper pays with who gave a card to the payment frame. */
+export const cardPaymentBy = (token: string): CardPayment => ({
+  ...{ type: 'card', token, brand: 'VI', lastFour: '1111' },
+  ...{ expMonth: '12', expYear: '2034', holderName: 'Pat Doe' },
+});

@@ -3,6 +3,8 @@ import type { Account } from './commerce/account/account.ts';
 import { account } from './commerce/account/noun.ts';
 import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
+import { checkout } from './commerce/checkout/noun.ts';
+import type { Checkout } from './commerce/checkout/checkout.ts';
 import { favourites } from './commerce/favourites/noun.ts';
 import type { Favourites } from './commerce/favourites/favourites.ts';
 import type { Inspirations } from './commerce/inspiration/inspiration.ts';
@@ -14,6 +16,8 @@ import { orders } from './commerce/orders/noun.ts';
 import type { Orders } from './commerce/orders/orders.ts';
 import { products } from './commerce/products/noun.ts';
 import type { Products } from './commerce/products/products.ts';
+import { sharedCarts } from './commerce/shared-carts/noun.ts';
+import type { SharedCarts } from './commerce/shared-carts/shared-carts.ts';
 import { stores } from './commerce/stores/noun.ts';
 import type { Stores } from './commerce/stores/stores.ts';
 import { createCalls, createCallsFor, type SdkCalls } from './create-calls.ts';
@@ -24,6 +28,8 @@ import type { TokenSession } from './session/token-session.ts';
 export interface Sdk {
   readonly products: Products;
   readonly cart: ShopperCart;
+  readonly sharedCarts: SharedCarts;
+  readonly checkout: Checkout;
   readonly orders: Orders;
   readonly favourites: Favourites;
   readonly account: Account;
@@ -55,6 +61,8 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
   return {
     products: products.create(calls, setting),
     cart: cart.create(calls, setting),
+    sharedCarts: sharedCarts.create(calls, setting),
+    checkout: checkout.create(calls, setting),
     orders: orders.create(calls, setting),
     favourites: favourites.create(calls, setting),
     account: account.create(calls, setting),

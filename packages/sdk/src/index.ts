@@ -28,15 +28,9 @@ export {
   type SavedAddress,
 } from './commerce/account/index.ts';
 export { cart } from './commerce/cart/noun.ts';
-export {
-  cartFrom,
-  lineName,
-  linesFrom,
-  type Cart,
-  type CartCode,
-  type CartSums,
-  type LineItem,
-} from './commerce/cart/read-cart.ts';
+export type { NewItem, QuantityNotice } from './commerce/cart/change-items.ts';
+export type { CartOnlyCalls, Shopper } from './commerce/cart/open-cart.ts';
+export type { Cart, CartCode, CartSums, LineItem } from './commerce/cart/read-cart.ts';
 export {
   createCart,
   type CartAddition,
@@ -45,6 +39,7 @@ export {
   type ChangedCart,
   type ShopperCart,
 } from './commerce/cart/shopper-cart.ts';
+export * from './commerce/checkout/index.ts';
 export * from './commerce/favourites/index.ts';
 export * from './commerce/inspiration/index.ts';
 export * from './commerce/location/index.ts';
@@ -58,7 +53,18 @@ export {
   type OrdersNounCalls,
   type OrdersOptions,
 } from './commerce/orders/orders.ts';
-export { orderFrom, type Order, type Tracking } from './commerce/orders/read-order.ts';
+export type { Order, Tracking } from './commerce/orders/read-order.ts';
+export {
+  createSharedCarts,
+  sharedCarts,
+  type ShareCart,
+  type SharedCart,
+  type SharedCarts,
+  type SharedCartsNounCalls,
+  type SharedCartsOptions,
+  type SharedItemsAdded,
+  type SharedLine,
+} from './commerce/shared-carts/index.ts';
 export * from './commerce/stores/index.ts';
 export * from './commerce/products/index.ts';
 export { products } from './commerce/products/noun.ts';
@@ -89,5 +95,4 @@ export type { TokenCalls } from './session/stay-signed-in.ts';
 export * from './session/token-session.ts';
 export * from './session/token-store.ts';
 export type { SessionTokens } from './session/with-session.ts';
-export * from './shopping/index.ts';
 export * from './state/index.ts';

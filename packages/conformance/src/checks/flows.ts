@@ -1,5 +1,5 @@
 import { facetFilter } from '@basin/domain';
-import { addItems, changeCart, nullOn, removeLine, type NewItem } from '@basin/sdk';
+import { createCart, nullOn, type NewItem } from '@basin/sdk';
 import { unitsOf } from '../carts.ts';
 import type { Shopper } from '../shopper.ts';
 import { checksOf } from '../check.ts';
@@ -43,9 +43,9 @@ export const flowChecks = checksOf('flow', [
       const { first } = await visit.goods();
       const sdk = visit.sdk();
       visit.atEnd(() => sdk.cart.deleteActive());
-      const { cart, notices } = await addItems(sdk, {}, [{ sku: first.sku, quantity: first.stock + 5 }]);
+      const { notices } = await createCart(sdk).add({ sku: first.sku, quantity: first.stock + 5 });
       const { availableQuantity } = await sdk.inventory.stock({ query: { sku: first.sku } });
-      expectSame(unitsOf(cart ?? { lineItems: [] }), { [first.sku]: availableQuantity }, 'the cart');
+      expectSame(unitsOf(await sdk.cart.active()), { [first.sku]: availableQuantity }, 'the cart');
       expectSame(
         notices.map(({ message }) => message),
         ['capped'],
@@ -60,10 +60,11 @@ export const flowChecks = checksOf('flow', [
       const { first, second } = await visit.goods();
       const one = visit.sdk();
       visit.atEnd(() => one.cart.deleteActive());
-      await addItems(one, {}, [{ sku: first.sku, quantity: 1 }]);
+      const own = createCart(one);
+      const { cart } = await own.add({ sku: first.sku, quantity: 1 });
       const two = visit.sdk(await one.session.current());
-      const add = (sku: string) => () => [{ action: 'addLineItem', sku, quantity: 1 }] as const;
-      await Promise.all([changeCart(one, {}, add(first.sku)), changeCart(two, {}, add(second.sku))]);
+      const more = own.changeQuantity(cart?.lines[0]?.id ?? '', 1);
+      await Promise.all([more, createCart(two).add({ sku: second.sku, quantity: 1 })]);
       expectSame(unitsOf(await one.cart.active()), { [first.sku]: 2, [second.sku]: 1 }, 'the cart');
     },
   ],
@@ -73,8 +74,9 @@ export const flowChecks = checksOf('flow', [
     async (visit) => {
       const { first } = await visit.goods();
       const sdk = visit.sdk();
-      const { cart } = await addItems(sdk, {}, [{ sku: first.sku, quantity: 1 }]);
-      const { cart: leftovers } = await removeLine(sdk, {}, cart?.lineItems[0]?.id ?? '');
+      const own = createCart(sdk);
+      const { cart } = await own.add({ sku: first.sku, quantity: 1 });
+      const { cart: leftovers } = await own.remove(cart?.lines[0]?.id ?? '');
       expectSame([leftovers, await sdk.cart.active().catch(nullOn(404))], [null, null], 'the cart');
     },
   ],
@@ -85,16 +87,18 @@ export const flowChecks = checksOf('flow', [
       const bundle = await findBundle(visit);
       const sdk = visit.sdk();
       visit.atEnd(() => sdk.cart.deleteActive());
-      const { cart } = await addItems(sdk, {}, [bundle]);
-      const parent = cart?.lineItems.find(({ sku }) => sku === bundle.sku);
+      const own = createCart(sdk);
+      await own.add(bundle);
+      const { lineItems } = await sdk.cart.active();
+      const parent = lineItems.find(({ sku }) => sku === bundle.sku);
       if (!parent) throw new Inconclusive(`the set ${bundle.sku} cannot be bought`);
-      const parts = cart?.lineItems.filter(({ bundleParentId }) => bundleParentId === parent.id) ?? [];
+      const parts = lineItems.filter(({ bundleParentId }) => bundleParentId === parent.id);
       expectSame(parts.length, bundle.bundleItems?.length, 'the number of parts');
       expectThat(
         parts.every(({ isBundleChildItem }) => isBundleChildItem === true),
         'a part is not marked as one',
       );
-      expectSame((await removeLine(sdk, {}, parent.id)).cart, null, 'the cart without the set');
+      expectSame((await own.remove(parent.id)).cart, null, 'the cart without the set');
     },
   ],
 ]);

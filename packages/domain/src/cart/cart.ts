@@ -98,7 +98,9 @@ export function isCartEmpty(lines: readonly Pick<LineItem, 'quantity' | 'isBundl
 }
 
 /** What happens to the carts at login: an anonymous cart with items is merged, otherwise the active cart is fetched. @see platform spec §4 */
-export function cartAfterLogin(anonymousLines: readonly LineItem[]): 'merge' | 'fetchActive' {
+export function cartAfterLogin(
+  anonymousLines: readonly Pick<LineItem, 'quantity' | 'isBundleChildItem'>[],
+): 'merge' | 'fetchActive' {
   return isCartEmpty(anonymousLines) ? 'fetchActive' : 'merge';
 }
 

@@ -1,21 +1,17 @@
 import {
-  addItems,
-  assignShipments,
-  cartAfterSignIn,
-  changeQuantity,
-  findCart,
+  createCart,
+  createCheckout,
+  createSharedCarts,
   keptCartIds,
-  openCart,
-  placeOrder,
-  removeLine,
-  shipCart,
-  type OrderDraft,
+  type PlaceOrder,
+  type CartVersion,
   type SdkCalls,
 } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { cardToken, wisconsin } from '../../testing/checkout.ts';
+import { cardPaymentBy, cardToken, toWisconsin } from '../../testing/checkout.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { customerSdkOn, recording, sdkOn } from '../../testing/sdk.ts';
 
@@ -30,82 +26,191 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-const shape = (cart: { lineItems: readonly { sku: string; quantity: number }[] } | null) =>
-  cart?.lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
+/** The lines of a cart as the wire has them, the parts of sets among them. */
+const shapeOf = async (calls: SdkCalls) =>
+  (await calls.cart.active()).lineItems.map(({ sku, quantity }) => `${quantity} ${sku}`);
 const paths = () => requests.map(({ method, url }) => `${method} ${url.pathname.replace('/api', '')}`);
+const bowl = { sku: 'BX-100-WH', quantity: 1, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] };
 
 describe('a cart', () => {
   test('SDK-028 takes items, changes their quantity and lets them go', async () => {
-    const { cart } = await addItems(sdk, {}, [
-      { sku: 'TL-300-GY', quantity: 2 },
-      { sku: 'BX-100-WH', quantity: 1, bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }] },
+    const own = createCart(sdk);
+    const { cart } = await own.add([{ sku: 'TL-300-GY', quantity: 2 }, bowl]);
+    expect(cart?.lines.map(({ sku, parts }) => [sku, parts.length])).toEqual([
+      ['TL-300-GY', 0],
+      ['BX-100-WH', 1],
     ]);
-    expect(shape(cart)).toEqual(['2 TL-300-GY', '1 BX-100-WH', '1 BX-100-BOWL']);
-    const [tile, set] = cart?.lineItems ?? [];
-    const more = await changeQuantity(sdk, {}, { lineItemId: tile?.id ?? '', quantity: 5 });
-    expect(shape(more.cart)).toEqual(['5 TL-300-GY', '1 BX-100-WH', '1 BX-100-BOWL']);
-    const twoSets = await changeQuantity(sdk, {}, { lineItemId: set?.id ?? '', quantity: 2 });
-    expect(shape(twoSets.cart)).toEqual(['5 TL-300-GY', '2 BX-100-WH', '2 BX-100-BOWL']);
-    const without = await removeLine(sdk, {}, set?.id ?? '');
-    expect(shape(without.cart)).toEqual(['5 TL-300-GY']);
+    expect(await shapeOf(sdk)).toEqual(['2 TL-300-GY', '1 BX-100-WH', '1 BX-100-BOWL']);
+    const [tile, set] = cart?.lines ?? [];
+    await own.setQuantity(tile?.id ?? '', 5);
+    expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY', '1 BX-100-WH', '1 BX-100-BOWL']);
+    await own.setQuantity(set?.id ?? '', 2);
+    expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY', '2 BX-100-WH', '2 BX-100-BOWL']);
+    await own.remove(set?.id ?? '');
+    expect(await shapeOf(sdk)).toEqual(['5 TL-300-GY']);
   });
 
   test('SDK-028 changes by as many as are asked for, from the quantity that it has by then', async () => {
-    const { cart } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 1 }]);
-    const lineItemId = cart?.lineItems[0]?.id ?? '';
-    await Promise.all([1, 1].map((by) => changeQuantity(sdk, {}, { lineItemId, by })));
-    expect(shape(await findCart(sdk))).toEqual(['3 TL-300-GY']);
-    expect((await changeQuantity(sdk, {}, { lineItemId, by: -9 })).cart).toBeNull();
+    const own = createCart(sdk);
+    const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 1 });
+    const id = cart?.lines[0]?.id ?? '';
+    await Promise.all([own.changeQuantity(id, 1), own.changeQuantity(id, 1)]);
+    expect(await shapeOf(sdk)).toEqual(['3 TL-300-GY']);
+    expect((await own.changeQuantity(id, -9)).cart).toBeNull();
   });
 
   test('SDK-030 is deleted after its last item has gone, by removal or by the quantity 0', async () => {
+    const own = createCart(sdk);
     const remove = async (take: (id: string) => Promise<{ cart: unknown }>) => {
-      const { cart } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
+      const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
       requests.length = 0;
-      expect((await take(cart?.lineItems[0]?.id ?? '')).cart).toBeNull();
+      expect((await take(cart?.lines[0]?.id ?? '')).cart).toBeNull();
       expect(paths().at(-1)).toBe('DELETE /cart/v2/deleteActiveCart');
-      expect(await findCart(sdk)).toBeNull();
+      expect(await own.get()).toBeNull();
     };
-    await remove((id) => removeLine(sdk, {}, id));
-    await remove((id) => changeQuantity(sdk, {}, { lineItemId: id, quantity: 0 }));
+    await remove((id) => own.remove(id));
+    await remove((id) => own.setQuantity(id, 0));
+  });
+
+  test('SDK-033 of a guest is merged into the customer’s at sign-in, and the guest is forgotten', async () => {
+    const own = createCart(sdk);
+    const { cart: guestCart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
+    const { anonymousId } = await sdk.session.current();
+    await sdk.session.signIn(
+      (await identityCaller(gateway.identity).tokensFor('trade@example.com', DEMO_PASSWORD)).tokens,
+    );
+    requests.length = 0;
+    const merged = await own.mergeGuest(guestCart);
+    expect(merged?.lines).toMatchObject([{ sku: 'TL-300-GY', quantity: 2 }]);
+    expect(requests).toMatchObject([
+      { method: 'POST', body: { anonymousCartId: guestCart?.id, anonymousId: anonymousId ?? 'none' } },
+    ]);
+    expect(paths()).toEqual(['POST /cart/merge']);
+    expect((await sdk.session.current()).anonymousId).toBeUndefined();
   });
 
   test('SDK-034 that has nothing in it at sign-in is let be: the active cart of the customer is fetched', async () => {
     const customer = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
-    await addItems(customer, {}, [{ sku: 'BX-100-BOLT', quantity: 3 }]);
-    const empty = await openCart(sdk);
+    const own = createCart(customer);
+    await own.add({ sku: 'BX-100-BOLT', quantity: 3 });
+    await sdk.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
+    const empty = await createCart(sdk).get();
     requests.length = 0;
-    expect(shape(await cartAfterSignIn(customer, {}, empty))).toEqual(['3 BX-100-BOLT']);
-    expect(shape(await cartAfterSignIn(customer, {}, null))).toEqual(['3 BX-100-BOLT']);
+    for (const guestCart of [empty, null])
+      expect((await own.mergeGuest(guestCart))?.lines).toMatchObject([{ sku: 'BX-100-BOLT', quantity: 3 }]);
     expect(paths()).toEqual(['GET /cart/active', 'GET /cart/active']);
+  });
+});
+
+describe('a shared cart', () => {
+  test('SDK-080 SDK-081 is a copy that keeps its lines, sets whole, when the cart changes', async () => {
+    const [own, shared] = [createCart(sdk), createSharedCarts(sdk)];
+    expect(await shared.create()).toBeNull();
+    const { cart } = await own.add([{ sku: 'TL-300-GY', quantity: 2 }, bowl]);
+    const copy = await shared.create({ name: 'Guest bath', email: 'friend@example.com' });
+    expect(requests.at(-1)?.body).toEqual({ cartId: cart?.id, name: 'Guest bath', email: 'friend@example.com' });
+    expect(copy).toEqual({
+      id: expect.any(String) as string,
+      name: 'Guest bath',
+      lines: [
+        { sku: 'TL-300-GY', name: 'grey-field-tile name', quantity: 2, rooms: [] },
+        { sku: 'BX-100-WH', name: cart?.lines[1]?.name, quantity: 1, rooms: [] },
+      ],
+    });
+    await own.remove(cart?.lines[0]?.id ?? '');
+    expect(await createSharedCarts(sdkOn(gateway)).get(copy?.id ?? '')).toEqual(copy);
+    expect(await shared.get('gone')).toBeNull();
+  });
+
+  test('SDK-082 gives its items to a reader who has no cart yet', async () => {
+    await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
+    const { id = '' } = (await createSharedCarts(sdk).create()) ?? {};
+    const added = await createSharedCarts(sdkOn(gateway)).addToCart(id);
+    expect(added).toMatchObject({ cart: { lines: [{ sku: 'TL-300-GY', quantity: 2 }] }, unavailableSkus: [] });
+  });
+});
+
+describe('a delivery', () => {
+  const california = { ...toWisconsin, state: 'CA', postalCode: '90001' };
+
+  test('SDK-031 begins with an address, which has the shipments assigned', async () => {
+    const { cart } = await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
+    const checkout = createCheckout(sdk);
+    const delivery = await checkout.setAddress({ address: toWisconsin, email: 'pat@example.org' });
+    expect(paths().slice(-2)).toEqual(['POST /cart/v2/items', 'POST /checkout/v2/assign/shipmentfromcart']);
+    expect(delivery).toMatchObject({
+      cart: { id: cart?.id, address: { ...toWisconsin, company: null }, email: 'pat@example.org' },
+      shipments: [{ isFreight: expect.any(Boolean) as boolean, lines: [{ sku: 'TL-300-GY' }] }],
+      ...{ undeliverable: [], problem: null },
+    });
+    expect(delivery.cart.sums.tax?.cents).toBeGreaterThan(0);
+    expect(await checkout.getDelivery(delivery.cart)).toMatchObject({ shipments: delivery.shipments });
+    const quote = await checkout.quoteShipping(delivery.cart.id);
+    expect(quote).toMatchObject({ total: delivery.cart.sums.shipping, unavailableSkus: [], isDeliverable: true });
+    expect(quote.methods).toMatchObject([
+      { price: delivery.shipments[0]?.price, lineItemIds: [cart?.lines[0]?.id], arrivesOn: expect.any(Date) as Date },
+    ]);
+  });
+
+  test('SDK-107 SDK-108 names the lines that cannot be sent, and takes them out', async () => {
+    await createCart(sdk).add([
+      { sku: 'SH-200-CP', quantity: 1 },
+      { sku: 'TL-300-GY', quantity: 2 },
+    ]);
+    const checkout = createCheckout(sdk);
+    const { cart, undeliverable, problem } = await checkout.setAddress({ address: california });
+    expect([undeliverable.map(({ sku }) => sku), problem]).toEqual([['SH-200-CP'], null]);
+    const left = await checkout.removeUndeliverable(cart);
+    expect(left?.lines.map(({ sku }) => sku)).toEqual(['TL-300-GY']);
+    expect((await checkout.getDelivery(left ?? cart)).undeliverable).toEqual([]);
+  });
+
+  test('a cart of which nothing can be sent says so, and is deleted with its last line', async () => {
+    await createCart(sdk).add({ sku: 'SH-200-CP', quantity: 1 });
+    const checkout = createCheckout(sdk);
+    const { cart, problem } = await checkout.setAddress({ address: california });
+    expect(problem).toBe('noItemsToShip');
+    expect(await checkout.removeUndeliverable(cart)).toBeNull();
+    expect(await createCart(sdk).get()).toBeNull();
+  });
+
+  test('SDK-110 says that nothing is sent to a place; one that has no tax is rejected', async () => {
+    const undelivered = async (request: Request) => {
+      const answer = await gateway.fetch(request);
+      if (!request.url.endsWith('/shipmentfromcart')) return answer;
+      return Response.json({ ...((await answer.json()) as object), isNonDeliverableAddress: true });
+    };
+    const calls = sdkOn(gateway, { fetch: { gateway: undelivered } });
+    await createCart(calls).add({ sku: 'TL-300-GY', quantity: 2 });
+    const checkout = createCheckout(calls);
+    expect((await checkout.setAddress({ address: toWisconsin })).problem).toBe('cannotShip');
+    const territory = { ...toWisconsin, state: 'PR', postalCode: '00901' };
+    await expect(checkout.setAddress({ address: territory })).rejects.toMatchObject({ kind: 'http', status: 400 });
+  });
+
+  test('SDK-110 an address is checked before it is set', async () => {
+    const checkout = createCheckout(sdk);
+    const madison = { line1: '12 Lake Street', city: 'Madison', state: 'WI', postalCode: '53703', country: 'US' };
+    expect(await checkout.checkAddress(madison)).toMatchObject({
+      ...{ isValid: true, isDeliverable: true },
+      suggestions: [{ ...madison, firstName: null }],
+    });
+    const box = await checkout.checkAddress({ ...madison, line1: 'PO Box 7' });
+    expect(box.isDeliverable).toBe(false);
   });
 });
 
 describe('an order', () => {
   const filled = async () => {
-    await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
-    return shipCart(sdk, {}, { address: wisconsin, email: 'pat@example.org' });
+    await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
+    return createCheckout(sdk).setAddress({ address: toWisconsin, email: 'pat@example.org' });
   };
-  const draftFor = async (cart: OrderDraft['cart'], more: Partial<OrderDraft> = {}): Promise<OrderDraft> => ({
+  const orderOf = async (cart: CartVersion, cardNumber?: string): Promise<PlaceOrder> => ({
     cart,
-    payment: {
-      paymentType: 'CREDIT_CARD',
-      billingAddress: wisconsin,
-      card: {
-        ...({ token: await cardToken(gateway), responseCode: '870', brand: 'VI', lastFour: '1111' } as const),
-        ...{ expMonth: '12', expYear: '2034', holderName: 'Pat Doe' },
-      },
-    },
-    ...{ email: 'pat@example.org', locale: 'en-US', keys: { payment: `p-${cart.id}`, order: `o-${cart.id}` } },
-    ...more,
-  });
-
-  test('SDK-031 begins with an address, which has the shipments assigned', async () => {
-    const { cart, shipments } = await filled();
-    expect(paths().slice(-2)).toEqual(['POST /cart/v2/items', 'POST /checkout/v2/assign/shipmentfromcart']);
-    expect(shipments.length).toBeGreaterThan(0);
-    expect(cart.shippingAddress).toMatchObject({ postalCode: '53000' });
-    expect((await assignShipments(sdk, cart)).shipments).toEqual(shipments);
+    payment: cardPaymentBy(await cardToken(gateway, cardNumber)),
+    billingAddress: toWisconsin,
+    email: 'pat@example.org',
+    keys: { payment: `p-${cart.id}`, order: `o-${cart.id}` },
   });
 
   test('SDK-036 SDK-037 is made by a 201 alone, which clears the identifiers of the carts', async () => {
@@ -128,13 +233,40 @@ describe('an order', () => {
         },
       },
     });
-    const draft = await draftFor(cart, { cartIds });
+    const checkout = createCheckout(changing, { cartIds });
+    const wanted = await orderOf(cart);
     for (status of [200, 202])
-      await expect(placeOrder(changing, {}, draft)).rejects.toMatchObject({ kind: 'http', status });
+      await expect(checkout.placeOrder(wanted)).rejects.toMatchObject({ kind: 'http', status });
     expect(cartIds.read()).toMatchObject({ cartId: cart.id });
+    expect(await checkout.findOrder({ cartId: cart.id, email: 'pat@example.org' })).toBeNull();
     status = 201;
-    expect(await placeOrder(changing, {}, draft)).toMatchObject({ ok: true });
+    const placed = await checkout.placeOrder(wanted);
+    expect(placed).toMatchObject({ ok: true, order: { lines: [{ sku: 'TL-300-GY' }], address: toWisconsin } });
     expect(keptCartIds(storage).read()).toEqual({});
+    const found = await checkout.findOrder({ cartId: cart.id, email: 'pat@example.org' });
+    expect(placed).toEqual({ ok: true, order: found });
+  });
+
+  test('is in the language of the shop', async () => {
+    const { cart } = await filled();
+    await createCheckout(sdk, { locale: 'fr' }).placeOrder(await orderOf(cart));
+    expect(requests.at(-1)?.body).toMatchObject({ locale: 'fr-CA', email: 'pat@example.org' });
+  });
+
+  test('SDK-003 of an associate names the associate', async () => {
+    const { cart } = await filled();
+    const wanted = await orderOf(cart);
+    await createCheckout(sdk, { shopper: { koc: 'K-1' } })
+      .placeOrder(wanted)
+      .catch(() => undefined);
+    expect(requests.at(-1)?.body).toMatchObject({ orderType: 'ISC', associateId: 'K-1' });
+  });
+
+  test('is not made of a cart that changed since it was reviewed', async () => {
+    const { cart } = await filled();
+    await createCart(sdk).add({ sku: 'BX-100-BOLT', quantity: 1 });
+    const placed = await createCheckout(sdk).placeOrder(await orderOf(cart));
+    expect(placed).toEqual({ ok: false, reason: 'cartChanged' });
   });
 
   test.each([
@@ -144,13 +276,8 @@ describe('an order', () => {
     ['4000000000000119', 'ERROR'],
   ])('SDK-114 SDK-115 SDK-116 is not made with the card %s, which is answered %s', async (number) => {
     const { cart } = await filled();
-    const draft = await draftFor(cart);
-    const card = draft.payment.paymentType === 'CREDIT_CARD' ? draft.payment.card : expect.fail();
-    const payment = {
-      ...draft.payment,
-      card: { ...card, token: await cardToken(gateway, number) },
-    } as OrderDraft['payment'];
-    expect(await placeOrder(sdk, {}, { ...draft, payment })).toEqual({ ok: false, reason: 'declined' });
-    expect((await findCart(sdk))?.id).toBe(cart.id);
+    const placed = await createCheckout(sdk).placeOrder(await orderOf(cart, number));
+    expect(placed).toEqual({ ok: false, reason: 'declined' });
+    expect((await createCart(sdk).get())?.id).toBe(cart.id);
   });
 });

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { logMessages, messages } from '@basin/domain';
 import {
-  addItems,
-  changeQuantity,
+  createCart,
   createConfigCache,
   errorCatalogue,
   isSdkError,
@@ -113,10 +112,10 @@ describe('docs/developer-overrides.md', () => {
     for (const { overrides: text, given } of rows.filter((row) => row.given.startsWith('notice'))) {
       const overrides = { text: '' };
       const sdk = overriddenSdk(house, overrides);
-      const { cart } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
+      const own = createCart(sdk);
+      const { cart } = await own.add({ sku: 'TL-300-GY', quantity: 2 });
       overrides.text = text;
-      const change = { lineItemId: cart?.lineItems[0]?.id ?? '', quantity: 3 };
-      const { notices } = await changeQuantity(sdk, {}, change);
+      const { notices } = await own.setQuantity(cart?.lines[0]?.id ?? '', 3);
       expect(notices.map(({ message }) => `notice ${message}`)).toEqual([given]);
     }
     await house.close();

@@ -1,7 +1,7 @@
-import { addItems, hasStatus, isSdkError, placeOrder, shipCart, type OrderDraft, type SdkCalls } from '@basin/sdk';
+import { createCart, createCheckout, hasStatus, isSdkError, type Cart, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { wisconsin } from '../../testing/checkout.ts';
+import { toWisconsin } from '../../testing/checkout.ts';
 import { testGateway } from '../../testing/gateway.ts';
 import { recording, sdkOn } from '../../testing/sdk.ts';
 
@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterAll(() => gateway.close());
 
-type Cart = OrderDraft['cart'];
 const addresses = {
   returnUrl: 'http://localhost:3000/fr/checkout/review',
   cancelUrl: 'http://localhost:3000/fr/checkout',
@@ -23,11 +22,10 @@ const payment = (path: string, init?: RequestInit) =>
   gateway.payment.fetch(new Request(`http://127.0.0.1:4004${path}`, init));
 
 async function readyCart(): Promise<Cart> {
-  await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 2 }]);
-  return (await shipCart(sdk, {}, { address: wisconsin, email: 'pat@example.org' })).cart;
+  await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 2 });
+  return (await createCheckout(sdk).setAddress({ address: toWisconsin, email: 'pat@example.org' })).cart;
 }
-const tokenFor = async ({ id: cartId, version }: Cart) =>
-  (await sdk.payPal.createToken({ body: { cartId, version, ...addresses } })).token;
+const tokenFor = async (cart: Cart) => (await createCheckout(sdk).startPayPal({ cart, ...addresses })).token;
 
 /** Approves as a browser does; the way back with what PayPal adds to it. */
 async function approve(token: string, email = 'pat@example.org') {
@@ -36,37 +34,34 @@ async function approve(token: string, email = 'pat@example.org') {
   const back = answer.headers.get('location');
   return { status: answer.status, back, payerId: new URL(back ?? 'missing:').searchParams.get('PayerID') ?? '' };
 }
-const buy = (cart: Cart, paypal: { token: string; payerId: string }) =>
-  placeOrder(
-    sdk,
-    {},
-    {
-      cart,
-      payment: { paymentType: 'PP', billingAddress: wisconsin, paypal },
-      ...{
-        email: 'pat@example.org',
-        locale: 'fr-CA',
-        keys: { payment: crypto.randomUUID(), order: crypto.randomUUID() },
-      },
-    },
-  );
+const buy = (cart: Cart, approval: { token: string; payerId: string }) =>
+  createCheckout(sdk, { locale: 'fr' }).placeOrder({
+    cart,
+    payment: { type: 'payPal', ...approval },
+    billingAddress: toWisconsin,
+    email: 'pat@example.org',
+    keys: { payment: crypto.randomUUID(), order: crypto.randomUUID() },
+  });
 const declined = { ok: false, reason: 'declined' };
 
 describe('paying with PayPal', () => {
   test('SDK-087 GW-006 DOM-045 a token leads to the approval, the approval back to the shop, and both to an order', async () => {
     const cart = await readyCart();
-    const { token, redirectUrl = '' } = await sdk.payPal.createToken({ body: { cartId: cart.id, ...addresses } });
-    expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { cartId: cart.id, ...addresses } });
+    const { token, url } = await createCheckout(sdk).startPayPal({ cart, ...addresses });
+    const body = { cartId: cart.id, version: cart.version, ...addresses };
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', body });
     expect(requests.at(-1)?.url.pathname).toBe('/api/payment/paypal/getToken');
-    expect(redirectUrl).toBe(`http://127.0.0.1:4004/paypal?token=${token}`);
-    const page = await (await payment(redirectUrl.slice('http://127.0.0.1:4004'.length))).text();
+    expect(url).toBe(`http://127.0.0.1:4004/paypal?token=${token}`);
+    const page = await (await payment(`/paypal?token=${token}`)).text();
     expect(page).toContain('lang="fr"');
     expect(page).toMatch(/\d,\d\d\s\$/);
     expect(page).toContain(addresses.cancelUrl);
     const { status, back, payerId } = await approve(token);
     expect([status, back]).toEqual([303, `${addresses.returnUrl}?token=${token}&PayerID=${payerId}`]);
     const placed = await buy(cart, { token, payerId });
-    expect(placed).toMatchObject({ ok: true, order: { customerEmail: 'pat@example.org', paymentState: 'Paid' } });
+    expect(placed).toMatchObject({ ok: true, order: { lines: [{ sku: 'TL-300-GY' }] } });
+    const { results } = await sdk.orders.query({ query: { cartId: cart.id } });
+    expect(results).toMatchObject([{ customerEmail: 'pat@example.org', paymentState: 'Paid' }]);
     const { document } = await gateway.db.selectFrom('payments').select('document').executeTakeFirstOrThrow();
     expect(document).toMatchObject({ paymentType: 'PP', brand: 'PayPal' });
   });
@@ -94,8 +89,8 @@ describe('paying with PayPal', () => {
     const token = await tokenFor(cart);
     const { payerId } = await approve(token);
     expect(await buy(cart, { token, payerId: 'SOMEBODY' })).toEqual(declined);
-    const { cart: dearer } = await addItems(sdk, {}, [{ sku: 'TL-300-GY', quantity: 1 }]);
-    const { cart: shipped } = await shipCart(sdk, {}, { address: wisconsin });
+    const { cart: dearer } = await createCart(sdk).add({ sku: 'TL-300-GY', quantity: 1 });
+    const { cart: shipped } = await createCheckout(sdk).setAddress({ address: toWisconsin });
     expect(dearer?.id).toBe(cart.id);
     expect(await buy(shipped, { token, payerId })).toEqual(declined);
     expect((await approve(token)).status).toBe(409);

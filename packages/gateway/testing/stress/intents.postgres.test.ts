@@ -1,8 +1,7 @@
 import {
-  changeCart,
   ConflictError,
   createCalls,
-  findCart,
+  createCart,
   memoryTokenStore,
   type CartAction,
   type SdkCalls,
@@ -37,7 +36,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-type Cart = NonNullable<Awaited<ReturnType<typeof findCart>>>;
+type Cart = Awaited<ReturnType<SdkCalls['cart']['active']>>;
 
 /** One more of a sku than the cart has. */
 function oneMoreOf(sku: string, { lineItems }: Cart): CartAction[] {
@@ -54,7 +53,9 @@ type AddOne = (sdk: SdkCalls, sku: string) => Promise<number>;
 const byIntent: AddOne = async (sdk, sku) => {
   for (;;) {
     try {
-      return (await changeCart(sdk, {}, (cart) => oneMoreOf(sku, cart))).version;
+      const own = createCart(sdk);
+      const line = (await own.get())?.lines.find((each) => each.sku === sku);
+      return (await own.changeQuantity(line?.id ?? '', 1)).cart?.version ?? NaN;
     } catch (error) {
       if (!(error instanceof ConflictError)) throw error;
     }
@@ -63,7 +64,7 @@ const byIntent: AddOne = async (sdk, sku) => {
 
 /** The same change again with the newest version: what was seen before is written over what others did. */
 const blindly: AddOne = async (sdk, sku) => {
-  const cart = (await findCart(sdk)) ?? expect.unreachable();
+  const cart = await sdk.cart.active();
   const body = { cartId: cart.id, actions: oneMoreOf(sku, cart) };
   let { version } = cart;
   for (;;) {
@@ -86,7 +87,8 @@ async function changeTogether(changes: number, addOne: AddOne) {
       now: gateway.now,
     });
   const first = sdkWith(undefined);
-  const { version: before } = await changeCart(first, {}, () => skus.map((sku) => ({ action: 'addLineItem', sku })));
+  const { cart: filled } = await createCart(first).add(skus.map((sku) => ({ sku, quantity: 1 })));
+  const before = filled?.version ?? NaN;
   const session = await first.session.current();
   const versions = await Promise.all(
     times(WRITERS, async (writer) => {
@@ -97,7 +99,7 @@ async function changeTogether(changes: number, addOne: AddOne) {
       return own;
     }),
   );
-  const cart = (await findCart(first)) ?? expect.unreachable();
+  const cart = await first.cart.active();
   const units = cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return { before, versions, cart, lost: skus.length + WRITERS * changes - units };
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { createCalls, isSdkError, memoryTokenStore, placeOrder, type OrderDraft, type PlacedOrder } from '@basin/sdk';
+import { checkout, createSdkFor, isSdkError, memoryTokenStore, type PlacedOrder, type PlaceOrder } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { fillCatalogue } from '../catalogue.ts';
-import { cardPayment, cardToken, fillCart } from '../checkout.ts';
+import { cardPaymentBy, cardToken, fillCart, toWisconsin } from '../checkout.ts';
 import { faults, startFaultyHouse, type Fault, type FaultProxy, type Suffers } from '../fault-proxy/index.ts';
 import type { TestGateway } from '../gateway.ts';
 import { inParallel, times } from '../in-parallel.ts';
@@ -40,43 +40,49 @@ const steps: Readonly<Record<string, Suffers>> = {
 async function reviewedCart() {
   const guest = await createShopper(gateway);
   const cart = await fillCart(guest, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
-  const { cartId: _, version: __, ...payment } = cardPayment(cart, await cardToken(gateway));
   const { token, anonymousId } = guest;
   const expiresAtMs = gateway.now().getTime() + 3_600_000;
-  const sdkOver = (url: string, timeoutMs: number) =>
-    createCalls({
-      gatewayUrl: url,
-      tokens: memoryTokenStore({ token, anonymousId, expiresAtMs, isAuthenticated: false }),
-      timeoutMs: { gateway: timeoutMs },
-      now: gateway.now,
-    });
-  const draft = { cart, payment, email: 'pat@example.org', locale: 'en-US', keys: newKeys() } as unknown as OrderDraft;
-  return { id: cart.id, draft, sdkOver };
+  const checkoutOver = (url: string, timeoutMs: number) =>
+    createSdkFor(
+      { checkout },
+      {
+        gatewayUrl: url,
+        tokens: memoryTokenStore({ token, anonymousId, expiresAtMs, isAuthenticated: false }),
+        timeoutMs: { gateway: timeoutMs },
+        now: gateway.now,
+      },
+    ).checkout;
+  const wanted: PlaceOrder = {
+    cart,
+    payment: cardPaymentBy(await cardToken(gateway)),
+    ...{ billingAddress: toWisconsin, email: 'pat@example.org', keys: newKeys() },
+  };
+  return { id: cart.id, wanted, checkoutOver };
 }
 
 const newKeys = () => ({ payment: crypto.randomUUID(), order: crypto.randomUUID() });
 
 /** What the next press on the button orders; the keys were made with the form. */
-type Press = (draft: OrderDraft) => OrderDraft;
-const sameKeys: Press = (draft) => draft;
+type Press = (wanted: PlaceOrder) => PlaceOrder;
+const sameKeys: Press = (wanted) => wanted;
 
 /** A shopper orders under a fault, and presses again on a network that is whole. What is wrong with it then. */
 async function problemsOf(fault: Fault, step: string, press: Press = sameKeys): Promise<string[]> {
-  const { id, draft, sdkOver } = await reviewedCart();
+  const { id, wanted, checkoutOver } = await reviewedCart();
   const sick = proxy.wayWith(fault, steps[step]);
-  const first = await placeOrder(sdkOver(sick.baseURL.gateway, fault.isSlow ? 250 : 30_000), {}, draft).catch(
-    (error: unknown) => error,
-  );
+  const first = await checkoutOver(sick.baseURL.gateway, fault.isSlow ? 250 : 30_000)
+    .placeOrder(wanted)
+    .catch((error: unknown) => error);
   await sick.settled();
-  const whole = sdkOver(proxy.wayWith().baseURL.gateway, 30_000);
-  const again = () => placeOrder(whole, {}, press(draft)).catch((error: unknown) => error);
+  const whole = checkoutOver(proxy.wayWith().baseURL.gateway, 30_000);
+  const again = () => whole.placeOrder(press(wanted)).catch((error: unknown) => error);
   const [second, third] = [await again(), await again()];
   const isTold = isPlaced(first) || isRefused(first) || isSdkError(first);
   return [
     ...(isTold ? [] : ['the first failure has no type']),
     ...(isRefused(first) && first.reason !== 'declined' ? [`the first order is refused: ${first.reason}`] : []),
     ...(isPlaced(second) ? [] : ['there is no order in the end']),
-    ...(isPlaced(first) && isPlaced(second) && first.order.id !== second.order.id ? ['another order'] : []),
+    ...(isPlaced(first) && isPlaced(second) && first.order.number !== second.order.number ? ['another order'] : []),
     ...(isDeepStrictEqual(second, third) ? [] : ['one key has two answers']),
     ...(await recordedProblems(id)),
   ].map((problem) => `${fault.name} at ${step}: ${problem}`);
@@ -111,7 +117,7 @@ describe('an order', () => {
     patience,
     async () => {
       const fault = faults.find(({ name }) => name === 'a reset before the head') ?? expect.unreachable();
-      const problems = await problemsOf(fault, 'every step', (draft) => ({ ...draft, keys: newKeys() }));
+      const problems = await problemsOf(fault, 'every step', (wanted) => ({ ...wanted, keys: newKeys() }));
       expect(problems).not.toEqual([]);
       await gateway.db.deleteFrom('payments').where('status', '<>', 'CAPTURED').execute();
     },

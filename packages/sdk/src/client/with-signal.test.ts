@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCalls } from '../create-calls.ts';
-import { findCart } from '../shopping/index.ts';
+import { createCart } from '../commerce/cart/shopper-cart.ts';
 import { withSignal } from './with-signal.ts';
 
 const never = () => new Promise<never>(() => undefined);
@@ -10,7 +10,7 @@ const given = { kind: 'aborted' };
 test('one signal gives up every call of a step, and of an SDK', async () => {
   const visit = new AbortController();
   const calls = withSignal(sdk(), visit.signal);
-  const ended = Promise.allSettled([findCart(calls), calls.inventory.stock({ query: { sku: 'BX-1' } })]);
+  const ended = Promise.allSettled([createCart(calls).get(), calls.inventory.stock({ query: { sku: 'BX-1' } })]);
   visit.abort();
   expect(await ended).toMatchObject([{ reason: given }, { reason: given }]);
 });

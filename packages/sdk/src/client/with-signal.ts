@@ -2,7 +2,7 @@ type Calls = Readonly<Record<string, (input?: object) => unknown>>;
 
 /**
  * The same calls, each given up by a signal too: the ones that a step of a shopper is made of, or all of an SDK, such as
- * while a server answers one request: `placeOrder(withSignal(sdk, request.signal), …)`.
+ * while a server answers one request: `createCheckout(withSignal(calls, request.signal))`.
  */
 export const withSignal = <Tree extends object>(tree: Tree, signal: AbortSignal): Tree =>
   mapped(tree, (area) => (isArea(area) ? mapped(area, (call) => signed(call, signal)) : area));

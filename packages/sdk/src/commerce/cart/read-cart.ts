@@ -10,6 +10,7 @@ import {
 } from '@basin/domain';
 import type { Cart as WireCart, LineItem as WireLine } from '../../contract/types.ts';
 import { moneyFrom, type Money } from '../money.ts';
+import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 import type { Coverage } from '../products/product-card.ts';
 
 /** A cart as its shopper sees it. */
@@ -22,6 +23,10 @@ export interface Cart {
   readonly units: number;
   readonly sums: CartSums;
   readonly codes: readonly CartCode[];
+  /** Where it goes; null before that is said. */
+  readonly address: PostalAddress | null;
+  /** Of the shopper; null before it is said. */
+  readonly email: string | null;
 }
 
 /** A line of a cart or an order. */
@@ -84,6 +89,8 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   codes: cart.discountCodes.flatMap(({ code, state }) =>
     code === undefined ? [] : [{ code, state, isApplied: state === 'MatchesCart' }],
   ),
+  address: cart.shippingAddress ? postalAddressFrom(cart.shippingAddress) : null,
+  email: cart.customerEmail ?? null,
 });
 
 /** The lines that a shopper sees: single items and sets, each set with its parts. */

@@ -8,9 +8,9 @@ import {
   type CartChange,
   type NewItem,
   type QuantityNotice,
-} from '../../shopping/change-items.ts';
-import { findCart, type Shopper } from '../../shopping/open-cart.ts';
-import type { CartOnlyCalls } from '../../shopping/shopping-calls.ts';
+} from './change-items.ts';
+import { mergeGuestCart, type MergeCalls } from './merge-guest-cart.ts';
+import { findCart, type Shopper } from './open-cart.ts';
 import { cartFrom, type Cart } from './read-cart.ts';
 
 /** The cart of one shopper. A change of another device meanwhile is taken into account, once. */
@@ -29,6 +29,8 @@ export interface ShopperCart {
   readonly applyCode: (code: string) => Promise<ChangedCart>;
   /** Takes a discount code off; nothing changes when the cart does not have it. */
   readonly removeCode: (code: string) => Promise<ChangedCart>;
+  /** After a sign-in: the customer's cart, with the items of the cart that the guest had. Then the guest is forgotten. */
+  readonly mergeGuest: (guestCart: Cart | null) => Promise<Cart | null>;
 }
 
 /** Something to put into the cart. */
@@ -46,7 +48,7 @@ export interface ChangedCart {
 }
 
 /** The calls that a cart is made of. */
-export interface CartNounCalls extends CartOnlyCalls {
+export interface CartNounCalls extends MergeCalls {
   readonly discount: DiscountCalls;
 }
 
@@ -85,6 +87,7 @@ export function createCart(
       if (!entered) return { cart: read(cart), notices: [] };
       return changeCodes([{ action: 'removeDiscountCode', discountCode: { typeId: 'discount-code', id: entered.id } }]);
     },
+    mergeGuest: async (guestCart) => read(await mergeGuestCart(calls, shopper, guestCart)),
   };
 }
 

@@ -2,13 +2,12 @@ import { planRoomLine, type Coverage } from '@basin/domain';
 import type { BuyableProduct, CartAddition, ChangedCart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
-import { cartOf } from './shopper.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { createTranslate } from '../../shell/texts/translate.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
-import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
 
 type Context = Readonly<RouterContextProvider>;

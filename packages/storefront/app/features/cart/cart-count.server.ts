@@ -1,4 +1,3 @@
-import { cartCounts } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { logContext, shopperContext } from '../../shell/request-context.server.ts';
 import { findShopperCart } from './shopper.server.ts';
@@ -7,8 +6,7 @@ import { findShopperCart } from './shopper.server.ts';
 export async function cartCount(context: Readonly<RouterContextProvider>): Promise<number> {
   if (!context.get(shopperContext).isKnown) return 0;
   try {
-    const cart = await findShopperCart(context);
-    return cart ? cartCounts(cart.lineItems).units : 0;
+    return (await findShopperCart(context))?.units ?? 0;
   } catch (error) {
     context.get(logContext).warn({ err: error }, 'the cart could not be counted');
     return 0;

@@ -1,12 +1,12 @@
 import { hasStatus, type Cart } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { AdditionResult } from './addition.ts';
-import { cartOf, findShopperCart } from './shopper.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
+import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -57,19 +57,20 @@ const nameIn = (cart: Cart | null, lineItemId: string): string | undefined =>
 /** Copies the cart for others, and shows the copy as they will see it; an address that is given gets its link by mail. */
 async function share(context: Context, form: FormData): Promise<Response | undefined> {
   const sent = readForm(form, { required: [], optional: ['email'] });
-  const cart = await findShopperCart(context);
-  if (!cart || !isValid(sent)) {
-    leaveNotice(context, { key: cart ? 'field.error.email' : 'cart.empty', tone: 'danger' });
+  if (!isValid(sent)) {
+    leaveNotice(context, { key: 'field.error.email', tone: 'danger' });
     return undefined;
   }
   const { email } = sent.values;
   const { locale } = context.get(languageContext);
   try {
-    const { id } = await context
-      .get(sdkContext)
-      .sharedCart.create({ body: { cartId: cart.id, ...(email && { email }) } });
+    const shared = await sharedCartsOf(context).create({ email });
+    if (!shared) {
+      leaveNotice(context, { key: 'cart.empty', tone: 'danger' });
+      return undefined;
+    }
     leaveNotice(context, { key: email ? 'sharedCart.mailed' : 'sharedCart.created', tone: 'success' });
-    return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(id)}`, 303);
+    return redirect(`/${locale}/shared-cart?sharedCartId=${encodeURIComponent(shared.id)}`, 303);
   } catch (error) {
     leaveNotice(context, hasStatus(error, 429) ? { key: 'error.rateLimit', tone: 'danger' } : rejectionOf(error));
     return undefined;

@@ -8,7 +8,7 @@ import { cartIntents } from './cart-intents.server.ts';
 
 export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
-  const isEmpty = cart === null || cart.lineItems.length === 0;
+  const isEmpty = cart === null || cart.lines.length === 0;
   return { cart: isEmpty ? null : cartView(cart, options), notices: takeNotices(context) };
 }
 

@@ -1,6 +1,4 @@
-import { cartFrom, type Cart, type LineItem } from '@basin/sdk';
-import type { Cart as WireCart } from '@basin/sdk/contract';
-import type { Locale } from '@basin/domain';
+import type { Cart, LineItem } from '@basin/sdk';
 
 /** What a page shows of a line: the line, with the path of its product's page. */
 export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'sku'> {
@@ -13,16 +11,15 @@ export interface CartView extends Pick<Cart, 'units' | 'sums'> {
 }
 
 export interface CartViewOptions {
-  readonly locale: Locale;
   /** The path of a product's page. */
   readonly pathOf: (product: { slug: string; category: string | undefined }) => string;
 }
 
 /** A cart as pages show it. */
-export function cartView(cart: WireCart, options: CartViewOptions): CartView {
-  const { lines, units, sums } = cartFrom(cart, options.locale);
-  return { lines: lineViews(lines, options), units, sums };
-}
+export const cartView = ({ lines, units, sums }: Cart, options: CartViewOptions): CartView => ({
+  lines: lineViews(lines, options),
+  ...{ units, sums },
+});
 
 /** The lines of a cart or an order as pages show them. */
 export const lineViews = (lines: readonly LineItem[], options: CartViewOptions): CartLineView[] =>

@@ -2,4 +2,4 @@ export { cartCount } from './cart-count.server.ts';
 export { handleCartForm, loadCart } from './cart-page.server.ts';
 export { cartViewOptions } from './cart-view-options.server.ts';
 export { addSharedCart, loadSharedCart } from './shared-cart.server.ts';
-export { findShopperCart, forgetCart, shopperOf } from './shopper.server.ts';
+export { findShopperCart, forgetCart } from './shopper.server.ts';

@@ -1,5 +1,3 @@
-import { localised } from '@basin/domain';
-import { nullOn, openCart } from '@basin/sdk';
 import {
   data,
   redirect,
@@ -8,9 +6,9 @@ import {
   type ActionFunctionArgs,
 } from 'react-router';
 import { findCardsBySku } from '../catalogue/index.server.ts';
-import { shopperOf } from './shopper.server.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 import { rejectionOf } from './cart-notices.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,18 +16,12 @@ type Context = Readonly<RouterContextProvider>;
 /** What somebody chose for another, at the reader's own prices; parts that only come in a set are within it. */
 export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
   const shared = await findShared(context, url);
-  const lines = shared?.lineItems.filter((line) => line.isBundleChildItem !== true) ?? [];
+  const lines = shared?.lines ?? [];
   const cards = await findCardsBySku(
     context,
     lines.map(({ sku }) => sku),
   );
-  const { locale } = context.get(languageContext);
-  const items = lines.map(({ sku, name, quantity }) => ({
-    sku,
-    name: localised(name, locale) ?? sku,
-    quantity,
-    card: cards.get(sku),
-  }));
+  const items = lines.map(({ sku, name, quantity }) => ({ sku, name, quantity, card: cards.get(sku) }));
   return { sharedCartId: shared?.id, items, notices: takeNotices(context) };
 }
 
@@ -38,12 +30,10 @@ export async function addSharedCart({ context, url }: ActionFunctionArgs) {
   const shared = await findShared(context, url);
   if (!shared) throw data(null, 404);
   const { locale } = context.get(languageContext);
-  const sdk = context.get(sdkContext);
   try {
-    const { id: cartId } = await openCart(sdk, shopperOf(context));
-    const { unavailableItems } = await sdk.sharedCart.addItems({ body: { cartId, sharedCartId: shared.id } });
+    const { unavailableSkus } = await sharedCartsOf(context).addToCart(shared.id);
     leaveNotice(context, { key: 'sharedCart.added', tone: 'success' });
-    if (unavailableItems.length > 0) leaveNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
+    if (unavailableSkus.length > 0) leaveNotice(context, { key: 'sharedCart.unavailable', tone: 'warning' });
   } catch (error) {
     leaveNotice(context, rejectionOf(error));
   }
@@ -53,5 +43,5 @@ export async function addSharedCart({ context, url }: ActionFunctionArgs) {
 async function findShared(context: Context, url: URL) {
   const id = url.searchParams.get('sharedCartId') ?? '';
   if (!/^[\w-]{1,64}$/.test(id)) return null;
-  return context.get(sdkContext).sharedCart.get({ params: { id } }).catch(nullOn(404));
+  return sharedCartsOf(context).get(id);
 }

@@ -1,7 +1,6 @@
-import { addItems, findCart } from '@basin/sdk';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack } from '../catalogue/listing/packed.ts';
-import { sdkContext } from '../../shell/request-context.server.ts';
+import { cartOf } from '../../shell/sdk/nouns.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { as, posted, visitorOf } from '../../testing/visitor.ts';
@@ -25,7 +24,7 @@ describe('a cart that is shared', () => {
   test('STO-009 is shown to another guest, who takes it into a cart of their own; its mail leads to it', async () => {
     const [giver, taker] = [guest(), guest()];
     const sku = await firstSku('basins');
-    await giver('/en/cart', ({ context }) => addItems(context.get(sdkContext), {}, [{ sku, quantity: 2 }]));
+    await giver('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 2 }));
     const form = { intent: 'share', email: 'friend@example.com' };
     const shared = (await giver('/en/cart', (args) => cartAction(as(cartAction, posted(args, form))))) as Response;
     const address = shared.headers.get('Location') ?? '';
@@ -37,7 +36,7 @@ describe('a cart that is shared', () => {
     const { cart, notices } = await taker('/en/cart', (args) => cartLoader(as(cartLoader, args)));
     expect(cart?.units).toBe(2);
     expect(notices.map(({ key }) => key)).toEqual(['sharedCart.added']);
-    expect((await giver('/en/cart', ({ context }) => findCart(context.get(sdkContext))))?.lineItems).toHaveLength(1);
+    expect((await giver('/en/cart', ({ context }) => cartOf(context).get()))?.lines).toHaveLength(1);
     const mail = shop.gateway.db.selectFrom('outbox').select('kind').where('recipient', '=', 'friend@example.com');
     expect((await mail.execute()).map(({ kind }) => kind)).toEqual(['shared-cart']);
   });
@@ -50,7 +49,7 @@ describe('a cart that is shared', () => {
     await share('');
     expect((await said()).map(({ key }) => key)).toEqual(['cart.empty']);
     const sku = await firstSku('basins');
-    await visitor('/en/cart', ({ context }) => addItems(context.get(sdkContext), {}, [{ sku, quantity: 1 }]));
+    await visitor('/en/cart', ({ context }) => cartOf(context).add({ sku, quantity: 1 }));
     await share('no address');
     expect((await said()).map(({ key }) => key)).toEqual(['field.error.email']);
   });

@@ -7,7 +7,7 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';
 
 export function ShippingStep({
-  loaderData: { shipments, unavailable, hasItems },
+  loaderData: { shipments, unavailable },
 }: PageProps<typeof loadShippingStep, typeof removeUnavailable>) {
   const { t, path } = useLanguage();
   return (
@@ -16,7 +16,7 @@ export function ShippingStep({
         <Shipment key={shipment.id} number={index + 1} {...shipment} />
       ))}
       {unavailable.length > 0 && <Unavailable items={unavailable} />}
-      {hasItems && unavailable.length === 0 && (
+      {unavailable.length === 0 && (
         <LinkButton href={path('/checkout/payment')} variant="primary">
           {t('action.continue')}
         </LinkButton>

@@ -1,13 +1,13 @@
 import { type TextKey } from '../../shell/texts/translate.ts';
-import { shippingMessage, type ShippingMessage } from '@basin/domain';
-import { addressDraftFrom, hasStatus, shipCart } from '@basin/sdk';
+import type { ShippingMessage } from '@basin/domain';
+import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
-import { shopperOf } from '../cart/index.server.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
 import { readAddress } from '../../shell/forms/address.ts';
 import { isValid } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
+import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { knownAddress } from './address-values.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
@@ -28,14 +28,12 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
   const sent = readAddress(form, codes, ['email']);
   if (!isValid(sent)) return sent;
   const { locale } = context.get(languageContext);
-  const to = { address: addressDraftFrom(addressFrom(sent.values)), email: sent.values.email };
+  const { email = '' } = sent.values;
   try {
-    const shipped = await shipCart(context.get(sdkContext), shopperOf(context), to);
-    const { isNonDeliverableAddress } = shipped;
-    const message = shippingMessage({ isNonDeliverableAddress, split: shipped });
-    if (message) leaveNotice(context, { key: messageTexts[message], tone: 'danger' });
-    context.get(sessionContext).set('submittedCart', { cartId: shipped.cart.id, email: sent.values.email ?? '' });
-    return message === 'cannotShip' ? sent : redirect(`/${locale}/checkout/shipping`, 303);
+    const { cart, problem } = await checkoutOf(context).setAddress({ address: addressFrom(sent.values), email });
+    if (problem) leaveNotice(context, { key: messageTexts[problem], tone: 'danger' });
+    context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
+    return problem === 'cannotShip' ? sent : redirect(`/${locale}/checkout/shipping`, 303);
   } catch (error) {
     if (!hasStatus(error, 400)) throw error;
     leaveNotice(context, { key: messageTexts.shippingAddressFailed, tone: 'danger' });

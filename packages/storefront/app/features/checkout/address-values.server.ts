@@ -1,5 +1,4 @@
-import { postalAddressFrom } from '@basin/sdk';
-import type { Cart } from '@basin/sdk/contract';
+import type { Cart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
@@ -9,14 +8,12 @@ type Values = Partial<Record<FieldName, string>>;
 
 /** What the form can be filled with: the cart's address, else the customer's own. */
 export async function knownAddress(context: Readonly<RouterContextProvider>, cart: Cart): Promise<Values> {
-  const { shippingAddress, customerEmail } = cart;
-  if (shippingAddress?.streetName !== undefined)
-    return { ...addressValues(postalAddressFrom(shippingAddress)), ...emailValue(customerEmail) };
+  if (cart.address?.line1) return { ...addressValues(cart.address), ...emailValue(cart.email) };
   const customer = await accountOf(context).profile();
-  if (!customer) return { country: 'US', ...emailValue(customerEmail) };
+  if (!customer) return { country: 'US', ...emailValue(cart.email) };
   const { addresses, email, firstName, lastName } = customer;
   const own = addresses.find(({ isDefault }) => isDefault) ?? { country: 'US' };
-  return { firstName, lastName, ...addressValues(own), ...emailValue(customerEmail ?? email) };
+  return { firstName, lastName, ...addressValues(own), ...emailValue(cart.email ?? email) };
 }
 
-const emailValue = (email: string | undefined): Values => (email === undefined ? {} : { email });
+const emailValue = (email: string | null): Values => (email === null ? {} : { email });

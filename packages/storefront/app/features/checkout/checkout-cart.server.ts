@@ -1,7 +1,8 @@
-import type { Cart } from '@basin/sdk/contract';
+import type { Cart } from '@basin/sdk';
 import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { findShopperCart } from '../cart/index.server.ts';
-import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { toSignIn } from '../../shell/security/page-guard.server.ts';
 import { hasSessionExpired } from '../../shell/session/reason-to-sign-in.server.ts';
 
@@ -18,7 +19,7 @@ export const checkoutCart: MiddlewareFunction<Response> = async (visit) => {
   const { context } = visit;
   if (hasSessionExpired(context)) throw toSignIn(visit);
   const cart = await findShopperCart(context);
-  if (cart === null || cart.lineItems.length === 0) throw redirect(await pathWithoutCart(context));
+  if (cart === null || cart.lines.length === 0) throw redirect(await pathWithoutCart(context));
   context.set(checkoutCartContext, cart);
 };
 
@@ -27,9 +28,8 @@ async function pathWithoutCart(context: Context): Promise<string> {
   const session = context.get(sessionContext);
   const submitted = session.get('submittedCart');
   if (submitted === undefined) return `/${locale}/cart`;
-  const { results } = await context.get(sdkContext).orders.query({ query: submitted });
-  const order = results[0];
-  if (order === undefined) return `/${locale}/cart`;
-  session.set('lastOrder', { orderNumber: order.orderNumber, email: submitted.email });
+  const order = await checkoutOf(context).findOrder(submitted);
+  if (order === null) return `/${locale}/cart`;
+  session.set('lastOrder', { orderNumber: order.number, email: submitted.email });
   return `/${locale}/order-confirmation`;
 }

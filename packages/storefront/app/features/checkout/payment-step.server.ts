@@ -6,7 +6,7 @@ import { checkoutCartContext } from './checkout-cart.server.ts';
 
 export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  if (!context.get(checkoutCartContext).shippingAddress) throw redirect(`/${locale}/checkout`);
+  if (!context.get(checkoutCartContext).address) throw redirect(`/${locale}/checkout`);
   const { paymentOrigin, publicOrigin } = context.get(environmentContext);
   const frame = new URL('/frame', paymentOrigin);
   frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();

@@ -1,9 +1,9 @@
-import { placeOrder, postalAddressFrom, type OrderProblem } from '@basin/sdk';
+import type { OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
-import { shopperOf } from '../cart/index.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext, sessionContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
@@ -11,16 +11,16 @@ import { orderDraftFrom } from './order-draft.server.ts';
 
 export async function loadReviewStep({ context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  const { shippingAddress, customerEmail, version } = context.get(checkoutCartContext);
+  const { address, email, version } = context.get(checkoutCartContext);
   const card = context.get(sessionContext).get('card');
-  if (!shippingAddress) throw redirect(`/${locale}/checkout`);
+  if (!address) throw redirect(`/${locale}/checkout`);
   if (!card) throw redirect(`/${locale}/checkout/payment`);
   const brand = await cardBrandName(context, card.brand);
   // the keys stay with the form: sent twice, it pays once and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
-    address: postalAddressFrom(shippingAddress),
-    email: customerEmail,
+    address,
+    email,
     card: { brand, lastFour: card.lastFour },
     keys,
     version,
@@ -40,7 +40,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const session = context.get(sessionContext);
   const draft = orderDraftFrom(await request.formData(), context);
   if (!draft) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
-  const placed = await placeOrder(context.get(sdkContext), shopperOf(context), draft);
+  const placed = await checkoutOf(context).placeOrder(draft);
   if (!placed.ok) {
     const next: { path: string; key?: TextKey } = afterProblem[placed.reason];
     if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
@@ -48,6 +48,6 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     return redirect(`/${locale}/${next.path}`, 303);
   }
   for (const name of ['card', 'customerCartId'] as const) session.unset(name);
-  session.set('lastOrder', { orderNumber: placed.order.orderNumber, email: draft.email });
+  session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
   return redirect(`/${locale}/order-confirmation`, 303);
 }

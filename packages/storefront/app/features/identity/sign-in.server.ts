@@ -1,8 +1,7 @@
 import { usernameFrom } from '@basin/domain';
-import { cartAfterSignIn, hasStatus, isSdkError } from '@basin/sdk';
-import type { Cart } from '@basin/sdk/contract';
+import { hasStatus, isSdkError, type Cart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { findShopperCart, forgetCart, shopperOf } from '../cart/index.server.ts';
+import { findShopperCart, forgetCart } from '../cart/index.server.ts';
 import {
   languageContext,
   logContext,
@@ -10,6 +9,7 @@ import {
   sessionContext,
   systemsContext,
 } from '../../shell/request-context.server.ts';
+import { cartOf } from '../../shell/sdk/nouns.server.ts';
 import { forgetReason } from '../../shell/session/reason-to-sign-in.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
@@ -61,10 +61,8 @@ function problemOf(error: unknown): SignInProblem {
 
 /** A merge that fails costs no sign-in: the guest identifier stays, so that the guest's cart is not lost. */
 async function mergeCarts(context: Context, guestCart: Cart | null): Promise<void> {
-  const sdk = context.get(sdkContext);
   try {
-    await cartAfterSignIn(sdk, shopperOf(context), guestCart);
-    await sdk.session.forgetGuest();
+    await cartOf(context).mergeGuest(guestCart);
   } catch (error) {
     if (!isSdkError(error)) throw error;
     context.get(logContext).warn({ err: error }, 'the carts were not merged');

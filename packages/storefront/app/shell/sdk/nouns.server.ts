@@ -1,18 +1,24 @@
-import { searchSessionId } from '@basin/domain';
+import { cartIdFor, searchSessionId } from '@basin/domain';
 import {
   createAccount,
+  createCart,
+  createCheckout,
   createFavourites,
   createInspiration,
   createLocation,
   createOrders,
   createProducts,
+  createSharedCarts,
   createStores,
   type Account,
+  type Checkout,
   type Favourites,
   type Inspirations,
   type Orders,
   type Products,
   type ProductsOptions,
+  type SharedCarts,
+  type ShopperCart,
   type ShopperPlaces,
   type Stores,
 } from '@basin/sdk';
@@ -22,6 +28,7 @@ import {
   languageContext,
   logContext,
   sdkContext,
+  sessionContext,
   shopperContext,
 } from '../request-context.server.ts';
 import { shopBrand } from '../settings/shop-brand.ts';
@@ -33,6 +40,16 @@ type Context = Readonly<RouterContextProvider>;
 /** The products as the request's shopper sees them, in the request's language. */
 export const productsOf = (context: Context): Products =>
   createProducts(context.get(catalogueContext), productsOptions(context));
+
+/** The cart of the request's shopper. */
+export const cartOf = (context: Context): ShopperCart => createCart(context.get(sdkContext), cartOptions(context));
+
+/** Copies of the cart of the request's shopper, and those of others. */
+export const sharedCartsOf = (context: Context): SharedCarts =>
+  createSharedCarts(context.get(sdkContext), cartOptions(context));
+
+/** The checkout of the cart of the request's shopper. */
+export const checkoutOf = (context: Context): Checkout => createCheckout(context.get(sdkContext), cartOptions(context));
 
 /** What the request's customer has saved. */
 export const favouritesOf = (context: Context): Favourites =>
@@ -67,6 +84,13 @@ export const locationOf = (context: Context): ShopperPlaces =>
   createLocation(context.get(sdkContext), loggerOf(context));
 
 const loggerOf = (context: Context) => ({ logger: sdkLogger(context.get(logContext)) });
+
+/** Whose cart the request is about, an associate's customer's or the shopper's own, and in which language. @see platform spec §4 */
+function cartOptions(context: Context) {
+  const customerCartId = context.get(sessionContext).get('customerCartId');
+  const cartId = cartIdFor({ customerCartId }, context.get(shopperContext).koc);
+  return { locale: context.get(languageContext).locale, shopper: { cartId } };
+}
 
 function productsOptions(context: Context): ProductsOptions {
   const { persona, isSignedIn } = context.get(shopperContext);

@@ -1,10 +1,13 @@
 import { associateOrderType, cartTaxMode, defaultCurrency } from '@basin/domain';
-import { nullOn } from '../client/errors.ts';
-import { retryOnConflict } from '../client/retry-on-conflict.ts';
-import type { CallInput } from '../contract/call.ts';
-import type { Cart, CartAction } from '../contract/types.ts';
-import type * as cartCalls from '../contract/cart.ts';
-import type { CartOnlyCalls } from './shopping-calls.ts';
+import type { CartCalls } from '../../calls.ts';
+import { nullOn } from '../../client/errors.ts';
+import { retryOnConflict } from '../../client/retry-on-conflict.ts';
+import type { Cart, CartAction, CartCreateInput } from '../../contract/types.ts';
+
+/** The calls that a cart needs. */
+export interface CartOnlyCalls {
+  readonly cart: CartCalls;
+}
 
 /** Whose cart it is. */
 export interface Shopper {
@@ -33,7 +36,7 @@ export async function openCart(calls: CartOnlyCalls, shopper: Shopper = {}): Pro
 }
 
 /** The cart to open for a shopper who has none. */
-export function draftFor({ koc, salesChannel }: Shopper): CallInput<typeof cartCalls.create>['body'] {
+export function draftFor({ koc, salesChannel }: Shopper): CartCreateInput['body'] {
   const associate = koc === undefined ? undefined : { orderType: associateOrderType, associateId: koc };
   const fields = { ...associate, ...(salesChannel === undefined ? undefined : { salesChannel }) };
   const custom =

@@ -1,7 +1,6 @@
 import { bundleChildren, isCartEmpty, type QuantityOutcome, type RoomInfo } from '@basin/domain';
-import type { Cart, CartAction } from '../contract/types.ts';
-import { changeCart, draftFor, withCalculation, type Shopper } from './open-cart.ts';
-import type { CartOnlyCalls } from './shopping-calls.ts';
+import type { Cart, CartAction } from '../../contract/types.ts';
+import { changeCart, draftFor, withCalculation, type CartOnlyCalls, type Shopper } from './open-cart.ts';
 
 /** Something to put into a cart. */
 export interface NewItem {
@@ -100,7 +99,8 @@ function quantityActionOf(line: Line, lines: readonly Line[], quantity: number):
     : { action: 'changeLineItemQuantity', lineItemId, quantity };
 }
 
-function removalOf(line: Line, lines: readonly Line[]): CartAction {
+/** The action that takes a line out, a set with its parts. */
+export function removalOf(line: Line, lines: readonly Line[]): CartAction {
   const { id: lineItemId, isBundleChildItem } = line;
   if (isBundleChildItem === true) return { action: 'removeBundleItem', lineItemId };
   const hasParts = bundleChildren(lines, lineItemId).length > 0;
@@ -115,7 +115,7 @@ async function outcomeOf(calls: CartOnlyCalls, { stockNotices = [], ...cart }: C
 }
 
 /** A cart that holds nothing to buy is deleted. @see platform spec §4 and wire reference A39 */
-async function keepUnlessEmpty(calls: CartOnlyCalls, cart: Cart): Promise<Cart | null> {
+export async function keepUnlessEmpty(calls: CartOnlyCalls, cart: Cart): Promise<Cart | null> {
   if (!isCartEmpty(cart.lineItems)) return cart;
   await calls.cart.deleteActive();
   return null;

@@ -1,0 +1,144 @@
+import { associateOrderType, localeTag, paymentSuccessCode, type Locale, type PaymentType } from '@basin/domain';
+import type { CheckoutCalls, OrdersCalls } from '../../calls.ts';
+import { hasStatus, isSdkError } from '../../client/errors.ts';
+import type { CheckoutPayReply, CheckoutSubmitInput, Order as WireOrder } from '../../contract/types.ts';
+import type { Shopper } from '../cart/open-cart.ts';
+import { orderFrom, type Order } from '../orders/read-order.ts';
+import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
+import type { CartVersion } from './delivery.ts';
+
+/** What a shopper orders, and how they pay. */
+export interface PlaceOrder {
+  /** The cart in the version that the shopper reviewed. */
+  readonly cart: CartVersion;
+  readonly payment: PaymentMethod;
+  readonly billingAddress: PostalAddressInput;
+  readonly email: string;
+  /** Made with the form that the shopper sends, and the same on every repeat: it then pays once and orders once. */
+  readonly keys: OrderKeys;
+}
+
+/** One idempotency key for each effect, such as a UUID. */
+export interface OrderKeys {
+  readonly payment: string;
+  readonly order: string;
+}
+
+export type PaymentMethod = CardPayment | PayPalPayment;
+
+/** A card by the token that the payment frame gave for it. */
+export interface CardPayment {
+  readonly type: 'card';
+  /** Stands for the card once. */
+  readonly token: string;
+  /** As the frame says it, such as `VI`. */
+  readonly brand: string;
+  readonly lastFour: string;
+  /** Two digits. */
+  readonly expMonth: string;
+  /** Two digits or four. */
+  readonly expYear: string;
+  readonly holderName: string;
+}
+
+/** An approval by PayPal, as it comes back with the shopper. */
+export interface PayPalPayment {
+  readonly type: 'payPal';
+  readonly token: string;
+  readonly payerId: string;
+}
+
+/** Why there is no order: the payment was declined or is not tried again for now, or the cart is not as it was reviewed. */
+export type OrderProblem = 'declined' | 'tooManyDeclines' | 'priceChanged' | 'outOfStock' | 'cartChanged';
+
+/** An order, or why there is none. */
+export type PlacedOrder =
+  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: OrderProblem };
+
+/** The calls that an order is made by. */
+export interface OrderingCalls {
+  readonly checkout: Pick<CheckoutCalls, 'pay' | 'submit'>;
+  readonly orders: Pick<OrdersCalls, 'query'>;
+}
+
+/** Who orders, and the language of the order. */
+export interface OrderingOptions {
+  readonly shopper: Shopper;
+  readonly locale: Locale;
+}
+
+/** Pays for a cart and makes the order. @see platform spec §4, §8 and wire reference §26, §28 */
+export async function placeOrder(
+  calls: OrderingCalls,
+  options: OrderingOptions,
+  wanted: PlaceOrder,
+): Promise<PlacedOrder> {
+  try {
+    const payment = await pay(calls, wanted);
+    if (isStopped(payment)) return { ok: false, reason: 'declined' };
+    return { ok: true, order: orderFrom(await submit(calls, options, wanted, payment), options.locale) };
+  } catch (error) {
+    const reason = rejectionOf(error);
+    if (reason === undefined) throw error;
+    return { ok: false, reason };
+  }
+}
+
+/** The order that a cart has become; undefined while there is none. */
+export async function findOrderOf(
+  { orders }: Pick<OrderingCalls, 'orders'>,
+  { cartId, email }: { readonly cartId: string; readonly email: string },
+): Promise<WireOrder | undefined> {
+  const { results } = await orders.query({ query: { cartId, email } });
+  return results[0];
+}
+
+function pay({ checkout }: OrderingCalls, { cart, payment, billingAddress, keys }: PlaceOrder) {
+  const shared = { cartId: cart.id, version: cart.version, billingAddress: addressDraftFrom(billingAddress) };
+  return checkout.pay({ body: { ...shared, ...wirePayment(payment) }, idempotencyKey: keys.payment });
+}
+
+function wirePayment(payment: PaymentMethod) {
+  if (payment.type === 'payPal') {
+    const { token, payerId } = payment;
+    return { paymentType: 'PP', paypal: { token, payerId } } as const;
+  }
+  const { type: _, ...card } = payment;
+  return { paymentType: 'CREDIT_CARD', card: { ...card, responseCode: paymentSuccessCode } } as const;
+}
+
+/** Every answer of the fraud screen but ACCEPT stops the order. @see wire reference A41 */
+const isStopped = ({ fraudStatus }: CheckoutPayReply) => fraudStatus !== undefined && fraudStatus !== 'ACCEPT';
+
+const paymentTypes: Readonly<Record<PaymentMethod['type'], PaymentType>> = { card: 'CREDIT_CARD', payPal: 'PP' };
+
+async function submit(
+  calls: OrderingCalls,
+  { shopper: { koc }, locale }: OrderingOptions,
+  { cart, payment, email, keys }: PlaceOrder,
+  { paymentId, cartVersion = cart.version }: CheckoutPayReply,
+): Promise<WireOrder> {
+  const body: CheckoutSubmitInput['body'] = {
+    ...{ cartId: cart.id, version: cartVersion, paymentId, paymentType: paymentTypes[payment.type] },
+    ...{ email, locale: localeTag(locale) },
+    ...(koc !== undefined && { orderType: associateOrderType, associateId: koc }),
+  };
+  const send = () => calls.checkout.submit({ body, idempotencyKey: keys.order });
+  try {
+    return await send();
+  } catch (error) {
+    if (!isUnanswered(error)) throw error;
+    return (await findOrderOf(calls, { cartId: cart.id, email })) ?? send();
+  }
+}
+
+const isUnanswered = (error: unknown) => isSdkError(error) && (error.kind === 'network' || error.kind === 'timeout');
+
+const rejections: Readonly<Record<string, OrderProblem>> = { PriceChanged: 'priceChanged', OutOfStock: 'outOfStock' };
+
+function rejectionOf(error: unknown): OrderProblem | undefined {
+  if (hasStatus(error, 402)) return 'declined';
+  if (hasStatus(error, 429)) return 'tooManyDeclines';
+  if (!hasStatus(error, 400, 409)) return undefined;
+  return rejections[error.code ?? ''] ?? (error.status === 409 ? 'cartChanged' : undefined);
+}
