@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { folderDatabase } from '../../testing/folder-database.ts';
 import { compileCache } from '../../testing/gateway-process.ts';
+import { runCommand } from './run-command.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin import '));
@@ -24,11 +25,30 @@ beforeAll(async () => {
   for (const each of [dataDir, elsewhere]) await (await folderDatabase(each)).destroy();
 });
 
-const run = (args: readonly string[], environment?: Record<string, string>) => basin(['import', ...args], environment);
+type Variables = Readonly<Record<string, string>>;
+const variables = { DATABASE_URL: '', DATA_DIR: dataDir };
 
-async function basin(args: readonly string[], environment: Record<string, string> = {}, cwd = folder) {
+const run = (args: readonly string[], more: Variables = {}) => basin(['import', ...args], more);
+
+/** What the command tells, and its exit code. */
+async function basin(args: readonly string[], more: Variables = {}): Promise<{ code: number; told: string }> {
+  const lines: string[] = [];
+  const outputs = [
+    vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(`${String(line)}\n`)),
+    vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0),
+  ];
+  try {
+    const code = await runCommand(args, { ...process.env, ...variables, ...more });
+    return { code, told: lines.join('') };
+  } finally {
+    for (const output of outputs) output.mockRestore();
+  }
+}
+
+/** The same by the program, in a process of its own. */
+async function program(args: readonly string[], cwd = folder) {
   const child = spawn(process.execPath, ['--conditions=@basin/source', command, ...args], {
-    env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { ...process.env, ...variables, NODE_COMPILE_CACHE: compileCache },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd,
   });
@@ -45,7 +65,7 @@ test('an import tells bad lines by number, keeps the good ones and exits with 1;
   expect(await run([example])).toEqual({ code: 0, told: '20 products imported, 0 bad lines\n' });
   const db = await openDatabase({ dataDir });
   const rows = await db.selectFrom('products').select('id').execute();
-  const locked = await run([example]);
+  const locked = await program(['import', example]);
   await db.destroy();
   expect(rows).toHaveLength(23);
   expect(locked.code).toBe(1);
@@ -105,7 +125,7 @@ test('the commands of docs/import.md do what stands beside them', async () => {
   expect(commands).toHaveLength(4);
   for (const command of commands) {
     const [, args = ''] = /^npm run basin -- ([^#]+)/.exec(command) ?? [];
-    expect(await basin(args.trim().split(' '), {}, at), command).toMatchObject({ code: 0 });
+    expect(await program(args.trim().split(' '), at), command).toMatchObject({ code: 0 });
   }
 });
 

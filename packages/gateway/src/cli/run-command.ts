@@ -1,0 +1,59 @@
+import { readEnvironment, type Environment } from '../main/environment.ts';
+import { startupFailure } from '../main/startup-failure.ts';
+import { FolderLockedError } from '../database/folder-lock.ts';
+import { FileFormatError } from '../import/records.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
+import { migrateCommand } from './migrate-command.ts';
+
+const USAGE = `What an operator does with the data of a shop.
+
+  npm run basin -- import stock stock.csv   a file of one kind; - reads standard input
+  npm run basin -- import mine/             every file of a folder, named by its kind
+  npm run basin -- export stock stock.ndjson
+  npm run basin -- export mine/             everything, in the files that an import takes
+  npm run basin -- migrate                  brings the database up to date
+
+docs/import.md lists the kinds and their formats. The data is that of DATABASE_URL, or of the folder DATA_DIR (.data).`;
+
+/** What a command does; it resolves with the exit code, or with nothing when it was not called as it must be. */
+type Command = (args: readonly string[], environment: Environment) => Promise<number | undefined>;
+
+const commands = new Map<string | undefined, Command>([
+  ['import', importCommand],
+  ['export', exportCommand],
+  ['migrate', migrateCommand],
+]);
+
+/** Does what the arguments say, tells it on the error output, and gives the exit code. */
+export async function runCommand(args: readonly string[], variables: NodeJS.ProcessEnv): Promise<number> {
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment(variables);
+    return await perform(args, environment);
+  } catch (error) {
+    console.error(explain(error, environment));
+    return 1;
+  }
+}
+
+async function perform([name, ...args]: readonly string[], given: Environment): Promise<number> {
+  const isAsking = name === '--help' || args.includes('--help');
+  const code = isAsking ? undefined : await commands.get(name)?.(args, given);
+  if (code === undefined) console.error(USAGE);
+  return code ?? (isAsking ? 0 : 2);
+}
+
+/** Why nothing was done, and what to do; an unforeseen error is shown whole. */
+function explain(error: unknown, environment: Environment | undefined): unknown {
+  if (error instanceof FolderLockedError) {
+    return `${error.message}: stop the shop first, or let both use one DATABASE_URL`;
+  }
+  if (error instanceof FileFormatError) return `The file cannot be imported: ${error.message} (docs/import.md)`;
+  if (isMissingFile(error)) return `there is no file ${String(error.path)}`;
+  return startupFailure(error, environment) ?? error;
+}
+
+function isMissingFile(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT' && 'path' in error;
+}
