@@ -58,8 +58,13 @@ class Reader {
     const parts = [this.#one(field)];
     while (this.#take('AND')) parts.push(this.#one(field));
     return (document) => {
-      const scores = parts.map((part) => part(document));
-      return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+      let sum = 0;
+      for (const part of parts) {
+        const score = part(document);
+        if (score === 0) return 0;
+        sum += score;
+      }
+      return sum;
     };
   }
 
@@ -87,7 +92,7 @@ class Reader {
       return hasValue(field, (value) => value === token.slice(1, -1).replaceAll(/\\(.)/g, '$1'));
     if (token.endsWith('*')) return hasValue(field, (value) => value.startsWith(token.slice(0, -1)));
     const distance = this.#suffix('~');
-    if (distance !== undefined) return hasValue(field, (value) => mistakes(token, value) <= distance);
+    if (distance !== undefined) return hasValue(field, nearTo(token, distance));
     return hasValue(field, (value) => value === token);
   }
 
@@ -109,7 +114,26 @@ class Reader {
 /** The values of a field; of one whose name ends with `_ws` its words. */
 export function valuesOf(document: Document, field: string): (string | number)[] {
   const values = [document[field] ?? []].flat() as (string | number)[];
-  return field.endsWith('_ws') ? values.flatMap((value) => String(value).split(/\s+/)) : values;
+  return field.endsWith('_ws') ? values.flatMap((value) => wordsOf(String(value))) : values;
+}
+
+// each question looks at every word of every document
+const splitTexts = new Map<string, string[]>();
+
+function wordsOf(text: string): string[] {
+  const words = splitTexts.get(text) ?? text.split(/\s+/);
+  splitTexts.set(text, words);
+  return words;
+}
+
+/** Gives a document's score without working it out again. */
+export function remembered(match: Match): Match {
+  const scores = new Map<Document, number>();
+  return (document) => {
+    const score = scores.get(document) ?? match(document);
+    scores.set(document, score);
+    return score;
+  };
 }
 
 function hasValue(field: string, fits: (value: string) => boolean): Match {
@@ -120,6 +144,16 @@ function inRange(field: string, low: string, high: string): Match {
   const [least, most] = [low === '*' ? -Infinity : Number(low), high === '*' ? Infinity : Number(high)];
   return (document) =>
     valuesOf(document, field).some((value) => Number(value) >= least && Number(value) <= most) ? 1 : 0;
+}
+
+/** Whether a word has at most so many mistakes; the words of a catalogue come again in many documents. */
+function nearTo(word: string, most: number): (value: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (value) => {
+    const isNear = known.get(value) ?? (Math.abs(value.length - word.length) <= most && mistakes(word, value) <= most);
+    known.set(value, isNear);
+    return isNear;
+  };
 }
 
 /** How many letters are missing, too many, wrong or changed over with their neighbour. */

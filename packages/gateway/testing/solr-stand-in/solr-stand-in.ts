@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { parseLucene, valuesOf, type Document } from './lucene.ts';
+import { parseLucene, remembered, valuesOf, type Document } from './lucene.ts';
 
 /**
  * Answers as a Solr does to `select`, `update` and `schema`, by plain loops over documents in memory: what a client
@@ -81,7 +81,7 @@ class Core {
 
   select(parameters: URLSearchParams): object {
     const filters = parameters.getAll('fq').map(parseFilter);
-    const score = parseLucene(parameters.get('q') ?? '');
+    const score = remembered(parseLucene(parameters.get('q') ?? ''));
     const found = this.#searched.filter((document) => score(document) > 0);
     const passing = (excluded: readonly string[] = []) =>
       found.filter((document) =>
@@ -105,7 +105,7 @@ const pick = (document: Document, fields: readonly string[]): Document =>
 
 function parseFilter(text: string) {
   const [, tags = '', query = text] = /^\{!tag=([\w,]+)\}(.*)$/s.exec(text) ?? [];
-  return { tags: tags.split(','), match: parseLucene(query) };
+  return { tags: tags.split(','), match: remembered(parseLucene(query)) };
 }
 
 function comparator(sort: string, score: (document: Document) => number) {

@@ -29,6 +29,10 @@ const engineOn = (finder: Finder) =>
     now,
     newId: () => 'q',
   });
+/** The two engines that questions of the same catalogue are put to. */
+const embedded = createEmbeddedFinder(testSource(products), now, log);
+const fed = new SolrStandIn();
+const overFed = over(fed);
 const question = (fields: Partial<SearchQuestion>): SearchQuestion => ({ persona: 'GST', ...fields });
 const everything = { query: { kind: 'all' }, filters: [], start: 0, rows: 5 } as const;
 
@@ -43,11 +47,7 @@ test.each([
   question({ profilename: 'profile_service_parts_Search', q: 'cartridge' }),
   question({ persona: 'TVS', fq: ['priceList.TVS.finalPrice_d:[* TO 250]'], sort: 'priceList.TVS.finalPrice_d asc' }),
 ])('GW-012 an engine over a Solr answers a shopper as the one over our index does: %o', async (asked) => {
-  const [ours, solrs] = await Promise.all(
-    [createEmbeddedFinder(testSource(products), now, log), over(new SolrStandIn())].map((finder) =>
-      engineOn(finder).search(asked),
-    ),
-  );
+  const [ours, solrs] = await Promise.all([embedded, overFed].map((finder) => engineOn(finder).search(asked)));
   const stable = (answer: typeof ours) => ({ ...answer, responseHeader: undefined });
   expect(ours?.response?.numFound).toBeGreaterThan(0);
   expect(stable(solrs)).toEqual(stable(ours));
@@ -80,25 +80,22 @@ test('a Solr that others fill is only asked', async () => {
 test.each(['_version_', 'rank_d', 'generation_s', 'words_name_ws', 'priceList.TVS.finalPrice_d', '{!func}', 'id'])(
   'a question about %s, which is no filter, does not reach Solr',
   async (field) => {
-    const solr = new SolrStandIn();
-    const finder = over(solr);
-    await finder.refresh();
+    await overFed.refresh();
+    const { asked } = fed;
     const filters = [{ kind: 'terms', field, values: ['x'] }] as const;
-    await expect(finder.find('basin_catalog', 'en', { ...everything, filters })).rejects.toThrow(QueryProblem);
-    expect(solr.asked).toBe(0);
+    await expect(overFed.find('basin_catalog', 'en', { ...everything, filters })).rejects.toThrow(QueryProblem);
+    expect(fed.asked).toBe(asked);
   },
 );
 
 test.each(['"', '\\', '" OR *:* OR "', ') OR (*:*', '{!join}', 'a AND -b', '*', '~2', '^9', '[* TO *]'])(
   'a value or words with %s are only a value or words',
   async (hostile) => {
-    const finder = over(new SolrStandIn());
-    const embedded = createEmbeddedFinder(testSource(products), now, log);
     const filters = [{ kind: 'terms', field: 'ProductBrandName_s', values: [hostile] }] as const;
-    expect((await finder.find('basin_catalog', 'en', { ...everything, filters })).total).toBe(0);
+    expect((await overFed.find('basin_catalog', 'en', { ...everything, filters })).total).toBe(0);
     const query = { kind: 'words', text: `zzz ${hostile} yyy` } as const;
     const [ours, solrs] = await Promise.all(
-      [embedded, finder].map((each) => each.find('basin_catalog', 'en', { ...everything, query })),
+      [embedded, overFed].map((each) => each.find('basin_catalog', 'en', { ...everything, query })),
     );
     expect(solrs?.total).toBe(ours?.total);
     expect(ours?.total).toBeLessThan(products.length / 2);
