@@ -3,20 +3,26 @@ import { localeTag, type Locale } from '@basin/domain';
 /** A text by plural category; a language has those of its own rules, `other` among them. */
 export type PluralTexts = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
 
-const rules = new Map<string, Intl.PluralRules>();
+interface Counting {
+  readonly rules: Intl.PluralRules;
+  readonly figures: Intl.NumberFormat;
+}
 
-/** Returns the plural category of a count in a language: of 2, `few` in Polish and `other` in English. */
-function pluralCategory(count: number, locale: Locale): Intl.LDMLPluralRule {
+/** By language; building them costs a hundred times a use, and every product counts something. */
+const countings = new Map<string, Counting>();
+
+function countingOf(locale: Locale): Counting {
   const tag = localeTag(locale);
-  const rule = rules.get(tag) ?? new Intl.PluralRules(tag);
-  rules.set(tag, rule);
-  return rule.select(count);
+  const counting = countings.get(tag) ?? { rules: new Intl.PluralRules(tag), figures: new Intl.NumberFormat(tag) };
+  countings.set(tag, counting);
+  return counting;
 }
 
 /** Returns the text for a count, with its `{count}` filled; the `other` text where the category has none. */
 export function pluralText(texts: PluralTexts, count: number, locale: Locale): string {
-  const text = texts[pluralCategory(count, locale)] ?? texts.other ?? '';
-  return fillText(text, { count: new Intl.NumberFormat(localeTag(locale)).format(count) });
+  const { rules, figures } = countingOf(locale);
+  const text = texts[rules.select(count)] ?? texts.other ?? '';
+  return fillText(text, { count: figures.format(count) });
 }
 
 /** Fills a text's `{placeholders}`; one without a value stays as it is. */
