@@ -118,6 +118,7 @@ export default defineConfig({
           include: ['packages/storefront/e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...overloadSuites],
           globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
+          isolate: false,
           ...triedAgain,
         },
       },

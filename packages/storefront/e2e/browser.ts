@@ -12,20 +12,27 @@ export interface Visitor {
   readonly expectedStatus?: number;
 }
 
+/** What the visits of a test file have in common. */
+export interface BrowserOptions {
+  /** Off unless a test looks at them: rendering pictures, here and in the gateway, is the greater part of a visit. */
+  readonly pictures?: boolean;
+}
+
 /** One browser for a test file; each visit is a shopper of its own, and no page may log an error or break its policy. */
-export function useBrowser(): { visit: (visitor?: Visitor) => Promise<Page> } {
+export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: (visitor?: Visitor) => Promise<Page> } {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
   beforeAll(async () => {
     const { executablePath, env } = await findChromium();
-    browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
+    const args = pictures ? [] : ['--blink-settings=imagesEnabled=false'];
+    browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   });
-  afterEach(() => expect(problems.splice(0)).toEqual([]));
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    await browser.close();
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    expect(problems.splice(0)).toEqual([]);
   });
+  afterAll(() => browser.close());
   return {
     async visit({ width = 1440, scripts = true, locale = 'en', expectedStatus } = {}) {
       const context = await browser.newContext({

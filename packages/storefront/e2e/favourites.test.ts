@@ -30,8 +30,11 @@ describe('a guest who saves a product', () => {
         for (const change of ['remove', 'add'] as const) {
           const saved = page.waitForResponse((response) => response.request().method() === 'POST');
           await page.getByRole('button', { name: t(`product.favourite.${change}`) }).click();
-          await saved; // the notice of the change before may still stand
-          await page.getByText(t(change === 'add' ? 'favourites.added' : 'favourites.removed')).waitFor();
+          await saved; // the notice of the change before may still stand, or of the sign-in
+          await page
+            .getByText(t(change === 'add' ? 'favourites.added' : 'favourites.removed'))
+            .first()
+            .waitFor();
         }
       await page.goto(`/${locale}/my-account/my-favourites`);
       await page

@@ -5,7 +5,7 @@ const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/
 const widths = [320, 1440] as const;
 
 describe('every kind of page', () => {
-  const { visit } = useBrowser();
+  const { visit } = useBrowser({ pictures: true });
 
   test.each(['en', 'fr'] as const)(
     'STO-063 is accessible, keeps to its width and has its addresses (in %s)',

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { firstProduct } from './listing.ts';
 
-const { visit } = useBrowser();
+const { visit } = useBrowser({ pictures: true });
 
 const paths = {
   home: '/en',
