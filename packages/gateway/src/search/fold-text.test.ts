@@ -38,3 +38,10 @@ test('a letter before a hyphen, or before a word that it belongs to, is a part o
 test('a model number is compared without case, hyphens and spaces', () => {
   expect(foldModelNumber('av-1042 ch')).toBe('AV1042CH');
 });
+
+test('letters of an abbreviation are one word, and the sides of a size are two', () => {
+  expect(wordsOf('W.-C. and w.c.', 'en')).toEqual(['wc', 'wc']);
+  expect(wordsOf('w.-c. suspendu', 'fr')).toEqual(wordsOf('wc suspendu', 'fr'));
+  expect(wordsOf('3x6 tile', 'en')).toEqual(wordsOf('3 × 6 tile', 'en'));
+  expect(wordsOf('P-trap, max. 4 x 4', 'en')).toEqual(['ptrap', 'max', '4', '4']);
+});

@@ -39,10 +39,19 @@ export function foldModelNumber(text: string): string {
 
 const LETTER_BEFORE_WORD = /(?<![\p{L}\p{N}'’])(\p{L})([-\s]+)(?=\p{L}{2})/gu;
 
+/** An abbreviation of letters, such as `W.-C.`, which is the word `wc`. */
+const SPELT_LETTERS = /(?<![\p{L}\p{N}'’])\p{L}(?:[.-]+\p{L})+(?![\p{L}\p{N}])/gu;
+
+/** What stands between the sides of a size, such as `3x6`. */
+const TIMES = /(?<=\d) ?[x×] ?(?=\d)/g;
+
 function foldedWords(text: string, prefixes: ReadonlySet<string>): string[] {
   const joined = (match: string, letter: string, between: string) =>
     between === '-' || prefixes.has(letter) ? letter : match;
-  return split(folded(text).replaceAll(LETTER_BEFORE_WORD, joined));
+  const spelt = (letters: string) => letters.replaceAll(/[.-]/g, '');
+  return split(
+    folded(text).replaceAll(SPELT_LETTERS, spelt).replaceAll(TIMES, ' ').replaceAll(LETTER_BEFORE_WORD, joined),
+  );
 }
 
 /** A name as an address spells it: `Polished Nickel` is `polished-nickel`. */

@@ -98,6 +98,45 @@ const english: Expectation[] = [
   ['porte-serviettes', 'Towel Bars'],
   ['cartouche', part('Cartridges')],
   ['garantie', page('/en/support/product-support-center')],
+  ['w.-c.', 'Toilets'],
+  ['W.C.', 'Toilets'],
+  ['garbage disposal', 'Sink Strainers'],
+  ['disposer', 'Sink Strainers'],
+  ['baseboard tile', 'Chair Rails'],
+  ['diverter', 'Shower Systems'],
+  ['diverter valve', part('Cartridges')],
+  ['bathtub drain', 'Tub Drains'],
+  ['shutoff valve', part('Fixings')],
+  ['slide bar', 'Hand Showers'],
+  ['mixing valve', 'Valves'],
+  ['actuator plate', 'In-Wall Carriers'],
+  ['trip lever', part('Tank Parts')],
+  ['led mirror', 'Mirrored Cabinets'],
+  ['vanity light', 'Mirrored Cabinets'],
+  ['towel warmer', 'Towel Bars'],
+  ['hand towel holder', 'Towel Rings'],
+  ['toothbrush holder', 'Shelves'],
+  ['trash can', 'Bathroom Accessories'],
+  ['drawer pull', 'Vanities'],
+  ['sprayer', 'Side Sprays'],
+  ['instant hot', 'Drinking Water Faucets'],
+  ['dish rack', 'Sink Grids'],
+  ['colander', 'Workstation Sinks'],
+  ['bar faucet', 'Bar and Prep Faucets'],
+  ['jacuzzi', 'Bathtubs'],
+  ['caulk', 'Grout'],
+  ['3x6 tile', 'Rectangular Field Tile'],
+  ['12 x 24 tile', 'Large-Format Tile'],
+  ['12x24', 'Large-Format Tile'],
+  ['power supply', part('Electrical Parts')],
+  ['trade program', page('/en/for-professionals/trade-membership')],
+  ['contractor', page('/en/for-professionals/trade-membership')],
+  ['catalog', page('/en/for-professionals/literature')],
+  ['store hours', page('/en/find-a-showroom')],
+  ['payment methods', page('/en/support/help-and-faq')],
+  ['cancel order', page('/en/support/help-and-faq')],
+  ['maintenance', page('/en/support/product-support-center')],
+  ['register my product', page('/en/register-offline-product')],
 ];
 
 const french: Expectation[] = [
@@ -178,6 +217,36 @@ const french: Expectation[] = [
   ['cartridge', part('Cartouches')],
   ['warranty', page('/fr/support/product-support-center')],
   ['o-ring', part('Joints')],
+  ['w.-c.', 'Toilettes'],
+  ['W.-C. suspendu', 'Toilettes suspendues'],
+  ['broyeur à déchets', 'Bondes d’évier'],
+  ['inverseur', 'Colonnes de douche'],
+  ['inverseur de douche', part('Cartouches')],
+  ['plinthe', 'Cimaises'],
+  ['barre de douche', 'Douchettes'],
+  ['vanne d’arrêt', part('Fixations')],
+  ['bouton poussoir', 'Bâtis-supports'],
+  ['levier de chasse', part('Pièces de réservoir')],
+  ['siège', 'Abattants'],
+  ['miroir led', 'Armoires à glace'],
+  ['luminaire', 'Armoires à glace'],
+  ['chauffe-serviettes', 'Porte-serviettes'],
+  ['porte-brosse à dents', 'Tablettes'],
+  ['poubelle', 'Accessoires de salle de bains'],
+  ['poignée de tiroir', 'Meubles-lavabos'],
+  ['filtre à eau', 'Robinets d’eau filtrée'],
+  ['robinet de bar', 'Robinets de bar et d’appoint'],
+  ['baignoire à remous', 'Baignoires'],
+  ['mortier colle', 'Mortiers de jointoiement'],
+  ['carreau de ciment', 'Carreaux'],
+  ['carrelage 7,5x15', 'Carreaux rectangulaires'],
+  ['nettoyant laiton', 'Nettoyants'],
+  ['programme professionnel', page('/fr/for-professionals/trade-membership')],
+  ['catalogue', page('/fr/for-professionals/literature')],
+  ['heures d’ouverture', page('/fr/find-a-showroom')],
+  ['mode de paiement', page('/fr/support/help-and-faq')],
+  ['nous joindre', page('/fr/support/contact')],
+  ['suivre ma commande', page('/fr/order-status')],
 ];
 
 /** Words of which the catalogue lacks some: the kind of product that the others name comes closest. */
@@ -210,13 +279,16 @@ async function search(words: string, locale: Locale, profilename: string): Promi
   return body as SearchReply;
 }
 
-/** The first results that are not in a category, coarse or fine; a search that finds nothing is one. */
+const categoriesOf = (document: (typeof rows)[number]['document'] | undefined, locale: Locale) =>
+  document ? [document.category[locale], document.localCategory[locale]] : [];
+
+/** The first results, as many as a category has, that are not in it, coarse or fine; a search that finds nothing is one. */
 function outsiders({ response: { docs } }: SearchReply, category: string, locale: Locale): string[] {
   if (docs.length === 0) return ['nothing found'];
-  return docs.flatMap(({ ctId_s }) => {
+  const size = rows.filter(({ document }) => categoriesOf(document, locale).includes(category)).length;
+  return docs.slice(0, Math.max(size, 1)).flatMap(({ ctId_s }) => {
     const product = products.get(String(ctId_s));
-    const names = product ? [product.category[locale], product.localCategory[locale]] : [];
-    return names.includes(category) ? [] : [product?.name[locale] ?? 'no product'];
+    return categoriesOf(product, locale).includes(category) ? [] : [product?.name[locale] ?? 'no product'];
   });
 }
 
