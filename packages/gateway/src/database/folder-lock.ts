@@ -23,7 +23,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const server = await listen(path).catch(async (error: unknown) => {
     if (!isAddressInUse(error)) throw error;
     if (path.startsWith('\0') || (await answers(path))) {
-      throw new FolderLockedError(`the data folder ${real} is in use by another process`);
+      throw new FolderLockedError(`DATA_DIR ${real} is in use by another process`);
     }
     // outside Linux the socket is a file, which outlives a killed process
     rmSync(path, { force: true });

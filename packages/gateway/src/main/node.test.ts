@@ -116,7 +116,9 @@ test('a second process on the same data is refused; the first ends cleanly on TE
   const child = await startGateway();
   const second = await failure({ GATEWAY_PORT: String(await findFreePorts(gatewayPortCount)) });
   expect(second.code).toBe(1);
-  expect(second.said).toMatch(/^the data folder [^\n]* is in use by another process\n$/);
+  expect(second.said).toMatch(
+    /^DATA_DIR [^\n]* is in use by another process: stop that one first, or set DATA_DIR to another folder\n$/,
+  );
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
 });

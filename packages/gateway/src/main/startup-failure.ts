@@ -18,7 +18,7 @@ const unreachable = new Set([
 ]);
 const refused = new Set(['28P01', '28000', '3D000']);
 /** Errors whose messages already say what to do. */
-const explained = [RangeError, FolderLockedError, DataFolderError, KeyFileError, NewerDatabaseError];
+const explained = [RangeError, DataFolderError, KeyFileError, NewerDatabaseError];
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
 
 /**
@@ -27,6 +27,8 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST']);
  */
 export function startupFailure(error: unknown, environment: Environment | undefined): string | undefined {
   if (explained.some((kind) => error instanceof kind)) return (error as Error).message;
+  if (error instanceof FolderLockedError)
+    return `${error.message}: stop that one first, or set DATA_DIR to another folder`;
   if (error instanceof FinderProblem) return `${error.message} Check SOLR_URL.`;
   if (!environment) return undefined;
   const isEmbedded = environment.databaseUrl === undefined;

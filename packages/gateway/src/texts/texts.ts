@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { addLanguage, defaultLanguage, type Locale } from '@basin/domain';
+import { addLanguage, defaultLanguage, type Language, type Locale } from '@basin/domain';
 import * as z from 'zod';
 import type cardForm from './en/card-form.json';
 import type cataloguePdf from './en/catalogue-pdf.json';
@@ -35,13 +35,36 @@ export const languageFolders: string[] = [];
 const ownFolder = fileURLToPath(new URL('.', import.meta.url));
 const known = new Map<string, unknown>();
 
-/** Adds the languages of a folder: those of `texts/{locale}/language.json`. A program calls it at its start. */
+/**
+ * Adds the languages of a folder: those of `texts/{locale}/language.json`. A program calls it at its start.
+ *
+ * @throws {RangeError} when the folder has no languages or a `language.json` cannot be read; the message is one line that says what to do
+ */
 export function addLanguages(folder: string): void {
   const texts = join(folder, 'texts');
-  for (const locale of readdirSync(texts))
-    addLanguage(locale, languageSchema.parse(readJson(join(texts, locale, 'language.json'))));
+  if (!existsSync(texts))
+    throw new RangeError(
+      `LANGUAGES_DIR ${folder} has no folder "texts": set it to a folder with texts/{locale}/language.json`,
+    );
+  for (const locale of readdirSync(texts)) addLanguage(locale, readLanguage(join(texts, locale, 'language.json')));
   languageFolders.push(folder);
   known.clear();
+}
+
+function readLanguage(path: string): Language {
+  const { data } = languageSchema.safeParse(existsSync(path) ? parseJson(readFileSync(path, 'utf8')) : undefined);
+  if (data) return data;
+  throw new RangeError(
+    `${path} in LANGUAGES_DIR cannot be read: it must be an object such as { "name": "Polski", "tag": "pl-PL", "direction": "ltr" }`,
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the texts of a file in a language; those that the language lacks, in the default language. */
