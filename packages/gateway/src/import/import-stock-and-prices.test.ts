@@ -89,7 +89,8 @@ describe('stock', () => {
     ]);
   });
 
-  test('a file whose first line does not name the columns is refused as a whole', async () => {
+  test('a file whose first line does not name the columns, or names one twice, is refused as a whole', async () => {
+    await expect(importText('sku,available,sku\nA,1,B\n', stockImport)).rejects.toThrow('each once');
     const refused = importText('article,units\nA,1\n', stockImport);
     await expect(refused).rejects.toThrow(
       'its first line is "article,units", but must name sku, available, and may have restockableInDays',
