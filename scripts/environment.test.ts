@@ -21,6 +21,7 @@ test.each([
   [{ PORT: '4002' }, 'PORT 4002 lies within GATEWAY_PORT 4000'],
   [{ DATABASE_URL: 'mysql://localhost/x' }, 'DATABASE_URL must look like'],
   [{ DATABASE_URL: 'nonsense' }, 'DATABASE_URL must look like'],
+  [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters, and has 5'],
 ])('an invalid value (%o) is rejected with a message that names the variable', (env, message) => {
   expect(() => readEnvironment(env)).toThrow(message);
 });

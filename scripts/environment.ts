@@ -12,9 +12,10 @@ export interface Environment {
 
 /** The gateway's process listens on its own port and on the four after it. */
 export const gatewayPortCount = 5;
+const shortestSecret = 32;
 
 /** An empty variable counts as unset. */
-const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+export const given = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 function portFrom(name: string, text: string | undefined, otherwise: number, last: number): number {
   if (text === undefined) return otherwise;
@@ -34,6 +35,12 @@ function databaseUrlFrom(text: string | undefined): string | undefined {
   throw new RangeError('DATABASE_URL must look like postgres://user:password@host:5432/name');
 }
 
+/** Checked before anything is built or filled: the shop itself starts last. */
+function expectSecret(text: string | undefined): void {
+  if (text !== undefined && text.length < shortestSecret)
+    throw new RangeError(`SESSION_SECRET must have at least ${shortestSecret} characters, and has ${text.length}`);
+}
+
 /** Returns the settings, or throws a RangeError that names the invalid variable and the values it takes. */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const port = portFrom('PORT', given(env.PORT), 3000, 65_535);
@@ -42,6 +49,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     throw new RangeError(
       `PORT ${port} lies within GATEWAY_PORT ${gatewayPort} and the ${gatewayPortCount - 1} after it`,
     );
+  expectSecret(given(env.SESSION_SECRET));
   return {
     host: hostFrom(given(env.HOST)),
     port,

@@ -1,5 +1,5 @@
 import { originAt } from '@basin/server';
-import type { Environment } from './environment.ts';
+import { given, type Environment } from './environment.ts';
 import { makeDataFolder } from './data-folder.ts';
 import { restartOnChange } from './restarted-service.ts';
 import { startService, type Service } from './processes.ts';
@@ -23,7 +23,7 @@ function gatewayOf(environment: Environment, options: ShopOptions): Service {
     NODE_ENV: options.nodeEnv,
     GATEWAY_PORT: String(gatewayPort),
     DATA_DIR: dataDir,
-    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   });
 }
@@ -36,13 +36,13 @@ function storefrontOf(environment: Environment, options: ShopOptions): Service {
     ...process.env,
     NODE_ENV: options.nodeEnv,
     PORT: String(port),
-    PUBLIC_ORIGIN: process.env.PUBLIC_ORIGIN ?? `http://localhost:${port}`,
+    PUBLIC_ORIGIN: given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
     GATEWAY_URL: systemAt(0),
     AUTHOR_URL: systemAt(1),
     IDENTITY_URL: systemAt(2),
     IMAGES_URL: systemAt(3),
     PAYMENT_URL: systemAt(4),
-    SESSION_SECRET: process.env.SESSION_SECRET ?? readSessionSecret(dataDir),
+    SESSION_SECRET: given(process.env.SESSION_SECRET) ?? readSessionSecret(dataDir),
   });
 }
 
@@ -82,7 +82,7 @@ export async function openShop(environment: Environment, options: ShopOptions): 
     return;
   }
   console.log(`
-  The shop      ${process.env.PUBLIC_ORIGIN ?? `http://localhost:${environment.port}`}
+  The shop      ${given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${environment.port}`}
   Its gateway   ${originAt(environment.host, environment.gatewayPort)} (author, identity, images and card frame on the next four ports)
   Its data      ${environment.databaseUrl ? 'the database of DATABASE_URL' : environment.dataDir}
   ${demonstrationLine(options)}
