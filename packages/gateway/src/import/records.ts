@@ -72,7 +72,9 @@ function checkedHeader(header: string[], { required, optional }: Columns): strin
   const isRepeated = new Set(header).size < header.length;
   if (missing.length === 0 && unknown.length === 0 && !isRepeated) return header;
   const may = optional.length > 0 ? `, and may have ${optional.join(', ')}` : '';
-  throw new FileFormatError(`its first line is "${header.join(',')}", but must name ${required.join(', ')}${may}, each once`);
+  throw new FileFormatError(
+    `its first line is "${header.join(',')}", but must name ${required.join(', ')}${may}, each once`,
+  );
 }
 
 /** An empty cell is one that is not there; what is not a number in a column of numbers is left for the schema to refuse. */
