@@ -1,14 +1,8 @@
 import { defaultLanguage, type Locale } from '@basin/domain';
 import type { DiscountCalls } from '../../calls.ts';
 import type { Cart as WireCart } from '../../contract/types.ts';
-import {
-  addItems,
-  changeQuantity,
-  removeLine,
-  type CartChange,
-  type NewItem,
-  type QuantityNotice,
-} from './change-items.ts';
+import { addItems, changeQuantity, removeLine, type CartChange, type QuantityNotice } from './change-items.ts';
+import { fitAccessories, itemsOf, type CartAddition } from './fit-accessories.ts';
 import { mergeGuestCart, type MergeCalls } from './merge-guest-cart.ts';
 import { findCart, type Shopper } from './open-cart.ts';
 import { cartFrom, type Cart } from './read-cart.ts';
@@ -17,7 +11,7 @@ import { cartFrom, type Cart } from './read-cart.ts';
 export interface ShopperCart {
   /** The cart; null when the shopper has none. */
   readonly get: () => Promise<Cart | null>;
-  /** Adds items in one call, each cut to its stock; opens a cart when there is none. */
+  /** Adds items in one call, each cut to its stock, its accessories with it; opens a cart when there is none. */
   readonly add: (items: CartAddition | readonly CartAddition[]) => Promise<ChangedCart>;
   /** Makes a line that many units, cut to the stock; 0 takes it out. */
   readonly setQuantity: (lineItemId: string, quantity: number) => Promise<ChangedCart>;
@@ -31,12 +25,6 @@ export interface ShopperCart {
   readonly removeCode: (code: string) => Promise<ChangedCart>;
   /** After a sign-in: the customer's cart, with the items of the cart that the guest had. Then the guest is forgotten. */
   readonly mergeGuest: (guestCart: Cart | null) => Promise<Cart | null>;
-}
-
-/** Something to put into the cart. */
-export interface CartAddition extends NewItem {
-  /** What goes with it, such as required parts: as many as of the item unless they say otherwise. */
-  readonly accessories?: readonly { readonly sku: string; readonly quantity?: number | undefined }[] | undefined;
 }
 
 /** A cart after a change. */
@@ -76,7 +64,11 @@ export function createCart(
   };
   return {
     get: async () => read(await findCart(calls, shopper)),
-    add: (items) => changed(addItems(calls, shopper, [items].flat().flatMap(withAccessories))),
+    add(items) {
+      const additions = [items].flat();
+      const added = addItems(calls, shopper, additions.flatMap(itemsOf));
+      return changed(added.then((change) => fitAccessories(calls, shopper, additions, change)));
+    },
     setQuantity: (lineItemId, quantity) => changed(changeQuantity(calls, shopper, { lineItemId, quantity })),
     changeQuantity: (lineItemId, by) => changed(changeQuantity(calls, shopper, { lineItemId, by })),
     remove: (lineItemId) => changed(removeLine(calls, shopper, lineItemId)),
@@ -90,8 +82,3 @@ export function createCart(
     mergeGuest: async (guestCart) => read(await mergeGuestCart(calls, shopper, guestCart)),
   };
 }
-
-const withAccessories = ({ accessories = [], ...item }: CartAddition): NewItem[] => [
-  item,
-  ...accessories.map(({ sku, quantity = item.quantity }) => ({ sku, quantity })),
-];

@@ -50,3 +50,19 @@ test('a required part that is not made in the finish of the product is shown and
   expect(basin.requiredParts).toMatchObject([{ finish: 'Matte Black', match: 'nearest' }]);
   expect((await cartWith(basin, 1))?.map(({ finish }) => finish)).toEqual(['Basalt Black', 'Matte Black']);
 });
+
+const setStock = (sku: string, available: number) =>
+  shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+
+test('required parts are no more than the faucets that the stock allows', async () => {
+  const faucet = await productIn('Brushed Nickel', 'maren-widespread-basin-faucet-lever-handles');
+  await setStock(faucet.sku, 3);
+  const cart = await cartWith(faucet, 5);
+  expect(cart?.map(({ quantity }) => quantity)).toEqual([3, 3]);
+});
+
+test('a faucet that is sold out adds none of its parts', async () => {
+  const faucet = await productIn('Brushed Nickel', 'maren-widespread-basin-faucet-lever-handles');
+  await setStock(faucet.sku, 0);
+  expect(await cartWith(faucet, 2)).toBeUndefined();
+});
