@@ -5,6 +5,8 @@ import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
 import { checkout } from './commerce/checkout/noun.ts';
 import type { Checkout } from './commerce/checkout/checkout.ts';
+import type { Content } from './commerce/content/content.ts';
+import { content } from './commerce/content/noun.ts';
 import { favourites } from './commerce/favourites/noun.ts';
 import type { Favourites } from './commerce/favourites/favourites.ts';
 import type { Inspirations } from './commerce/inspiration/inspiration.ts';
@@ -36,6 +38,7 @@ export interface Sdk {
   readonly stores: Stores;
   readonly location: ShopperPlaces;
   readonly inspiration: Inspirations;
+  readonly content: Content;
   /** The shopper's tokens: sign in, sign out, who it is. */
   readonly session: TokenSession;
   /** Every call of the contract as it is on the wire. */
@@ -69,6 +72,7 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
     stores: stores.create(calls, setting),
     location: location.create(calls, setting),
     inspiration: inspiration.create(calls, setting),
+    content: content.create(calls, setting),
     session: calls.session,
     calls,
   };

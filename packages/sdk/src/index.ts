@@ -40,6 +40,7 @@ export {
   type ShopperCart,
 } from './commerce/cart/shopper-cart.ts';
 export * from './commerce/checkout/index.ts';
+export * from './commerce/content/index.ts';
 export * from './commerce/favourites/index.ts';
 export * from './commerce/inspiration/index.ts';
 export * from './commerce/location/index.ts';

@@ -2,6 +2,7 @@ import type { Locale } from '@basin/domain';
 import type { ClientOptions } from './client/create-client.ts';
 import type { RetryBudget } from './client/retry-budget.ts';
 import type { Fetch } from './client/send.ts';
+import type { ConfigCache } from './config/config-cache.ts';
 import type { System } from './contract/call.ts';
 import type { SiteConfig } from './contract/types.ts';
 import type { Logger } from './logger.ts';
@@ -40,6 +41,8 @@ export interface SdkOptions {
   readonly drift?: ClientOptions['drift'];
   /** Shared by all SDKs of a process. */
   readonly retryBudget?: RetryBudget | undefined;
+  /** The settings and texts of the site, shared by all SDKs of a process; one of this SDK's own unless given. */
+  readonly config?: ConfigCache | undefined;
   /** The language of the shop's products, pages and texts; the default one unless given. */
   readonly locale?: Locale | undefined;
   readonly logger?: Logger | undefined;

@@ -1,4 +1,4 @@
-import { createConfigCache, HttpError } from '@basin/sdk';
+import { createConfigCache, createSdk, HttpError } from '@basin/sdk';
 import { afterAll, expect, test } from 'vitest';
 import { seedContent } from '../demonstration/seed-content.ts';
 import { testGateway } from '../../testing/gateway.ts';
@@ -13,6 +13,73 @@ const cache = createConfigCache({
   fetch: { author: gateway.author.fetch },
   configPath: (locale) => `/content/basin/us/${locale}`,
   logger,
+});
+
+const contentIn = (locale: 'en' | 'fr') =>
+  createSdk({
+    gatewayUrl: 'http://gateway.test/api',
+    authorUrl: 'http://author.test',
+    fetch: { gateway: gateway.fetch, author: gateway.author.fetch },
+    locale,
+  }).content;
+
+test('SDK-138 SDK-005 SDK-053 the settings of a shop have its paths, flags and product lines, in each language', async () => {
+  const settings = await contentIn('en').settings();
+  expect(settings).toMatchObject({
+    securePaths: ['/my-account'],
+    landingPath: '/en',
+    pagePaths: { search: '/en/search' },
+    categoryPaths: { Toilets: '/en/products/toilets' },
+    legalPaths: { privacy: '/en/privacy-policy' },
+    orderDetailsPath: '/en/my-account/order-details',
+    pagePathPrefix: '/content/basin/us',
+    passwordPattern: null,
+    newsletterTriggerSeconds: 9,
+    productLines: { products: { listing: 'profile_basin_PLP' }, hasCanadianPrices: false },
+  });
+  expect([settings.flags.has('compare'), settings.flags.has('enableAnyPersona')]).toEqual([true, false]);
+  expect(settings.lineSettings.get('averell')).toMatchObject({ brand: expect.any(String) as string });
+  expect((await contentIn('fr').settings()).legalPaths.privacy).toBe('/fr/privacy-policy');
+  expect(await contentIn('en').flags()).toEqual(settings.flags);
+});
+
+test('SDK-137 SDK-204 SDK-054 a list has options, an address is where it is configured, of another name there is none', async () => {
+  const { options, address } = contentIn('en');
+  expect(await options('countries')).toContainEqual({ value: 'US', label: 'United States' });
+  expect(await options('jobTypes')).not.toEqual([]);
+  expect(await address('storeLocator')).toBe('/en/find-a-showroom');
+  expect(await address('noSuchName')).toBeNull();
+});
+
+test('SDK-174 tooltips are a GET with the collection of the language', async () => {
+  expect((await contentIn('en').tooltips()).get('overage')).toContain('ten percent');
+  const french = await contentIn('fr').tooltips();
+  expect(french.get('overage')).toMatch(/\w/);
+  expect(french.get('overage')).not.toContain('ten percent');
+});
+
+test('a page has its parts from top to bottom, and its frame apart', async () => {
+  const { page } = contentIn('en');
+  const found = await page('/en/inspiration/living-brass');
+  expect(found).toMatchObject({
+    title: expect.stringMatching(/\w/) as string,
+    kind: 'inspirationDetail',
+    ...{ isIndexed: true, isSecure: false, isGated: false },
+  });
+  const types = found?.parts.map(({ type }) => type) ?? [];
+  expect(types).toContain('hero');
+  expect(types.some((type) => ['container', 'header', 'footers', 'main-menu'].includes(type))).toBe(false);
+  expect(found?.frame.map(({ type }) => type)).toEqual(expect.arrayContaining(['main-menu', 'legal-links']));
+});
+
+test.each(['/en/no-such-page', '/en/a%2Fb', '/en/..%2f404', '/en/a//b'])('a page at %s is null', async (path) => {
+  expect(await contentIn('en').page(path)).toBeNull();
+});
+
+test('SDK-057 the texts of a language are those of its dictionary', async () => {
+  const [english, french] = await Promise.all([contentIn('en').texts(), contentIn('fr').texts()]);
+  expect(english.size).toBeGreaterThan(100);
+  expect(french.get('cart.title')).not.toBe(english.get('cart.title'));
 });
 
 test('SDK-138 the configuration gives the links of legal pages and the feature flags', async () => {

@@ -9,6 +9,7 @@ export interface NounSetting {
   readonly locale: Locale;
   readonly session: TokenSession;
   readonly site: SdkOptions['site'];
+  readonly config: SdkOptions['config'];
   readonly logger: Logger | undefined;
   readonly now: () => Date;
 }
@@ -29,8 +30,8 @@ export const callsOf = <Area extends Contract[string], Name extends keyof Area>(
 /** The setting of a session. */
 export const settingOf = (
   session: TokenSession,
-  { locale = defaultLanguage, site, logger, now = () => new Date() }: SdkOptions,
-): NounSetting => ({ locale, session, site, logger, now });
+  { locale = defaultLanguage, site, config, logger, now = () => new Date() }: SdkOptions,
+): NounSetting => ({ locale, session, site, config, logger, now });
 
 /** The code of the price group that the session's token says. */
 export async function personaOf(session: TokenSession): Promise<string> {

@@ -6,6 +6,7 @@ import {
   logMessages,
   type Locale,
 } from '@basin/domain';
+import type { ConfigCalls, ContentCalls } from '../calls.ts';
 import { createClient, type ClientOptions } from '../client/create-client.ts';
 import type { Waiting } from '../client/deadline.ts';
 import type { Call } from '../contract/call.ts';
@@ -38,15 +39,28 @@ export interface ConfigCache {
   urlProperty: (path: string, waiting?: Waiting) => Promise<string | Readonly<Record<string, string>> | undefined>;
 }
 
-export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'> {
+export interface ConfigCacheOptions extends Omit<ClientOptions, 'session'>, Omit<CachedConfigOptions, 'now'> {}
+
+/** Where the configuration lies, and who hears of a failure. */
+export interface CachedConfigOptions {
   /** Path of the configuration of a language, such as `/content/site/en`. */
   readonly configPath: (locale: Locale) => string;
   readonly logger: Logger;
+  readonly now?: (() => Date) | undefined;
+}
+
+/** The calls that a configuration is read by. */
+export interface CachedConfigCalls {
+  readonly config: ConfigCalls;
+  readonly content: Pick<ContentCalls, 'dictionary'>;
 }
 
 /** One cache for a process: concurrent callers share one load of an entry. @see platform spec §4 */
-export function createConfigCache(options: ConfigCacheOptions): ConfigCache {
-  const { config, content } = createClient({ config: configCalls, content: contentCalls }, options);
+export const createConfigCache = (options: ConfigCacheOptions): ConfigCache =>
+  configCacheOver(createClient({ config: configCalls, content: contentCalls }, options), options);
+
+/** A cache over calls that there are already. */
+export function configCacheOver({ config, content }: CachedConfigCalls, options: CachedConfigOptions): ConfigCache {
   const { configPath, logger, now = () => new Date() } = options;
 
   const cached = <Key, Value>(

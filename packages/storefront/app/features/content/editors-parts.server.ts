@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadPage } from '../../shell/document/page-model.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
+import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import type { PageView } from './page-view.ts';
 import { preparePage } from './prepare-page.server.ts';
 
@@ -18,7 +18,7 @@ const modelPathOf = ({ pathname }: URL): string => pathname.replace(/(\/checkout
  */
 export async function loadEditorsParts({ context, url }: LoaderFunctionArgs): Promise<PageView | null> {
   try {
-    const model = await loadPage(context, modelPathOf(url));
+    const model = await contentOf(context).page(modelPathOf(url));
     const page = model && (await preparePage(model, { context, url }));
     return page && { ...page, parts: page.parts.filter(({ type }) => !ownParts.has(type)) };
   } catch (error) {

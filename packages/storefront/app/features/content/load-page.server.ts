@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { requirePageAccess } from '../../shell/security/page-guard.server.ts';
-import { loadPage } from '../../shell/document/page-model.server.ts';
+import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import type { PageView } from './page-view.ts';
 import { preparePage, type PageRequest } from './prepare-page.server.ts';
 
 /** The page of the content system at a path, with all that its components show; the 404 page is thrown for none. */
 export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
   const { locale } = request.context.get(languageContext);
-  const page = await loadPage(request.context, `/${locale}${path}`);
+  const page = await contentOf(request.context).page(`/${locale}${path}`);
   if (!page) throw await notFound(request);
   await requirePageAccess(request, page);
   const view = await preparePage(page, request);
@@ -26,7 +26,7 @@ const isBlank = ({ parts }: PageView) => parts.every(({ type }) => type === 'bre
  */
 export async function notFound(request: PageRequest) {
   const { locale } = request.context.get(languageContext);
-  const page = await loadPage(request.context, `/${locale}/404`);
+  const page = await contentOf(request.context).page(`/${locale}/404`);
   const view: PageView | null = page && (await preparePage(page, request));
   return data(view, { status: 404 });
 }

@@ -1,5 +1,5 @@
-import { isPartsPage, limitResults, pageKindOf, shortenPagePath } from '@basin/domain';
-import type { PageModel } from '@basin/sdk';
+import { isPartsPage, limitResults, shortenPagePath } from '@basin/domain';
+import type { ContentPage, ContentPart } from '@basin/sdk';
 import {
   cardMaker,
   facetsOf,
@@ -11,7 +11,6 @@ import {
 import { isSaved } from '../favourites/index.server.ts';
 import { filteredSearch, readListingState, pack, type ListingState } from '../catalogue/index.ts';
 import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
-import { partsOf, shortType, type PageComponent } from '../../shell/document/page-model.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
@@ -117,19 +116,18 @@ const partsShown = 4;
 const partsShownFirst = 12;
 
 /** A page of the content system with all that its components show. What a component cannot be read as is left out. */
-export async function preparePage(page: PageModel, request: PageRequest): Promise<PageView> {
-  const components = partsOf(page);
+export async function preparePage(page: ContentPage, request: PageRequest): Promise<PageView> {
   const [settings, ...parts] = await Promise.all([
     shopSettings(request.context),
-    ...components.map((component) => preparePart(component, request)),
+    ...page.parts.map((part) => preparePart(part, request)),
   ]);
   return {
     title: page.title,
-    description: page.description,
-    isIndexed: !page.robotsTags.includes('noindex'),
+    description: page.description ?? undefined,
+    isIndexed: page.isIndexed,
     skin: skinOf(settings, { path: request.url.pathname }),
     parts: parts.filter((part) => part !== undefined),
-    article: pageKindOf(page.kind ?? '') === 'inspirationDetail' ? await articleAt(request) : undefined,
+    article: page.kind === 'inspirationDetail' ? await articleAt(request) : undefined,
   };
 }
 
@@ -139,22 +137,24 @@ const articleAt = async ({ context, url: { pathname: path } }: PageRequest) => (
   notices: takeNotices(context),
 });
 
-async function preparePart(component: PageComponent, request: PageRequest): Promise<PagePart | undefined> {
-  const type = shortType(component);
+async function preparePart(
+  { type, name, props: written }: ContentPart,
+  request: PageRequest,
+): Promise<PagePart | undefined> {
   const log = request.context.get(logContext);
   if (!isKnown(type)) {
     log.debug({ type }, 'a page has a component that the shop does not show');
     return undefined;
   }
   const { pagePathPrefix } = await shopSettings(request.context);
-  const props = componentSchemas[type].safeParse(withShortPaths(component.props, pagePathPrefix));
+  const props = componentSchemas[type].safeParse(withShortPaths(written, pagePathPrefix));
   if (!props.success) {
     log.warn({ type, issues: props.error.issues }, 'a component of a page cannot be read');
     return undefined;
   }
   const prepare = preparations[type] as Prepare<typeof type> | undefined;
   const view = prepare ? await prepare(props.data, request) : props.data;
-  return { type, name: component.name, view } as PagePart;
+  return { type, name, view } as PagePart;
 }
 
 /** Component properties with each path of the content system's tree as a path of the shop. */

@@ -1,10 +1,9 @@
 import { defaultLanguage, locales, productUrl, withLocale } from '@basin/domain';
 import type { RouterContextProvider, LoaderFunctionArgs } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
-import { loadPage } from '../../shell/document/page-model.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
 import { environmentContext } from '../../shell/request-context.server.ts';
-import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { contentOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -31,7 +30,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** Front page and what the menus lead to, in English. */
 async function menuPaths(context: Context): Promise<string[]> {
-  const front = await loadPage(context, '/en');
+  const front = await contentOf(context).page('/en');
   if (!front) return ['/en'];
   const { groups, footer, legal } = navigationFrom(front);
   const links = [...groups, ...footer].flatMap((group) => [group, ...group.links]);

@@ -1,11 +1,10 @@
 import { isPermitted } from '@basin/domain';
-import { isSdkError, type MediaDraft, type PageModel } from '@basin/sdk';
+import { isSdkError, type ContentPage, type MediaDraft } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
-import { loadPage, partsOf, shortType } from '../../shell/document/page-model.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { logContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
-import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
+import { contentOf, favouritesOf } from '../../shell/sdk/nouns.server.ts';
 import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import type { FavouriteAnswer } from './favourite-form.ts';
 
@@ -58,13 +57,21 @@ async function remove(context: Context, change: PendingFavourite): Promise<boole
 
 /** An article is saved as the content system has it, whatever the form says of it. */
 async function articleOf(context: Context, link: string): Promise<MediaDraft | null> {
-  const page = await loadPage(context, link);
-  return page && { link, type: 'article', title: page.title, text: page.description, picture: greatPictureOf(page) };
+  const page = await contentOf(context).page(link);
+  return (
+    page && {
+      link,
+      type: 'article',
+      title: page.title,
+      text: page.description ?? undefined,
+      picture: greatPictureOf(page),
+    }
+  );
 }
 
 /** The name of the picture that an article begins with. */
-function greatPictureOf(page: PageModel): string | undefined {
-  const hero = partsOf(page).find((component) => shortType(component) === 'hero');
+function greatPictureOf({ parts }: ContentPage): string | undefined {
+  const hero = parts.find(({ type }) => type === 'hero');
   return heroSchema.safeParse(hero?.props).data?.image.name;
 }
 

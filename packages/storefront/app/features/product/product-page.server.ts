@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { notFound, preparePage } from '../content/index.server.ts';
-import { loadPage } from '../../shell/document/page-model.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
 
@@ -12,7 +12,7 @@ export async function loadProductPage({ context, url, params }: LoaderFunctionAr
   const slug = params.slug?.replace(/\.html$/, '') ?? '';
   const [product, model, settings] = await Promise.all([
     loadProduct(context, slug, url.searchParams.get('skuId') ?? undefined),
-    loadPage(context, `/${locale}/product-details`),
+    contentOf(context).page(`/${locale}/product-details`),
     shopSettings(context),
   ]);
   if (!product) throw await notFound({ context, url });

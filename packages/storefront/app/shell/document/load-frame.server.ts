@@ -1,10 +1,10 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
+import { contentOf } from '../sdk/nouns.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
 import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
 import { navigationFrom } from './navigation.server.ts';
-import { loadPage } from './page-model.server.ts';
 
 const noNavigation = { groups: [], footer: [], legal: [] };
 
@@ -15,7 +15,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const { locale } = context.get(languageContext);
   const { persona, isSignedIn } = context.get(shopperContext);
-  const [frontPage, settings] = await Promise.all([loadPage(context, `/${locale}`), shopSettings(context)]);
+  const [frontPage, settings] = await Promise.all([contentOf(context).page(`/${locale}`), shopSettings(context)]);
   return {
     origin: publicOrigin,
     images: imagesFrom(imagesOrigin, settings),

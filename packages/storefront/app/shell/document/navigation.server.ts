@@ -1,6 +1,5 @@
-import type { PageModel } from '@basin/sdk';
+import type { ContentPage } from '@basin/sdk';
 import * as z from 'zod';
-import { shortType } from './page-model.server.ts';
 import type { Navigation } from './navigation.ts';
 
 const text = z.string().trim().min(1);
@@ -15,9 +14,8 @@ const menuSchema = z.object({ groups: z.array(group) });
 const legalSchema = z.object({ items: z.array(link) });
 
 /** The menus around every page, as the content system gives them with each page. */
-export function navigationFrom(page: PageModel): Navigation {
-  const propsOf = (type: string) => parts.find((part) => shortType(part) === type)?.props ?? {};
-  const parts = page.items.flatMap((item) => item.items);
+export function navigationFrom({ frame }: ContentPage): Navigation {
+  const propsOf = (type: string) => frame.find((part) => part.type === type)?.props ?? {};
   return {
     groups: menuSchema.safeParse(propsOf('main-menu')).data?.groups ?? [],
     footer: menuSchema.safeParse(propsOf('footer-columns')).data?.groups ?? [],

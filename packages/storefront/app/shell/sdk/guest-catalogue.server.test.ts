@@ -5,9 +5,9 @@ import { unpack, type Packed } from '../../features/catalogue/listing/packed.ts'
 import type { ListingView } from '../../features/catalogue/listing/listing-view.ts';
 import { catalogueContext, environmentContext, sdkContext, systemsContext } from '../request-context.server.ts';
 import { loadContentPage as pageLoader } from '../../features/content/content-page.server.ts';
-import { shopSettings } from '../settings/shop-settings.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { createGuestCatalogue } from './guest-catalogue.server.ts';
+import { contentOf } from './nouns.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('what a signed-in customer is shown', () => {
     const pricesIn = ({ documents }: { documents: readonly { prices: object }[] }) =>
       documents.flatMap(({ prices }) => Object.keys(prices));
     const { data } = await shop.visit('/en', async ({ context }) => {
-      const { listing: profilename, collections } = (await shopSettings(context)).productLines.products;
+      const { listing: profilename, collections } = (await contentOf(context).settings()).productLines.products;
       const query = { q: '*:*', profilename, collections, rows: 30 };
       const sdk = createCalls({
         ...context.get(environmentContext),

@@ -1,8 +1,9 @@
-import { cartIdFor, searchSessionId } from '@basin/domain';
+import { cartIdFor, searchSessionId, type Locale } from '@basin/domain';
 import {
   createAccount,
   createCart,
   createCheckout,
+  createContent,
   createFavourites,
   createInspiration,
   createLocation,
@@ -12,6 +13,7 @@ import {
   createStores,
   type Account,
   type Checkout,
+  type Content,
   type Favourites,
   type Inspirations,
   type Orders,
@@ -30,12 +32,21 @@ import {
   sdkContext,
   sessionContext,
   shopperContext,
+  systemsContext,
 } from '../request-context.server.ts';
 import { shopBrand } from '../settings/shop-brand.ts';
-import { shopSettings } from '../settings/shop-settings.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
+
+/** What editors publish in the request's language. */
+export const contentOf = (context: Context): Content => contentIn(context, context.get(languageContext).locale);
+
+/** What editors publish in a language. */
+export function contentIn(context: Context, locale: Locale): Content {
+  const { content } = context.get(catalogueContext);
+  return createContent({ ...context.get(sdkContext), content }, { locale, config: context.get(systemsContext).site });
+}
 
 /** The products as the request's shopper sees them, in the request's language. */
 export const productsOf = (context: Context): Products =>
@@ -97,7 +108,7 @@ function productsOptions(context: Context): ProductsOptions {
   return {
     locale: context.get(languageContext).locale,
     persona: () => persona,
-    lines: async () => (await shopSettings(context)).productLines,
+    lines: async () => (await contentOf(context).settings()).productLines,
     async searchSession() {
       if (!isSignedIn) return undefined; // all guests search as one
       const { anonymousId = 'new' } = await context.get(sdkContext).session.current();

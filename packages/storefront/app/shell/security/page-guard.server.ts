@@ -1,9 +1,9 @@
 import { isSecurePath, withLocale } from '@basin/domain';
-import type { PageModel } from '@basin/sdk';
+import type { ContentPage } from '@basin/sdk';
 import { redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { readingMethods } from '../../../server/same-origin.ts';
-import { loadPage } from '../document/page-model.server.ts';
 import { languageContext, shopperContext } from '../request-context.server.ts';
+import { contentOf } from '../sdk/nouns.server.ts';
 import { shopSettings } from '../settings/shop-settings.server.ts';
 import { askToSignIn } from '../session/reason-to-sign-in.server.ts';
 
@@ -27,11 +27,11 @@ export const guardPages: MiddlewareFunction<Response> = async (visit) => {
   if (isSecurePath(url.pathname, entrances)) return;
   await requireAccess(visit, await barrierAt(context, url.pathname));
   // a form acts before a loader has read the page that it belongs to
-  if (!readingMethods.has(request.method)) await requirePageAccess(visit, await loadPage(context, url.pathname));
+  if (!readingMethods.has(request.method)) await requirePageAccess(visit, await contentOf(context).page(url.pathname));
 };
 
 /** Keeps guests from a page that its own model calls secure or gated. */
-export const requirePageAccess = (visit: Visit, page: PageModel | null): Promise<void> =>
+export const requirePageAccess = (visit: Visit, page: ContentPage | null): Promise<void> =>
   requireAccess(visit, barrierOf(page));
 
 /** Keeps guests from pages that show what belongs to a customer, whatever the configuration says. */
@@ -41,7 +41,7 @@ export const customersOnly: MiddlewareFunction<Response> = async (visit) => {
 
 /** Whether a page is gated, by the configuration or by its own model. */
 export async function isGated(context: Visit['context'], path: string): Promise<boolean> {
-  const barrier = (await barrierAt(context, path)) ?? barrierOf(await loadPage(context, path));
+  const barrier = (await barrierAt(context, path)) ?? barrierOf(await contentOf(context).page(path));
   return barrier === 'gated';
 }
 
@@ -51,7 +51,7 @@ async function barrierAt(context: Visit['context'], path: string): Promise<Barri
   return isSecurePath(path, gatedPaths) ? 'gated' : undefined;
 }
 
-function barrierOf(page: PageModel | null): Barrier | undefined {
+function barrierOf(page: ContentPage | null): Barrier | undefined {
   if (page?.isSecure) return 'secure';
   return page?.isGated ? 'gated' : undefined;
 }

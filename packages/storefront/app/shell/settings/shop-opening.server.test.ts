@@ -1,8 +1,15 @@
+import { createCalls } from '@basin/sdk';
 import { pino } from 'pino';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { readEnvironment } from '../../../server/environment.ts';
-import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
+import {
+  catalogueContext,
+  languageContext,
+  logContext,
+  sdkContext,
+  systemsContext,
+} from '../request-context.server.ts';
 import { createSystems } from '../sdk/systems.server.ts';
 import { untilShopOpens } from './shop-opening.server.ts';
 
@@ -15,6 +22,9 @@ async function openShop(locale: 'en' | 'fr', general: object | undefined) {
   const context = new RouterContextProvider();
   const systems = createSystems(environment, log, { fetch: () => Promise.resolve(respond()) });
   context.set(systemsContext, systems);
+  const sdk = createCalls(environment);
+  context.set(sdkContext, sdk);
+  context.set(catalogueContext, sdk);
   context.set(logContext, log);
   context.set(languageContext, { locale, texts: general ? new Map([['cart.title', 'Cart']]) : new Map() });
   const request = new Request(`http://localhost:3000/${locale}`);

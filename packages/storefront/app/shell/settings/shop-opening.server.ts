@@ -1,8 +1,9 @@
 import { inLocale, type ByLocale, type Locale } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
 import { plainPage } from '../../../server/plain-page.ts';
-import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
-import { hasSettings } from './shop-settings.server.ts';
+import { languageContext, logContext } from '../request-context.server.ts';
+import { contentOf } from '../sdk/nouns.server.ts';
+import { areComplete } from './shop-settings.server.ts';
 
 /**
  * Answers 503 while the author system has given no texts or no settings yet, since every page would fail or show bare
@@ -10,8 +11,8 @@ import { hasSettings } from './shop-settings.server.ts';
  */
 export const untilShopOpens: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { locale, texts } = context.get(languageContext);
-  const { general } = await context.get(systemsContext).site.site(locale);
-  const missing = [texts.size === 0 && 'texts', !hasSettings(general) && 'settings'].filter((part) => part !== false);
+  const settings = await contentOf(context).settings();
+  const missing = [texts.size === 0 && 'texts', !areComplete(settings) && 'settings'].filter((part) => part !== false);
   if (missing.length === 0) return next();
   context
     .get(logContext)

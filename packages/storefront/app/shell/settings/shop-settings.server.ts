@@ -1,32 +1,19 @@
 import type { ProductPaths } from '@basin/domain';
-import { productLinesFrom, type ProductLines } from '@basin/sdk';
+import type { ContentSettings } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import * as z from 'zod';
-import { languageContext, logContext, systemsContext } from '../request-context.server.ts';
+import { logContext } from '../request-context.server.ts';
+import { contentOf } from '../sdk/nouns.server.ts';
 import { readBrands, type BrandSettings } from './brand-settings.ts';
 
-const generalSchema = z.looseObject({
-  landingPath: z.string().default('/'),
-  pagePaths: z.looseObject({
-    listing: z.string(),
-    serviceParts: z.string(),
-    designServices: z.string(),
-    installServices: z.string(),
-    search: z.string(),
-  }),
-});
+/** The pages that the shop cannot do without. */
+const neededPages = ['listing', 'serviceParts', 'designServices', 'installServices', 'search'] as const;
 
-/** Whether the configuration says what the shop cannot do without. */
-export const hasSettings = (general: unknown): boolean => generalSchema.safeParse(general).success;
+/** Whether the settings say what the shop cannot do without. */
+export const areComplete = ({ pagePaths }: ContentSettings): boolean =>
+  neededPages.every((name) => pagePaths[name] !== undefined);
 
-/** The part of the site's configuration that pages read. */
-export interface ShopSettings {
-  /** Pages, with all below them, for customers only. */
-  readonly securePaths: readonly string[];
-  /** Pages over which a guest is asked to sign in. */
-  readonly gatedPaths: readonly string[];
-  /** Where a guest is left who does not sign in. */
-  readonly landingPath: string;
+/** The part of the site's settings that pages read. */
+export interface ShopSettings extends Pick<ContentSettings, 'securePaths' | 'gatedPaths' | 'landingPath'> {
   readonly productPaths: ProductPaths;
   readonly imageAccount: string;
   /** Where swatches are served, when they are not among the pictures. */
@@ -36,37 +23,24 @@ export interface ShopSettings {
   readonly pagePathPrefix: string;
   /** Whether a product shows three of its related pages at most. */
   readonly isRelatedLimited: boolean;
-  /** Where the index keeps the shop's own products and the service parts. */
-  readonly productLines: ProductLines;
   readonly brands: readonly BrandSettings[];
 }
 
-/** The configuration of the request's language; kept for ten minutes. */
+/** The settings in the request's language; kept for ten minutes. */
 export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
-  const { locale } = context.get(languageContext);
-  const { site } = context.get(systemsContext);
   const log = context.get(logContext);
-  const [{ general, products }, categories] = await Promise.all([site.site(locale), site.listingMapping(locale)]);
-  const { landingPath, pagePaths } = generalSchema.parse(general);
-  const { listing, serviceParts, designServices, installServices } = pagePaths;
+  const settings = await contentOf(context).settings();
+  const { securePaths, gatedPaths, landingPath, categoryPaths: categories, pagePaths } = settings;
+  const { listing = '', serviceParts = '', designServices = '', installServices = '' } = pagePaths;
   return {
-    securePaths: general.securePaths,
-    gatedPaths: general.gatedPaths,
-    landingPath,
-    productPaths: {
-      categories: Object.fromEntries(categories),
-      listing,
-      serviceParts,
-      designServices,
-      installServices,
-    },
-    imageAccount: general.scene7AccountName ?? 'BASIN',
-    swatchUrl: general.swatchUrl,
-    pagePathPrefix: general.shortenedPagePath ?? '/content',
-    isRelatedLimited: general.featureFlags.limitRelatedToThree === true,
-    recentlyViewedMax: general.recentlyViewedMax,
-    productLines: productLinesFrom({ products, general }),
-    brands: readBrands(products, (problem, message) => log.warn(problem, message)),
+    ...{ securePaths, gatedPaths, landingPath },
+    productPaths: { categories, listing, serviceParts, designServices, installServices },
+    imageAccount: settings.imageAccount ?? 'BASIN',
+    swatchUrl: settings.swatchUrl ?? undefined,
+    pagePathPrefix: settings.pagePathPrefix ?? '/content',
+    isRelatedLimited: settings.flags.has('limitRelatedToThree'),
+    recentlyViewedMax: settings.recentlyViewedMax ?? undefined,
+    brands: readBrands(settings.lineSettings, (problem, message) => log.warn(problem, message)),
   };
 }
 

@@ -4,7 +4,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { redirect } from 'react-router';
 import { isLocale } from '../locale/locale.ts';
 import { redirectsByPath } from '../locale/redirects.ts';
-import { languageContext, systemsContext } from '../request-context.server.ts';
+import { languageContext } from '../request-context.server.ts';
+import { contentIn } from '../sdk/nouns.server.ts';
 import { addOfferedLanguages } from './offered-languages.ts';
 import type { Texts } from './translate.ts';
 
@@ -15,15 +16,14 @@ import type { Texts } from './translate.ts';
  * @see docs/spec/platform.md#1 and docs/spec/catalogue.md#2
  */
 export const languageOfRequest: MiddlewareFunction<Response> = async ({ url, params, context }) => {
-  const { site } = context.get(systemsContext);
   if (params.locale !== undefined && !isLocale(params.locale))
-    addOfferedLanguages(await site.dictionary(defaultLanguage));
+    addOfferedLanguages(await contentIn(context, defaultLanguage).texts());
   const moved = findRedirect(url.pathname, redirectsByPath);
   if (moved) throw redirect(newAddress(moved.to, url), moved.status);
   if (params.locale !== undefined && !isLocale(params.locale))
     throw redirect(`/${defaultLanguage}${url.pathname}${url.search}`, 301);
   const locale = params.locale ?? defaultLanguage;
-  const texts = await site.dictionary(locale);
+  const texts = await contentIn(context, locale).texts();
   addOfferedLanguages(texts);
   context.set(languageContext, { locale, texts });
 };

@@ -1,0 +1,11 @@
+export {
+  createContent,
+  type Content,
+  type ContentNounCalls,
+  type ContentOptions,
+  type ListOption,
+  type OptionListName,
+} from './content.ts';
+export { content } from './noun.ts';
+export type { ContentPage, ContentPart } from './read-page.ts';
+export type { ContentSettings } from './read-settings.ts';

@@ -1,0 +1,25 @@
+import { configCacheOver, type CachedConfigCalls } from '../../config/config-cache.ts';
+import { catalogueCalls } from '../../contract/catalogue.ts';
+import { configCalls } from '../../contract/config.ts';
+import { contentCalls } from '../../contract/content.ts';
+import { featureCalls } from '../../contract/features.ts';
+import type { Logger } from '../../logger.ts';
+import { callsOf, type Noun } from '../noun.ts';
+import { createContent, type Content, type ContentNounCalls } from './content.ts';
+
+/** What editors publish: pages, texts, settings, lists of options. */
+export const content: Noun<ContentNounCalls & CachedConfigCalls, Content> = {
+  areas: {
+    config: configCalls,
+    content: contentCalls,
+    features: featureCalls,
+    catalogue: /* @__PURE__ */ callsOf(catalogueCalls, 'tooltips'),
+  },
+  create(calls, { locale, config, logger = silent, now }) {
+    return createContent(calls, { locale, config: config ?? configCacheOver(calls, { configPath, logger, now }) });
+  },
+};
+
+const configPath = (locale: string): string => `/content/basin/us/${locale}`;
+
+const silent: Logger = { warn: () => undefined, error: () => undefined };
