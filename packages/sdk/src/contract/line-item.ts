@@ -100,7 +100,7 @@ export const lineItemSchema: LineItemSchema = z.pipe(
   z.transform(pricedLineFrom),
 ) satisfies Covers<PricedLineItem>;
 
-interface WireLine extends z.output<WireLineSchema> {}
+type WireLine = z.output<WireLineSchema>;
 
 function lineItemFrom(wire: WireLine) {
   const { variant, custom: { fields = {} } = {} } = wire;
