@@ -1,12 +1,25 @@
-/** Packs what is published and checks with two public linters that other projects can import it. */
+/** Packs what is published and checks, with two public linters too, that other projects can import and read it. */
 import { run } from './run.ts';
+import { deadReferences, tarballOf } from './tarballs/tarball.ts';
 
-const published = ['domain', 'sdk', 'react-ui', 'conformance'];
+/** What is published, and how many bytes each may have unpacked. */
+const published = { domain: 800_000, sdk: 2_000_000, 'react-ui': 300_000, conformance: 500_000 };
+
 let sound = true;
-for (const name of published) {
+for (const [name, mostBytes] of Object.entries(published)) {
   const folder = `packages/${name}`;
   const styles = name === 'react-ui' ? ['--exclude-entrypoints', './styles.css', './tokens.json'] : [];
   sound = (await run('publint', ['--strict', folder])) && sound;
   sound = (await run('attw', ['--pack', folder, '--profile', 'esm-only', '--quiet', ...styles])) && sound;
+  const problems = await findProblems(folder, mostBytes);
+  for (const problem of problems) console.error(problem);
+  sound = problems.length === 0 && sound;
 }
 process.exitCode = sound ? 0 : 1;
+
+async function findProblems(folder: string, mostBytes: number): Promise<string[]> {
+  const tarball = await tarballOf(folder);
+  console.log(`${folder}: ${tarball.paths.length} files, ${tarball.bytes} bytes unpacked`);
+  const dead = deadReferences(tarball);
+  return tarball.bytes > mostBytes ? [...dead, `${folder} has more than ${mostBytes} bytes unpacked`] : dead;
+}

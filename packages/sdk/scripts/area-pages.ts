@@ -11,13 +11,16 @@ import { areaComments } from './source-comments.ts';
 /** The pages of the areas with their tables and examples as they are now; the rest of a page is written by hand. */
 export async function areaPages(): Promise<{ path: string; content: string }[]> {
   const pages = [...areaComments.keys()].map((area) =>
-    filled(`docs/areas/${fileNameOf(area)}.md`, {
+    filled(`packages/sdk/docs/areas/${fileNameOf(area)}.md`, {
       calls: callsTable(area),
       example: ['```ts', read(`examples/areas/${fileNameOf(area)}.ts`).trimEnd(), '```'].join('\n'),
       errors: errorsOf(area),
     }),
   );
-  return Promise.all([...pages, filled('docs/areas/README.md', { areas: areasTable(), general: generalTable() })]);
+  return Promise.all([
+    ...pages,
+    filled('packages/sdk/docs/areas/README.md', { areas: areasTable(), general: generalTable() }),
+  ]);
 }
 
 /** The error responses that the calls of an area promise. */

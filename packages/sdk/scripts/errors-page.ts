@@ -1,19 +1,19 @@
 import { catalogueErrors } from '../src/errors/catalogue-errors.ts';
-import type { Catalogue, CataloguedError } from '../src/errors/catalogued-error.ts';
+import type { CataloguedError } from '../src/errors/catalogued-error.ts';
 import { platformErrors } from '../src/errors/platform-errors.ts';
 import { wireErrors } from '../src/errors/wire-errors.ts';
 import { filled, read, tableOf } from './filled-page.ts';
 
 /** The page of all errors, its tables made from the catalogue. */
 export const errorsPage = () =>
-  filled('docs/errors.md', {
+  filled('packages/sdk/docs/errors.md', {
     example: ['```ts', read('examples/errors.ts').trimEnd(), '```'].join('\n'),
     platform: tableFrom('platform-errors', platformErrors),
     catalogue: tableFrom('catalogue-errors', catalogueErrors),
     wire: tableFrom('wire-errors', wireErrors),
   });
 
-function tableFrom(file: string, catalogue: Catalogue): string {
+function tableFrom(file: string, catalogue: Readonly<Record<string, CataloguedError>>): string {
   const source = read(`packages/sdk/src/errors/${file}.ts`);
   const rows = Object.entries(catalogue).map(([code, entry]) => [
     `\`${code}\``,

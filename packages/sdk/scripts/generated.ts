@@ -15,7 +15,7 @@ export interface Generated {
 /** Everything that is made from the contract and committed. */
 export async function generatedFiles(): Promise<Generated[]> {
   return [
-    { path: 'docs/calls.md', content: await callsDocument() },
+    { path: 'packages/sdk/docs/calls.md', content: await callsDocument() },
     ...(await areaPages()),
     await errorsPage(),
     ...(await pagesWithFiles()),

@@ -27,8 +27,6 @@ export interface CataloguedError {
   readonly isWorded?: true;
 }
 
-export type Catalogue = Readonly<Record<string, CataloguedError>>;
-
 /** Keeps the codes of the entries; a type that named each entry's words would be read by nobody. */
 export const catalogueOf = <const Code extends string>(
   entries: Readonly<Record<Code, CataloguedError>>,
