@@ -4,6 +4,8 @@ import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveFirst } from './my-account.ts';
+import { registerPurchase } from './register-purchase.ts';
+import { greet } from './sign-in.ts';
 import { addCheapest } from './sdk-quickstart.ts';
 
 const gatewayUrl = 'http://gateway.test/api';
@@ -36,4 +38,29 @@ test('the quick start puts the cheapest product of a category into a new cart', 
 test('SDK-147 a customer saves a product and finds it among their favourites', async () => {
   const saved = await saveFirst(await customer('homeowner@example.com'), 'bathroom-faucets');
   expect(saved).toMatchObject({ products: [{ product: { category: 'Bathroom Faucets' } }], media: [] });
+});
+
+const systems = (): SdkOptions => ({
+  gatewayUrl,
+  identityUrl: 'http://identity.test',
+  clientId: 'storefront',
+  redirectUri: 'http://localhost:3000/login/callback',
+  fetch: { gateway: gateway.fetch, identity: gateway.identity.fetch },
+  now: gateway.now,
+});
+
+test('SDK-024 a shopper signs in with e-mail and password, or reads why not', async () => {
+  const email = 'homeowner@example.com';
+  expect(await greet(systems(), email, 'Soak!Basin2030')).toBe('Hello Homer');
+  expect(await greet(systems(), email, 'wrong')).toBe('Authentication failed');
+});
+
+test('SDK-152 a guest registers a product that they bought in a store; the form says why another is rejected', async () => {
+  const { products } = await createSdk(systems()).products.list({ limit: 1 });
+  const { modelNumber = '' } = (await createSdk(systems()).products.get(products[0]?.slug ?? '')) ?? {};
+  expect(await registerPurchase(systems(), modelNumber)).toMatchObject({ isSuccess: true, submitError: undefined });
+  expect(await registerPurchase(systems(), 'ZZ-9')).toMatchObject({
+    isSuccess: false,
+    submitError: expect.stringContaining('ZZ-9') as string,
+  });
 });

@@ -1,4 +1,3 @@
-export * from './account/index.ts';
 export type * from './calls.ts';
 export * from './client/configured-paths.ts';
 export * from './client/create-client.ts';
@@ -10,23 +9,8 @@ export type { Waiting } from './client/deadline.ts';
 export type { Fetch, HookContext, Hooks } from './client/send.ts';
 export * from './client/with-basic-auth.ts';
 export * from './client/with-signal.ts';
-export {
-  account,
-  createAccount,
-  type Account,
-  type AccountNounCalls,
-  type AccountOptions,
-  type AddressBook,
-  type AddressRejection,
-  type AddressToSave,
-  type ChangedAddresses,
-  type ChangePassword,
-  type Customer,
-  type PasswordChange,
-  type Profile,
-  type ProfileChange,
-  type SavedAddress,
-} from './commerce/account/index.ts';
+export * from './commerce/account/index.ts';
+export type { Customer } from './commerce/account/index.ts';
 export { cart } from './commerce/cart/noun.ts';
 export type { NewItem, QuantityNotice } from './commerce/cart/change-items.ts';
 export type { CartAddition } from './commerce/cart/fit-accessories.ts';

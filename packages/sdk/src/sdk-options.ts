@@ -26,6 +26,8 @@ export interface SdkOptions {
   readonly tokens?: TokenStore | undefined;
   /** The shop as the identity provider knows it; without it sessions are not refreshed. */
   readonly clientId?: string | undefined;
+  /** Where the identity provider sends codes, as it knows this shop; `/login/callback` of the page unless given. */
+  readonly redirectUri?: string | undefined;
   /** The sales channel to ask guest tokens for. */
   readonly channel?: string | undefined;
   /** The value of the `commerce_gid` cookie, when there is one that the shop trusts. */
@@ -52,7 +54,9 @@ export interface SdkOptions {
 
 /** What the configuration of a site says of its calls. */
 export interface SiteSettings {
-  readonly general: Pick<SiteConfig['general'], 'apimHost'> & Partial<Pick<SiteConfig['general'], 'featureFlags'>>;
+  readonly general: Pick<SiteConfig['general'], 'apimHost'> &
+    Partial<Pick<SiteConfig['general'], 'usernameExtension'>> &
+    Partial<Pick<SiteConfig['general'], 'featureFlags'>>;
   /** Path by key. */
   readonly endpoints: SiteConfig['endpoints'];
   readonly channel?: SiteConfig['channel'] | undefined;

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createCalls } from '@basin/sdk';
+import { createSdk } from '@basin/sdk';
 import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { clientId, createIdentityProvider } from '../app/shell/sdk/identity-provider.server.ts';
 import { useBrowser } from './browser.ts';
 import { shipTo } from './checkout.ts';
 import { fieldOf, HttpShopper, type Answer } from './http-shopper.ts';
@@ -77,13 +76,10 @@ async function fillCart(): Promise<void> {
 async function changePasswordElsewhere(username: string): Promise<void> {
   const gateway = new URL(inject('gatewayOrigin'));
   const identityUrl = `${gateway.protocol}//${gateway.hostname}:${Number(gateway.port) + 2}`;
-  const sdk = createCalls({ gatewayUrl: gateway.origin, identityUrl, clientId });
-  const { sessionToken = '' } = await sdk.identity.signIn({ body: { username, password: passwords.old } });
-  const issuer = `${identityUrl}/oauth2/default`;
-  await sdk.session.signIn(
-    await createIdentityProvider({ issuer, publicOrigin: inject('shopOrigin') }).tokensFor(sessionToken),
-  );
-  await sdk.customer.changePassword({ body: { currentPassword: passwords.old, newPassword: passwords.new } });
+  const redirectUri = `${inject('shopOrigin')}/login/callback`;
+  const { account } = createSdk({ gatewayUrl: gateway.origin, identityUrl, clientId: 'storefront', redirectUri });
+  await account.signIn({ email: username, password: passwords.old });
+  await account.changePassword({ currentPassword: passwords.old, newPassword: passwords.new });
 }
 
 const hasAction = ({ file }: { file: string }) =>

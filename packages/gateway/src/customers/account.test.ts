@@ -173,25 +173,27 @@ describe('the address book', () => {
 });
 
 describe('an account', () => {
-  const draft = {
+  const newcomer = {
     ...{ email: ' New.Shopper@Example.com ', password: 'Deep!Basin2030', firstName: 'Nadia', lastName: 'Newcomer' },
-    ...({ accountType: 'homeowner', postalCode: '53703', locale: 'en' } as const),
+    ...({ accountType: 'homeowner', postalCode: '53703' } as const),
   };
 
   test('SDK-094 SDK-098 is made with a sign-up, and is found by its e-mail from then on', async () => {
-    const sdk = sdkOn(gateway, { fetch: { gateway: fetch } });
-    const lookup = () => sdk.customer.lookup({ body: { email: 'NEW.shopper@example.com' } });
-    expect(await lookup()).toEqual({ exists: false });
-    const { customer } = await sdk.customer.signUp({ body: draft });
-    expect(customer).toMatchObject({ email: 'new.shopper@example.com', firstName: 'Nadia', version: 1 });
-    expect(await lookup()).toEqual({ exists: true });
-    expect(sent('/customer/signup').map(({ method }) => method)).toEqual(['POST']);
+    const account = accountOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
+    expect(await account.isKnown('NEW.shopper@example.com')).toBe(false);
+    expect(await account.signUp(newcomer)).toMatchObject({
+      status: 'signedUp',
+      customer: { email: 'new.shopper@example.com', firstName: 'Nadia', addresses: [] },
+    });
+    expect(sent('/customer/signup')).toMatchObject([{ method: 'POST', body: { locale: 'en-US' } }]);
+    expect(await account.isKnown('NEW.shopper@example.com')).toBe(true);
     expect(sent('/customer/lookup').at(-1)).toMatchObject({
       method: 'POST',
       body: { email: 'new.shopper@example.com' },
     });
-    const again = await sdk.customer.signUp({ body: draft }).catch((error: unknown) => error);
-    expect(again).toMatchObject({ status: 400, code: 'DuplicateField' });
+    expect(await account.signUp(newcomer)).toEqual({ status: 'emailTaken' });
+    const weak = await account.signUp({ ...newcomer, email: 'weak@example.com', password: 'short' });
+    expect(weak).toMatchObject({ status: 'rejected', error: expect.stringMatching(/.+/) as string });
   });
 
   test('SDK-097 SDK-189 takes a new password from a customer who knows the current one; an error response is returned unchanged', async () => {
@@ -208,9 +210,7 @@ describe('an account', () => {
     await accountOf(sdk).delete();
     expect(sent('/customer/account')).toMatchObject([{ method: 'DELETE' }]);
     expect((await sdk.session.current()).isAuthenticated).toBe(false);
-    expect(await sdkOn(gateway).customer.lookup({ body: { email: 'homeowner@example.com' } })).toEqual({
-      exists: false,
-    });
+    expect(await accountOf(sdkOn(gateway)).isKnown('homeowner@example.com')).toBe(false);
     expect(messages).toEqual([]);
   });
 
@@ -223,20 +223,24 @@ describe('an account', () => {
 });
 
 describe('membership', () => {
-  test('SDK-099 a persona is assigned by its code', async () => {
+  test('SDK-099 a group is joined by its code, once, and the next call has the new prices', async () => {
     const sdk = await signedIn('homeowner@example.com');
-    const body = { persona: 'FAF', code: 'FRIENDS-2030' };
-    expect(await sdk.membership.assignPersona({ body })).toEqual({ success: true, persona: ['KOUS:FAF'] });
-    expect(sent('/membership/assign/persona')).toMatchObject([{ method: 'POST', body }]);
-    expect((await sdk.customer.me()).personas).toEqual(['KOUS:FAF']);
+    const account = accountOf(sdk);
+    expect(await account.joinGroup({ persona: 'FAF', code: 'WRONG' })).toMatchObject({ status: 'rejected' });
+    const membership = { persona: 'FAF', code: 'FRIENDS-2030' };
+    expect(await account.joinGroup(membership)).toEqual({ status: 'joined' });
+    expect(sent('/membership/assign/persona').at(-1)).toMatchObject({ method: 'POST', body: membership });
+    expect(await account.profile()).toMatchObject({ persona: 'FAF' });
+    expect((await sdk.session.claims())?.persona).toEqual(['KOUS:FAF']);
+    expect(await account.joinGroup(membership)).toEqual({ status: 'member' });
   });
 
   test('SDK-100 an associate of a company is entered by the code of the company', async () => {
-    const sdk = await signedIn('homeowner@example.com');
-    const body = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
-    expect(await sdk.membership.enterAssociate({ body })).toMatchObject({ success: true });
-    expect(sent('/membership/associate/entry')).toMatchObject([{ method: 'POST', body }]);
-    expect((await sdk.customer.me()).personas).toEqual(['KOUS:CAS']);
+    const account = accountOf(await signedIn('homeowner@example.com'));
+    const associate = { email: 'homer@company.example', employeeId: 'E-7', company: 'Basin', code: 'COMPANY-2030' };
+    expect(await account.joinCompany(associate)).toEqual({ status: 'joined' });
+    expect(sent('/membership/associate/entry')).toMatchObject([{ method: 'POST', body: associate }]);
+    expect(await account.profile()).toMatchObject({ persona: 'CAS' });
   });
 });
 

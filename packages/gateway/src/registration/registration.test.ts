@@ -1,4 +1,10 @@
-import { createProductRegistration, type MyProductState, type RegistrationDraft, type SdkCalls } from '@basin/sdk';
+import {
+  createAccount,
+  createRegistrationForms,
+  type MyProductState,
+  type RegisterProducts,
+  type SdkCalls,
+} from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 import { cardPayment, cardToken, fillCart, newKey, submission } from '../../testing/checkout.ts';
@@ -22,27 +28,17 @@ const bolt = {
   purchaseDate: '2029-12-24',
   placeOfPurchase: 'Store',
 };
-const draft: RegistrationDraft = {
-  firstName: 'Pat',
-  lastName: 'Doe',
-  email: 'pat@example.org',
-  phone: '5550100123',
-  address: { country: 'US', postalCode: '53000' },
-  products: [bolt],
-};
-const body = { ...draft, type: 'offline', lang: 'en-US', brand: 'basin' };
+const owner = { firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org', phone: '5550100123' };
+const address = { country: 'US', postalCode: '53000' };
+const body = { ...owner, address, products: [bolt], type: 'offline', lang: 'en-US', brand: 'basin' };
+
+const { purchaseDate, ...bought } = bolt;
+const purchase = { ...bought, purchasedAt: new Date(purchaseDate) };
+const offline: RegisterProducts = { ...owner, kind: 'offline', address, products: [purchase] };
+const online: RegisterProducts = { ...offline, kind: 'online' };
 const { messages, logger } = keepingLogger();
-const registrationOf = (sdk: SdkCalls) =>
-  createProductRegistration(sdk, {
-    ...({
-      locale: 'en',
-      brand: 'basin',
-      collection: 'basin_catalog',
-      session: 's-1',
-      logger,
-      now: gateway.now,
-    } as const),
-  });
+const accountOf = (sdk: SdkCalls) =>
+  createAccount(sdk, { searchSession: () => 's-1_0', collection: () => 'basin_catalog', logger });
 
 describe('over the wire', () => {
   test('a guest may send the offline form and not the online one, which belongs to an account', async () => {
@@ -156,10 +152,12 @@ describe('a guest who becomes a customer', () => {
   });
 });
 
-describe('through the SDK', () => {
-  test('SDK-132 the forms, their suggestions and the status are one state', () => {
+describe('the forms of a page', () => {
+  const formsOf = (sdk: SdkCalls) => createRegistrationForms(accountOf(sdk));
+
+  test('SDK-132 their suggestions and the status are one state', () => {
     const form = { submitError: undefined, isSuccess: false, isDisabled: false };
-    expect(registrationOf(sdkOn(gateway)).get()).toEqual({
+    expect(formsOf(sdkOn(gateway)).get()).toEqual({
       offlineRegistration: { ...form, suggestions: [], invalidModelNumber: false },
       onlineRegistration: form,
       status: 'idle',
@@ -167,22 +165,21 @@ describe('through the SDK', () => {
   });
 
   test('SDK-152 SDK-153 SDK-154 SDK-192 a form waits for its answer, then is a success or shows why not', async () => {
-    const registration = registrationOf(sdkOn(gateway));
+    const forms = formsOf(sdkOn(gateway));
     const seen: Pick<MyProductState['offlineRegistration'], 'submitError' | 'isSuccess' | 'isDisabled'>[] = [];
     const statuses: string[] = [];
-    registration.subscribe(() => {
-      const { submitError, isSuccess, isDisabled } = registration.get().offlineRegistration;
+    forms.subscribe(() => {
+      const { submitError, isSuccess, isDisabled } = forms.get().offlineRegistration;
       seen.push({ submitError, isSuccess, isDisabled });
-      statuses.push(registration.get().status);
+      statuses.push(forms.get().status);
     });
-    const wrong = { ...draft, products: [{ ...bolt, modelNumber: 'ZZ-9' }] };
-    expect(await registration.registerOffline(wrong)).toBe(false);
+    expect(await forms.register({ ...offline, products: [{ ...purchase, modelNumber: 'ZZ-9' }] })).toBe(false);
     expect([seen.at(-1), statuses.at(-1)]).toEqual([
       { submitError: 'The model number ZZ-9 is not one of ours.', isSuccess: false, isDisabled: false },
       'failed',
     ]);
     seen.length = statuses.length = 0;
-    const pending = registration.registerOffline(draft);
+    const pending = forms.register(offline);
     expect([seen.at(-1), statuses.at(-1)]).toEqual([
       { submitError: undefined, isSuccess: false, isDisabled: true },
       'loading',
@@ -195,59 +192,71 @@ describe('through the SDK', () => {
   });
 
   test('SDK-192 the online form has a state of its own', async () => {
-    const registration = registrationOf(await customerSdkOn(gateway, 'homeowner@example.com'));
-    expect(await registration.registerOnline(draft)).toBe(true);
-    expect(registration.get()).toMatchObject({
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
+    const forms = formsOf(sdk);
+    expect(await forms.register(online)).toBe(true);
+    expect(forms.get()).toMatchObject({
       onlineRegistration: { isSuccess: true },
       offlineRegistration: { isSuccess: false },
     });
-    expect((await registration.loadProducts()).registrations).toMatchObject([{ type: 'online' }]);
-    expect(await registration.registerOnline(draft)).toBe(false);
-    expect(registration.get().onlineRegistration.submitError).toContain('is registered already');
+    expect(await accountOf(sdk).registrations()).toMatchObject([{ kind: 'online' }]);
+    expect(await forms.register(online)).toBe(false);
+    expect(forms.get().onlineRegistration.submitError).toContain('is registered already');
   });
 
-  test('SDK-179 a model number that is being typed is searched in the catalogue', async () => {
+  test('SDK-159 the newest suggestions are shown, and whether there is such a model number', async () => {
+    const forms = formsOf(sdkOn(gateway));
+    await Promise.all([forms.suggestModels('ZZ9'), forms.suggestModels('300-')]);
+    const shown = () => forms.get().offlineRegistration;
+    expect(shown()).toMatchObject({ suggestions: ['300-WH', '300-GY'], invalidModelNumber: false });
+    await forms.suggestModels('ZZ9');
+    expect(shown()).toMatchObject({ suggestions: [], invalidModelNumber: true });
+  });
+});
+
+describe('the account of the SDK', () => {
+  test('SDK-179 SDK-159 searches the catalogue for a model number that is being typed', async () => {
     const { requests, fetch } = recording(gateway.fetch);
-    const registration = registrationOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
-    await registration.suggestModels('300-');
-    expect(registration.get().offlineRegistration).toMatchObject({
-      suggestions: ['300-WH', '300-GY'],
-      invalidModelNumber: false,
-    });
+    const account = accountOf(sdkOn(gateway, { fetch: { gateway: fetch } }));
+    expect(await account.suggestModels('300-')).toEqual({ suggestions: ['300-WH', '300-GY'], isInvalid: false });
     const { pathname, searchParams } = requests.at(-1)?.url ?? new URL('http://x');
     expect(pathname).toBe('/api/search/catalog');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{
-        q: '300-',
-        skuSearch: '300-',
-        rows: '10',
-        start: '0',
-        fl: 'CustomerFacingSKU_s',
-        collection: 'basin_catalog',
-      },
-      ...{ fq: 'language_s:"en"', sessionId: `s-1_${gateway.now().getTime()}` },
+      ...{ q: '300-', skuSearch: '300-', rows: '10', start: '0', fl: 'CustomerFacingSKU_s' },
+      ...{ fq: 'language_s:"en"', sessionId: 's-1_0', collection: 'basin_catalog' },
     });
-    await registration.suggestModels('ZZ9');
-    expect(registration.get().offlineRegistration).toMatchObject({ suggestions: [], invalidModelNumber: true });
+    expect(await account.suggestModels('ZZ9')).toEqual({ suggestions: [], isInvalid: true });
   });
 
-  test('SDK-190 SDK-191 both lists come together, and one that fails is logged and empty', async () => {
+  test('SDK-190 SDK-191 SDK-133 lists what is owned and what was registered; a list that fails is logged and empty', async () => {
     const { requests, fetch } = recording(gateway.fetch);
-    const sdk = await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } });
-    const registration = registrationOf(sdk);
-    await registration.registerOnline(draft);
+    const account = accountOf(await customerSdkOn(gateway, 'homeowner@example.com', { fetch: { gateway: fetch } }));
+    expect(await account.registerProducts(online)).toEqual({ isRegistered: true });
     requests.length = 0;
-    expect((await registration.loadProducts()).registrations).toHaveLength(1);
+    const [owned, registered] = await Promise.all([account.ownedProducts(), account.registrations()]);
     expect(requests.map(({ url }) => url.pathname + url.search)).toEqual([
       '/api/product-registration/my-products?lang=en-US',
       '/api/product-registration',
     ]);
+    const product = { modelNumber: '100-BOLT', sku: 'BX-100-BOLT', purchasedAt: new Date(purchaseDate) };
+    expect(owned).toContainEqual(expect.objectContaining({ ...product, name: 'bolt name', orderNumber: null }));
+    expect(registered).toMatchObject([{ registeredAt: gateway.now(), receipts: [], products: [product] }]);
     messages.length = 0;
-    expect(await registrationOf(sdkOn(gateway)).loadProducts()).toEqual({ products: [], registrations: [] });
-    // the two are asked for at once, so either may be reported first
-    expect(messages.sort()).toEqual([
-      'My products could not be fetched',
-      'The registered products could not be fetched',
+    const guest = accountOf(sdkOn(gateway));
+    expect([await guest.ownedProducts(), await guest.registrations(), messages]).toEqual([
+      [],
+      [],
+      ['My products could not be fetched', 'The registered products could not be fetched'],
     ]);
+  });
+
+  test('GW-016 registers once what is sent twice under one key', async () => {
+    const account = accountOf(await customerSdkOn(gateway, 'homeowner@example.com'));
+    const twice = { ...offline, idempotencyKey: 'intent-1' };
+    expect([await account.registerProducts(twice), await account.registerProducts(twice)]).toEqual([
+      { isRegistered: true },
+      { isRegistered: true },
+    ]);
+    expect(await account.registrations()).toHaveLength(1);
   });
 });

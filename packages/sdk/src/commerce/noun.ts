@@ -12,6 +12,7 @@ export interface NounSetting {
   readonly config: SdkOptions['config'];
   readonly logger: Logger | undefined;
   readonly now: () => Date;
+  readonly options: SdkOptions;
 }
 
 /** One noun of the upper level: the calls that it is made of, and how it is made. */
@@ -28,10 +29,10 @@ export const callsOf = <Area extends Contract[string], Name extends keyof Area>(
 ): Pick<Area, Name> => Object.fromEntries(names.map((name) => [name, area[name]])) as Pick<Area, Name>;
 
 /** The setting of a session. */
-export const settingOf = (
-  session: TokenSession,
-  { locale = defaultLanguage, site, config, logger, now = () => new Date() }: SdkOptions,
-): NounSetting => ({ locale, session, site, config, logger, now });
+export function settingOf(session: TokenSession, options: SdkOptions): NounSetting {
+  const { locale = defaultLanguage, site, config, logger, now = () => new Date() } = options;
+  return { locale, session, site, config, logger, now, options };
+}
 
 /** The code of the price group that the session's token says. */
 export async function personaOf(session: TokenSession): Promise<string> {

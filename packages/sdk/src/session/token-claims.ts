@@ -6,6 +6,10 @@ export interface TokenClaims extends Partial<UserClaims> {
   /** Seconds since the epoch. */
   readonly exp?: number | undefined;
   readonly anonymousId?: string | undefined;
+  /** Of an identity token: who issued it, to which application, for which request. */
+  readonly iss?: string | undefined;
+  readonly aud?: string | readonly string[] | undefined;
+  readonly nonce?: string | undefined;
 }
 
 /** The claims of a token; undefined, and a line in the log, when it cannot be decoded. */

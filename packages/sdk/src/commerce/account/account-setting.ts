@@ -1,7 +1,18 @@
+import type { Locale } from '@basin/domain';
+import type { Logger } from '../../logger.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
+
 /** What the parts of an account share. */
 export interface AccountSetting {
+  readonly locale: Locale;
+  readonly brand: string;
   readonly persona: () => Promise<string> | string;
+  readonly usernameExtension: () => Promise<string | undefined> | string | undefined;
+  readonly collection: () => Promise<string> | string;
+  readonly searchSession: () => Promise<string | undefined> | string | undefined;
+  readonly provider: () => SignInProvider;
   readonly newKey: () => string;
+  readonly logger: Logger | undefined;
   /** Logs a failure, which is then null. */
   readonly logged: (failure: string) => (problem: unknown) => null;
 }

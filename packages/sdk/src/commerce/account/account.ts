@@ -1,46 +1,89 @@
-import { guestPersona } from '@basin/domain';
-import type { CustomerCalls } from '../../calls.ts';
+import { defaultLanguage, guestPersona, type Locale } from '@basin/domain';
+import type {
+  CatalogueCalls,
+  CustomerCalls,
+  IdentityCalls,
+  MembershipCalls,
+  RecoveryCalls,
+  RegistrationCalls,
+} from '../../calls.ts';
 import type { Logger } from '../../logger.ts';
 import type { TokenSession } from '../../session/token-session.ts';
+import type { CartOnlyCalls } from '../cart/open-cart.ts';
+import type { AccountSetting } from './account-setting.ts';
 import { createAddressBook, type AddressBook } from './address-book.ts';
 import { createCustomerRecord } from './customer-record.ts';
-import type { AccountSetting } from './account-setting.ts';
+import { createMembership, type Membership } from './membership.ts';
+import { createOwnedProducts, type OwnedProducts } from './owned-products.ts';
 import { createProfile, type Profile } from './profile.ts';
+import { createRecovery, type PasswordRecovery } from './recovery.ts';
+import type { SignInProvider } from './sign-in-provider.ts';
+import { createSignIn, type SignIn } from './sign-in.ts';
 
 /** The account of one shopper. */
-export interface Account extends Profile, AddressBook {}
+export interface Account extends SignIn, PasswordRecovery, Profile, AddressBook, OwnedProducts, Membership {}
 
-/** Whose account it is, and where failures are logged. */
+/** Whose account it is, and of which shop. */
 export interface AccountOptions {
+  readonly locale?: Locale | undefined;
+  /** The brand `basin` unless given. */
+  readonly brand?: string | undefined;
+  /** Gives tokens to who signs in; without it nobody can: `createSignInProvider`. */
+  readonly provider?: (() => SignInProvider) | undefined;
   /** The code of the shopper's price group; the guests' one unless given. */
   readonly persona?: (() => Promise<string> | string) | undefined;
+  /** What the provider's user names have after the e-mail address; nothing unless given. */
+  readonly usernameExtension?: (() => Promise<string | undefined> | string | undefined) | undefined;
+  /** Where the index keeps products; `basin_catalog` unless given. */
+  readonly collection?: (() => Promise<string> | string) | undefined;
+  /** The id of the shopper's search session; undefined when a search is nobody's in particular. */
+  readonly searchSession?: (() => Promise<string | undefined> | string | undefined) | undefined;
   readonly logger?: Logger | undefined;
   /** Makes a key for a new address; a random one unless given. */
   readonly newKey?: (() => string) | undefined;
 }
 
 /** The calls that an account is made of. */
-export interface AccountNounCalls {
+export interface AccountNounCalls extends CartOnlyCalls {
   readonly customer: CustomerCalls;
+  readonly identity: IdentityCalls;
+  readonly recovery: RecoveryCalls;
+  readonly membership: MembershipCalls;
+  readonly registration: RegistrationCalls;
+  readonly catalogue: Pick<CatalogueCalls, 'models'>;
   readonly session: TokenSession;
 }
 
-/** The account of a shopper over the calls given. @see catalogue spec §3, §4, §5, §7, §8 */
+/** The account of a shopper over the calls given. @see platform spec §4 and catalogue spec §3, §4, §5, §7, §8 */
 export function createAccount(calls: AccountNounCalls, options: AccountOptions = {}): Account {
   const setting = settingFrom(options);
   const record = createCustomerRecord(calls.customer);
-  return { ...createProfile(calls, record, setting), ...createAddressBook(calls, record, setting) };
+  return {
+    ...createSignIn(calls, setting),
+    ...createRecovery(calls, setting),
+    ...createProfile(calls, record, setting),
+    ...createAddressBook(calls, record, setting),
+    ...createOwnedProducts(calls, setting),
+    ...createMembership(calls),
+  };
 }
 
-const settingFrom = ({
-  logger,
-  persona = () => guestPersona,
-  newKey = () => crypto.randomUUID(),
-}: AccountOptions): AccountSetting => ({
-  persona,
-  newKey,
+const settingFrom = (options: AccountOptions): AccountSetting => ({
+  locale: options.locale ?? defaultLanguage,
+  brand: options.brand ?? 'basin',
+  persona: options.persona ?? (() => guestPersona),
+  usernameExtension: options.usernameExtension ?? (() => undefined),
+  collection: options.collection ?? (() => 'basin_catalog'),
+  searchSession: options.searchSession ?? (() => undefined),
+  provider: options.provider ?? noProvider,
+  newKey: options.newKey ?? (() => crypto.randomUUID()),
+  logger: options.logger,
   logged: (failure) => (problem) => {
-    logger?.error(failure, problem);
+    options.logger?.error(failure, problem);
     return null;
   },
 });
+
+const noProvider = (): never => {
+  throw new TypeError('signIn needs the option provider, which is missing.');
+};

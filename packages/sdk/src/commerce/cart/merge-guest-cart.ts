@@ -2,7 +2,6 @@ import { cartAfterLogin } from '@basin/domain';
 import type { Cart as WireCart } from '../../contract/types.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import { findCart, type CartOnlyCalls, type Shopper } from './open-cart.ts';
-import type { Cart } from './read-cart.ts';
 
 /** The calls that a merge needs. */
 export interface MergeCalls extends CartOnlyCalls {
@@ -18,7 +17,7 @@ export interface MergeCalls extends CartOnlyCalls {
 export async function mergeGuestCart(
   calls: MergeCalls,
   shopper: Shopper,
-  guestCart: Pick<Cart, 'id' | 'lines'> | null,
+  guestCart: { readonly id: string; readonly lines: readonly unknown[] } | null,
 ): Promise<WireCart | null> {
   const cart =
     guestCart === null || cartAfterLogin(guestCart.lines) === 'fetchActive'

@@ -1,12 +1,12 @@
-import { accountTypes, isPostalCode, localeTag, type AccountType } from '@basin/domain';
-import { hasStatus } from '@basin/sdk';
+import { accountTypes, isPostalCode, type AccountType } from '@basin/domain';
+import { hasStatus, type SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
 import { shippingCountries } from '../../shell/forms/address.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import type { AccountFormAnswer } from './account-form-answer.ts';
 
@@ -49,22 +49,22 @@ function withPostalCodeProblem(sent: SentForm): SentForm {
 
 async function signUp(context: Context, form: FormData, values: SentForm['values']): Promise<TextKey | undefined> {
   const { email = '', password = '', firstName = '', lastName = '', postalCode } = values;
-  const body = {
-    ...{ email, password, firstName, lastName },
-    accountType: accountTypeOf(form),
-    newsletterOptIn: form.get('newsletterOptIn') === 'true',
-    locale: localeTag(context.get(languageContext).locale),
-    ...(postalCode !== undefined && { postalCode }),
-  };
+  const wantsNewsletter = form.get('newsletterOptIn') === 'true';
+  const account = { email, password, firstName, lastName, postalCode, wantsNewsletter };
   try {
-    await context.get(sdkContext).customer.signUp({ body });
-    return undefined;
+    const { status } = await accountOf(context).signUp({ ...account, accountType: accountTypeOf(form) });
+    return signUpProblems[status];
   } catch (error) {
-    if (hasStatus(error, 400)) return error.code === 'DuplicateField' ? 'signUp.exists' : 'field.error.password';
     if (hasStatus(error, 429)) return 'error.rateLimit';
     throw error;
   }
 }
+
+const signUpProblems: Readonly<Record<SignUpResult['status'], TextKey | undefined>> = {
+  signedUp: undefined,
+  emailTaken: 'signUp.exists',
+  rejected: 'field.error.password',
+};
 
 const accountTypeOf = (form: FormData): AccountType =>
   accountTypes.find((type) => type === form.get('accountType')) ?? 'homeowner';

@@ -1,10 +1,10 @@
-import { usernameFrom } from '@basin/domain';
-import { hasStatus, type SdkCalls } from '@basin/sdk';
+import { hasStatus, type RecoveryStep } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { isValid, readForm, type FormFields, type SentForm } from '../../shell/forms/read-form.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext, sessionContext, systemsContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -33,10 +33,8 @@ const nothing: SentForm = { values: {}, problems: {} };
 async function requestMail(context: Context, form: FormData, call: 'forgotPassword' | 'unlock'): Promise<StepAnswer> {
   const sent = readForm(form, { required: ['email'] });
   if (!isValid(sent)) return { form: sent };
-  const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
-  const username = usernameFrom(sent.values.email ?? '', general.usernameExtension);
   try {
-    await context.get(sdkContext).recovery[call]({ body: { username, factorType: 'EMAIL' } });
+    await accountOf(context)[call](sent.values.email ?? '');
     return { form: nothing, isSent: true };
   } catch (error) {
     if (hasStatus(error, 429)) return { form: sent, problem: 'error.rateLimit' };
@@ -46,55 +44,63 @@ async function requestMail(context: Context, form: FormData, call: 'forgotPasswo
 
 /** A link is taken by a press of a button only: whatever opens the links of a mail beforehand does not use it up. */
 async function verifyLink(context: Context, form: FormData, url: URL): Promise<StepAnswer | Response> {
-  const token = form.get('recoveryToken');
-  const recoveryToken = typeof token === 'string' && token !== '' ? token.slice(0, 512) : '-';
-  const transaction = await context
-    .get(sdkContext)
-    .recovery.verifyRecoveryToken({ body: { recoveryToken } })
-    .catch(refusedWith('password.link.expired'));
-  if (typeof transaction === 'string') return { form: nothing, problem: transaction };
-  return goOn(context, transaction, url);
+  const given = form.get('recoveryToken');
+  const token = typeof given === 'string' && given !== '' ? given.slice(0, 512) : '-';
+  return goOn(context, url, accountOf(context).verifyRecovery(token), { rejected: 'password.link.expired' });
 }
 
 async function answerQuestion(context: Context, form: FormData, url: URL): Promise<StepAnswer | Response> {
-  const { stateToken } = context.get(sessionContext).get('recovery') ?? {};
-  if (stateToken === undefined) return expired(context);
+  const { token } = context.get(sessionContext).get('recovery') ?? {};
+  if (token === undefined) return expired(context);
   const sent = readForm(form, { required: ['answer'] });
   if (!isValid(sent)) return { form: sent };
-  const transaction = await context
-    .get(sdkContext)
-    .recovery.answerQuestion({ body: { stateToken, answer: sent.values.answer ?? '' } })
-    .catch(refusedWith('password.answer.wrong'));
-  if (typeof transaction === 'string') return { form: nothing, problem: transaction };
-  return goOn(context, transaction, url);
+  const { answer = '' } = sent.values;
+  return goOn(context, url, accountOf(context).answerRecoveryQuestion({ token, answer }), {
+    rejected: 'password.answer.wrong',
+  });
 }
 
 /** With the right that a mail gave, or in the place of a password that has expired. */
 async function setPassword(context: Context, form: FormData, url: URL): Promise<StepAnswer | Response> {
-  const { stateToken, isExpired = false } = context.get(sessionContext).get('recovery') ?? {};
-  if (stateToken === undefined) return expired(context);
+  const { token, isExpired = false } = context.get(sessionContext).get('recovery') ?? {};
+  if (token === undefined) return expired(context);
   const fields: FormFields = { required: isExpired ? ['currentPassword', 'password'] : ['password'] };
   const sent = await withPasswordProblem(context, readForm(form, fields));
-  const { currentPassword: oldPassword = '', password: newPassword = '' } = sent.values;
-  const unsaid = { ...sent, values: {} };
-  if (!isValid(sent)) return { form: unsaid };
-  const { recovery } = context.get(sdkContext);
-  const transaction = await (
-    isExpired
-      ? recovery.changeExpiredPassword({ body: { stateToken, oldPassword, newPassword } })
-      : recovery.resetPassword({ body: { stateToken, newPassword } })
-  ).catch(refusedWith(isExpired ? 'password.change.refused' : 'password.refused'));
-  if (typeof transaction === 'string') return { form: unsaid, problem: transaction };
-  return toSignIn(context, 'password.changed', url);
+  const { currentPassword = '', password: newPassword = '' } = sent.values;
+  if (!isValid(sent)) return { form: { ...sent, values: {} } };
+  const account = accountOf(context);
+  const next = isExpired
+    ? account.changeExpiredPassword({ token, currentPassword, newPassword })
+    : account.resetPassword({ token, newPassword });
+  return goOn(context, url, next, {
+    rejected: isExpired ? 'password.change.refused' : 'password.refused',
+    done: 'password.changed',
+  });
 }
 
-type Transaction = Awaited<ReturnType<SdkCalls['recovery']['verifyRecoveryToken']>>;
-
 /** To the next step, or to the sign-in when the account is open again. */
-function goOn(context: Context, { status, stateToken, user }: Transaction, url: URL): Response {
-  if (stateToken === undefined || status === 'SUCCESS') return toSignIn(context, 'password.unlocked', url);
-  context.get(sessionContext).set('recovery', { stateToken, question: user?.recovery_question?.question });
-  return redirect(`/${context.get(languageContext).locale}/reset-password`, 303);
+async function goOn(
+  context: Context,
+  url: URL,
+  next: Promise<RecoveryStep>,
+  { rejected, done = 'password.unlocked' }: { readonly rejected: TextKey; readonly done?: TextKey },
+): Promise<StepAnswer | Response> {
+  const reached = await next.catch(rateLimited);
+  switch (reached.step) {
+    case 'done':
+      return toSignIn(context, done, url);
+    case 'expired':
+      return { form: nothing, problem: 'password.link.expired' };
+    case 'rejected':
+      return { form: nothing, problem: rejected };
+    case 'rateLimited':
+      return { form: nothing, problem: 'error.rateLimit' };
+    default: {
+      const { step: _, ...recovery } = reached;
+      context.get(sessionContext).set('recovery', recovery);
+      return redirect(`/${context.get(languageContext).locale}/reset-password`, 303);
+    }
+  }
 }
 
 /** The way back that the address names stays in it. */
@@ -111,12 +117,7 @@ function expired(context: Context): StepAnswer {
   return { form: nothing, problem: 'password.link.expired' };
 }
 
-/** The text for an error response of the identity provider; whatever else went wrong is thrown. */
-const refusedWith =
-  (rejection: TextKey) =>
-  (error: unknown): TextKey => {
-    if (hasStatus(error, 401)) return 'password.link.expired';
-    if (hasStatus(error, 403)) return rejection;
-    if (hasStatus(error, 429)) return 'error.rateLimit';
-    throw error;
-  };
+function rateLimited(error: unknown): { readonly step: 'rateLimited' } {
+  if (hasStatus(error, 429)) return { step: 'rateLimited' };
+  throw error;
+}

@@ -18,7 +18,7 @@ export function loadResetPassword({ context, url }: LoaderFunctionArgs) {
 
 function stageOf({ isExpired, question }: NonNullable<ShopSession['recovery']>): Stage {
   if (isExpired) return 'change';
-  return question ? 'answer' : 'reset';
+  return question === undefined ? 'reset' : 'answer';
 }
 
 export async function handleRecoveryForm({ request, context, url }: ActionFunctionArgs) {

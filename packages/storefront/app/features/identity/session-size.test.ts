@@ -32,7 +32,7 @@ test.each(accounts)('no cookie of a session passes 3,500 bytes, and all of it co
     session.set('submittedCart', { cartId: long(128), email });
     session.set('lastOrder', { orderNumber: long(128), email });
     session.set('pendingFavourite', { intent: 'add', article: `/en/${long(200)}` });
-    session.set('recovery', { stateToken: long(512), question: long(512, '語') });
+    session.set('recovery', { token: long(512), question: long(512, '語') });
     for (let count = 0; count < 50; count += 1)
       leaveNotice(context, { key: 'product.added', values: { name: long(300, '語') }, tone: 'success' });
     return session.data;

@@ -78,7 +78,13 @@ export const inspirationOf = (context: Context): Inspirations => {
 /** The account of the request's shopper. */
 export const accountOf = (context: Context): Account =>
   createAccount(context.get(sdkContext), {
+    ...{ locale: context.get(languageContext).locale, brand: shopBrand },
     persona: () => context.get(shopperContext).persona,
+    provider: () => context.get(systemsContext).identityProvider,
+    async usernameExtension() {
+      const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
+      return general.usernameExtension;
+    },
     ...loggerOf(context),
   });
 

@@ -3,8 +3,8 @@ import { defaultSalesChannel as channel, guestPersona, personaFrom, roleOf } fro
 import type { MiddlewareFunction } from 'react-router';
 import type { Catalogue } from './guest-catalogue.server.ts';
 import { overridesOf } from './overrides.server.ts';
-import { clientId } from './identity-provider.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
+import { clientId } from './systems.server.ts';
 import {
   catalogueContext,
   environmentContext,

@@ -2,10 +2,12 @@ import {
   createConfigCache,
   createRetryBudget,
   createCalls,
+  createSignInProvider,
   memoryTokenStore,
   type ConfigCache,
   type Fetch,
   type RetryBudget,
+  type SignInProvider,
 } from '@basin/sdk';
 import { defaultSalesChannel as channel } from '@basin/domain';
 import type { Logger } from 'pino';
@@ -13,12 +15,14 @@ import type { Environment } from '../../../server/environment.ts';
 import { createMiniatures, type Miniatures } from '../pictures/miniatures.server.ts';
 import { createGuestCatalogue, type Catalogue } from './guest-catalogue.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
-import { createIdentityProvider, type IdentityProvider } from './identity-provider.server.ts';
+
+/** How the shop is known to the identity provider. */
+export const clientId = 'storefront';
 
 /** What all requests of a process share: nothing of any shopper. */
 export interface Systems {
   readonly site: ConfigCache;
-  readonly identityProvider: IdentityProvider;
+  readonly identityProvider: SignInProvider;
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
   /** Answers the systems' requests; the network unless given. */
@@ -39,7 +43,7 @@ export function createSystems(
   log: Logger,
   { fetch, keepsAnswers = import.meta.env.PROD }: { readonly fetch?: Fetch; readonly keepsAnswers?: boolean } = {},
 ): Systems {
-  const { authorUrl, identityUrl, identityOrigin, imagesUrl, publicOrigin } = environment;
+  const { authorUrl, identityOrigin, imagesUrl, publicOrigin } = environment;
   const retryBudget = createRetryBudget();
   const logger = sdkLogger(log);
   const guest = createCalls({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch });
@@ -56,11 +60,12 @@ export function createSystems(
     }),
     guestCatalogue: keepsAnswers ? createGuestCatalogue(guest, { now: Date.now, onFailure }) : undefined,
     site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch }),
-    identityProvider: createIdentityProvider({
+    identityProvider: createSignInProvider({
+      ...environment,
+      clientId,
+      redirectUri: `${publicOrigin}/login/callback`,
       issuer: `${identityOrigin}/oauth2/default`,
-      reachedAt: identityUrl,
-      publicOrigin,
-      ...(fetch && { fetch: async (input, init) => fetch(new Request(input, init)) }),
+      ...{ retryBudget, logger, fetch },
     }),
   };
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { sdkContext, sessionEndContext, shopperContext } from '../request-context.server.ts';
+import { sessionEndContext, shopperContext } from '../request-context.server.ts';
+import { accountOf } from '../sdk/nouns.server.ts';
 
 /**
  * Finds out whether the session still lives, before a form takes effect that no session signs. On a session that has ended, the request is
@@ -9,10 +10,6 @@ import { sdkContext, sessionEndContext, shopperContext } from '../request-contex
  */
 export async function confirmSession(context: Readonly<RouterContextProvider>): Promise<void> {
   if (!context.get(shopperContext).isSignedIn) return;
-  await context
-    .get(sdkContext)
-    .customer.me()
-    .catch((error: unknown) => {
-      if (context.get(sessionEndContext).aborted) throw error;
-    });
+  await accountOf(context).profile();
+  context.get(sessionEndContext).throwIfAborted();
 }

@@ -37,7 +37,7 @@ export interface ShopSession {
   pendingFavourite?: PendingFavourite;
   /** How far the way back into an account is: a question to answer, or the right to set or to change a password. */
   recovery?: {
-    readonly stateToken: string;
+    readonly token: string;
     readonly question?: string | undefined;
     /** The password is right and has expired: it is changed with the old one. */
     readonly isExpired?: boolean;

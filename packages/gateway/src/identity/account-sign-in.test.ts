@@ -1,0 +1,177 @@
+import { createSdk, memoryTokenStore, type SdkOptions } from '@basin/sdk';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { recording } from '../../testing/sdk.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
+import { clientId, redirectUri } from './testing.ts';
+
+const gateway = await testGateway({ fill: fillCatalogue });
+beforeEach(async () => {
+  for (const table of ['seedings', 'customers', 'attempts', 'outbox'] as const)
+    await gateway.db.deleteFrom(table).execute();
+  await seedAccounts(gateway.db);
+});
+afterAll(() => gateway.close());
+
+const systems: SdkOptions = {
+  gatewayUrl: 'http://gateway.test/api',
+  identityUrl: 'http://identity.test',
+  ...{ clientId, redirectUri },
+  fetch: { gateway: gateway.fetch, identity: gateway.identity.fetch },
+  now: gateway.now,
+};
+const homeowner = { email: 'homeowner@example.com', password: DEMO_PASSWORD };
+
+/** The identity provider, with what it answers to some requests changed on the way. */
+const tampered = (path: string, change: (response: Response) => Promise<Response> | Response): SdkOptions => ({
+  ...systems,
+  fetch: {
+    gateway: gateway.fetch,
+    async identity(request) {
+      const response = await gateway.identity.fetch(request);
+      return new URL(request.url).pathname.endsWith(path) ? change(response) : response;
+    },
+  },
+});
+
+const withLocation = (change: (location: URL) => void) => (response: Response) => {
+  const location = new URL(response.headers.get('location') ?? '');
+  change(location);
+  return new Response(null, { status: 302, headers: { location: location.href } });
+};
+
+describe('sdk.account.signIn', () => {
+  test('SDK-004 SDK-022 signs in from a password and no more; the provider is found at its URL', async () => {
+    const { requests, fetch } = recording(gateway.identity.fetch);
+    const sdk = createSdk({ ...systems, fetch: { gateway: gateway.fetch, identity: fetch } });
+    expect(await sdk.account.profile()).toBeNull();
+    expect(await sdk.account.signIn(homeowner)).toEqual({ status: 'signedIn' });
+    expect(await sdk.account.profile()).toMatchObject({ email: homeowner.email });
+    expect(requests.map(({ method, url }) => `${method} ${url.pathname}`)).toEqual([
+      'POST /api/v1/authn',
+      'GET /oauth2/default/.well-known/openid-configuration',
+      'GET /oauth2/default/v1/authorize',
+      'POST /oauth2/default/v1/token',
+    ]);
+    await sdk.account.signOut();
+    expect(await sdk.account.profile()).toBeNull();
+    expect(await sdk.account.signIn(homeowner)).toEqual({ status: 'signedIn' });
+    expect(requests.filter(({ url }) => url.pathname.includes('.well-known'))).toHaveLength(1);
+  });
+
+  test('SDK-024 SDK-118 says whether the account is locked, the password expired, or both are wrong in the provider’s words', async () => {
+    const { account } = createSdk(systems);
+    const { password } = homeowner;
+    expect(await account.signIn({ email: 'locked@example.com', password })).toEqual({ status: 'lockedOut' });
+    expect(await account.signIn({ email: 'expired@example.com', password })).toEqual({
+      status: 'passwordExpired',
+      token: expect.stringMatching(/.+/) as string,
+    });
+    expect(await account.signIn({ ...homeowner, password: 'wrong' })).toEqual({
+      status: 'rejected',
+      error: 'Authentication failed',
+    });
+  });
+
+  test('SDK-033 SDK-034 brings the guest’s cart along and forgets the guest', async () => {
+    const tokens = memoryTokenStore();
+    const sdk = createSdk({ ...systems, tokens });
+    await sdk.cart.add({ sku: 'TL-300-GY', quantity: 2 });
+    await sdk.account.signIn(homeowner);
+    expect((await sdk.cart.get())?.lines).toMatchObject([{ sku: 'TL-300-GY', quantity: 2 }]);
+    expect((await tokens.read())?.anonymousId).toBeUndefined();
+  });
+
+  test.each([
+    ['another request', withLocation(({ searchParams }) => searchParams.set('state', 'other')), 'location.state'],
+    ['another provider', withLocation(({ searchParams }) => searchParams.set('iss', 'https://x')), 'location.iss'],
+  ])('rejects a code that answers %s, and nobody is signed in', async (_, change, path) => {
+    const sdk = createSdk(tampered('/authorize', change));
+    await expect(sdk.account.signIn(homeowner)).rejects.toMatchObject({ kind: 'contract', issues: [{ path }] });
+    expect((await sdk.session.current()).isAuthenticated).toBe(false);
+  });
+
+  test('rejects tokens of another request, and nobody is signed in', async () => {
+    const change = async (response: Response) => {
+      const tokens = (await response.json()) as { id_token: string };
+      const [head, payload = '', signature] = tokens.id_token.split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+      const other = Buffer.from(JSON.stringify({ ...claims, nonce: 'other' })).toString('base64url');
+      return Response.json({ ...tokens, id_token: [head, other, signature].join('.') });
+    };
+    const sdk = createSdk(tampered('/token', change));
+    const rejection = await sdk.account.signIn(homeowner).catch((error: unknown) => error);
+    expect(rejection).toMatchObject({ kind: 'contract' });
+    expect(String(rejection)).toContain('id_token.nonce');
+    expect((await sdk.session.current()).isAuthenticated).toBe(false);
+  });
+
+  test('says why the provider gives no code', async () => {
+    const refuse = withLocation(({ searchParams }) => searchParams.set('error', 'login_required'));
+    const sdk = createSdk(tampered('/authorize', refuse));
+    await expect(sdk.account.signIn(homeowner)).rejects.toMatchObject({ status: 400, code: 'login_required' });
+  });
+
+  test.each(['clientId', 'redirectUri'] as const)('names the option %s when it is missing', async (name) => {
+    const { account } = createSdk({ ...systems, [name]: undefined });
+    await expect(account.signIn(homeowner)).rejects.toThrow(`account.signIn needs the option ${name}`);
+  });
+});
+
+describe('the way back into an account', () => {
+  const mailedTo = async (recipient: string): Promise<string> => {
+    const mail = () =>
+      gateway.db
+        .selectFrom('outbox')
+        .select('token')
+        .where('recipient', '=', recipient)
+        .where('token', 'is not', null)
+        .orderBy('id', 'desc')
+        .executeTakeFirst();
+    await expect.poll(async () => (await mail())?.token).toBeTruthy(); // sent behind the answer
+    return (await mail())?.token ?? '';
+  };
+
+  test('SDK-025 a mailed token leads to the question, then to a new password, and can be used once', async () => {
+    const { account } = createSdk(systems);
+    await account.forgotPassword(' Trade@example.com ');
+    const mailed = await mailedTo('trade@example.com');
+    const question = await account.verifyRecovery(mailed);
+    if (question.step !== 'question') return expect.fail(question.step);
+    const { token } = question;
+    expect(await account.resetPassword({ token, newPassword: 'Quiet!Water2031' })).toMatchObject({
+      step: expect.stringMatching('expired|rejected') as string,
+    });
+    expect(await account.answerRecoveryQuestion({ token, answer: 'kitchen' })).toMatchObject({ step: 'rejected' });
+    const right = await account.answerRecoveryQuestion({ token, answer: 'Bathroom' });
+    if (right.step !== 'newPassword') return expect.fail(right.step);
+    const weak = await account.resetPassword({ token: right.token, newPassword: 'short' });
+    expect(weak).toMatchObject({ step: 'rejected', error: expect.stringMatching(/.+/) as string });
+    const set = { token: right.token, newPassword: 'Quiet!Water2031' };
+    expect(await account.resetPassword(set)).toEqual({ step: 'done' });
+    expect(await account.signIn({ email: 'trade@example.com', password: 'Quiet!Water2031' })).toEqual({
+      status: 'signedIn',
+    });
+    expect(await account.verifyRecovery(mailed)).toEqual({ step: 'expired' });
+  });
+
+  test('SDK-024 an expired password is changed with the token of the sign-in', async () => {
+    const { account } = createSdk(systems);
+    const expired = { email: 'expired@example.com', password: DEMO_PASSWORD };
+    const result = await account.signIn(expired);
+    if (result.status !== 'passwordExpired') return expect.fail(result.status);
+    const change = { token: result.token, currentPassword: DEMO_PASSWORD, newPassword: 'Quiet!Water2031' };
+    expect(await account.changeExpiredPassword({ ...change, currentPassword: 'wrong' })).toMatchObject({
+      step: expect.stringMatching('expired|rejected') as string,
+    });
+    expect(await account.changeExpiredPassword(change)).toEqual({ step: 'done' });
+    expect(await account.signIn({ ...expired, password: 'Quiet!Water2031' })).toEqual({ status: 'signedIn' });
+  });
+
+  test('a mail to nobody is answered as one to someone', async () => {
+    const { account } = createSdk(systems);
+    await expect(account.forgotPassword('nobody@example.com')).resolves.toBeUndefined();
+    await expect(account.unlock('nobody@example.com')).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,183 @@
+import { localeTag, modelSuggestions, parseIsoDate, withLanguageFilter } from '@basin/domain';
+import type { CatalogueCalls, RegistrationCalls } from '../../calls.ts';
+import type { RegistrationListItem, RegistrationOwnedProductsItem } from '../../contract/types.ts';
+import { errorTextOf } from '../../state/request-status.ts';
+import { addressDraftFrom, type PostalAddressInput } from '../postal-address.ts';
+import type { AccountSetting } from './account-setting.ts';
+
+/** What a customer owns, and how it is registered. */
+export interface OwnedProducts {
+  /** What the customer bought or registered; a list that cannot be fetched is logged and empty. */
+  readonly ownedProducts: () => Promise<readonly OwnedProduct[]>;
+  /** The customer's registrations; a list that cannot be fetched is logged and empty. */
+  readonly registrations: () => Promise<readonly ProductRegistration[]>;
+  /** Registers products. A rejection is a text for the shopper. A guest may register offline purchases. */
+  readonly registerProducts: (registration: RegisterProducts) => Promise<RegistrationResult>;
+  /** Suggests model numbers for one that is being typed; a look-up that fails is logged and null. */
+  readonly suggestModels: (typed: string) => Promise<ModelNumbers | null>;
+}
+
+/** A product that a customer bought or registered; what is not known of it is null. */
+export interface OwnedProduct {
+  readonly id: string;
+  readonly sku: string | null;
+  readonly modelNumber: string | null;
+  readonly name: string | null;
+  /** Name or address of its picture. */
+  readonly picture: string | null;
+  /** The day, at midnight UTC. */
+  readonly purchasedAt: Date | null;
+  readonly orderNumber: string | null;
+  readonly serialNumber: string | null;
+}
+
+/** Products that were registered together; what is not known is null. */
+export interface ProductRegistration {
+  readonly id: string;
+  readonly registeredAt: Date | null;
+  /** `offline` for a purchase in a store, `online` for one with a receipt. */
+  readonly kind: string | null;
+  readonly products: readonly RegisteredProduct[];
+  /** Addresses of the receipts. */
+  readonly receipts: readonly string[];
+}
+
+/** A product of a registration; what is not known of it is null. */
+export interface RegisteredProduct {
+  readonly modelNumber: string;
+  readonly sku: string | null;
+  readonly serialNumber: string | null;
+  readonly quantity: number | null;
+  /** The day, at midnight UTC. */
+  readonly purchasedAt: Date | null;
+  readonly placeOfPurchase: string | null;
+  readonly orderNumber: string | null;
+}
+
+/** What to register, and for whom. */
+export interface RegisterProducts {
+  /** `offline` for a purchase in a store, `online` for one with a receipt. */
+  readonly kind: 'offline' | 'online';
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: PostalAddressInput;
+  readonly products: readonly ProductToRegister[];
+  /** Addresses of uploaded receipts, 10 at most. */
+  readonly receipts?: readonly string[] | undefined;
+  /** The same key registers once, however often it is sent; a random one unless given. */
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** A product to register. */
+export interface ProductToRegister {
+  readonly modelNumber: string;
+  /** Its day in UTC counts. */
+  readonly purchasedAt: Date;
+  /** A value of the list `placeOfPurchase`. */
+  readonly placeOfPurchase: string;
+  /** 1 unless given. */
+  readonly quantity?: number | undefined;
+  readonly sku?: string | undefined;
+  readonly serialNumber?: string | undefined;
+  readonly orderNumber?: string | undefined;
+}
+
+/** What came of a registration: done, or why not in words for the shopper. */
+export type RegistrationResult =
+  { readonly isRegistered: true } | { readonly isRegistered: false; readonly error: string };
+
+/** Model numbers that begin as typed. */
+export interface ModelNumbers {
+  readonly suggestions: readonly string[];
+  /** No product has such a model number. */
+  readonly isInvalid: boolean;
+}
+
+interface OwnedProductCalls {
+  readonly registration: RegistrationCalls;
+  readonly catalogue: Pick<CatalogueCalls, 'models'>;
+}
+
+const suggestionRows = 10;
+
+/** The products of a customer over the calls given. @see catalogue spec §5, §7, §8 */
+export function createOwnedProducts(
+  { registration, catalogue }: OwnedProductCalls,
+  { locale, brand, collection, searchSession, logged }: AccountSetting,
+): OwnedProducts {
+  const lang = localeTag(locale);
+  return {
+    async ownedProducts() {
+      const reply = registration.ownedProducts({ query: { lang } });
+      return ((await reply.catch(logged('My products could not be fetched'))) ?? []).map(ownedFrom);
+    },
+    async registrations() {
+      const reply = registration.list();
+      return ((await reply.catch(logged('The registered products could not be fetched'))) ?? []).map(registrationFrom);
+    },
+    async registerProducts({ kind: type, receipts, products, address, idempotencyKey, ...owner }) {
+      const body = {
+        ...{ type, lang, brand, ...owner },
+        address: addressDraftFrom(address),
+        products: products.map(wireProduct),
+        ...(receipts && { attachments: [...receipts] }),
+      };
+      try {
+        const { success, message } = await registration.register({ body, idempotencyKey });
+        return success ? { isRegistered: true } : { isRegistered: false, error: message ?? errorTextOf(undefined) };
+      } catch (problem) {
+        return { isRegistered: false, error: errorTextOf(problem) };
+      }
+    },
+    async suggestModels(typed) {
+      const search = async () => {
+        const query = {
+          ...{ q: typed, skuSearch: typed, collection: await collection(), rows: suggestionRows, start: 0 },
+          ...{ fl: ['CustomerFacingSKU_s'], fq: withLanguageFilter([], locale), sessionId: await searchSession() },
+        };
+        const { total, documents } = await catalogue.models({ query });
+        const numbers = documents.flatMap(({ customerFacingSku = [] }) => customerFacingSku);
+        const { suggestions, isInvalidModelNumber: isInvalid } = modelSuggestions(total, numbers);
+        return { suggestions, isInvalid };
+      };
+      return search().catch(logged('Model numbers could not be searched'));
+    },
+  };
+}
+
+const wireProduct = ({ purchasedAt, quantity = 1, ...product }: ProductToRegister) => ({
+  ...product,
+  quantity,
+  purchaseDate: purchasedAt.toISOString().slice(0, 'yyyy-mm-dd'.length),
+});
+
+const ownedFrom = (owned: RegistrationOwnedProductsItem): OwnedProduct => ({
+  id: owned.id,
+  sku: owned.sku ?? null,
+  modelNumber: owned.modelNumber ?? null,
+  name: owned.productName ?? null,
+  picture: owned.image ?? null,
+  purchasedAt: dateFrom(owned.purchaseDate),
+  orderNumber: owned.orderNumber ?? null,
+  serialNumber: owned.serialNumber ?? null,
+});
+
+const registrationFrom = (record: RegistrationListItem): ProductRegistration => ({
+  id: record.id,
+  registeredAt: dateFrom(record.registeredAt),
+  kind: record.type ?? null,
+  products: record.products.map((product) => ({
+    modelNumber: product.modelNumber,
+    sku: product.sku ?? null,
+    serialNumber: product.serialNumber ?? null,
+    quantity: product.quantity ?? null,
+    purchasedAt: dateFrom(product.purchaseDate),
+    placeOfPurchase: product.placeOfPurchase ?? null,
+    orderNumber: product.orderNumber ?? null,
+  })),
+  receipts: record.attachments,
+});
+
+const dateFrom = (text = ''): Date | null => parseIsoDate(text) ?? null;

@@ -1,0 +1,118 @@
+import { localeTag, usernameFrom, type AccountType } from '@basin/domain';
+import type { CustomerCalls, IdentityCalls } from '../../calls.ts';
+import { hasStatus, isSdkError, nullOn } from '../../client/errors.ts';
+import { errorTextOf } from '../../state/request-status.ts';
+import type { TokenSession } from '../../session/token-session.ts';
+import { mergeGuestCart } from '../cart/merge-guest-cart.ts';
+import { findCart, type CartOnlyCalls } from '../cart/open-cart.ts';
+import type { AccountSetting } from './account-setting.ts';
+import { customerFrom, type Customer } from './customer.ts';
+
+/** The way into an account and out of it. */
+export interface SignIn {
+  /** Signs a shopper in by password; the cart that they had as a guest is merged into theirs. Rejects with a 429 after too many tries. */
+  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  /** Forgets the shopper: session, tokens and guest; the provider's session is closed. */
+  readonly signOut: () => Promise<void>;
+  /** Makes an account; `signIn` comes after. Rejects with a 429 after too many tries. */
+  readonly signUp: (account: NewAccount) => Promise<SignUpResult>;
+  /** Whether an e-mail address has an account. Rejects with a 429 after too many look-ups. */
+  readonly isKnown: (email: string) => Promise<boolean>;
+}
+
+/** What a shopper signs in with. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What came of a sign-in. @see platform spec §4 */
+export type SignInResult =
+  | { readonly status: 'signedIn' }
+  | { readonly status: 'lockedOut' }
+  /** The password is right and has expired: `changeExpiredPassword` takes the token. */
+  | { readonly status: 'passwordExpired'; readonly token: string }
+  /** E-mail or password is wrong; in the provider's words. */
+  | { readonly status: 'rejected'; readonly error: string };
+
+/** Who signs up. */
+export interface NewAccount extends Credentials {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly accountType: AccountType;
+  readonly companyName?: string | undefined;
+  /** A value of the list `businessTypes`. */
+  readonly businessType?: string | undefined;
+  /** A value of the list `businessSubTypes`. */
+  readonly businessSubType?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly phone?: string | undefined;
+  /** Subscribes to the newsletter. */
+  readonly wantsNewsletter?: boolean | undefined;
+}
+
+/** What came of a sign-up. */
+export type SignUpResult =
+  | { readonly status: 'signedUp'; readonly customer: Customer }
+  /** The e-mail address has an account already. */
+  | { readonly status: 'emailTaken' }
+  /** Something is not accepted, such as the password; in words for the shopper. */
+  | { readonly status: 'rejected'; readonly error: string };
+
+interface SignInCalls extends CartOnlyCalls {
+  readonly identity: Pick<IdentityCalls, 'signIn'>;
+  readonly customer: Pick<CustomerCalls, 'signUp' | 'lookup'>;
+  readonly session: TokenSession;
+}
+
+/** Sign-in, sign-up and sign-out over the calls given. @see platform spec §4 and wire reference §34, §38, §75, §83 */
+export function createSignIn(calls: SignInCalls, setting: AccountSetting): SignIn {
+  const { identity, customer, session } = calls;
+  return {
+    async signIn({ email, password }) {
+      const username = usernameFrom(email, await setting.usernameExtension());
+      const proved = await identity.signIn({ body: { username, password } }).catch(rejectedOn401);
+      if ('error' in proved) return proved;
+      const { status, sessionToken, stateToken: token } = proved;
+      if (status === 'LOCKED_OUT') return { status: 'lockedOut' };
+      if (status === 'PASSWORD_EXPIRED' && token !== undefined) return { status: 'passwordExpired', token };
+      if (status !== 'SUCCESS' || sessionToken === undefined)
+        return { status: 'rejected', error: errorTextOf(undefined) };
+      await enter(calls, setting, sessionToken);
+      return { status: 'signedIn' };
+    },
+    signOut: () => session.signOut(),
+    async signUp({ wantsNewsletter: newsletterOptIn = false, ...account }) {
+      const body = { ...account, newsletterOptIn, locale: localeTag(setting.locale) };
+      try {
+        return { status: 'signedUp', customer: customerFrom((await customer.signUp({ body })).customer) };
+      } catch (problem) {
+        if (!hasStatus(problem, 400)) throw problem;
+        return problem.code === 'DuplicateField'
+          ? { status: 'emailTaken' }
+          : { status: 'rejected', error: errorTextOf(problem) };
+      }
+    },
+    isKnown: async (email) => (await customer.lookup({ body: { email } }).catch(nullOn(404)))?.exists ?? false,
+  };
+}
+
+/** Takes tokens for the session and brings the guest's cart along. */
+async function enter(calls: SignInCalls, setting: AccountSetting, sessionToken: string): Promise<void> {
+  const { session } = calls;
+  const { token } = await session.current();
+  const guestCart = token === undefined ? null : await findCart(calls);
+  await session.signIn(await setting.provider().tokensFor(sessionToken));
+  try {
+    await mergeGuestCart(calls, {}, guestCart && { id: guestCart.id, lines: guestCart.lineItems });
+  } catch (problem) {
+    // costs no sign-in: the guest identifier stays, so that the guest's cart is not lost
+    if (!isSdkError(problem)) throw problem;
+    setting.logger?.warn('The carts were not merged', problem);
+  }
+}
+
+function rejectedOn401(problem: unknown): Extract<SignInResult, { status: 'rejected' }> {
+  if (hasStatus(problem, 401)) return { status: 'rejected', error: errorTextOf(problem) };
+  throw problem;
+}
