@@ -37,7 +37,7 @@ export function createSignInProvider(options: SignInProviderOptions): SignInProv
   const discover = onceUnlessFailed(() => provider.discovery());
   return {
     async tokensFor(sessionToken) {
-      const { issuer } = options.issuer === undefined ? await discover() : options;
+      const issuer = options.issuer ?? (await discover()).issuer;
       const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
       const codeChallenge = await challengeOf(verifier);
       const url = authorizeUrl(`${identityUrl.replace(/\/$/, '')}/oauth2/default`, {

@@ -17,7 +17,7 @@ export interface MergeCalls extends CartOnlyCalls {
 export async function mergeGuestCart(
   calls: MergeCalls,
   shopper: Shopper,
-  guestCart: { readonly id: string; readonly lines: readonly unknown[] } | null,
+  guestCart: { readonly id: string; readonly lines: Parameters<typeof cartAfterLogin>[0] } | null,
 ): Promise<WireCart | null> {
   const cart =
     guestCart === null || cartAfterLogin(guestCart.lines) === 'fetchActive'
