@@ -15,8 +15,9 @@ export function folderPrints(folder: string, masterAt: (path: string) => Promise
     const files = [join(folder, `${picture}-${from}.webp`), join(folder, 'masks', `${picture}.webp`)];
     const [master, mask] = await Promise.all(files.map(masterAt));
     if (!values || !master || !mask) return undefined;
-    const hash = createHash('sha256').update(`${master.hash} ${mask.hash}`).update(values);
-    return { ...master, hash: hash.digest('base64url').slice(0, 22), print: { mask: mask.read, values } };
+    const plate = `${master.hash} ${mask.hash}`;
+    const hash = createHash('sha256').update(plate).update(values).digest('base64url').slice(0, 22);
+    return { ...master, hash, print: { plate, mask: mask.read, values } };
   };
   return {
     async find(name) {

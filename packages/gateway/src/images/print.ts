@@ -6,6 +6,8 @@ import { nothingWhenMissing } from './nothing-when-missing.ts';
 
 /** How a master becomes the picture of another finish. */
 export interface Print {
+  /** Names the content of picture and mask, which the prints in all finishes have in common. */
+  readonly plate: string;
   /** A picture of the master's size, white where the finish is seen. */
   readonly mask: () => Promise<Buffer>;
   /** By channel, share of the finish and value of the master: the value in the print. */
@@ -62,12 +64,27 @@ function everyValue(knots: readonly number[]): number[] {
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** Prints a picture through a mask that was cut and sized as the picture was. */
-export async function printed(picture: Sharp, mask: Sharp, values: Uint8Array): Promise<Sharp> {
-  const [{ data, info }, shares] = await Promise.all([
+/** What prints are made from: a picture and its mask, cut and sized alike. */
+export interface Plate {
+  readonly pixels: Buffer;
+  /** How much of the finish is seen at each pixel. */
+  readonly shares: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The plate of a picture and a mask that was cut and sized as the picture was. */
+export async function plateOf(picture: Sharp, mask: Sharp): Promise<Plate> {
+  const [{ data: pixels, info }, shares] = await Promise.all([
     picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true }),
     mask.extractChannel(0).raw().toBuffer(),
   ]);
+  return { pixels, shares, width: info.width, height: info.height };
+}
+
+/** Prints a plate in a finish; the plate stays as it is. */
+export function printed({ pixels, shares, width, height }: Plate, values: Uint8Array): Sharp {
+  const data = Buffer.from(pixels);
   for (let pixel = 0; pixel < shares.length; pixel++) {
     const share = Math.floor(((shares[pixel] ?? 0) * SHARES) / VALUES);
     if (share === 0) continue;
@@ -76,5 +93,5 @@ export async function printed(picture: Sharp, mask: Sharp, values: Uint8Array): 
       data[at] = values[(channel * SHARES + share) * VALUES + (data[at] ?? 0)] ?? 0;
     }
   }
-  return sharp(data, { raw: { width: info.width, height: info.height, channels: CHANNELS } });
+  return sharp(data, { raw: { width, height, channels: CHANNELS } });
 }

@@ -1,6 +1,6 @@
 import sharp, { type Region, type Sharp } from 'sharp';
 import type { Master } from './master.ts';
-import { printed } from './print.ts';
+import { plateOf, printed, type Plate, type Print } from './print.ts';
 import type { ImageFit, ImageFormat, ImageRequest } from './image-request.ts';
 
 // one thread a picture: how many pictures are made at once is the queue's matter
@@ -38,7 +38,7 @@ export async function renderImage(
   const cut = aspect === undefined ? undefined : await cutOf(source, aspect);
   const sized = (image: Sharp, background: string) => resized(cut ? image.extract(cut) : image, request, background);
   const whole = sized(source, PAPER);
-  const image = print ? await printed(whole, sized(opened(await print.mask()), NOTHING), print.values) : whole;
+  const image = print ? printed(await plateOf(whole, sized(opened(await print.mask()), NOTHING)), print.values) : whole;
   return writers[request.format](image, request.quality).toBuffer();
 }
 
@@ -76,13 +76,35 @@ export interface Placeholder {
   readonly placeholder: string;
 }
 
+/** A picture and its mask in miniature. */
+export interface SmallPlate extends Pick<Placeholder, 'width' | 'height'> {
+  readonly plate: Plate;
+}
+
+/** Gives the small plate of a name, and makes it once. */
+export type SmallPlates = (name: string, make: () => Promise<SmallPlate>) => Promise<SmallPlate>;
+
 /** The picture in miniature, to stand in its place until it is there. */
-export async function renderPlaceholder({ read, print }: Picture): Promise<Placeholder> {
+export async function renderPlaceholder({ read, print }: Picture, plates: SmallPlates): Promise<Placeholder> {
+  if (print) {
+    const { plate, ...size } = await plates(print.plate, () => smallPlate(read, print));
+    return { ...size, placeholder: await miniature(printed(plate, print.values)) };
+  }
   const source = opened(await read());
   const { width, height } = await source.metadata();
-  const small = (image: Sharp) => image.resize({ width: 16, height: 16, fit: 'inside' });
-  const whole = small(source).flatten({ background: PAPER });
-  const image = print ? await printed(whole, small(opened(await print.mask())), print.values) : whole;
+  return { width, height, placeholder: await miniature(onPaper(source)) };
+}
+
+async function smallPlate(read: Picture['read'], { mask }: Print): Promise<SmallPlate> {
+  const source = opened(await read());
+  const { width, height } = await source.metadata();
+  return { width, height, plate: await plateOf(onPaper(source), small(opened(await mask()))) };
+}
+
+const small = (image: Sharp) => image.resize({ width: 16, height: 16, fit: 'inside' });
+const onPaper = (source: Sharp) => small(source).flatten({ background: PAPER });
+
+async function miniature(image: Sharp): Promise<string> {
   const tiny = await image.blur(0.6).webp({ quality: 20, effort: 6, smartSubsample: false }).toBuffer();
-  return { width, height, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
