@@ -1,6 +1,6 @@
 import { createSdk, type SdkOptions } from '@basin/sdk';
 
-/** Signs in and greets; `systems` has `gatewayUrl`, `identityUrl`, `clientId` and, outside of a page, `redirectUri`. */
+/** Signs in on a server, and greets; `systems` has `gatewayUrl`, `identityUrl`, `clientId` and `redirectUri`. */
 export async function greet(systems: SdkOptions, email: string, password: string): Promise<string> {
   const sdk = createSdk(systems);
   const result = await sdk.account.signIn({ email, password });

@@ -1,6 +1,8 @@
 import type { Contract } from './contract/call.ts';
 import type { Account } from './commerce/account/account.ts';
 import { account } from './commerce/account/noun.ts';
+import type { Contact } from './commerce/contact/contact.ts';
+import { contact } from './commerce/contact/noun.ts';
 import { cart } from './commerce/cart/noun.ts';
 import type { ShopperCart } from './commerce/cart/shopper-cart.ts';
 import { checkout } from './commerce/checkout/noun.ts';
@@ -35,6 +37,7 @@ export interface Sdk {
   readonly orders: Orders;
   readonly favourites: Favourites;
   readonly account: Account;
+  readonly contact: Contact;
   readonly stores: Stores;
   readonly location: ShopperPlaces;
   readonly inspiration: Inspirations;
@@ -69,6 +72,7 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
     orders: orders.create(calls, setting),
     favourites: favourites.create(calls, setting),
     account: account.create(calls, setting),
+    contact: contact.create(calls, setting),
     stores: stores.create(calls, setting),
     location: location.create(calls, setting),
     inspiration: inspiration.create(calls, setting),

@@ -10,6 +10,7 @@ export type { Fetch, HookContext, Hooks } from './client/send.ts';
 export * from './client/with-basic-auth.ts';
 export * from './client/with-signal.ts';
 export * from './commerce/account/index.ts';
+export * from './commerce/contact/index.ts';
 export type { Customer } from './commerce/account/index.ts';
 export { cart } from './commerce/cart/noun.ts';
 export type { NewItem, QuantityNotice } from './commerce/cart/change-items.ts';

@@ -26,7 +26,7 @@ export interface SdkOptions {
   readonly tokens?: TokenStore | undefined;
   /** The shop as the identity provider knows it; without it sessions are not refreshed. */
   readonly clientId?: string | undefined;
-  /** Where the identity provider sends codes, as it knows this shop; `/login/callback` of the page unless given. */
+  /** Where the identity provider sends codes: one of the addresses that it knows for `clientId`. `account.signIn` needs it. */
   readonly redirectUri?: string | undefined;
   /** The sales channel to ask guest tokens for. */
   readonly channel?: string | undefined;

@@ -26,8 +26,8 @@ const mostBytes = 65_536;
 const facts = { call: 'GET /oauth2/default/v1/authorize', operation: 'account.signIn' };
 
 /**
- * The identity provider at `identityUrl`, discovered when it is first needed. Where the process has no page, codes go
- * to no browser: the SDK reads them from the redirect.
+ * The identity provider at `identityUrl`, discovered when it is first needed. For servers: no code goes to a browser,
+ * because the SDK reads it from the redirect, which a browser does not let a page do.
  *
  * @throws {TypeError} when `identityUrl`, `clientId` or `redirectUri` is missing
  */
@@ -62,15 +62,12 @@ export function createSignInProvider(options: SignInProviderOptions): SignInProv
 }
 
 /** How the provider knows this application. */
-function application({ identityUrl, clientId, redirectUri = pageCallback() }: SdkOptions) {
+function application({ identityUrl, clientId, redirectUri }: SdkOptions) {
   if (!identityUrl) throw new TypeError('account.signIn needs the option identityUrl, which is missing.');
   if (!clientId) throw new TypeError('account.signIn needs the option clientId, which is missing.');
   if (!redirectUri) throw new TypeError('account.signIn needs the option redirectUri, which is missing.');
   return { identityUrl, clientId, redirectUri };
 }
-
-const pageCallback = (): string | undefined =>
-  typeof document === 'undefined' ? undefined : new URL('/login/callback', document.baseURI).href;
 
 /** What the provider adds to the address that it redirects to. */
 async function askForCode(url: string, { fetch, hooks, headers = {} }: SdkOptions): Promise<URLSearchParams> {
@@ -82,6 +79,8 @@ async function askForCode(url: string, { fetch, hooks, headers = {} }: SdkOption
     throw isSdkError(cause) ? cause : new NetworkError({ ...facts, cause });
   });
   const location = reply.header('location');
+  if (reply.status === 0)
+    throw new TypeError('account.signIn reads a redirect, which a browser does not allow: call it on a server.');
   if (location === null) throw errorFrom(facts, { status: reply.status, body: undefined });
   return new URL(location, url).searchParams;
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import { localeTag } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
-import { shopBrand } from '../../shell/settings/shop-brand.ts';
+import { contactOf } from '../../shell/sdk/nouns.server.ts';
 
 const fields = {
   required: ['firstName', 'lastName', 'email', 'subject', 'message'],
@@ -26,15 +24,11 @@ export async function openCase(
   const sent = readForm<ContactField>(form, fields);
   if (!isValid(sent)) return sent;
   const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;
-  const { caseNumber = '' } = await context.get(sdkContext).crm.openCase({
-    body: {
-      ...{ name: `${firstName} ${lastName}`, firstName, lastName, email, subject, description: message, ...optional },
-      brand: shopBrand,
-      locale: localeTag(context.get(languageContext).locale),
-    },
+  const { number } = await contactOf(context).openCase({
+    ...{ firstName, lastName, email, subject, message, ...optional },
     idempotencyKey: keyOf(form, sent.values),
   });
-  return { caseNumber, email };
+  return { caseNumber: number ?? '', email };
 }
 
 /** A key of the form's own key and what it says; a form without a key of its own is always another one. */

@@ -1,6 +1,7 @@
 import { cartIdFor, searchSessionId, type Locale } from '@basin/domain';
 import {
   createAccount,
+  createContact,
   createCart,
   createCheckout,
   createContent,
@@ -12,6 +13,7 @@ import {
   createSharedCarts,
   createStores,
   type Account,
+  type Contact,
   type Checkout,
   type Content,
   type Favourites,
@@ -87,6 +89,10 @@ export const accountOf = (context: Context): Account =>
     },
     ...loggerOf(context),
   });
+
+/** What the request's shopper writes to the shop. */
+export const contactOf = (context: Context): Contact =>
+  createContact(context.get(sdkContext), { locale: context.get(languageContext).locale, brand: shopBrand });
 
 /** The orders of the request's shopper. */
 export const ordersOf = (context: Context): Orders =>
