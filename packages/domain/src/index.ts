@@ -84,6 +84,7 @@ export { type QueryEntry, parseQuery, serialiseQuery, withQuery } from './url/qu
 export * from './url/safe-return-to.ts';
 export * from './validation/card-number.ts';
 export * from './validation/email.ts';
+export * from './validation/configured-pattern.ts';
 export * from './validation/matches-field.ts';
 export * from './validation/password.ts';
 export * from './validation/phone.ts';

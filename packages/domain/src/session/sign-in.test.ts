@@ -27,9 +27,9 @@ test('SDK-040 the brand extension is appended after trimming and lower-casing', 
 });
 
 test('STO-064 from a restricted page only the trade persona goes on, others go home', () => {
-  shows(destinationAfterLogin, ['/en/pro', true, 'TVS', '/en'], '/en/pro');
-  shows(destinationAfterLogin, ['/en/pro', true, 'GST', '/en'], '/en');
-  shows(destinationAfterLogin, ['/en/cart', false, 'GST', '/en'], '/en/cart');
+  shows(destinationAfterLogin, ['/en/pro', true, 'professional', '/en'], '/en/pro');
+  shows(destinationAfterLogin, ['/en/pro', true, 'consumer', '/en'], '/en');
+  shows(destinationAfterLogin, ['/en/cart', false, 'consumer', '/en'], '/en/cart');
 });
 
 test('DOM-070 a session ends after two days without activity', () => {

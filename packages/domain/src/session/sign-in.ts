@@ -1,5 +1,5 @@
 import { normaliseEmail } from '../validation/email.ts';
-import { tradePersona } from './persona.ts';
+import type { Audience } from './role.ts';
 
 /** After so long without a move the session ends; 48 hours. @see platform spec §9 and docs/domain.md A23 */
 export const idleTimeoutSeconds = 172_800;
@@ -33,7 +33,7 @@ export function usernameFrom(email: string, extension = ''): string {
   return normaliseEmail(email) + extension;
 }
 
-/** Where a shopper goes after signing in: home from a page restricted to the trade, unless the persona is trade. @see platform spec §4 */
-export function destinationAfterLogin(target: string, isRestricted: boolean, persona: string, home: string): string {
-  return isRestricted && persona !== tradePersona ? home : target;
+/** Where a shopper goes after signing in: home from a page restricted to the trade, unless they are a professional. @see platform spec §4 */
+export function destinationAfterLogin(target: string, isRestricted: boolean, audience: Audience, home: string): string {
+  return isRestricted && audience !== 'professional' ? home : target;
 }

@@ -19,15 +19,6 @@ const lastQuery = () => {
   const { url } = requests.at(-1) ?? expect.fail('nothing was asked');
   return { ...Object.fromEntries(url.searchParams), fq: url.searchParams.getAll('fq') };
 };
-const refusing = createSdk({
-  ...systems,
-  fetch: {
-    gateway: (request) =>
-      request.url.includes('/oauth/')
-        ? gateway.fetch(request)
-        : Response.json({ message: 'The index is away' }, { status: 500 }),
-  },
-});
 const faucet = 'maren-widespread-basin-faucet-lever-handles';
 
 describe('a listing of products', () => {

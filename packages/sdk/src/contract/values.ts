@@ -50,12 +50,6 @@ export const decimal = (smallest: number, largest: number) =>
     { decode: Number, encode: String },
   );
 
-/** A yes or no that travels as query text. */
-export const flag = z.codec(z.enum(['true', 'false']), z.boolean(), {
-  decode: (word) => word === 'true',
-  encode: (yes) => (yes ? 'true' : 'false'),
-});
-
 /** A list that may travel as its only element. */
 export const oneOrMany = <Element extends z.ZodMiniType>(element: Element, most: number) =>
   z.codec(z.union([element, z.array(element)]), z.array(element).check(z.maxLength(most)), {

@@ -1,4 +1,4 @@
-export type { RequestState, RequestStatus } from './request-status.ts';
+export type { RequestStatus } from './request-status.ts';
 export {
   createRequestStore,
   hasFailed,

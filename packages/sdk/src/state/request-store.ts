@@ -1,9 +1,9 @@
-import { errorTextOf } from './request-status.ts';
+import { errorTextOf, type RequestStatus } from './request-status.ts';
 import { createStore, type Store } from './store.ts';
 
 /** A request as a page follows it. @see platform spec §4 and catalogue spec §4 */
 export interface RequestStoreState<Wanted, Reply> {
-  readonly status: 'loading' | 'succeeded' | 'failed';
+  readonly status: RequestStatus;
   /** Whether a reply of this store has come, or will not come: the first one is not announced as loading again. */
   readonly isLoaded: boolean;
   /** Why the last request failed, in words for the shopper. */

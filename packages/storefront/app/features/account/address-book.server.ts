@@ -1,7 +1,7 @@
 import type { SavedAddress } from '@basin/sdk';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
-import { readAddress } from '../../shell/forms/address.ts';
+import { readAddress, usualCountry } from '../../shell/forms/address.ts';
 import { isValid, type SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
@@ -27,7 +27,9 @@ export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
 }
 
 const formValues = (edited: SavedAddress | undefined): SentForm['values'] =>
-  edited ? { ...addressValues(edited), ...(edited.label !== null && { label: edited.label }) } : { country: 'US' };
+  edited
+    ? { ...addressValues(edited), ...(edited.label !== null && { label: edited.label }) }
+    : { country: usualCountry };
 
 /** Saves or removes an address, or makes it the default, as the form's `intent` says; a form with problems comes back. */
 export async function handleAddressBookForm({ request, context }: ActionFunctionArgs): Promise<SentForm | Response> {

@@ -2,6 +2,7 @@ import type { Cart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { addressValues } from '../../shell/forms/address-values.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
+import { usualCountry } from '../../shell/forms/address.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 
 type Values = Partial<Record<FieldName, string>>;
@@ -10,9 +11,9 @@ type Values = Partial<Record<FieldName, string>>;
 export async function knownAddress(context: Readonly<RouterContextProvider>, cart: Cart): Promise<Values> {
   if (cart.address?.line1) return { ...addressValues(cart.address), ...emailValue(cart.email) };
   const customer = await accountOf(context).profile();
-  if (!customer) return { country: 'US', ...emailValue(cart.email) };
+  if (!customer) return { country: usualCountry, ...emailValue(cart.email) };
   const { addresses, email, firstName, lastName } = customer;
-  const own = addresses.find(({ isDefault }) => isDefault) ?? { country: 'US' };
+  const own = addresses.find(({ isDefault }) => isDefault) ?? { country: usualCountry };
   return { firstName, lastName, ...addressValues(own), ...emailValue(cart.email ?? email) };
 }
 

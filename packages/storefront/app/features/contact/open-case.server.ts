@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
+import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -21,7 +22,7 @@ export async function openCase(
   context: Readonly<RouterContextProvider>,
   form: FormData,
 ): Promise<OpenedCase | SentForm<ContactField>> {
-  const sent = readForm<ContactField>(form, fields);
+  const sent = await withConfiguredProblems(context, readForm<ContactField>(form, fields));
   if (!isValid(sent)) return sent;
   const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;
   const { number } = await contactOf(context).openCase({

@@ -1,4 +1,4 @@
-import { destinationAfterLogin, personaFrom } from '@basin/domain';
+import { audienceOf, destinationAfterLogin } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
@@ -10,5 +10,5 @@ export async function destinationOf(context: Readonly<RouterContextProvider>, si
   const target = safeReturnTo(signInUrl.searchParams.get('returnTo'), `${home}/my-account`);
   const isRestricted = await isGated(context, new URL(target, signInUrl).pathname);
   const claims = await context.get(sdkContext).session.claims();
-  return destinationAfterLogin(target, isRestricted, personaFrom(claims?.persona), home);
+  return destinationAfterLogin(target, isRestricted, audienceOf(claims), home);
 }

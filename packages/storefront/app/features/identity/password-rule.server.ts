@@ -1,8 +1,8 @@
-import { passwordProblems } from '@basin/domain';
+import { configuredPattern, passwordProblems, PatternError } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
 import type { SentForm } from '../../shell/forms/read-form.ts';
-import { languageContext, logContext, systemsContext } from '../../shell/request-context.server.ts';
-import { configuredPattern, PatternError } from '../../shell/settings/configured-pattern.ts';
+import { logContext } from '../../shell/request-context.server.ts';
+import { contentOf } from '../../shell/sdk/nouns.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -10,10 +10,10 @@ type Context = Readonly<RouterContextProvider>;
 export async function withPasswordProblem(context: Context, sent: SentForm): Promise<SentForm> {
   const { password, email = '', firstName = '', lastName = '' } = sent.values;
   if (password === undefined) return sent;
-  const { general } = await context.get(systemsContext).site.site(context.get(languageContext).locale);
+  const { passwordPattern } = await contentOf(context).settings();
   const problems = passwordProblems(password, {
     personal: [email.split('@')[0] ?? '', firstName, lastName],
-    pattern: passwordPatternOf(context, general.passwordPattern),
+    pattern: passwordPatternOf(context, passwordPattern),
   });
   return problems.length === 0
     ? sent
@@ -21,9 +21,9 @@ export async function withPasswordProblem(context: Context, sent: SentForm): Pro
 }
 
 /** Without a pattern that can be used the usual rule governs; the identity provider has the last word either way. */
-function passwordPatternOf(context: Context, source: string | undefined): RegExp | undefined {
+function passwordPatternOf(context: Context, source: string | null): RegExp | undefined {
   try {
-    return source === undefined ? undefined : configuredPattern(source);
+    return source === null ? undefined : configuredPattern(source);
   } catch (error) {
     if (!(error instanceof PatternError)) throw error;
     context.get(logContext).warn({ err: error }, 'the configured pattern of passwords is not used');

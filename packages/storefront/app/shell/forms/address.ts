@@ -1,4 +1,4 @@
-import { isPostalCode, isPostalCodeOfState } from '@basin/domain';
+import { countryCode, defaultCountry, isPostalCode, isPostalCodeOfState } from '@basin/domain';
 import type { TextKey } from '../texts/translate.ts';
 import { readForm, type SentForm } from './read-form.ts';
 import type { FieldName } from './fields.ts';
@@ -8,6 +8,9 @@ const addressFields = {
   required: ['firstName', 'lastName', 'streetName', 'city', 'postalCode', 'state', 'country', 'phone'],
   optional: ['companyName', 'additionalStreetInfo'],
 } as const satisfies { required: readonly FieldName[]; optional: readonly FieldName[] };
+
+/** The country that an address form begins with. */
+export const usualCountry = countryCode(defaultCountry);
 
 export const shippingCountries = ['US', 'CA'] as const;
 export type ShippingCountry = (typeof shippingCountries)[number];
