@@ -1,3 +1,4 @@
+import { type RoomInfo, roomMeasure } from '@basin/domain';
 import { Button, Link, QuantityField, Text } from '@basin/react-ui';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { departureText, Price } from '../catalogue/index.ts';
@@ -62,14 +63,20 @@ function LineDetails({ line }: { readonly line: CartLineView }) {
       {parts.map((part) => (
         <p key={part.name}>{t('product.bundle.quantity', { count: part.quantity, name: part.name })}</p>
       ))}
-      {rooms.map(({ roomName, totalArea, overage }) => (
-        <p key={roomName ?? totalArea}>
-          {t('cart.room', { room: roomName ?? t('cart.room.unnamed'), area: totalArea, overage })}
-        </p>
+      {rooms.map((room) => (
+        <RoomText key={room.roomName ?? room.totalArea} room={room} />
       ))}
       {departure && <p>{departureText(t, departure)}</p>}
     </Text>
   );
+}
+
+/** A room in the measure in which it was planned: of tile its area, of trim its length. */
+function RoomText({ room: { roomName, productType, totalArea, overage } }: { readonly room: RoomInfo }) {
+  const { t, number } = useLanguage();
+  const measure = productType === 'trim' ? 'length' : 'area';
+  const size = number(roomMeasure(totalArea, measure, t('price.units') === 'metric' ? 'm' : 'ft'));
+  return <p>{t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage })}</p>;
 }
 
 /** Sends a new quantity as soon as it is chosen; without scripts the button does. */

@@ -32,8 +32,12 @@ test('a room of tile is read in decimals', () => {
   ).toEqual({ area: 84.5, unit: 'ft', overage: 10 });
 });
 
-test.each(['0', '0.001', '100000.1', '-5', 'wide'])('an area of %s is not a room', (area) => {
-  expect(readAddition(formOf([['area', area]]))?.room).toBeUndefined();
+test('a room has as many decimals as a browser sends', () => {
+  expect(readAddition(formOf([['area', '12.345678']]))?.room?.area).toBe(12.345678);
+});
+
+test.each(['', '0', '0.001', '100000.1', '-5', 'wide', '2,5'])('an area of %o adds nothing, not one box', (area) => {
+  expect(readAddition(formOf([['area', area]]))).toBeUndefined();
 });
 
 test.each(['0', '-1', '1.5', '10000', '1e3', 'many', '99999999'])('%s is no quantity', (quantity) => {

@@ -15,12 +15,13 @@ export interface Addition {
 const mostUnits = 9999;
 const mostAccessories = 20;
 
-/** Reads a form that adds to the cart; undefined when it holds no product or no quantity. */
+/** Reads a form that adds to the cart; undefined when it holds no product or no quantity, or a room that cannot be planned. */
 export function readAddition(form: FormData): Addition | undefined {
   const text = (name: string) => stringOf(form.get(name));
   const [sku, slug] = [text(field.sku), text(field.slug)];
   const room = roomFrom(text(field.area), text(field.unit), text(field.overage));
   const quantity = room ? 1 : numberFrom(text(field.quantity) || '1', mostUnits);
+  if (form.has(field.area) && !room) return undefined;
   if (sku === '' || slug === '' || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
     return undefined;
   return { sku, slug, quantity, accessories: accessoriesOf(form), room };
@@ -45,7 +46,7 @@ function roomFrom(area: string, unit: string, overage: string): Addition['room']
 
 /** A plain decimal from 0 to a limit. */
 function numberFrom(text: string, most: number): number | undefined {
-  if (!/^\d{1,7}(\.\d{1,4})?$/.test(text)) return undefined;
+  if (!/^\d{1,7}(\.\d{1,20})?$/.test(text)) return undefined;
   const value = Number(text);
   return value <= most ? value : undefined;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
+import { CartLines } from '../cart/CartLines.tsx';
 import type { CartLineView } from '../cart/cart-view.ts';
 import type { Coverage } from '@basin/sdk';
 import { ShopTheRoom } from '../inspiration/ShopTheRoom.tsx';
@@ -78,6 +79,17 @@ test.each([
   expect(shown(partFor(line(3, tile)), 'fr')).toContain(' 3 boîtes 450,00 $ US ');
   expect(shown(partFor(line(1, trim)), 'fr')).toContain(' 1 pièce 150,00 $ US ');
   expect(shown(partFor(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
+});
+
+test('the cart says the area of a room of tile and the length of one of trim, in the measure of the language', () => {
+  const planned = (productType: 'tile' | 'trim', totalArea: number) => {
+    const room = { productType, soldByBox: true, soldByUom: 'SF', totalNeeded: 1, totalArea, overage: 10 };
+    return <CartLines lines={[{ ...line(3, tile), rooms: [room] }]} />;
+  };
+  expect(shown(planned('tile', 215.2783), 'en')).toContain(' Room: 215.278 sq ft, 10% overage ');
+  expect(shown(planned('tile', 215.2783), 'fr')).toContain(' Pièce : 20 m², marge de 10 % ');
+  expect(shown(planned('trim', 20), 'en')).toContain(' Room: 20 ft, 10% overage ');
+  expect(shown(planned('trim', 20), 'fr')).toContain(' Pièce : 6,1 m, marge de 10 % ');
 });
 
 const room = (

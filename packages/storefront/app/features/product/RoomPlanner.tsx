@@ -1,4 +1,4 @@
-import { coverageMeasure, feetOfRoom, planRoom, type RoomUnit, roomMeasure } from '@basin/domain';
+import { coverageMeasure, planRoomLine, type RoomUnit, roomMeasure } from '@basin/domain';
 import { Button, DescriptionList, Fieldset, TextField } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
@@ -79,9 +79,11 @@ function Plan({ product, coverage, area, unit, overage }: PlanProps) {
   const { perUnit } = coverage;
   const measure = coverageMeasure(coverage);
   const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
-  const { totalNeeded, quantity } = isPlannable(area, overage)
-    ? planRoom({ area: feetOfRoom(area, measure, unit), overagePercent: overage, coverage: perUnit })
-    : { totalNeeded: 0, quantity: 0 }; // half-typed
+  const plan = isPlannable(area, overage) // or half-typed
+    ? planRoomLine({ amount: area, unit, overagePercent: overage }, coverage)
+    : undefined;
+  const { quantity = 0 } = plan ?? {};
+  const totalNeeded = plan?.fields.roomInfo[0].totalNeeded ?? 0;
   const price = product.price?.now;
   return (
     <output className={styles.plan} aria-live="polite">
