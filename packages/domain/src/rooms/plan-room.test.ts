@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
-import { coverageMeasure, feetOfRoom, planRoom, planRoomLine, pricePerMeasure, roomMeasure } from './plan-room.ts';
+import { coverageMeasure, planRoom, planRoomLine, pricePerMeasure, roomMeasure } from './plan-room.ts';
 
 test.each([
   [
@@ -142,14 +142,13 @@ test('a box of tile is priced by the square foot or square metre, a piece of tri
   shows(pricePerMeasure, [box, 10, 'metre'], { centAmount: 27_89, currencyCode: 'USD' });
 });
 
-test.each([
-  [10, 'area', 'm', 107.6392],
-  [0.0929, 'area', 'm', 1],
-  [10, 'area', 'ft', 10],
-  [6.096, 'length', 'm', 20],
-  [20, 'length', 'ft', 20],
-] as const)('a room of %d (%s) in %s is %d feet', (amount, measure, unit, feet) => {
-  shows(feetOfRoom, [amount, measure, unit], feet);
+test('DOM-022 a room in metres has its customer quantity in feet, rounded up', () => {
+  const line = (amount: number, unit: 'ft' | 'm', coverage = boxes) =>
+    planRoomLine({ amount, unit, overagePercent: 0 }, coverage).fields.customQuantity;
+  expect(line(10, 'm')).toBe(107.6392);
+  expect(line(0.0929, 'm')).toBe(1);
+  expect(line(10, 'ft')).toBe(10);
+  expect(line(6.096, 'm', { perUnit: 4, soldByBox: false, unit: 'LF' })).toBe(20);
 });
 
 test.each([
@@ -171,7 +170,6 @@ test('a price for a measure is rejected when the coverage or the measure is not 
 test('feet of an unknown unit or measure are rejected, not taken for metres', () => {
   refuses(roomMeasure as never, [10, 'area', 'feet'], TypeError);
   refuses(roomMeasure as never, [10, 'm', 'area'], TypeError);
-  refuses(feetOfRoom as never, [10, 'surface', 'ft'], TypeError);
   refuses(roomMeasure as never, ['10', 'area', 'm'], TypeError);
   refuses(roomMeasure, [NaN, 'area', 'm']);
 });

@@ -96,7 +96,7 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
   const { amount, unit, overagePercent, roomName } = request;
   const { soldByBox, unit: soldByUom, perUnit } = coverage;
   const measure = coverageMeasure(coverage);
-  const exactArea = exactFeetOf(amount, measure, unit);
+  const exactArea = feetOfRoom(amount, measure, unit);
   const area = roundedUp(exactArea);
   const { quantity, totalNeeded } = planRoom({ area: exactArea, overagePercent, coverage: perUnit });
   const productType = measure === 'length' ? 'trim' : 'tile';
@@ -112,18 +112,8 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
   };
 }
 
-/**
- * Returns a measure of a room in square or linear feet, rounded up to the ten-thousandth: 10 square metres are 107.6392 square feet.
- *
- * @param unit what the room is measured in
- * @throws {TypeError} when the amount is not a number, or the measure or the unit is unknown
- * @throws {RangeError} when the amount is below a ten-thousandth or beyond a million
- */
-export function feetOfRoom(amount: number, measure: CoverageMeasure, unit: RoomUnit): number {
-  return roundedUp(exactFeetOf(amount, measure, unit));
-}
-
-const exactFeetOf = (amount: number, measure: CoverageMeasure, unit: RoomUnit): number =>
+/** A measure of a room in square or linear feet: 10 square metres are 107.6391… square feet. */
+const feetOfRoom = (amount: number, measure: CoverageMeasure, unit: RoomUnit): number =>
   isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit);
 
 /**
