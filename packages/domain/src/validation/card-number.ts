@@ -20,7 +20,7 @@ const longest = 19;
  * @see ISO/IEC 7812-1
  */
 export function hasCardNumber(text: string): boolean {
-  const plain = plainDigits(visibleText(text).normalize('NFKC'));
+  const plain = plainText(text);
   const whole = [...(plain.match(anyGroups) ?? []), ...(plain.match(cardGroups) ?? [])];
   const printed = plain.match(printedGroups) ?? [];
   return whole.some((run) => isCardNumber(digitsOf(run))) || printed.some((run) => hasConsecutiveGroups(run));
@@ -33,19 +33,22 @@ export function hasCardNumber(text: string): boolean {
  * @see ISO/IEC 7812-1 and ITU-T E.164
  */
 export function isLongCardNumber(text: string): boolean {
-  const digits = digitsOf(plainDigits(visibleText(text).normalize('NFKC')));
+  const digits = digitsOf(plainText(text));
   return /^(?:3[47]\d{13}|(?:[3-6]\d|2[2-7])\d{14,17})$/.test(digits) && passesLuhn(digits);
 }
 
-/** A text whose digits of any script are 0 to 9. */
-const plainDigits = (text: string) => text.replaceAll(/(?![0-9])\p{Nd}/gu, (digit) => String(digitValue(digit)));
+/** What can be seen of a text, its digits of any script as 0 to 9. */
+const plainText = (text: string) =>
+  visibleText(text)
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, asciiDigit);
 
 /** Unicode keeps the ten digits of a script side by side, 0 first. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
+function asciiDigit(digit: string): string {
+  const code = Number(digit.codePointAt(0));
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
-  return value;
+  return String(value);
 }
 
 /** Whether groups that follow one another are a card number: its expiry date or its security code may stand beside it. */
