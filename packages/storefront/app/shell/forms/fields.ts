@@ -1,14 +1,4 @@
-import {
-  hasCardNumber,
-  isLongCardNumber,
-  isEmail,
-  isModelNumber,
-  isName,
-  isPhone,
-  normaliseEmail,
-  phoneDigits,
-  isText,
-} from '@basin/domain';
+import { isEmail, isModelNumber, isName, isPhone, normaliseEmail, phoneDigits, isText } from '@basin/domain';
 import type { TextKey } from '../texts/translate.ts';
 
 /** What a field of a form takes: how the browser helps to fill it, and what the server says to a wrong value. */
@@ -23,11 +13,7 @@ export interface FieldRule {
 const unless = (isValid: (text: string) => boolean, problem: TextKey) => (text: string) =>
   isValid(text) ? undefined : problem;
 
-const noCardNumber = unless((text) => !hasCardNumber(text), 'field.error.cardNumber');
-
-const notCardNumber = unless((text) => !isLongCardNumber(text), 'field.error.cardNumber');
-
-const plainText = (text: string): TextKey | undefined => (isText(text) ? noCardNumber(text) : 'field.error.text');
+const plainText = unless(isText, 'field.error.text');
 
 /** The fields of the shop's forms by their names; the label of each is the text `field.{name}`. */
 export const fieldRules = {
@@ -44,13 +30,13 @@ export const fieldRules = {
   firstName: { autoComplete: 'given-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   lastName: { autoComplete: 'family-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   label: { autoComplete: 'off', longest: 64, problem: plainText },
-  businessType: { autoComplete: 'off', longest: 64, problem: noCardNumber },
-  businessSubType: { autoComplete: 'off', longest: 64, problem: noCardNumber },
-  companyName: { autoComplete: 'organization', longest: 128, problem: noCardNumber },
+  businessType: { autoComplete: 'off', longest: 64 },
+  businessSubType: { autoComplete: 'off', longest: 64 },
+  companyName: { autoComplete: 'organization', longest: 128 },
   streetName: { autoComplete: 'address-line1', longest: 128, problem: plainText },
   additionalStreetInfo: { autoComplete: 'address-line2', longest: 128, problem: plainText },
   city: { autoComplete: 'address-level2', longest: 128, problem: plainText },
-  state: { autoComplete: 'address-level1', longest: 64, problem: noCardNumber },
+  state: { autoComplete: 'address-level1', longest: 64 },
   postalCode: { autoComplete: 'postal-code', longest: 16, normalise: (text) => text.trim().toUpperCase() },
   country: { autoComplete: 'country', longest: 2 },
   phone: {
@@ -58,17 +44,17 @@ export const fieldRules = {
     autoComplete: 'tel',
     longest: 32,
     normalise: phoneDigits,
-    problem: (text) => (isPhone(text) ? notCardNumber(text) : 'field.error.phone'),
+    problem: unless(isPhone, 'field.error.phone'),
   },
   orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
   modelNumber: {
     autoComplete: 'off',
     longest: 64,
     normalise: (text) => text.trim().toUpperCase(),
-    problem: (text) => (isModelNumber(text) ? notCardNumber(text) : 'field.error.modelNumber'),
+    problem: unless(isModelNumber, 'field.error.modelNumber'),
   },
-  subject: { autoComplete: 'off', longest: 255, problem: noCardNumber },
-  message: { type: 'lines', autoComplete: 'off', longest: 4000, problem: noCardNumber },
+  subject: { autoComplete: 'off', longest: 255 },
+  message: { type: 'lines', autoComplete: 'off', longest: 4000 },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldName = keyof typeof fieldRules;

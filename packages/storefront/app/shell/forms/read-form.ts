@@ -1,4 +1,4 @@
-import { visibleText } from '@basin/domain';
+import { hasCardNumber, isLongCardNumber, visibleText } from '@basin/domain';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
 
@@ -27,7 +27,7 @@ export function readForm<Name extends FieldName>(form: FormData, fields: FormFie
   for (const name of [...fields.required, ...(fields.optional ?? [])]) {
     const sent = form.get(name);
     const value = normalised(name, readable(name, typeof sent === 'string' ? sent : ''));
-    const problem = problemOf(name, value, fields.required.includes(name));
+    const problem = problemOf(name, value, fields.required.includes(name)) ?? cardProblem(name, value);
     if (value !== '') values[name] = value;
     if (problem) problems[name] = problem;
   }
@@ -51,6 +51,17 @@ const trimmed = (text: string) => text.trim();
 /** What is wrong with a field as it stands, before it is sent. */
 export const problemOfText = (name: FieldName, text: string, isRequired: boolean): FieldProblem | undefined =>
   problemOf(name, normalised(name, text), isRequired);
+
+/** Numbers of people and things, which may pass for a short card number. */
+const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'postalCode'];
+const notFreeText: readonly FieldName[] = ['email', 'password', 'currentPassword', 'answer', 'country', 'orderNumber'];
+
+/** A card number is looked for on the server only, so that no page loads the rule. */
+function cardProblem(name: FieldName, value: string): FieldProblem | undefined {
+  if (notFreeText.includes(name)) return undefined;
+  const isCard = numbers.includes(name) ? isLongCardNumber(value) : hasCardNumber(value);
+  return isCard ? { key: 'field.error.cardNumber' } : undefined;
+}
 
 function problemOf(name: FieldName, value: string, isRequired: boolean): FieldProblem | undefined {
   const { longest, problem }: FieldRule = fieldRules[name];
