@@ -25,10 +25,10 @@ describe('the command', () => {
     const failed = command('--gateway', address, '--only', 'session,content');
     await expect(failed).rejects.toMatchObject({ code: 1 });
     const { stdout } = await failed.catch((error: unknown) => error as { stdout: string });
-    expect(stdout).toMatch(
-      /^fail {2}session +session.createGuestToken +a guest token authorizes the other calls and expires$/m,
-    );
-    expect(stdout).toMatch(/└ session.createGuestToken answered 404, an undocumented status$/m);
+    expect(stdout).toMatch(/^fail {2}session +session.createGuestToken +the call is built$/m);
+    expect(stdout).toMatch(/└ \w+ \/\S+ answered 404$/m);
+    expect(stdout.match(/session\.createGuestToken +/g)).toHaveLength(1);
+    expect(stdout).toMatch(/^0 of \d+ calls answer; begin with session\.$/m);
     expect(stdout).toMatch(/└ no author system was given \(--author\)$/m);
     expect(stdout).toContain('The gateway does not conform.');
   });
@@ -43,6 +43,17 @@ describe('the command', () => {
       conforms: true,
       results: [{ area: 'config', result: 'skip' }, {}, {}, {}],
     });
+  });
+
+  test('--junit prints JUnit XML, whose texts are escaped', async () => {
+    const failed = command('--gateway', address, '--only', 'session', '--junit');
+    const { stdout } = await failed.catch((error: unknown) => error as { stdout: string });
+    expect(stdout).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<testsuites name="conformance">\n<testsuite name="session" tests="\d" failures="\d" skipped="0">/,
+    );
+    expect(stdout).toMatch(
+      /<testcase classname="session.createGuestToken" name="the call is built"><failure message="[^"]+"><\/failure><\/testcase>/,
+    );
   });
 
   test('the command exits with 2 and one line when the gateway does not respond, and with the usage for invalid arguments', async () => {
@@ -64,7 +75,7 @@ describe('arguments and environment', () => {
     const env = { CONFORMANCE_EMAIL: 'a@example.com', CONFORMANCE_PASSWORD: 'p', CONFORMANCE_CARD_TOKENS: 'one,two' };
     const args = [...gateway, '--identity', 'http://127.0.0.1:4002', '--no-orders', '--only', 'cart, merge'];
     expect(readCommand(args, env)).toMatchObject({
-      json: false,
+      format: 'table',
       options: {
         gatewayUrl: 'http://127.0.0.1:4000',
         identityUrl: 'http://127.0.0.1:4002',
@@ -80,6 +91,7 @@ describe('arguments and environment', () => {
     [['--gateway', 'ftp://x'], '--gateway must be an http URL, not "ftp://x"'],
     [[...gateway, '--only', 'carts'], 'unknown area "carts"'],
     [[...gateway, '--brnad', 'x'], "Unknown option '--brnad'"],
+    [[...gateway, '--json', '--junit'], '--json and --junit exclude each other'],
   ])('the arguments %j are rejected', (args, message) => {
     expect(() => readCommand(args, {})).toThrow(message);
   });

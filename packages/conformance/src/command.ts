@@ -1,9 +1,16 @@
 #!/usr/bin/env node
 /** Runs the contract's checks against a gateway: see the usage below, or the README. */
 import { gatewayTimeoutMs } from '@basin/domain';
+import { printJunit } from './print-junit.ts';
 import { printReport } from './print-report.ts';
 import { readCommand, usage, type Command } from './read-command.ts';
-import { runConformance } from './run-conformance.ts';
+import { runConformance, type Report } from './run-conformance.ts';
+
+const printers: Record<Command['format'], (report: Report) => string> = {
+  table: printReport,
+  json: (report) => JSON.stringify(report, undefined, 2),
+  junit: printJunit,
+};
 
 function commandOrExit(): Command {
   try {
@@ -28,9 +35,9 @@ if (process.argv.includes('--help')) {
   console.log(usage);
   process.exit(0);
 }
-const { options, json } = commandOrExit();
+const { options, format } = commandOrExit();
 const { gatewayUrl, authorUrl, identityUrl, cardFrameUrl } = options;
 for (const url of [gatewayUrl, authorUrl, identityUrl, cardFrameUrl]) await expectAnswer(url);
 const report = await runConformance(options);
-console.log(json ? JSON.stringify(report, undefined, 2) : printReport(report));
+console.log(printers[format](report));
 process.exitCode = report.conforms ? 0 : 1;

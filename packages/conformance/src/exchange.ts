@@ -10,13 +10,17 @@ export interface CallRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A validated response; `reply` is set for a success with a body. */
-export interface Answer<Name extends CallName = CallName> {
-  readonly call: Name;
+/** A response as it came. */
+export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
   /** Parsed JSON, else text. */
   readonly body: unknown;
+}
+
+/** A validated response; `reply` is set for a success with a body. */
+export interface Answer<Name extends CallName = CallName> extends RawAnswer {
+  readonly call: Name;
   readonly reply: CallOutput<EntryOf<Name>> | undefined;
   readonly isSuccess: boolean;
 }
@@ -38,19 +42,17 @@ export async function exchange<Name extends CallName>(
   asked: CallRequest,
 ): Promise<Answer<Name>> {
   const entry = entryOf(call);
+  const answer = await sendCall(wire, entry, asked);
+  const { isSuccess, reply } = validateResponse(call, entry, answer);
+  return { call, ...answer, isSuccess, reply: reply as Answer<Name>['reply'] };
+}
+
+/** Sends one request and reads the response as it is. */
+export async function sendCall(wire: Wire, entry: Call, asked: CallRequest): Promise<RawAnswer> {
   const response = await wire.fetch(entry.system, requestOf(wire, entry, asked));
   const text = await response.text();
-  const body = isJson(response) ? parsed(text) : text;
   const { status, headers } = response;
-  const validated = validateResponse(call, entry, { status, body });
-  return {
-    call,
-    status,
-    headers,
-    body,
-    isSuccess: validated.isSuccess,
-    reply: validated.reply as Answer<Name>['reply'],
-  };
+  return { status, headers, body: isJson(response) ? parsed(text) : text };
 }
 
 function requestOf({ urls }: Wire, entry: Call, { params = {}, query = {}, body, headers }: CallRequest): Request {

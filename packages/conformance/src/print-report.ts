@@ -1,24 +1,47 @@
+import { areaOf } from './call-name.ts';
 import type { Report, Result } from './run-conformance.ts';
 
 const CALL_WIDTH = 28;
 const AREA_WIDTH = 13;
+const indent = ' '.repeat(AREA_WIDTH + CALL_WIDTH + 8);
+
+/** What others stand on, first; the areas behind these in the order in which they are visited. */
+const firstAreas = ['session', 'search', 'cart', 'product', 'checkout'];
 
 /** Returns the report as a table for a terminal: area, call, result and check, and below it the reason of a failure. */
 export function printReport(report: Report): string {
   return [...report.results.map(printResult), '', ...summary(report)].join('\n');
 }
 
-function printResult({ area, call, result, check, why }: Result): string {
-  const row = `${result}  ${area.padEnd(AREA_WIDTH)} ${call.padEnd(CALL_WIDTH)} ${check}`;
-  return why === undefined ? row : `${row}\n${' '.repeat(AREA_WIDTH + CALL_WIDTH + 8)}└ ${why}`;
+function printResult({ area, call, result, check, why, comparison }: Result): string {
+  const reason = why === undefined ? [] : [`${indent}└ ${why}`];
+  const sides = comparison ? [`expected  ${comparison.expected}`, `found     ${comparison.found}`] : [];
+  return [
+    `${result}  ${area.padEnd(AREA_WIDTH)} ${call.padEnd(CALL_WIDTH)} ${check}`,
+    ...reason,
+    ...sides.map((side) => `${indent}  ${side}`),
+  ].join('\n');
 }
 
-function summary({ results, requests, uncalled, leftovers, conforms }: Report): string[] {
+function summary(report: Report): string[] {
+  const { results, requests, uncalled, leftovers, conforms } = report;
   const count = (wanted: Result['result']) => results.filter(({ result }) => result === wanted).length;
   return [
     `${results.length} checks: ${count('pass')} passed, ${count('fail')} failed, ${count('skip')} skipped. ${requests} requests.`,
+    ...nextSteps(report),
     ...(uncalled.length > 0 ? [`Never called: ${uncalled.join(', ')}.`] : []),
     ...(leftovers.length > 0 ? [`Left behind: ${leftovers.join(', ')}.`] : []),
     conforms ? 'The gateway passes every check that could run.' : 'The gateway does not conform.',
+  ];
+}
+
+/** Where to begin when calls are not built: `12 of 85 calls answer; begin with session, search, cart.` */
+function nextSteps({ answering, missing }: Report): string[] {
+  if (missing.length === 0) return [];
+  const areas = new Set(missing.map(areaOf));
+  const inOrder = [...new Set([...firstAreas, ...areas])].filter((area) => areas.has(area));
+  return [
+    `${answering} of ${answering + missing.length} calls answer; begin with ${inOrder.slice(0, 3).join(', ')}.`,
+    'The checks of a call that is not built are left out, those that need one are skipped.',
   ];
 }

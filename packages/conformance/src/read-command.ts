@@ -5,8 +5,8 @@ import { checks } from './checks/index.ts';
 /** The settings of the command line and the environment. */
 export interface Command {
   readonly options: RunOptions;
-  /** Whether to print the report as JSON. */
-  readonly json: boolean;
+  /** How to print the report. */
+  readonly format: 'table' | 'json' | 'junit';
 }
 
 export const usage = `basin-conformance --gateway URL [options]
@@ -22,6 +22,7 @@ export const usage = `basin-conformance --gateway URL [options]
   --only AREA        areas, separated by commas: ${areas().join(', ')}
   --no-orders        places no order
   --json             prints JSON
+  --junit            prints JUnit XML, for a pipeline
 
   CONFORMANCE_EMAIL, CONFORMANCE_PASSWORD   a test account; by default one is opened and erased
   CONFORMANCE_CARD_TOKENS                   tokens of test cards, separated by commas, each valid for one payment
@@ -43,7 +44,7 @@ export function readCommand(args: readonly string[], env: Readonly<Record<string
   const email = env.CONFORMANCE_EMAIL;
   const password = env.CONFORMANCE_PASSWORD;
   return {
-    json: values.json ?? false,
+    format: formatFrom(values),
     options: {
       gatewayUrl: urlFrom('--gateway', gateway ?? missing('--gateway')),
       authorUrl: author && urlFrom('--author', author),
@@ -68,11 +69,17 @@ function parsed(args: readonly string[]) {
   try {
     const addresses = { gateway: text, author: text, identity: text, 'card-frame': text };
     const names = { brand: text, 'config-path': text, 'client-id': text, 'redirect-uri': text, only: text };
-    const options = { ...addresses, ...names, json: yes, 'no-orders': yes };
+    const options = { ...addresses, ...names, json: yes, junit: yes, 'no-orders': yes };
     return parseArgs({ args: [...args], options }).values;
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error), { cause: error });
   }
+}
+
+function formatFrom({ json, junit }: { readonly json?: boolean; readonly junit?: boolean }): Command['format'] {
+  if (json && junit) throw new RangeError('--json and --junit exclude each other');
+  if (json) return 'json';
+  return junit ? 'junit' : 'table';
 }
 
 function missing(name: string): never {

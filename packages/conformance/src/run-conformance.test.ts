@@ -9,7 +9,7 @@ import { otherShopperCopies } from './broken-copies/other-shoppers.ts';
 import { calls } from './call-name.ts';
 import { printReport } from './print-report.ts';
 import { runConformance } from './run-conformance.ts';
-import { openShop, sendTo, settings } from './testing.ts';
+import { openShop, sendTo, settings, type Send } from './testing.ts';
 import { checks } from './checks/index.ts';
 
 let shop: TestShop;
@@ -24,6 +24,7 @@ describe('our own gateway', () => {
     expect(report.results.filter(({ result }) => result !== 'pass')).toEqual([]);
     expect(report.conforms).toBe(true);
     expect(report.uncalled).toEqual([]);
+    expect(report.missing).toEqual([]);
     const carts = await shop.db.selectFrom('carts').select('id').where('state', '=', 'Active').execute();
     expect(carts).toEqual([]);
     const own = (email: string) => email.startsWith('conformance-');
@@ -46,6 +47,47 @@ describe('our own gateway', () => {
       'no card was given (--card-frame, or CONFORMANCE_CARD_TOKENS)',
       'no identity provider was given (--identity)',
     ]);
+  });
+});
+
+describe('a gateway that is being built', () => {
+  const paths = ['/oauth/', '/search'];
+  const begun: Send = async (system, request) =>
+    paths.some((path) => request.url.includes(path))
+      ? sendTo(shop)(system, request)
+      : new Response('<h1>Not found</h1>', { status: 404, headers: { 'Content-Type': 'text/html' } });
+
+  test('says once which calls are missing and where to begin; what needs them is skipped', async () => {
+    const { gatewayUrl } = settings;
+    const report = await runConformance({ gatewayUrl, fetch: begun, only: ['session', 'search', 'cart'], checks });
+    const failed = report.results.filter(({ result }) => result === 'fail');
+    expect(new Set(failed.map(({ check }) => check))).toEqual(new Set(['the call is built']));
+    expect(failed.map(({ call }) => call)).toEqual(report.missing);
+    expect(report.missing).toContain('cart.update');
+    expect(report.missing).not.toContain('search.listing');
+    expect(printReport(report)).toMatch(/^\d+ of \d+ calls answer; begin with cart\.$/m);
+  });
+
+  test('sees replies that are wrapped as { data: … }, and puts expected and found side by side', async () => {
+    const wrapping: Send = async (system, request) => {
+      const response = await sendTo(shop)(system, request);
+      return request.url.includes('/inventory') && response.ok
+        ? Response.json({ data: await response.json() })
+        : response;
+    };
+    const stock = checks.filter(({ call }) => call === 'inventory.stock');
+    const { results } = await runConformance({ ...settings, fetch: wrapping, checks: stock });
+    expect(results.map(({ why }) => why)).toContainEqual(expect.stringContaining('inside of "data"'));
+    const textual: Send = async (system, request) => {
+      const response = await sendTo(shop)(system, request);
+      if (!request.url.includes('/inventory') || !response.ok) return response;
+      const body = (await response.json()) as object;
+      return Response.json(Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])));
+    };
+    const wrong = await runConformance({ ...settings, fetch: textual, checks: stock });
+    const [{ comparison } = {}] = wrong.results.filter((result) => result.comparison);
+    expect(comparison?.expected).toMatch(/number|int|boolean/);
+    expect(comparison?.found).toMatch(/^"/);
   });
 });
 

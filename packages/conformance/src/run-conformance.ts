@@ -1,8 +1,9 @@
-import { calls, type CallName } from './call-name.ts';
+import { areaOf, calls, entryOf, type CallName } from './call-name.ts';
 import type { Settings } from './settings.ts';
 import type { Check } from './check.ts';
 import { checks as allChecks } from './checks/index.ts';
-import { CheckFailure, Inconclusive } from './verdict.ts';
+import { findMissing } from './find-missing.ts';
+import { CheckFailure, Inconclusive, type Comparison } from './verdict.ts';
 import { Visit } from './visit.ts';
 
 /** The result of one check. */
@@ -11,8 +12,9 @@ export interface Result {
   readonly call: CallName;
   readonly check: string;
   readonly result: 'pass' | 'fail' | 'skip';
-  /** The reason of a failure or a skip. */
+  /** The reason of a failure or a skip; of a failure what was looked at, when it was compared. */
   readonly why?: string | undefined;
+  readonly comparison?: Comparison | undefined;
 }
 
 /** The results of a visit. */
@@ -21,6 +23,10 @@ export interface Report {
   /** Whether no check failed. */
   readonly conforms: boolean;
   readonly requests: number;
+  /** How many calls the gateway has, of those that the checks are about. */
+  readonly answering: number;
+  /** Calls that it does not have. Each is one failed result; its checks are left out. */
+  readonly missing: readonly CallName[];
   /** Calls that were never made, when all areas were visited. */
   readonly uncalled: readonly CallName[];
   /** Test objects that cannot be removed. */
@@ -38,18 +44,26 @@ export interface RunOptions extends Settings {
 /** Runs checks against a gateway one after another, and removes the objects that they created. */
 export async function runConformance({ only, checks = allChecks, onResult, ...settings }: RunOptions): Promise<Report> {
   const visit = new Visit(settings);
+  const asked = checks.filter(({ area }) => only?.includes(area) ?? true);
+  const { wire } = visit;
+  const reachable = new Set(asked.map(({ call }) => call).filter((call) => wire.urls[entryOf(call).system]));
+  visit.missing = await findMissing(wire, reachable);
   const results: Result[] = [];
-  for (const check of checks.filter(({ area }) => only?.includes(area) ?? true)) {
-    const result = await put(check, visit);
+  const add = (result: Result) => {
     results.push(result);
     onResult?.(result);
-  }
+  };
+  for (const [call, why] of visit.missing)
+    add({ area: areaOf(call), call, check: 'the call is built', result: 'fail', why });
+  for (const check of asked.filter(({ call }) => !visit.missing.has(call))) add(await put(check, visit));
   await visit.leave();
   return {
     results,
     conforms: results.every(({ result }) => result !== 'fail'),
     requests: visit.requests,
-    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call)),
+    answering: reachable.size - visit.missing.size,
+    missing: [...visit.missing.keys()],
+    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call) && !visit.missing.has(call)),
     leftovers: visit.leftovers,
   };
 }
@@ -60,7 +74,13 @@ async function put({ area, call, title, verify }: Check, visit: Visit): Promise<
     await verify(visit);
     return { ...result, result: 'pass' };
   } catch (error) {
-    return { ...result, result: error instanceof Inconclusive ? 'skip' : 'fail', why: reasonOf(error) };
+    const comparison = error instanceof CheckFailure ? error.comparison : undefined;
+    return {
+      ...result,
+      result: error instanceof Inconclusive ? 'skip' : 'fail',
+      why: reasonOf(error),
+      ...(comparison && { comparison }),
+    };
   }
 }
 

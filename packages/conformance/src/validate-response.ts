@@ -1,5 +1,5 @@
-import { documentedCodes, documentedErrors, type Call } from '@basin/sdk/contract';
-import { CheckFailure } from './verdict.ts';
+import { documentedCodes, documentedErrors, expectedBy, type Call } from '@basin/sdk/contract';
+import { CheckFailure, textOf } from './verdict.ts';
 
 interface RawResponse {
   readonly status: number;
@@ -31,27 +31,38 @@ export function validateResponse(call: string, entry: Call, { status, body }: Ra
 
 /** Returns the schema of an error response. A 5xx is documented, but no check accepts it. */
 function errorSchemaOf(call: string, entry: Call, status: number): Schema {
-  const rejection = status < 500 ? documentedErrors(entry)[status] : undefined;
+  const documented = documentedErrors(entry);
+  const rejection = status < 500 ? documented[status] : undefined;
   if (rejection) return rejection;
-  throw new CheckFailure(`${call} answered ${status}${status < 500 ? ', an undocumented status' : ''}`);
+  const statuses = [...(entry.status ?? [200]), ...Object.keys(documented)];
+  throw new CheckFailure(`the status of ${call}`, { expected: statuses.join(' or '), found: String(status) });
 }
 
 function read(call: string, schema: Schema, body: unknown, status: number): unknown {
-  const { data, error } = schema.safeParse(body);
+  const { data, error } = schema.safeParse(body, { reportInput: true });
   if (!error) return data;
+  const response = `the ${status} of ${call}`;
+  if (typeof body === 'string') throw new CheckFailure(response, { expected: 'JSON', found: textOf(body) });
+  if (isWrapped(schema, body))
+    throw new CheckFailure(`${response}: the body is right, but inside of "data"; send what is in it alone`);
   const [issue] = error.issues;
   const at = issue?.path.map(String).join('.') ?? '';
-  const found = typeof body === 'string' ? ' (not JSON)' : '';
-  throw new CheckFailure(
-    `${call} answered ${status} with a body that does not match its schema${at && ` at ${at}`}${found}`,
-  );
+  throw new CheckFailure(`${response}${at && ` at ${at}`}`, {
+    expected: issue ? expectedBy(issue) : 'a valid body',
+    found: textOf(issue?.input),
+  });
 }
+
+/** Whether a body would be right if it were not wrapped as `{ data: … }`. */
+const isWrapped = (schema: Schema, body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'data' in body && schema.safeParse(body.data).success;
 
 /** Expects the codes of an error response to be documented for the call. */
 function expectKnownCodes(call: string, entry: Call, { status, body }: RawResponse): void {
   const known = documentedCodes(entry)[status] ?? [];
   const strange = codesIn(body).find((code) => !known.includes(code));
-  if (strange !== undefined) throw new CheckFailure(`${call} answered ${status} with ${strange}, an undocumented code`);
+  if (strange !== undefined)
+    throw new CheckFailure(`the code of the ${status} of ${call}`, { expected: known.join(' or '), found: strange });
 }
 
 function codesIn(body: unknown): string[] {

@@ -1,6 +1,18 @@
-/** The gateway fails a check; the message says what it did instead. */
+/** What a check expected and what it found, to be put side by side. */
+export interface Comparison {
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** The gateway fails a check; the message says where, and the comparison what it did instead. */
 export class CheckFailure extends Error {
   override readonly name = 'CheckFailure';
+  readonly comparison: Comparison | undefined;
+
+  constructor(message: string, comparison?: Comparison) {
+    super(message);
+    this.comparison = comparison;
+  }
 }
 
 /** A check cannot run here; the message says what is missing. */
@@ -15,18 +27,23 @@ export function expectThat(condition: boolean, otherwise: string): asserts condi
 
 /** Throws `CheckFailure` unless both are equal as JSON. */
 export function expectSame(found: unknown, wanted: unknown, what: string): void {
-  const [is, should] = [JSON.stringify(found), JSON.stringify(wanted)];
-  if (is !== should) throw new CheckFailure(`${what} is ${cut(is)}, not ${cut(should)}`);
+  const comparison = { expected: textOf(wanted), found: textOf(found) };
+  if (JSON.stringify(found) !== JSON.stringify(wanted)) throw new CheckFailure(what, comparison);
 }
 
 /** Throws `CheckFailure` unless a response has one of these statuses. */
 export function expectStatus(answer: { readonly call: string; readonly status: number }, ...statuses: number[]): void {
   if (statuses.includes(answer.status)) return;
-  throw new CheckFailure(`${answer.call} answered ${answer.status}, not ${statuses.join(' or ')}`);
+  throw new CheckFailure(`the status of ${answer.call}`, {
+    expected: statuses.join(' or '),
+    found: String(answer.status),
+  });
 }
 
 const LONGEST = 120;
-const cut = (text: string | undefined): string => {
-  const whole = text ?? 'missing';
+
+/** A value as JSON, its end left out when it is long. */
+export function textOf(value: unknown): string {
+  const whole = (JSON.stringify(value) as string | undefined) ?? 'nothing';
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole;
-};
+}

@@ -2,7 +2,7 @@ import { gatewayTimeoutMs } from '@basin/domain';
 import { createCalls, memoryTokenStore, type SdkCalls, type StoredSession } from '@basin/sdk';
 import type { System } from '@basin/sdk/contract';
 import type { CallName } from './call-name.ts';
-import { exchange } from './exchange.ts';
+import { exchange, type Wire } from './exchange.ts';
 import { findBuyableProducts, type BuyableProducts } from './buyable-products.ts';
 import { openAccount } from './open-account.ts';
 import type { Settings } from './settings.ts';
@@ -19,6 +19,8 @@ export class Visit implements Visitor {
   readonly asked = new Set<CallName>();
   /** Test objects that cannot be removed. */
   readonly leftovers: string[] = [];
+  /** Calls that the gateway does not have, with what came instead. */
+  missing: ReadonlyMap<CallName, string> = new Map();
   requests = 0;
   readonly #cleanups: (() => Promise<unknown>)[] = [];
   #visitor: Promise<Shopper> | undefined;
@@ -31,11 +33,10 @@ export class Visit implements Visitor {
   }
 
   /** Makes a call without a token. */
-  readonly ask: Ask = (call, asked = {}) => {
+  readonly ask: Ask = async (call, asked = {}) => {
+    if (this.missing.has(call)) throw new Inconclusive(`it needs ${call}, which is not built`);
     this.asked.add(call);
-    const { gatewayUrl: gateway, authorUrl, identityUrl } = this.settings;
-    const urls = { gateway, ...(authorUrl && { author: authorUrl }), ...(identityUrl && { identity: identityUrl }) };
-    return exchange({ urls, fetch: this.send }, call, asked);
+    return exchange(this.wire, call, asked);
   };
 
   readonly reply = replying(this.ask);
@@ -53,6 +54,13 @@ export class Visit implements Visitor {
     const guest = shopperWith(this.ask, token, anonymousId);
     this.atEnd(() => guest.ask('cart.deleteActive'));
     return guest;
+  }
+
+  /** The systems that were given. */
+  get wire(): Wire {
+    const { gatewayUrl: gateway, authorUrl, identityUrl } = this.settings;
+    const urls = { gateway, ...(authorUrl && { author: authorUrl }), ...(identityUrl && { identity: identityUrl }) };
+    return { urls, fetch: this.send };
   }
 
   /** Returns a guest who only reads, the same for the whole visit. */
@@ -75,8 +83,9 @@ export class Visit implements Visitor {
     return (this.#goods ??= findBuyableProducts(this));
   }
 
-  /** Creates an SDK for the same gateway. */
+  /** Creates an SDK for the same gateway, for whole flows. */
   sdk(session?: StoredSession): SdkCalls {
+    if (this.missing.size > 0) throw new Inconclusive('it needs calls that are not built');
     return createCalls({
       ...this.settings,
       tokens: memoryTokenStore(session),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { expectedBy } from '../contract/expected-by.ts';
 import { nameOrMark, type ContractIssue } from './errors.ts';
 
 /** One thing that is wrong with a value, and its path as keys. */
@@ -40,33 +41,6 @@ function problemOf(issue: Issue): string {
   if (issue.code === 'unrecognized_keys') return `unknown member ${issue.keys.map(nameOrMark).join(', ')}`;
   return `expected ${expectedBy(issue)}, got ${typeNameOf(issue.input)}`;
 }
-
-function expectedBy(issue: Issue): string {
-  switch (issue.code) {
-    case 'invalid_type':
-      return issue.expected;
-    case 'invalid_value':
-      return issue.values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(' or ');
-    case 'too_big':
-      return `at most ${issue.maximum}${unitOf(issue.origin)}`;
-    case 'too_small':
-      return `at least ${issue.minimum}${unitOf(issue.origin)}`;
-    case 'invalid_format':
-      return `text in the format ${issue.format}`;
-    case 'invalid_union':
-      return unionBy(issue);
-    default:
-      return 'a valid value';
-  }
-}
-
-/** What tells the alternatives apart, such as `action`, where something does. */
-function unionBy({ discriminator, errors }: z.core.$ZodIssueInvalidUnion): string {
-  const name = discriminator ?? errors[0]?.find(({ code }) => code === 'invalid_value')?.path.join('.');
-  return name ? `a known ${name}` : 'one of several shapes';
-}
-
-const unitOf = (origin: string): string => ({ string: ' characters', array: ' items', map: ' entries' })[origin] ?? '';
 
 function typeNameOf(value: unknown): string {
   if (value === undefined) return 'nothing';

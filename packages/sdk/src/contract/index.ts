@@ -15,6 +15,7 @@ export * from './customer.ts';
 export * from './discount.ts';
 export * from './documented-codes.ts';
 export * from './documented-errors.ts';
+export * from './expected-by.ts';
 export * from './facet.ts';
 export * from './favourites.ts';
 export * from './features.ts';

@@ -1,0 +1,38 @@
+import type { Report, Result } from './run-conformance.ts';
+
+/** Returns the report as JUnit XML, which pipelines read: one suite for each area. */
+export function printJunit({ results }: Report): string {
+  const areas = [...new Set(results.map(({ area }) => area))];
+  const suites = areas.map((area) =>
+    suiteOf(
+      area,
+      results.filter((result) => result.area === area),
+    ),
+  );
+  return ['<?xml version="1.0" encoding="UTF-8"?>', '<testsuites name="conformance">', ...suites, '</testsuites>'].join(
+    '\n',
+  );
+}
+
+function suiteOf(area: string, results: readonly Result[]): string {
+  const count = (wanted: Result['result']) => results.filter(({ result }) => result === wanted).length;
+  const counts = `tests="${results.length}" failures="${count('fail')}" skipped="${count('skip')}"`;
+  return [`<testsuite name="${escaped(area)}" ${counts}>`, ...results.map(caseOf), '</testsuite>'].join('\n');
+}
+
+function caseOf({ call, check, result, why = '', comparison }: Result): string {
+  const start = `<testcase classname="${escaped(call)}" name="${escaped(check)}"`;
+  if (result === 'pass') return `${start}/>`;
+  if (result === 'skip') return `${start}><skipped message="${escaped(why)}"/></testcase>`;
+  const sides = comparison ? `expected: ${comparison.expected}\nfound: ${comparison.found}` : '';
+  return `${start}><failure message="${escaped(why)}">${escaped(sides)}</failure></testcase>`;
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text as XML carries it: without the control characters that it may not have. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
+    .toWellFormed()
+    .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
