@@ -43,8 +43,8 @@ export interface RequestStoreOptions<Wanted, Reply> {
 }
 
 /**
- * A request that a page follows without a query library: `createRequestStore(sdk.products.list)`. Its members fit React's
- * `useSyncExternalStore`. The newest request counts, however late an older reply comes.
+ * A request that a page follows without a query library: `createRequestStore(sdk.products.list)`. The newest request counts,
+ * however late an older reply comes.
  */
 export function createRequestStore<Wanted, Reply>(
   ask: (wanted: Wanted) => Promise<Reply>,
