@@ -33,6 +33,6 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 /** A text as XML carries it: without the control characters that it may not have. */
 const escaped = (text: string): string =>
   text
-    .replace(/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/g, '')
+    .replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '')
     .toWellFormed()
     .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);

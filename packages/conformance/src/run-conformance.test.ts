@@ -72,7 +72,7 @@ describe('a gateway that is being built', () => {
     const wrapping: Send = async (system, request) => {
       const response = await sendTo(shop)(system, request);
       return request.url.includes('/inventory') && response.ok
-        ? Response.json({ data: await response.json() })
+        ? Response.json({ data: (await response.json()) as unknown })
         : response;
     };
     const stock = checks.filter(({ call }) => call === 'inventory.stock');

@@ -2,7 +2,6 @@ import { areaOf, calls, entryOf, type CallName } from './call-name.ts';
 import type { Settings } from './settings.ts';
 import type { Check } from './check.ts';
 import { checks as allChecks } from './checks/index.ts';
-import { findMissing } from './find-missing.ts';
 import { CheckFailure, Inconclusive, type Comparison } from './verdict.ts';
 import { Visit } from './visit.ts';
 
@@ -45,25 +44,28 @@ export interface RunOptions extends Settings {
 export async function runConformance({ only, checks = allChecks, onResult, ...settings }: RunOptions): Promise<Report> {
   const visit = new Visit(settings);
   const asked = checks.filter(({ area }) => only?.includes(area) ?? true);
-  const { wire } = visit;
-  const reachable = new Set(asked.map(({ call }) => call).filter((call) => wire.urls[entryOf(call).system]));
-  visit.missing = await findMissing(wire, reachable);
   const results: Result[] = [];
   const add = (result: Result) => {
     results.push(result);
     onResult?.(result);
   };
-  for (const [call, why] of visit.missing)
+  const missing = new Set<CallName>();
+  const reachable = new Set(asked.map(({ call }) => call).filter((call) => visit.wire.urls[entryOf(call).system]));
+  for (const call of reachable) {
+    const why = await visit.whyMissing(call);
+    if (why === undefined) continue;
+    missing.add(call);
     add({ area: areaOf(call), call, check: 'the call is built', result: 'fail', why });
-  for (const check of asked.filter(({ call }) => !visit.missing.has(call))) add(await put(check, visit));
+  }
+  for (const check of asked.filter(({ call }) => !missing.has(call))) add(await put(check, visit));
   await visit.leave();
   return {
     results,
     conforms: results.every(({ result }) => result !== 'fail'),
     requests: visit.requests,
-    answering: reachable.size - visit.missing.size,
-    missing: [...visit.missing.keys()],
-    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call) && !visit.missing.has(call)),
+    answering: reachable.size - missing.size,
+    missing: [...missing],
+    uncalled: only ? [] : [...calls.keys()].filter((call) => !visit.asked.has(call) && !missing.has(call)),
     leftovers: visit.leftovers,
   };
 }

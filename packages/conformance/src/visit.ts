@@ -1,10 +1,11 @@
 import { gatewayTimeoutMs } from '@basin/domain';
 import { createCalls, memoryTokenStore, type SdkCalls, type StoredSession } from '@basin/sdk';
 import type { System } from '@basin/sdk/contract';
-import type { CallName } from './call-name.ts';
+import { entryOf, type CallName } from './call-name.ts';
 import { exchange, type Wire } from './exchange.ts';
 import { findBuyableProducts, type BuyableProducts } from './buyable-products.ts';
 import { openAccount } from './open-account.ts';
+import { probeCall } from './probe-call.ts';
 import type { Settings } from './settings.ts';
 import { replying, shopperWith, type Ask, type Shopper } from './shopper.ts';
 import type { Customer, Visitor } from './visitor.ts';
@@ -19,9 +20,9 @@ export class Visit implements Visitor {
   readonly asked = new Set<CallName>();
   /** Test objects that cannot be removed. */
   readonly leftovers: string[] = [];
-  /** Calls that the gateway does not have, with what came instead. */
-  missing: ReadonlyMap<CallName, string> = new Map();
   requests = 0;
+  readonly #probes = new Map<CallName, Promise<string | undefined>>();
+  #isComplete = true;
   readonly #cleanups: (() => Promise<unknown>)[] = [];
   #visitor: Promise<Shopper> | undefined;
   #customer: Promise<Customer> | undefined;
@@ -34,7 +35,7 @@ export class Visit implements Visitor {
 
   /** Makes a call without a token. */
   readonly ask: Ask = async (call, asked = {}) => {
-    if (this.missing.has(call)) throw new Inconclusive(`it needs ${call}, which is not built`);
+    if ((await this.whyMissing(call)) !== undefined) throw new Inconclusive(`it needs ${call}, which is not built`);
     this.asked.add(call);
     return exchange(this.wire, call, asked);
   };
@@ -54,6 +55,15 @@ export class Visit implements Visitor {
     const guest = shopperWith(this.ask, token, anonymousId);
     this.atEnd(() => guest.ask('cart.deleteActive'));
     return guest;
+  }
+
+  /** What came instead of a call that the gateway does not have; undefined when it has it. */
+  async whyMissing(call: CallName): Promise<string | undefined> {
+    const probe = this.#probes.get(call) ?? probeCall(this.wire, entryOf(call));
+    this.#probes.set(call, probe);
+    const why = await probe;
+    if (why !== undefined) this.#isComplete = false;
+    return why;
   }
 
   /** The systems that were given. */
@@ -85,7 +95,7 @@ export class Visit implements Visitor {
 
   /** Creates an SDK for the same gateway, for whole flows. */
   sdk(session?: StoredSession): SdkCalls {
-    if (this.missing.size > 0) throw new Inconclusive('it needs calls that are not built');
+    if (!this.#isComplete) throw new Inconclusive('it needs calls that are not built');
     return createCalls({
       ...this.settings,
       tokens: memoryTokenStore(session),
