@@ -3,11 +3,11 @@ import type { AssetsCalls, Calls } from './calls.ts';
 import { configuredPaths } from './client/configured-paths.ts';
 import { createClient, type Client, type ClientOptions } from './client/create-client.ts';
 import { createRetryBudget } from './client/retry-budget.ts';
+import { createUpload, type Upload } from './client/upload.ts';
 import { withBasicAuth } from './client/with-basic-auth.ts';
 import type { Contract, System } from './contract/call.ts';
 import { closeSession, revoke, token } from './contract/identity-session.ts';
 import { contract } from './contract/index.ts';
-import { createUpload, type Upload } from './files/upload.ts';
 import type { SdkOptions, SiteSettings } from './sdk-options.ts';
 import { refreshThrough } from './session/refresh-calls.ts';
 import { createTokenCalls } from './session/token-calls.ts';
@@ -49,7 +49,8 @@ export function createCallsFor<const Areas extends Contract>(areas: Areas, optio
   return { ...createClient(areas, { ...client, session }), session };
 }
 
-function clientOptionsFrom(options: SdkOptions): ClientOptions {
+/** What a client needs of the options of an SDK; they are checked. */
+export function clientOptionsFrom(options: SdkOptions): ClientOptions {
   checkOptions(options);
   const baseURL = systemUrls(options);
   return {

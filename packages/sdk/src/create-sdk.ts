@@ -13,6 +13,8 @@ import { favourites } from './commerce/favourites/noun.ts';
 import type { Favourites } from './commerce/favourites/favourites.ts';
 import type { Inspirations } from './commerce/inspiration/inspiration.ts';
 import { inspiration } from './commerce/inspiration/noun.ts';
+import { files } from './commerce/files/noun.ts';
+import type { Files } from './commerce/files/files.ts';
 import { location } from './commerce/location/noun.ts';
 import type { ShopperPlaces } from './commerce/location/location.ts';
 import { settingOf, type Noun } from './commerce/noun.ts';
@@ -40,6 +42,7 @@ export interface Sdk {
   readonly contact: Contact;
   readonly stores: Stores;
   readonly location: ShopperPlaces;
+  readonly files: Files;
   readonly inspiration: Inspirations;
   readonly content: Content;
   /** The shopper's tokens: sign in, sign out, who it is. */
@@ -75,6 +78,7 @@ export function sdkOver(calls: SdkCalls, options: SdkOptions): Sdk {
     contact: contact.create(calls, setting),
     stores: stores.create(calls, setting),
     location: location.create(calls, setting),
+    files: files.create(calls, setting),
     inspiration: inspiration.create(calls, setting),
     content: content.create(calls, setting),
     session: calls.session,

@@ -174,13 +174,30 @@ describe('a delivery', () => {
     expect(await createCart(sdk).get()).toBeNull();
   });
 
+  /** An SDK whose shipment assignments say more than the gateway's. */
+  const assigning = (more: object) =>
+    sdkOn(gateway, {
+      fetch: {
+        gateway: async (request) => {
+          const answer = await gateway.fetch(request);
+          if (!request.url.endsWith('/shipmentfromcart')) return answer;
+          return Response.json({ ...((await answer.json()) as object), ...more });
+        },
+      },
+    });
+
+  test('a set of which a part cannot be sent stays, and is taken out, whole', async () => {
+    const calls = assigning({ error: { message: 'Some items cannot be shipped', sku: ['BX-100-BOWL'] } });
+    await createCart(calls).add([bowl, { sku: 'TL-300-GY', quantity: 2 }]);
+    const checkout = createCheckout(calls);
+    const { cart, undeliverable, problem } = await checkout.setAddress({ address: toWisconsin });
+    expect([undeliverable.map(({ sku }) => sku), problem]).toEqual([['BX-100-WH'], null]);
+    await checkout.removeUndeliverable(cart);
+    expect(await shapeOf(calls)).toEqual(['2 TL-300-GY']);
+  });
+
   test('SDK-110 says that nothing is sent to a place; one that has no tax is rejected', async () => {
-    const undelivered = async (request: Request) => {
-      const answer = await gateway.fetch(request);
-      if (!request.url.endsWith('/shipmentfromcart')) return answer;
-      return Response.json({ ...((await answer.json()) as object), isNonDeliverableAddress: true });
-    };
-    const calls = sdkOn(gateway, { fetch: { gateway: undelivered } });
+    const calls = assigning({ isNonDeliverableAddress: true });
     await createCart(calls).add({ sku: 'TL-300-GY', quantity: 2 });
     const checkout = createCheckout(calls);
     expect((await checkout.setAddress({ address: toWisconsin })).problem).toBe('cannotShip');

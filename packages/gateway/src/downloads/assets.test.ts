@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { downloadZip, hasStatus, type UploadProgress } from '@basin/sdk';
+import { createSdkFor, files as filesNoun, hasStatus, type UploadProgress } from '@basin/sdk';
 import { afterAll, describe, expect, test } from 'vitest';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { fillCatalogue } from '../../testing/catalogue.ts';
@@ -13,6 +13,13 @@ afterAll(() => gateway.close());
 const receipt = new Blob(['%PDF-1.7 a receipt'], { type: 'application/pdf' });
 const query = { fileName: 'receipt.pdf', formAsset: 'registration', brand: 'basin' };
 const wholeImages = 'http://127.0.0.1:4003';
+
+/** The files of a new guest, and what they sent. */
+function shopper() {
+  const { requests, fetch } = recording(gateway.fetch);
+  const options = { gatewayUrl: 'http://gateway.test/api', fetch: { gateway: fetch }, now: gateway.now };
+  return { requests, sdk: createSdkFor({ files: filesNoun }, options) };
+}
 
 describe('an upload', () => {
   const put = (shopper: Shopper, body: Blob | string, type: string, fileName = 'receipt.pdf') =>
@@ -49,6 +56,23 @@ describe('an upload', () => {
       progress.map(({ sentBytes }) => sentBytes).sort((a, b) => a - b),
     );
     expect(progress.at(-1)).toEqual({ sentBytes: body.size, totalBytes: body.size });
+  });
+
+  test('SDK-201 of the upper level tells how far it is, and is read back by its id', async () => {
+    const { sdk, requests } = shopper();
+    const progress: UploadProgress[] = [];
+    const wanted = {
+      name: 'receipt.pdf',
+      form: 'registration',
+      onProgress: (step: UploadProgress) => progress.push(step),
+    };
+    const { id, url } = await sdk.files.upload(receipt, wanted);
+    expect(Object.fromEntries(requests.at(-1)?.url.searchParams ?? [])).toEqual(query);
+    expect(progress.at(-1)).toEqual({ sentBytes: receipt.size, totalBytes: receipt.size });
+    expect(url.endsWith(`/assets/upload/${id}`)).toBe(true);
+    const { blob, filename } = (await sdk.files.get(id)) ?? expect.unreachable();
+    expect([await blob.text(), filename]).toEqual(['%PDF-1.7 a receipt', 'receipt.pdf']);
+    expect(await shopper().sdk.files.get(id)).toBeNull();
   });
 
   test('GW-017 of the same name takes the place of the one before', async () => {
@@ -146,14 +170,10 @@ describe('an archive', () => {
     for (const bytes of Object.values(entries)) expect([...bytes.subarray(0, 2)]).toEqual([0xff, 0xd8]);
   });
 
-  test('SDK-202 is also started by an action, with a notice of how it went', async () => {
-    const notices: string[] = [];
-    const told = { succeeded: () => notices.push('succeeded'), failed: () => notices.push('failed') };
-    const sdk = sdkOn(gateway);
-    const selection = { downloadFileName: 'drawings.zip', files: ['#top', ...files] };
-    expect((await downloadZip(sdk, selection, told))?.filename).toBe('drawings.zip');
-    expect(await downloadZip(sdk, { ...selection, files: ['#top'] }, told)).toBeUndefined();
-    expect(notices).toEqual(['succeeded', 'failed']);
+  test('SDK-202 leaves out addresses that are no files, and is null when none is left', async () => {
+    const { sdk } = shopper();
+    expect((await sdk.files.zip({ name: 'drawings.zip', urls: ['#top', ...files] }))?.filename).toBe('drawings.zip');
+    expect(await sdk.files.zip({ name: 'drawings.zip', urls: ['#top'] })).toBeNull();
   });
 
   test.each([

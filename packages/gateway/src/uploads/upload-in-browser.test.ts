@@ -6,7 +6,7 @@ import { chromium } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.ts';
 
-const entry = fileURLToPath(import.meta.resolve('../../../sdk/src/files/upload-progress.ts'));
+const entry = fileURLToPath(import.meta.resolve('../../../sdk/src/client/upload-progress.ts'));
 const { outputFiles } = await build({
   entryPoints: [entry],
   bundle: true,

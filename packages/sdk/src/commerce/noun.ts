@@ -12,6 +12,7 @@ export interface NounSetting {
   readonly config: SdkOptions['config'];
   readonly logger: Logger | undefined;
   readonly now: () => Date;
+  /** As they were given. */
   readonly options: SdkOptions;
 }
 

@@ -1,4 +1,4 @@
-import { createClient, type CallOptions, type ClientOptions } from '../client/create-client.ts';
+import { createClient, type CallOptions, type ClientOptions } from './create-client.ts';
 import { assetCalls } from '../contract/assets.ts';
 import type { AssetsUploadInput, AssetsUploadReply } from '../contract/types.ts';
 import { reportingProgress, type OnProgress } from './upload-progress.ts';

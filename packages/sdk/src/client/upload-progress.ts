@@ -1,4 +1,4 @@
-import type { Fetch } from '../client/send.ts';
+import type { Fetch } from './send.ts';
 
 /** How far an upload is. */
 export interface UploadProgress {

@@ -1,0 +1,12 @@
+import { createUpload } from '../../client/upload.ts';
+import { assetCalls } from '../../contract/assets.ts';
+import { clientOptionsFrom } from '../../create-calls.ts';
+import type { Noun } from '../noun.ts';
+import { createFiles, type Files, type FilesNounCalls } from './files.ts';
+
+/** Files to and from the shop: upload with its progress, get, zip. */
+export const files: Noun<FilesNounCalls, Files> = {
+  areas: { assets: assetCalls },
+  create: ({ assets }, { session, options }) =>
+    createFiles({ assets: { ...assets, upload: createUpload({ ...clientOptionsFrom(options), session }) } }),
+};

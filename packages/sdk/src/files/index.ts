@@ -1,3 +1,0 @@
-export * from './download.ts';
-export * from './upload-progress.ts';
-export * from './upload.ts';
