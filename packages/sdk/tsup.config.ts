@@ -6,7 +6,6 @@ export default defineConfig({
   format: ['esm'],
   dts: true,
   sourcemap: true,
-  minify: true,
   // the package has its sources, which the maps name
   esbuildOptions: (options) => {
     options.sourcesContent = false;

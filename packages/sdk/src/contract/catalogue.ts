@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
+import { backOrder, collectionSchema, models, products, restrictions } from './catalogue-products.ts';
 import { FieldTypeError } from './document-field.ts';
 import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { errorBodySchema } from './error-body.ts';
 import { searchResults } from './search-answer.ts';
-import { productResultsSchema } from './search-listing.ts';
 import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
-import { idSchema, someText, text } from './values.ts';
+import { text } from './values.ts';
 
 const inspirationDocumentShape = z.looseObject({
   id: oneText,
@@ -126,77 +126,16 @@ function textsByKey(wire: z.output<typeof wireTooltipsSchema>): ReadonlyMap<stri
   return new Map(response.docs.map(({ key_s, id, description_s }) => [key_s ?? id ?? '', description_s ?? '']));
 }
 
-const collectionSchema = someText(128);
-
 /** The whole catalogue, beside its listings. */
 export const catalogueCalls = {
   /** Products by commerce id: at most 50. */
-  products: call({
-    number: 50,
-    key: 'searchCatalog',
-    system: 'gateway',
-    method: 'GET',
-    path: '/search/catalog',
-    auth: 'guest',
-    query: z.strictObject({
-      ...pageFields,
-      q: z.optional(text(500)),
-      fl: z.optional(fieldList),
-      fq: z.optional(filterList),
-      collection: z.optional(collectionSchema),
-      sessionId: z.optional(idSchema),
-      skuSearch: z.optional(text(64)),
-    }),
-    response: productResultsSchema,
-    errors: { 400: errorBodySchema },
-  }),
+  products,
   /** Model numbers that begin with what is being typed. */
-  models: call({
-    number: 57,
-    key: 'searchModel',
-    readingOf: 50,
-    system: 'gateway',
-    method: 'GET',
-    path: '/search/catalog',
-    auth: 'guest',
-    query: z.strictObject({
-      ...pageFields,
-      q: text(64),
-      fl: z.optional(fieldList),
-      fq: z.optional(filterList),
-      collection: z.optional(collectionSchema),
-      sessionId: z.optional(idSchema),
-      skuSearch: text(64),
-    }),
-    response: productResultsSchema,
-    errors: { 400: errorBodySchema },
-  }),
+  models,
   /** Whether a product or a service part is on back order. */
-  backOrder: call({
-    number: 53,
-    key: 'searchBackOrder',
-    readingOf: 49,
-    system: 'gateway',
-    method: 'GET',
-    path: '/search/listing',
-    auth: 'guest',
-    query: z.strictObject({ ...searchFields, ...pageFields }),
-    response: productResultsSchema,
-    errors: { 400: errorBodySchema },
-  }),
+  backOrder,
   /** Where skus may not be sent, and which are made to order. */
-  restrictions: call({
-    number: 52,
-    key: 'searchDetailBySku',
-    system: 'gateway',
-    method: 'POST',
-    path: '/search/pdp/sku',
-    auth: 'guest',
-    repeatable: true,
-    body: z.strictObject(searchFields),
-    response: productResultsSchema,
-    errors: { 400: errorBodySchema },
-  }),
+  restrictions,
   /** Help texts by key. */
   tooltips: call({
     number: 55,

@@ -1,11 +1,11 @@
 import * as cartCalls from '../../contract/cart.ts';
-import { catalogueCalls } from '../../contract/catalogue.ts';
+import { models } from '../../contract/catalogue-products.ts';
 import { customerCalls } from '../../contract/customer.ts';
 import { identityCalls } from '../../contract/identity.ts';
 import { membershipCalls } from '../../contract/membership.ts';
 import { recoveryCalls } from '../../contract/recovery.ts';
 import { registrationCalls } from '../../contract/registration.ts';
-import { callsOf, personaOf, searchSessionOf, type Noun } from '../noun.ts';
+import { personaOf, searchSessionOf, type Noun } from '../noun.ts';
 import { productLinesFrom } from '../products/product-lines.ts';
 import { createAccount, type Account, type AccountNounCalls } from './account.ts';
 import { createSignInProvider, type SignInProvider } from './sign-in-provider.ts';
@@ -14,7 +14,7 @@ import { createSignInProvider, type SignInProvider } from './sign-in-provider.ts
 export const account: Noun<AccountNounCalls, Account> = {
   areas: {
     cart: cartCalls,
-    catalogue: /* @__PURE__ */ callsOf(catalogueCalls, 'models'),
+    catalogue: { models },
     customer: customerCalls,
     identity: identityCalls,
     membership: membershipCalls,

@@ -1,8 +1,8 @@
-import { catalogueCalls } from '../../contract/catalogue.ts';
+import { backOrder, restrictions } from '../../contract/catalogue-products.ts';
 import { inventoryCalls } from '../../contract/inventory.ts';
 import { productCalls } from '../../contract/product.ts';
 import { searchCalls } from '../../contract/search.ts';
-import { callsOf, type Noun } from '../noun.ts';
+import type { Noun } from '../noun.ts';
 import type { ProductsCalls } from './get-product.ts';
 import { productsOptionsOf } from './product-source.ts';
 import { createProducts, type Products } from './products.ts';
@@ -13,7 +13,7 @@ export const products: Noun<ProductsCalls, Products> = {
     search: searchCalls,
     product: productCalls,
     inventory: inventoryCalls,
-    catalogue: /* @__PURE__ */ callsOf(catalogueCalls, 'restrictions', 'backOrder'),
+    catalogue: { restrictions, backOrder },
   },
   create: (calls, setting) => createProducts(calls, productsOptionsOf(setting)),
 };

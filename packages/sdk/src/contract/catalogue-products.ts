@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { call } from './call.ts';
+import { errorBodySchema } from './error-body.ts';
+import { productResultsSchema } from './search-listing.ts';
+import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
+import { idSchema, someText, text } from './values.ts';
+
+// Each by itself, so that a bundle has none that it does not name.
+
+export const collectionSchema = someText(128);
+
+/** Products by commerce id: at most 50. */
+export const products = call({
+  number: 50,
+  key: 'searchCatalog',
+  system: 'gateway',
+  method: 'GET',
+  path: '/search/catalog',
+  auth: 'guest',
+  query: z.strictObject({
+    ...pageFields,
+    q: z.optional(text(500)),
+    fl: z.optional(fieldList),
+    fq: z.optional(filterList),
+    collection: z.optional(collectionSchema),
+    sessionId: z.optional(idSchema),
+    skuSearch: z.optional(text(64)),
+  }),
+  response: productResultsSchema,
+  errors: { 400: errorBodySchema },
+});
+
+/** Model numbers that begin with what is being typed. */
+export const models = call({
+  number: 57,
+  key: 'searchModel',
+  readingOf: 50,
+  system: 'gateway',
+  method: 'GET',
+  path: '/search/catalog',
+  auth: 'guest',
+  query: z.strictObject({
+    ...pageFields,
+    q: text(64),
+    fl: z.optional(fieldList),
+    fq: z.optional(filterList),
+    collection: z.optional(collectionSchema),
+    sessionId: z.optional(idSchema),
+    skuSearch: text(64),
+  }),
+  response: productResultsSchema,
+  errors: { 400: errorBodySchema },
+});
+
+/** Whether a product or a service part is on back order. */
+export const backOrder = call({
+  number: 53,
+  key: 'searchBackOrder',
+  readingOf: 49,
+  system: 'gateway',
+  method: 'GET',
+  path: '/search/listing',
+  auth: 'guest',
+  query: z.strictObject({ ...searchFields, ...pageFields }),
+  response: productResultsSchema,
+  errors: { 400: errorBodySchema },
+});
+
+/** Where skus may not be sent, and which are made to order. */
+export const restrictions = call({
+  number: 52,
+  key: 'searchDetailBySku',
+  system: 'gateway',
+  method: 'POST',
+  path: '/search/pdp/sku',
+  auth: 'guest',
+  repeatable: true,
+  body: z.strictObject(searchFields),
+  response: productResultsSchema,
+  errors: { 400: errorBodySchema },
+});
