@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   // the modules of the contract are entries of their own, so that an area can be imported alone
-  entry: ['src/index.ts', 'src/contract/*.ts', '!src/contract/*.test.ts', 'src/testing/index.ts'],
+  entry: ['src/index.ts', 'src/contract/*.ts', '!src/contract/*.test.ts', 'src/query/index.ts', 'src/testing/index.ts'],
   format: ['esm'],
   dts: true,
   sourcemap: true,

@@ -1,0 +1,24 @@
+import { listingPageSize } from '@basin/domain';
+import type { ListedProducts, ListProducts } from '../commerce/products/list-products.ts';
+import type { Products } from '../commerce/products/products.ts';
+import type { QueryKey } from './queries.ts';
+
+/** A listing that grows, as query libraries take it. */
+export interface ListingPages {
+  readonly queryKey: QueryKey;
+  readonly queryFn: (page: { readonly pageParam: number }) => Promise<ListedProducts>;
+  readonly initialPageParam: number;
+  /** How many products to leave out for the next page; undefined when all are there. */
+  readonly getNextPageParam: (last: ListedProducts, pages: readonly ListedProducts[]) => number | undefined;
+}
+
+/** A listing that grows by "show more": `useInfiniteQuery(listingPages(sdk, { category }))`. */
+export const listingPages = (sdk: { readonly products: Products }, wanted: ListProducts = {}): ListingPages => ({
+  queryKey: ['basin', 'products', 'listPages', wanted],
+  queryFn: ({ pageParam }) => sdk.products.list({ limit: listingPageSize, ...wanted, skip: pageParam }),
+  initialPageParam: wanted.skip ?? 0,
+  getNextPageParam: ({ total, products }, pages) => {
+    const shown = (wanted.skip ?? 0) + pages.reduce((sum, page) => sum + page.products.length, 0);
+    return products.length > 0 && shown < total ? shown : undefined;
+  },
+});

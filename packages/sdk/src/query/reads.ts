@@ -1,0 +1,35 @@
+import type { Sdk } from '../create-sdk.ts';
+
+/** The nouns of an SDK. */
+export type NounName = Exclude<keyof Sdk, 'session' | 'calls'>;
+
+/** The functions of a noun that change nothing, by noun. What asks with personal values, as an order look-up does, is left out. */
+export const reads = {
+  products: [
+    'list',
+    'get',
+    'search',
+    'suggest',
+    'topSearches',
+    'bySku',
+    'compare',
+    'parts',
+    'restrictions',
+    'isOnBackOrder',
+    'part',
+    'documents',
+    'addresses',
+  ],
+  cart: ['get'],
+  sharedCarts: ['get'],
+  checkout: ['getDelivery', 'quoteShipping'],
+  orders: ['list', 'get'],
+  favourites: ['list', 'has'],
+  account: ['profile', 'ownedProducts', 'registrations', 'suggestModels'],
+  stores: ['list', 'get'],
+  location: ['get'],
+  inspiration: ['list', 'get', 'rooms', 'room'],
+  content: ['page', 'texts', 'settings', 'options', 'address', 'flags', 'tooltips'],
+} as const satisfies { readonly [Name in NounName]?: readonly (keyof Sdk[Name])[] };
+
+export type Reads = typeof reads;
