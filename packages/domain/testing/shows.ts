@@ -26,7 +26,7 @@ export function shows<Arguments extends readonly unknown[], Result>(
 export function refuses<Arguments extends readonly unknown[]>(
   rule: (...args: Arguments) => unknown,
   args: NoInfer<Arguments>,
-  error: typeof RangeError | typeof TypeError = RangeError,
+  error: new (message?: string) => Error = RangeError,
 ): void {
   expect(() => rule(...args)).toThrow(error);
   expect(() => rule(...args), 'it says why').toThrow(/\w/);

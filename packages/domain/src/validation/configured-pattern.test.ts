@@ -1,5 +1,6 @@
 import { checkSync } from 'recheck';
 import { expect, test } from 'vitest';
+import { refuses, shows } from '../../testing/shows.ts';
 import { configuredPattern, PatternError } from './configured-pattern.ts';
 
 /** What authors write. */
@@ -31,9 +32,10 @@ test('the patterns planted as slow are slow', () => {
 
 test.each(usual)('%s is a pattern that a configuration may have', (source, fits, not) => {
   const pattern = configuredPattern(source);
+  shows(configuredPattern, [source], pattern);
   expect([pattern.test(fits), pattern.test(not)]).toEqual([true, false]);
 });
 
 test.each([...none, ...slow])('%s is refused', (source) => {
-  expect(() => configuredPattern(source)).toThrow(PatternError);
+  refuses(configuredPattern, [source], PatternError);
 });

@@ -15,7 +15,7 @@ const mostRepetitions = 3;
 export function configuredPattern(source: string): RegExp {
   const pattern = compile(source, 'u') ?? compile(source);
   const open = repetitionsIn(withoutGroups(plain(source))) + (source.startsWith('^') ? 0 : 1);
-  if (!pattern || open > mostRepetitions) throw new PatternError(source);
+  if (!pattern || open > mostRepetitions) throw new PatternError(`not a pattern, or a slow one: ${source}`);
   return pattern;
 }
 
