@@ -1,21 +1,22 @@
 import { formatMoney } from '@basin/domain';
-import { addItems, createCalls, hasStatus, nullOn } from '@basin/sdk';
+import { createSdk, hasStatus } from '@basin/sdk';
 
 const sku = 'TL-300-GY';
 
 /** Runs what every consumer runs: read, fill a cart, get an error response, send an invalid request. The result is the same everywhere. */
 export async function visit(gatewayUrl) {
-  const sdk = createCalls({ gatewayUrl });
-  const { documents } = await sdk.search.listing({ query: { fq: [`sku_s:"${sku}"`], rows: 5 } });
-  const none = await sdk.cart.active().catch(nullOn(404));
-  const { cart } = await addItems(sdk, {}, [{ sku, quantity: 2 }]);
+  const sdk = createSdk({ gatewayUrl });
+  const { documents } = await sdk.calls.search.listing({ query: { fq: [`sku_s:"${sku}"`], rows: 5 } });
+  const none = await sdk.cart.get();
+  const { cart } = await sdk.cart.add({ sku, quantity: 2 });
+  const { cents, currency } = cart.sums.total;
   const change = { cartId: cart.id, actions: [{ action: 'addLineItem', sku, quantity: 1 }] };
-  const stale = await sdk.cart.update({ body: { ...change, version: cart.version - 1 } }).catch((error) => error);
-  const wrong = await sdk.cart.update({ body: { actions: [{ action: 'buy' }] } }).catch((error) => error);
+  const stale = await sdk.calls.cart.update({ body: { ...change, version: cart.version - 1 } }).catch((error) => error);
+  const wrong = await sdk.calls.cart.update({ body: { actions: [{ action: 'buy' }] } }).catch((error) => error);
   return {
     found: documents.map(({ slug }) => slug),
     none,
-    total: formatMoney(cart.totalPrice, 'en-US'),
+    total: formatMoney({ centAmount: cents, currencyCode: currency }, 'en-US'),
     isConflict: hasStatus(stale, 409),
     wrong: wrong.kind,
   };

@@ -58,7 +58,7 @@ test.each(patterns)('$place /$source/$flags takes time linear in the length of i
 test('no pattern is built from text, except for configuration, units, days and paths, which escape special characters', () => {
   const builders = files.filter((file) => textOf(file).includes('new RegExp('));
   expect(builders.sort()).toEqual([
-    'packages/domain/src/validation/matches-field.ts',
+    'packages/domain/src/validation/configured-pattern.ts',
     'packages/gateway/src/http/route-path.ts',
     'packages/gateway/src/texts/typeset.ts',
     'packages/sdk/src/contract/crm.ts',
