@@ -32,7 +32,8 @@ test.each([
     await touch(page);
     await page.waitForURL('**/compare?**');
     await page.getByRole('heading', { level: 1, name: t('compare.title') }).waitFor();
-    expect(await page.locator('main article h2').allTextContents()).toEqual(products.map(({ name }) => name));
+    const names = () => page.locator('main article h2').allTextContents();
+    await expect.poll(names).toEqual(products.map(({ name }) => name));
     expect(await page.getByRole('columnheader').count()).toBe(3);
     expect(await page.getByRole('rowheader').count()).toBeGreaterThan(3);
     expect(await bar.count()).toBe(0);

@@ -50,18 +50,18 @@ describe('the page of the overrides', () => {
     await page.getByLabel('Answers').selectOption('out-of-stock');
     await page.getByRole('button', { name: 'Set' }).first().click();
     const list = page.getByRole('listitem');
-    expect(await list.allInnerTexts()).toEqual([
-      expect.stringContaining('cart.update: 20 ms later, answers out-of-stock'),
-    ]);
+    await expect
+      .poll(() => list.allInnerTexts())
+      .toEqual([expect.stringContaining('cart.update: 20 ms later, answers out-of-stock')]);
     await page.getByLabel('SKU').fill('BX-1, *;error=500');
     await page.getByLabel('SKU').press('Enter');
-    expect(await page.getByRole('alert').innerText()).toBe('"BX-1, *;error=500" is no sku.');
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toEqual(['"BX-1, *;error=500" is no sku.']);
     await page.getByLabel('SKU').fill('BX-100-WH');
     await page.getByLabel('SKU').press('Enter');
-    expect(await list.count()).toBe(2);
+    await expect.poll(() => list.count()).toBe(2);
     await page.getByRole('button', { name: 'Take off cart.update' }).click();
-    expect(await list.allInnerTexts()).toEqual([expect.stringContaining('0 of BX-100-WH in stock')]);
+    await expect.poll(() => list.allInnerTexts()).toEqual([expect.stringContaining('0 of BX-100-WH in stock')]);
     await page.getByRole('button', { name: 'Take everything off' }).click();
-    expect(await list.count()).toBe(0);
+    await expect.poll(() => list.count()).toBe(0);
   });
 });
