@@ -196,7 +196,7 @@ describe('an account', () => {
     expect(weak).toMatchObject({ status: 'rejected', error: expect.stringMatching(/.+/) as string });
   });
 
-  test('SDK-097 SDK-189 takes a new password from a customer who knows the current one; an error response is returned unchanged', async () => {
+  test('SDK-097 SDK-189 a customer who knows the current password sets a new one; an error response is returned unchanged', async () => {
     const account = accountOf(await signedIn('homeowner@example.com'));
     const rejected = await account.changePassword({ currentPassword: 'wrong', newPassword: 'Fresh!Water2031' });
     expect(!rejected.isChanged && hasStatus(rejected.error, 400) && rejected.error.code).toBe('InvalidCurrentPassword');
