@@ -1,5 +1,5 @@
 import { defaultSalesChannel, isDiscontinued } from '@basin/domain';
-import { brandNamed, type Offer } from '../catalogue/index.ts';
+import type { Offer, Product } from '../catalogue/index.ts';
 import { invalidField, invalidOperation } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { ActionContext, ActionOf } from './action.ts';
@@ -46,7 +46,7 @@ export function fieldsFor(
   // a shopper's page may be older than the catalogue: what it says of back-order is not taken
   const kept = { isBackOrderable: variant.backOrderable, isBundleChildItem };
   expectShoppersFields({ ...custom?.fields, isBackOrderable: kept.isBackOrderable }, kept);
-  const salesChannel = nameOf(distributionChannel) ?? channelOf(principal, product.brand);
+  const salesChannel = nameOf(distributionChannel) ?? channelOf(principal, product);
   const supply = nameOf(supplyChannel);
   return { salesChannel, ...custom?.fields, ...kept, ...(supply !== undefined && { supplyChannel: supply }) };
 }
@@ -69,8 +69,8 @@ function expectSold(offer: Offer, now: Date): Offer {
   throw invalidOperation(`The product with SKU '${variant.sku}' is discontinued.`);
 }
 
-/** The channel that the shopper came through when it is a special one, else that of the brand. @see platform spec §3 */
-function channelOf(principal: Principal, brand: string): string {
+/** The channel that the shopper came through when it is a special one, else that of the product. @see platform spec §3 */
+function channelOf(principal: Principal, product: Product): string {
   const own = principal.kind === 'guest' ? principal.channel : defaultSalesChannel;
-  return own === defaultSalesChannel ? (brandNamed(brand)?.channel ?? own) : own;
+  return own === defaultSalesChannel ? (product.salesChannel ?? own) : own;
 }

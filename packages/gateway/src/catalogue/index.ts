@@ -1,4 +1,3 @@
-export { brandNamed, brands } from './brands.ts';
 export { claim } from './claims.ts';
 export {
   type CustomerGroupReference,

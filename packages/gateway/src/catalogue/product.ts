@@ -104,6 +104,8 @@ export const productSchema = z
     slug,
     kind: z.enum(productKinds),
     brand: z.string().min(1),
+    /** The sales channel that its lines are sold through; the shop's own when absent. */
+    salesChannel: z.string().min(1).max(16).exactOptional(),
     /** The catalogue part: bathroom, kitchen, tile, service parts, services. */
     section: localizedSchema,
     /** The English name is the category's key on the wire (`Product_Category`). */

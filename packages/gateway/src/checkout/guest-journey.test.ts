@@ -2,6 +2,7 @@ import { createCalls, isSdkError, type SdkCalls } from '@basin/sdk';
 import type { CartAction } from '@basin/sdk/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { renderEmail } from '../mail/render-email.ts';
+import { readSkins } from '../mail/skins.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { cardToken, wisconsin } from '../../testing/checkout.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -112,7 +113,10 @@ describe('from the cart to the order, through the SDK', () => {
     const [mail, ...others] = await gateway.db.selectFrom('outbox').selectAll().where('kind', '=', 'order').execute();
     if (!mail) throw new RangeError('no e-mail was written');
     expect([mail.recipient, mail.locale, others.length]).toEqual(['pat@example.org', 'en', 0]);
-    const { text, html, subject } = renderEmail(mail, 'https://shop.example');
+    const { text, html, subject } = renderEmail(mail, {
+      shopOrigin: 'https://shop.example',
+      skins: await readSkins(gateway.db),
+    });
     expect(subject).toBe(`Your order ${mail.facts.orderNumber ?? ''}`);
     expect(text).toMatch(/Hello Pat,[^]*\n9 × [^]*Tax: \$\d[^]*Total: \$\d/);
     for (const trace of ['Example Ave', 'Sampletown', '53000', '1111']) expect(text + html).not.toContain(trace);

@@ -27,6 +27,7 @@ export function receiptOf(order: Order): EmailDraft {
       orderNumber,
       order: {
         lines: linesOf(order, localeFrom(locale)),
+        brand: brandOfAll(order),
         shipping: shippingTotal,
         tax: taxedPrice?.totalTax,
         total: amountDue(order),
@@ -50,6 +51,12 @@ type Line = Order['lineItems'][number];
 
 const attributeOf = ({ variant }: Line, name: string): unknown =>
   variant.attributes.find((attribute) => attribute.name === name)?.value;
+
+/** The brand of an order whose lines are all of one brand; undefined otherwise. */
+function brandOfAll({ lineItems }: Order): string | undefined {
+  const [brand, ...others] = new Set(lineItems.map((line) => attributeOf(line, 'RegionBrandName')));
+  return typeof brand === 'string' && others.length === 0 ? brand : undefined;
+}
 
 /** What a unit of tile or trim costs, and the measure of it that the language names; undefined for other products. */
 function unitPriceIn(line: Line, locale: Locale): string | undefined {

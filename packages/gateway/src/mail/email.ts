@@ -27,6 +27,8 @@ export interface OrderSummary {
     /** When it leaves, in the reader's language. */
     readonly leaves?: string | undefined;
   }[];
+  /** The brand that all of it is of. */
+  readonly brand?: string | undefined;
   readonly shipping: Money;
   readonly tax?: Money | undefined;
   readonly total: Money;

@@ -6,13 +6,18 @@ const INK = '#1b1a18';
 const MUTED = '#5d574e';
 const LINE = '#d8d2c8';
 
+const fonts: Readonly<Record<EmailSkin['letters'], string>> = {
+  serif: "Georgia, 'Times New Roman', serif",
+  sans: "'Helvetica Neue', Arial, sans-serif",
+};
+
 /** Styles by what they are for: mail programs drop every sheet, so that each stands in its element. */
-const stylesOf = ({ paper, accent, display }: EmailSkin) => ({
+const stylesOf = ({ paper, accent, letters }: EmailSkin) => ({
   body: `margin:0;background:${paper};color:${INK};font:16px/1.55 'Helvetica Neue',Arial,sans-serif`,
   column: 'max-width:560px;margin:0 auto;padding:32px 20px',
-  name: `margin:0 0 24px;font:22px/1.2 ${display};color:${accent}`,
+  name: `margin:0 0 24px;font:22px/1.2 ${fonts[letters]};color:${accent}`,
   sheet: `background:#ffffff;padding:28px 24px;border:1px solid ${LINE}`,
-  heading: `margin:0 0 20px;font:400 26px/1.25 ${display};overflow-wrap:anywhere`,
+  heading: `margin:0 0 20px;font:400 26px/1.25 ${fonts[letters]};overflow-wrap:anywhere`,
   paragraph: 'margin:0 0 16px',
   block: 'margin:24px 0',
   button: `display:inline-block;padding:13px 22px;background:${accent};color:#ffffff;text-decoration:none`,

@@ -5,6 +5,7 @@ import type { Db } from '../database/database.ts';
 import type { OutboxRow } from './table.ts';
 import { renderEmail } from './render-email.ts';
 import { MOST_ATTEMPTS } from './send-emails.ts';
+import { readSkins } from './skins.ts';
 
 const NEWEST = 50;
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
@@ -12,7 +13,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
 /** The newest mail to shoppers with what became of it: in development and with the demonstration, everybody's inbox. */
 export async function outboxPage(c: Context, db: Db, shopOrigin: string): Promise<Response> {
   const rows = await db.selectFrom('outbox').selectAll().orderBy('created_at', 'desc').limit(NEWEST).execute();
-  const mails = rows.map((row) => ({ ...row, ...renderEmail(row, shopOrigin) }));
+  const settings = { shopOrigin, skins: await readSkins(db) };
+  const mails = rows.map((row) => ({ ...row, ...renderEmail(row, settings) }));
   c.header('Content-Security-Policy', POLICY);
   if (c.req.header('accept')?.includes('application/json')) return c.json({ mails });
   return c.html(
@@ -58,6 +60,6 @@ export async function outboxEmail(c: Context, db: Db, shopOrigin: string, body: 
   if (!row) return c.notFound();
   c.header('Content-Security-Policy', POLICY);
   c.header('Referrer-Policy', 'no-referrer'); // its address holds no secret, but its links do
-  const email = renderEmail(row, shopOrigin);
+  const email = renderEmail(row, { shopOrigin, skins: await readSkins(db) });
   return body === 'html' ? c.html(email.html) : c.text(email.text);
 }

@@ -5,6 +5,9 @@ import { emailLinks } from './email-links.ts';
 import { renderEmail, type StoredEmail } from './render-email.ts';
 
 const SHOP = 'https://shop.example';
+const skin = { name: 'Basin', paper: '#f7f4ef', accent: '#83612c', letters: 'serif' } as const;
+const skins = { shop: skin, brands: new Map([['Terrane', { ...skin, name: 'Terrane', accent: '#2f6560' }]]) };
+const settings = { shopOrigin: SHOP, skins };
 const dollars = (centAmount: number) => ({ centAmount, currencyCode: 'USD' }) as const;
 const facts: EmailFacts = {
   firstName: 'Ada',
@@ -15,6 +18,7 @@ const facts: EmailFacts = {
       { sku: 'TR03238-MK', name: 'Kiln Road Field Tile', quantity: 12, total: dollars(198_000) },
       { sku: 'TR00156-NA', name: 'Fine Grout', quantity: 2, total: dollars(8_400) },
     ],
+    brand: 'Terrane',
     shipping: dollars(24_900),
     tax: dollars(12_345),
     total: dollars(243_645),
@@ -30,7 +34,7 @@ const stored = (changes: Partial<StoredEmail> = {}): StoredEmail => ({
   ...changes,
   facts: { ...facts, ...changes.facts },
 });
-const render = (changes?: Partial<StoredEmail>) => renderEmail(stored(changes), SHOP);
+const render = (changes?: Partial<StoredEmail>) => renderEmail(stored(changes), settings);
 const withName = (firstName: string) => render({ kind: 'welcome', facts: { firstName } });
 
 describe.each(cases)('the %s e-mail in %s', (kind, locale) => {
@@ -71,17 +75,22 @@ test('a receipt lists its pieces and sums in the money of its language', () => {
 });
 
 test('mail wears the skin of a brand when all of the order is that brand’s, else the shop’s', () => {
-  const [line] = facts.order?.lines ?? [];
-  if (!line || !facts.order) throw new RangeError('the order is empty');
-  const mixed = { ...facts.order, lines: [line, { ...line, sku: 'AV01175-CH' }] };
+  if (!facts.order) throw new RangeError('the order is empty');
+  const mixed = { ...facts.order, brand: undefined };
   expect(render().text).toContain('-- \nTerrane\n');
+  expect(render().html).toContain('#2f6560');
   expect(render({ facts: { order: mixed } }).text).toContain('-- \nBasin\n');
   expect(render({ kind: 'recovery', facts: {} }).html).not.toBe(render().html);
 });
 
+test('mail of a shop that has configured nothing has its host for a name', () => {
+  const { text } = renderEmail(stored(), { shopOrigin: SHOP, skins: { brands: new Map() } });
+  expect(text).toContain('-- \nshop.example\n');
+});
+
 test('a fact that the words name and the e-mail lacks is an error, not a gap', () => {
   const bare = { ...stored(), facts: {} };
-  expect(() => renderEmail(bare, SHOP)).toThrow(RangeError);
+  expect(() => renderEmail(bare, settings)).toThrow(RangeError);
 });
 
 describe('a hostile name', () => {

@@ -4,7 +4,7 @@ import type { EmailFacts, EmailKind } from './email.ts';
 import { htmlOf } from './html-layout.ts';
 import { emailLinks, type EmailLink } from './email-links.ts';
 import { plainValue } from './plain-value.ts';
-import { houseSkin, skinOf } from './skins.ts';
+import { skinOf, type EmailSkins } from './skins.ts';
 import { textOf } from './text-layout.ts';
 import type { EmailParts, EmailTable } from './email-parts.ts';
 
@@ -25,13 +25,19 @@ export interface RenderedEmail {
   readonly html: string;
 }
 
+/** Where the shop is reached, which links lead to, and how its mail looks. */
+export interface EmailSettings {
+  readonly shopOrigin: string;
+  readonly skins: EmailSkins;
+}
+
 /** Words, links and facts of a stored e-mail, put together for its reader's language and the brand of its order. */
-export function renderEmail(email: StoredEmail, shopOrigin: string): RenderedEmail {
-  const parts = partsOf(email, shopOrigin);
+export function renderEmail(email: StoredEmail, settings: EmailSettings): RenderedEmail {
+  const parts = partsOf(email, settings);
   return { to: plainValue(email.recipient), subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
 }
 
-function partsOf({ kind, locale, facts, token }: StoredEmail, shopOrigin: string): EmailParts {
+function partsOf({ kind, locale, facts, token }: StoredEmail, { shopOrigin, skins }: EmailSettings): EmailParts {
   const { [kind]: words, phrases } = textsOf('emails', locale);
   const link: EmailLink = emailLinks[kind];
   const say = (text: string) => filled(text, facts);
@@ -39,7 +45,7 @@ function partsOf({ kind, locale, facts, token }: StoredEmail, shopOrigin: string
   if (token !== null && link.secret !== undefined) url.searchParams.set(link.secret, token);
   return {
     locale,
-    skin: facts.order ? skinOf(facts.order) : houseSkin,
+    skin: skinOf(skins, facts.order?.brand, shopOrigin),
     subject: say(words.subject),
     greeting: say(facts.firstName ? phrases.greeting : phrases.greetingUnnamed),
     paragraphs: words.paragraphs.map(say),

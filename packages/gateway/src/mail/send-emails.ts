@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database/database.ts';
 import type { EmailKind } from './email.ts';
 import { renderEmail, type RenderedEmail } from './render-email.ts';
+import { readSkins } from './skins.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -55,7 +56,7 @@ async function isSent(db: Db, email: DueEmail, options: SendOptions & { now: () 
   const { send, shopOrigin, now, onFailure } = options;
   const { id, kind, attempts } = email;
   try {
-    await send(renderEmail(email, shopOrigin));
+    await send(renderEmail(email, { shopOrigin, skins: await readSkins(db) }));
   } catch (error) {
     const isGivenUp = attempts >= MOST_ATTEMPTS;
     if (isGivenUp) await db.updateTable('outbox').set({ token: null }).where('id', '=', id).execute();

@@ -1,26 +1,40 @@
-import { brands } from '../catalogue/index.ts';
-import type { OrderSummary } from './email.ts';
+import { defaultLanguage } from '@basin/domain';
+import * as z from 'zod';
+import { readDocument } from '../content/index.ts';
+import type { Db } from '../database/database.ts';
 
-/** How the mail of a brand looks: the colours of its pages, dark enough to be read. */
-export interface EmailSkin {
-  readonly name: string;
-  readonly paper: string;
-  readonly accent: string;
-  readonly display: string;
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const skinSchema = z.object({
+  name: z.string().min(1),
+  paper: colour,
+  accent: colour,
+  letters: z.enum(['serif', 'sans']),
+});
+
+/** How mail looks: the name at its head and the colours of its pages, dark enough to be read. */
+export type EmailSkin = z.output<typeof skinSchema>;
+
+/** The skin of the shop's mail, and those of brands that have one of their own. */
+export interface EmailSkins {
+  readonly shop?: EmailSkin | undefined;
+  readonly brands: ReadonlyMap<string, EmailSkin>;
 }
 
-const serif = "Georgia, 'Times New Roman', serif";
-const sans = "'Helvetica Neue', Arial, sans-serif";
-/** The mail of the shop itself. */
-export const houseSkin: EmailSkin = { name: 'Basin', paper: '#f7f4ef', accent: '#83612c', display: serif };
-const ofBrands: Readonly<Record<string, EmailSkin>> = {
-  averell: { ...houseSkin, name: 'Averell' },
-  oakeRill: { name: 'Oake & Rill', paper: '#f6f1e9', accent: '#8f4c2a', display: serif },
-  terrane: { name: 'Terrane', paper: '#f3f4f2', accent: '#2f6560', display: sans },
-};
+const blockSchema = z.object({ brand: z.string().optional(), emailSkin: skinSchema });
 
-/** The skin of an order: that of a brand when all of it is that brand's, else the shop's. */
-export function skinOf({ lines }: OrderSummary): EmailSkin {
-  const own = Object.entries(brands).find(([, { skuPrefix }]) => lines.every(({ sku }) => sku.startsWith(skuPrefix)));
-  return (own && ofBrands[own[0]]) ?? houseSkin;
+/** Reads the skins from the blocks of the site's configuration: the block of a brand names it, the general one does not. */
+export async function readSkins(db: Db): Promise<EmailSkins> {
+  const configuration = await readDocument(db, `/settings/${defaultLanguage}/configuration`);
+  const blocks = Object.values(configuration ?? {}).flatMap((block) => blockSchema.safeParse(block).data ?? []);
+  return {
+    shop: blocks.find(({ brand }) => brand === undefined)?.emailSkin,
+    brands: new Map(blocks.flatMap(({ brand, emailSkin }) => (brand === undefined ? [] : [[brand, emailSkin]]))),
+  };
+}
+
+/** The skin of a brand, else that of the shop, else a plain one with the shop's host for a name. */
+export function skinOf({ shop, brands }: EmailSkins, brand: string | undefined, shopOrigin: string): EmailSkin {
+  const plain = { name: new URL(shopOrigin).host, paper: '#ffffff', accent: '#1b1a18', letters: 'sans' } as const;
+  return (brand === undefined ? undefined : brands.get(brand)) ?? shop ?? plain;
 }

@@ -46,7 +46,7 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const words = await finder.words(profile.collection, locale);
       const question = { ...read, filters: read.filters.map((filter) => inOwnWords(filter, words)) };
       const said: Said = query.kind === 'words' ? await wordsSaid(query.text, words, vocabulary) : {};
-      const found = await find(finder, question, words, { scope: brandScope(question), ...said });
+      const found = await find(finder, question, words, { scope: brandScope(question, words), ...said });
       const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
       const pages = query.kind === 'words' && profile.hasPages ? await findPages(query.text, locale, path) : [];
@@ -117,8 +117,11 @@ async function wordsSaid(text: string, words: FilterWords, vocabularyNow: () => 
   return { vocabulary, preferred: preferredCategories(text, words, vocabulary) };
 }
 
-function brandScope({ profile: { brand } }: ReadQuestion): Clause[] {
-  return brand === undefined ? [] : [{ kind: 'terms', field: 'ProductBrandName_s', values: [brand] }];
+/** The products of the brand that a profile's key spells: a brand that the catalogue lacks has none. */
+function brandScope({ profile: { brand } }: ReadQuestion, words: FilterWords): Clause[] {
+  if (brand === undefined) return [];
+  const slug = brand.replaceAll(/(?=\p{Lu})/gu, '-').toLowerCase();
+  return [inOwnWords({ kind: 'terms', field: 'ProductBrandName_s', values: [slug] }, words)];
 }
 
 /** Products are the groups, their variants the documents in them. */

@@ -1,6 +1,6 @@
 import { type ByLocale, type Locale } from '@basin/domain';
 import { byLocale } from '../texts/by-locale.ts';
-import { brands, type Product } from '../catalogue/index.ts';
+import type { Product } from '../catalogue/index.ts';
 import { QueryProblem } from './query.ts';
 
 export const collections = ['basin_catalog', 'basin_parts'] as const;
@@ -21,7 +21,7 @@ export const byCollection = <Value>(make: (locale: Locale) => Value): Record<Col
 /** What a profile makes of a question. */
 export interface Profile {
   readonly collection: Collection;
-  /** The brand that it keeps to. */
+  /** The key of the brand that it keeps to: `oakeRill` for Oake & Rill. */
   readonly brand?: string;
   /** The last word may be unfinished. */
   readonly isTyping: boolean;
@@ -37,9 +37,6 @@ export interface Profile {
 const sources: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> = {
   basin: { collection: 'basin_catalog' },
   service_parts: { collection: 'basin_parts' },
-  ...Object.fromEntries(
-    Object.entries(brands).map(([key, { name }]) => [key, { collection: 'basin_catalog', brand: name }] as const),
-  ),
 };
 
 const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'hasPages' | 'isBySku' | 'rows'>>> = {
@@ -59,8 +56,9 @@ const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'ha
 export function findProfile(name = 'profile_basin_PLP', collection?: string): Profile {
   const [, sourceKey = '', useKey = ''] =
     /^profile_(.+?)_(PLP|Search|Typeahead|Top_Searches|PDP|SKU)$/.exec(name) ?? [];
-  const [source, use] = [own(sources, sourceKey), own(uses, useKey)];
-  if (!source || !use) throw new QueryProblem(`There is no profile ${name}.`);
+  const use = own(uses, useKey);
+  const source = own(sources, sourceKey) ?? { collection: 'basin_catalog', brand: sourceKey };
+  if (!use) throw new QueryProblem(`There is no profile ${name}.`);
   return { ...source, ...use, ...(collection !== undefined && { collection: findCollection(collection) }) };
 }
 

@@ -100,7 +100,10 @@ test('an e-mail is written in it', () => {
   const order = { lines: [], shipping: sum, total: sum };
   const facts = { firstName: 'Ada', orderNumber: 'W1', order };
   const stored = { recipient: 'ada@example.com', kind: 'order', locale: 'pl', token: null, facts } as const;
-  const { subject, text, html } = renderEmail(stored, 'https://shop.example');
+  const { subject, text, html } = renderEmail(stored, {
+    shopOrigin: 'https://shop.example',
+    skins: { brands: new Map() },
+  });
   expect(subject).toBe('Twoje zamówienie W1');
   expect(text).toContain('Razem: 12,50');
   expect(text).toContain('https://shop.example/pl/order-status');

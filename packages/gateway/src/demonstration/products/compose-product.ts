@@ -5,6 +5,7 @@ import { skusInRooms } from '../hot-spots.ts';
 import { choosePicture, findViews, type PictureMaster } from '../pictures.ts';
 import type { BundleItem, Product, Variant } from '../../catalogue/index.ts';
 import type { Localized } from '../../texts/localized.ts';
+import { ownBrands } from './brands.ts';
 import { availabilityOf, datesOf, discontinuationsOf, remainderOf } from './availability.ts';
 import { swatchOf, type Finish } from '../finishes.ts';
 import {
@@ -43,6 +44,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
   const slug = slugOf(name.en);
   const dimensions = dimensionsOf(figures);
   const variants = variantsOf(item, context);
+  const salesChannel = ownBrands.get(brandOf(item))?.salesChannel;
   const shown = houseDesigns.shownIn(variants[0]?.image);
   const images = roomsOf(item, context.masters);
   const views = variants.flatMap(({ image }) => findViews(context.masters, image));
@@ -51,6 +53,7 @@ export function composeProduct(item: Item, context: GenerationContext): Product 
     slug,
     kind: family.kind,
     brand: brandOf(item),
+    ...(salesChannel !== undefined && { salesChannel }),
     section: write(design.section ?? family.section),
     category: write(design.category ?? family.category),
     localCategory: write(design.localCategory),

@@ -1,4 +1,4 @@
-import { brandNamed } from '../../catalogue/index.ts';
+import { ownBrands } from './brands.ts';
 import { collectionAt } from './collections/compose-collection.ts';
 import type { Collection, Design, Family, FamilyKey, Palette } from './design.ts';
 import { accessories } from './designs/accessories.ts';
@@ -122,7 +122,7 @@ export function finishesOf({ design, family, collection }: Item): Finish[] {
 }
 
 export function skuOf(item: Item, finish: Finish): string {
-  const prefix = brandNamed(brandOf(item))?.skuPrefix ?? PARTS_PREFIX;
+  const prefix = ownBrands.get(brandOf(item))?.skuPrefix ?? PARTS_PREFIX;
   return `${prefix}${item.number}-${finish.code}`;
 }
 
