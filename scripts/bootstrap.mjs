@@ -12,16 +12,13 @@ const wanted = createHash('sha256')
 
 const reportEveryMs = 5_000;
 
-/** Counts the packages installed in node_modules. */
+/** Counts the packages installed in node_modules: npm makes the folders of all that it will fill before it fills the first. */
 function countPackages() {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const names = Object.keys(packages).filter((path) => /^node_modules\/(?!.*\/node_modules\/)/.test(path));
-  const ours = names.filter((path) => !packages[path].link && isForHere(packages[path]));
-  return { done: ours.filter((path) => existsSync(path)).length, all: ours.length };
+  const ours = names.filter((path) => !packages[path].link && (!packages[path].optional || existsSync(path)));
+  return { done: ours.filter((path) => existsSync(`${path}/package.json`)).length, all: ours.length };
 }
-
-const isForHere = ({ os = [process.platform], cpu = [process.arch] }) =>
-  os.includes(process.platform) && cpu.includes(process.arch);
 
 /** npm shows its progress on a terminal only. */
 function reportProgress(started) {
