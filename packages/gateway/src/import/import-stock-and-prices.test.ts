@@ -116,6 +116,17 @@ describe('prices', () => {
     expect(await stockOf(sku)).toMatchObject({ available: variant.stock.available });
   });
 
+  test('dollars in the column of cents are refused, not taken for so many cents', async () => {
+    const text = ['350.00', '350.5', '3.5e2'].map((amount) => `${sku},${price.key},${amount}`).join('\n');
+    const { imported, bad } = await importText(`sku,key,centAmount\n${text}\n`, priceImport);
+    expect([imported, bad[0]]).toEqual([
+      0,
+      { number: 2, reason: 'centAmount: is "350.00", but must be a whole number' },
+    ]);
+    expect(bad).toHaveLength(3);
+    expect((await storedProduct()).variants[0]?.prices).toEqual(variant.prices);
+  });
+
   test('an entry of a sku that no product has is reported', async () => {
     const line = JSON.stringify({ sku: 'NO-SUCH', key: 'k', centAmount: 1 });
     const { bad } = await importText(line, priceImport);

@@ -5,14 +5,15 @@ import type { Line } from './read-lines.ts';
 const LONGEST_HEADER = 10_000;
 
 /** One record of a file: its value, or why it cannot be read. */
-export type FileRecord = { readonly number: number } & ({ readonly value: unknown } | { readonly problem: string });
+export type FileRecord = { readonly number: number } & Contents;
+type Contents = { readonly value: unknown } | { readonly problem: string };
 
 /** The whole file is of another format than its import takes; the message says which, and what is taken. */
 export class FileFormatError extends Error {
   override readonly name = 'FileFormatError';
 }
 
-/** What a CSV file may have: all columns, and those among them that hold numbers or may be missing. */
+/** What a CSV file may have: all columns, and those among them that hold whole numbers or may be missing. */
 export interface Columns {
   readonly required: readonly string[];
   readonly optional: readonly string[];
@@ -56,7 +57,7 @@ export async function* csvRecords(chunks: AsyncIterable<Uint8Array>, columns: Co
   const rows = Readable.from(chunks).compose(parser) as AsyncIterable<CsvRow>;
   for await (const { record, info } of rows) {
     yield* problems.splice(0);
-    yield { number: info.lines, value: withNumbers(record, columns.numbers) };
+    yield { number: info.lines, ...rowFrom(record, columns.numbers) };
   }
   yield* problems;
 }
@@ -77,12 +78,13 @@ function checkedHeader(header: string[], { required, optional }: Columns): strin
   );
 }
 
-/** An empty cell is one that is not there; what is not a number in a column of numbers is left for the schema to refuse. */
-function withNumbers(record: CsvRow['record'], numbers: readonly string[]): Record<string, unknown> {
+/** An empty cell is one that is not there. "350.00" in a column of cents is a mistake, not 350 of them. */
+function rowFrom(record: CsvRow['record'], numbers: readonly string[]): Contents {
   const cells = Object.entries(record).filter(([, text]) => text !== '');
-  const read = (name: string, text: string): unknown =>
-    numbers.includes(name) && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-  return Object.fromEntries(cells.map(([name, text]) => [name, read(name, text)]));
+  const isNumber = (name: string) => numbers.includes(name);
+  const [wrong] = cells.filter(([name, text]) => isNumber(name) && !/^-?\d+$/.test(text));
+  if (wrong) return { problem: `${wrong[0]}: is "${wrong[1].slice(0, 40)}", but must be a whole number` };
+  return { value: Object.fromEntries(cells.map(([name, text]) => [name, isNumber(name) ? Number(text) : text])) };
 }
 
 /** Looks at the start of a stream: a file of JSON objects begins with a brace. All of the stream is still to be read. */
