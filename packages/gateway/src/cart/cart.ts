@@ -1,85 +1,60 @@
-import type { CartState, DiscountCodeState, LineItemFields, Money, RoomInfo } from '@basin/domain';
-import type { AddressDraft } from '@basin/sdk/contract';
+import type { RoomInfo, LineItemFields } from '@basin/domain';
+import type { AddressDraft, CartSchema } from '@basin/sdk/contract';
+import type * as z from 'zod';
 import type { CustomerGroupReference } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
 
+type WireCart = z.input<CartSchema>;
+type WireLine = NonNullable<WireCart['lineItems']>[number];
+type WireVariant = NonNullable<WireLine['variant']>;
+
+/** What the contract says of a reply, these members always there: the gateway writes what another back end may leave out. */
+export type Written<Wire, Name extends keyof Wire> = Readonly<Omit<Wire, Name>> & {
+  readonly [Each in Name]-?: NonNullable<Wire[Each]>;
+};
+
 /** A cart as it is stored and sent. @see wire reference §B */
-export interface Cart {
-  readonly type: 'Cart';
-  readonly id: string;
-  readonly version: number;
-  readonly cartState: CartState;
-  readonly anonymousId?: string | undefined;
-  readonly customerId?: string | undefined;
-  readonly customerEmail?: string | undefined;
+export interface Cart extends Written<
+  Omit<WireCart, 'billingAddress' | 'calculation' | 'stockNotices'>,
+  'type' | 'cartState' | 'customLineItems' | 'shippingTotal' | 'totalPrice' | 'taxMode' | 'origin' | TimeStamps
+> {
   readonly customerGroup: CustomerGroupReference;
   readonly lineItems: CartLine[];
-  readonly customLineItems: [];
   readonly shippingAddress?: CartAddress | undefined;
-  readonly shippingTotal: Money;
-  readonly shippingInfo?: ShippingInfo | undefined;
-  readonly totalPrice: Money;
-  readonly taxMode: 'ExternalAmount';
   readonly taxedPrice?: CartTax | undefined;
   readonly discountCodes: CartDiscountCode[];
-  readonly discountOnTotalPrice?: { readonly discountedAmount: Money } | undefined;
   readonly paymentInfo?: { readonly payments: PaymentReference[] } | undefined;
   readonly custom: { readonly type: TypeReference; readonly fields: CartTags };
-  readonly country?: string | undefined;
-  readonly locale?: string | undefined;
-  readonly origin: 'Customer';
   readonly totalLineItemQuantity: number;
-  readonly createdAt: string;
-  readonly lastModifiedAt: string;
 }
+type TimeStamps = 'createdAt' | 'lastModifiedAt';
 
-export interface CartLine {
-  readonly id: string;
-  readonly productId: string;
-  readonly sku: string;
-  readonly quantity: number;
+export interface CartLine extends Written<
+  Omit<WireLine, 'taxedPrice' | 'roomInfo'>,
+  'productId' | 'sku' | 'price' | 'lineItemMode' | 'addedAt'
+> {
   readonly name: Localized;
   readonly productSlug: Localized;
   readonly variant: CartVariant;
-  readonly price: { readonly value: Money; readonly discounted?: { readonly value: Money } | undefined };
-  readonly totalPrice: Money;
-  readonly lineItemMode: 'Standard';
   readonly supplyChannel?: ChannelReference | undefined;
-  readonly addedAt: string;
   readonly custom: { readonly type: TypeReference; readonly fields: LineFields };
 }
 
-export interface CartVariant {
-  readonly id: number;
-  readonly sku: string;
-  readonly attributes: { readonly name: string; readonly value: unknown }[];
-  readonly images: { readonly url: string }[];
-  readonly availability: { isOnStock: boolean; availableQuantity: number; restockableInDays?: number | undefined };
+export interface CartVariant extends Written<WireVariant, 'id' | 'sku' | 'attributes' | 'images'> {
+  readonly availability: Written<NonNullable<WireVariant['availability']>, 'isOnStock' | 'availableQuantity'>;
 }
 
 /** Where a cart goes: an address as a request gives it. */
 export type CartAddress = Readonly<AddressDraft>;
 
-export interface CartTax {
-  readonly totalNet: Money;
-  readonly totalGross: Money;
-  readonly totalTax: Money;
-  readonly taxPortions: { readonly name: string; readonly rate: number; readonly amount: Money }[];
-}
+export type CartTax = Written<NonNullable<WireCart['taxedPrice']>, 'totalTax' | 'taxPortions'>;
 
-interface ShippingInfo {
-  readonly shippingMethodName: string;
-  readonly price: Money;
-  readonly shippingMethodState: 'MatchesCart';
-}
-
-export interface CartDiscountCode {
+export interface CartDiscountCode extends Readonly<NonNullable<WireCart['discountCodes']>[number]> {
   readonly discountCode: {
     readonly typeId: 'discount-code';
     readonly id: string;
     readonly obj: { readonly code: string };
   };
-  readonly state: DiscountCodeState;
 }
 
 interface PaymentReference {

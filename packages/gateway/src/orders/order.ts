@@ -1,25 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { Money } from '@basin/domain';
-import { type Cart, type CartAddress, type CartTags, associateTagOf } from '../cart/index.ts';
+import type { OrderSchema } from '@basin/sdk/contract';
+import type * as z from 'zod';
+import { type Cart, type CartAddress, type CartTags, type Written, associateTagOf } from '../cart/index.ts';
 import type { Principal } from '../http/principal.ts';
 
+/** What an order has and its cart does not. */
+type OwnParts = Pick<
+  z.input<OrderSchema>,
+  'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | Progress
+>;
+type Progress = 'version' | 'orderState' | 'shipmentState' | 'trackings';
+
 /** An order as it is stored and sent. @see wire reference §29 */
-export interface Order extends Pick<Cart, OrderedParts> {
+export interface Order extends Pick<Cart, OrderedParts>, Written<OwnParts, 'customerEmail' | Progress> {
   readonly type: 'Order';
-  readonly id: string;
-  readonly version: number;
-  readonly orderNumber: string;
   readonly cart: { readonly typeId: 'cart'; readonly id: string };
-  readonly createdAt: string;
-  readonly completedAt?: string | undefined;
-  readonly customerEmail: string;
   readonly locale: string;
   readonly billingAddress: CartAddress;
-  readonly orderState: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled';
-  readonly shipmentState: 'Pending' | 'Backorder' | 'Ready' | 'Shipped' | 'Delivered' | 'Canceled';
   readonly paymentState: 'Paid';
   readonly returnInfo: [];
-  readonly trackings: { carrier: string; trackingNumber: string; url?: string }[];
   readonly custom: { readonly type: { readonly typeId: 'type'; readonly id: string }; readonly fields: CartTags };
 }
 
