@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { addToCart, findProduct } from './checkout.ts';
+import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
 
 const t = textsOf('en');
@@ -27,6 +28,45 @@ describe('a quantity in the cart', () => {
       await cart.waitForLoadState();
     }
     await expect.poll(() => quantity(other).inputValue()).toBe('3');
+  });
+
+  test('counts all presses that arrive at once', async () => {
+    const page = await visit({ scripts: false });
+    await fillCart(page);
+    const shopper = new HttpShopper(new Map((await page.context().cookies()).map(({ name, value }) => [name, value])));
+    const form = { intent: 'changeQuantity', lineItemId: fieldOf(await shopper.get('/en/cart'), 'lineItemId') };
+    const press = { ...form, shown: '1', quantity: '1', step: '+1' };
+    await Promise.all(Array.from({ length: 8 }, () => shopper.copy().post('/en/cart', press)));
+    expect(fieldOf(await shopper.get('/en/cart'), 'shown')).toBe('9');
+  });
+
+  test('counts every press of a key, which keeps the focus, and takes the digits of a number as they come', async () => {
+    const page = await visit();
+    await fillCart(page);
+    const increase = page.getByRole('button', { name: t('product.quantity.increase') });
+    await expect.poll(() => increase.getAttribute('type')).toBe('button'); // scripts are there
+    await increase.focus();
+    for (const shown of ['2', '3', '4']) {
+      await page.keyboard.press('Enter');
+      await expect.poll(() => quantity(page).getAttribute('value')).toBe(shown);
+    }
+    expect(await increase.evaluate((button) => button === document.activeElement)).toBe(true);
+    await quantity(page).selectText();
+    await page.keyboard.press('1');
+    await page.keyboard.press('2');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => quantity(page).getAttribute('value')).toBe('12');
+  });
+
+  test('is what the stock allows, also when that is what it was', async () => {
+    const page = await visit();
+    await fillCart(page);
+    for (const wished of ['9999', '9998']) {
+      await quantity(page).fill(wished);
+      await quantity(page).press('Enter');
+      await expect.poll(() => quantity(page).inputValue()).not.toBe(wished);
+      expect(await quantity(page).inputValue()).toBe(await quantity(page).getAttribute('value'));
+    }
   });
 });
 

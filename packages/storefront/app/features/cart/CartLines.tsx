@@ -1,8 +1,9 @@
 import { type RoomInfo, roomMeasure } from '@basin/domain';
-import { Button, Link, QuantityField, Text } from '@basin/react-ui';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Button, Link, Text } from '@basin/react-ui';
+import { Form } from 'react-router';
 import { departureText, Price } from '../catalogue/index.ts';
 import type { CartLineView } from './cart-view.ts';
+import { QuantityForm } from './QuantityForm.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -77,34 +78,6 @@ function RoomText({ room: { roomName, productType, totalArea, overage } }: { rea
   const measure = productType === 'trim' ? 'length' : 'area';
   const size = number(roomMeasure(totalArea, measure, t('price.units') === 'metric' ? 'm' : 'ft'));
   return <p>{t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage })}</p>;
-}
-
-/** Sends a new quantity as soon as it is chosen; without scripts the button does. */
-function QuantityForm({ line: { id, name, quantity } }: { readonly line: CartLineView }) {
-  const { t } = useLanguage();
-  const submit = useSubmit();
-  const isBusy = useNavigation().formData?.get('lineItemId') === id;
-  return (
-    <Form method="post" preventScrollReset className={styles.quantity} aria-busy={isBusy}>
-      <input type="hidden" name="lineItemId" value={id} />
-      <input type="hidden" name="intent" value="changeQuantity" />
-      <input type="hidden" name="shown" value={quantity} />
-      <QuantityField
-        key={quantity}
-        name="quantity"
-        label={t('cart.quantity', { name })}
-        labelHidden
-        min={0}
-        defaultValue={quantity}
-        decrease={{ label: t('product.quantity.decrease', { name }), name: 'step', value: '-1' }}
-        increase={{ label: t('product.quantity.increase', { name }), name: 'step', value: '+1' }}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-      />
-      <Button type="submit" variant="quiet" size="small" className={styles.update}>
-        {t('cart.update')}
-      </Button>
-    </Form>
-  );
 }
 
 function RemoveForm({ line: { id, name } }: { readonly line: CartLineView }) {

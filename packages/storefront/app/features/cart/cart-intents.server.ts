@@ -80,9 +80,22 @@ async function share(context: Context, form: FormData): Promise<Response | undef
 /** An error response that a shopper can do something about is said on the cart page; any other goes on. */
 async function orNotice(context: Context, change: () => Promise<void>): Promise<void> {
   try {
-    await change();
+    await untilInTime(change);
   } catch (error) {
     leaveNotice(context, rejectionOf(error));
+  }
+}
+
+/** As many changes of one cart may arrive together: each time one of them is in time. */
+const mostAtOnce = 30;
+
+/** Makes a change again, on the cart as it is by then, when another came first: quick presses all count. */
+async function untilInTime(change: () => Promise<void>, tries = mostAtOnce): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (tries === 1 || !hasStatus(error, 409)) throw error;
+    await untilInTime(change, tries - 1);
   }
 }
 
