@@ -9,14 +9,14 @@ import styles from './CartLines.module.css';
 /** Sends a new quantity as soon as it is stepped, or typed to its end; without scripts its buttons do. */
 export function QuantityForm({ line: { id, name, quantity } }: { readonly line: CartLineView }) {
   const { t } = useLanguage();
-  const { isSending, ...form } = useSentOnChange();
   const input = useRef<HTMLInputElement>(null);
+  const { sending, form } = useSentOnChange();
   useEffect(() => {
     // the cart may hold less than was asked; the field itself stays, and with it the focus
-    if (input.current && !isSending) input.current.value = String(quantity);
-  }, [quantity, isSending]);
+    if (input.current && sending === 'answered') input.current.value = String(quantity);
+  }, [quantity, sending]);
   return (
-    <Form {...form} method="post" className={styles.quantity} aria-busy={isSending}>
+    <Form {...form} method="post" className={styles.quantity} aria-busy={sending === 'underWay'}>
       <input type="hidden" name="lineItemId" value={id} />
       <input type="hidden" name="intent" value="changeQuantity" />
       <input type="hidden" name="shown" value={quantity} />

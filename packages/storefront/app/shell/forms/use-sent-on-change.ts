@@ -1,6 +1,8 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useSubmit } from 'react-router';
 
+type Sending = 'notYet' | 'underWay' | 'answered';
+
 /**
  * Sends a form whenever a value in it has been chosen: one request after the other, the last with what the form then holds. Were two
  * under way, the older might be the one that counts.
@@ -9,18 +11,18 @@ export function useSentOnChange() {
   const submit = useSubmit();
   const ref = useRef<HTMLFormElement>(null);
   const [isChanged, isBusy] = [useRef(false), useRef(false)];
-  const [isSending, setIsSending] = useState(false);
+  const [sending, setSending] = useState<Sending>('notYet');
   const send = useCallback(async () => {
     isChanged.current = true;
     if (isBusy.current) return;
     isBusy.current = true;
-    setIsSending(true);
-    for (; isChanged.current && ref.current; ) {
+    setSending('underWay');
+    while (isChanged.current && ref.current) {
       isChanged.current = false;
       await submit(ref.current, { preventScrollReset: true });
     }
     isBusy.current = false;
-    startTransition(() => setIsSending(false)); // not before the answer is on the page
+    startTransition(() => setSending('answered')); // not before the answer is on the page
   }, [submit, isBusy, isChanged]);
   useEffect(() => {
     const form = ref.current;
@@ -32,5 +34,5 @@ export function useSentOnChange() {
     event.preventDefault();
     void send();
   };
-  return { ref, onSubmit, isSending };
+  return { sending, form: { ref, onSubmit } };
 }
