@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireNumber, requireText } from './arguments.ts';
+import { requireAnyText, requireNumber, requireText } from './arguments.ts';
 
 test('a number of the range is returned', () => {
   expect(requireNumber('area', 0)).toBe(0);
@@ -34,4 +34,12 @@ test('a text is one of its options, and not empty', () => {
   );
   expect(() => requireText('sku', '')).toThrow(TypeError);
   expect(() => requireText('sku', undefined as never)).toThrow('sku must be a text, but is undefined.');
+});
+
+test('a number that is returned is never -0, and any text may be empty', () => {
+  expect(requireNumber('requested', -0)).toBe(0);
+  expect(requireAnyText('persona', '')).toBe('');
+  expect(() => requireAnyText('persona', undefined as never)).toThrow(
+    new TypeError('persona must be a text, but is undefined.'),
+  );
 });

@@ -6,7 +6,7 @@ interface NumberRange {
 }
 
 /**
- * Returns a number that a rule was called with, when it is one of the range.
+ * Returns a number that a rule was called with, when it is one of the range; -0 becomes 0.
  *
  * @throws {TypeError} when it is not a number, which happens when arguments are not passed by their names
  * @throws {RangeError} when it is out of range or not whole; either message names the argument and the value seen
@@ -15,7 +15,7 @@ export function requireNumber(name: string, value: unknown, range: NumberRange =
   const { min = 0, max = Number.MAX_SAFE_INTEGER, isWhole = false } = range;
   const expected = `${name} must be a ${isWhole ? 'whole ' : ''}number from ${min} to ${max}`;
   if (typeof value !== 'number') throw misnamed(name, expected, value);
-  if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value;
+  if (value >= min && value <= max && (!isWhole || Number.isInteger(value))) return value + 0;
   throw new RangeError(`${expected}, but is ${value}.`);
 }
 
@@ -30,7 +30,20 @@ export function requireText<Option extends string>(name: string, value: Option, 
   throw misnamed(name, expected, value);
 }
 
+/**
+ * Returns what a rule was called with, when it is a text, which may be empty.
+ *
+ * @throws {TypeError} when it is not; the message names the argument and the value seen
+ */
+export function requireAnyText(name: string, value: string): string {
+  if (typeof (value as unknown) === 'string') return value;
+  throw new TypeError(`${name} must be a text, but is ${seenAs(value)}.`);
+}
+
 function misnamed(name: string, expected: string, value: unknown): TypeError {
-  const seen = typeof value === 'string' ? `'${value}'` : value === null ? 'null' : typeof value;
-  return new TypeError(`${expected}, but is ${seen}. Pass it by its name: { ${name}: … }.`);
+  return new TypeError(`${expected}, but is ${seenAs(value)}. Pass it by its name: { ${name}: … }.`);
+}
+
+function seenAs(value: unknown): string {
+  return typeof value === 'string' ? `'${value}'` : value === null ? 'null' : typeof value;
 }

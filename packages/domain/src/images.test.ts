@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { shows } from '../testing/shows.ts';
 import { imageFallbacks, imageUrl, swatchUrl, withAccount } from './images.ts';
 
@@ -72,4 +72,9 @@ test('a swatch is under the configured address, by file name', () => {
     'https://img.example.org/swatches/white%201.jpg',
   );
   shows(swatchUrl, ['https://img.example.org/swatches', 'white.jpg'], 'https://img.example.org/swatches/white.jpg');
+});
+
+test('a size that is no number is an error, not a word in the address', () => {
+  expect(() => imageUrl('/is/image/PAWEB/x', { account: 'BASIN', widthPx: NaN })).toThrow(RangeError);
+  expect(() => imageUrl('/is/image/PAWEB/x', { account: 'BASIN', heightPx: '5' as never })).toThrow(TypeError);
 });

@@ -1,3 +1,4 @@
+import { requireNumber } from './arguments.ts';
 import { cut, percentEncode } from './url/query.ts';
 
 /** Widths in px at which a responsive picture changes. @see catalogue spec §9 */
@@ -24,12 +25,20 @@ export const placeholderAccount = 'PAWEB';
  */
 export function imageUrl(url: string, { account, widthPx, heightPx, format, quality }: ImageRequest): string {
   const [path, query = ''] = cut(withAccount(url, account), '?');
-  const asked = Object.entries({ wid: widthPx, hei: heightPx, fmt: format, qlt: quality });
+  const asked = Object.entries({
+    wid: ifGiven('widthPx', widthPx),
+    hei: ifGiven('heightPx', heightPx),
+    fmt: format,
+    qlt: ifGiven('quality', quality),
+  });
   const added = new Map(asked.filter(([, value]) => value !== undefined));
   const kept = query.split('&').filter((pair) => pair !== '' && !added.has(cut(pair, '=')[0]));
   const parameters = [...kept, ...[...added].map(([name, value]) => `${name}=${value}`)].join('&');
   return parameters === '' ? path : `${path}?${parameters}`;
 }
+
+const ifGiven = (name: string, value: number | undefined) =>
+  value === undefined ? undefined : requireNumber(name, value);
 
 /** A stored picture URL with the configured account in place of `PAWEB`, where that is a whole part of the path. */
 export function withAccount(url: string, account: string): string {

@@ -63,3 +63,11 @@ test('a bundle goes up and back down to what it was', () => {
     }),
   );
 });
+
+test('the parts of a bundle of no units cannot be scaled', () => {
+  const lines = [
+    { id: 'set', sku: 'S', quantity: 0 },
+    { id: 'part', sku: 'P', quantity: 2, isBundleChildItem: true, bundleParentId: 'set' },
+  ];
+  expect(() => changeBundleQuantity(lines, 'set', 2)).toThrow(RangeError);
+});

@@ -11,7 +11,11 @@ export function bundleChildren<Line extends LineItem>(lines: readonly Line[], pa
  * A part that was changed by itself keeps its odd ratio and is rounded up.
  */
 function scaleChild(childQuantity: number, parentQuantity: number, newParentQuantity: number): number {
-  return Math.ceil((childQuantity * newParentQuantity) / parentQuantity);
+  const [units, sets] = [
+    requireNumber('quantity', childQuantity),
+    requireNumber('quantity', parentQuantity, { min: 1 }),
+  ];
+  return Math.ceil((units * newParentQuantity) / sets);
 }
 
 /**

@@ -50,3 +50,7 @@ test('DOM-024 a shared line carries room info, and no sales channel of the shopp
   shows(sharedFields, [{ roomInfo, overage: 10, salesChannel: 'KOUS' }], { roomInfo: [...roomInfo], overage: 10 });
   shows(sharedFields, [{ isBackOrderable: true }], { isBackOrderable: true, roomInfo: [] });
 });
+
+test('a line without a quantity is an error, not a count that is no number', () => {
+  expect(() => cartCounts([{}] as never)).toThrow(TypeError);
+});

@@ -1,3 +1,4 @@
+import { requireNumber } from '../arguments.ts';
 import type { Money } from '../money/money.ts';
 import type { LineItem, LineItemFields, RoomInfo } from './line-item.ts';
 
@@ -75,14 +76,19 @@ export interface CartCounts {
   readonly units: number;
 }
 
-/** How much is in a cart; the parts of a bundle do not count. @see docs/domain.md A39 */
+/**
+ * How much is in a cart; the parts of a bundle do not count.
+ *
+ * @throws {TypeError} when a line has no quantity
+ * @see docs/domain.md A39
+ */
 export function cartCounts(lines: readonly Pick<LineItem, 'quantity' | 'isBundleChildItem'>[]): CartCounts {
   let count = 0;
   let units = 0;
   for (const line of lines) {
     if (line.isBundleChildItem) continue;
     count += 1;
-    units += line.quantity;
+    units += requireNumber('quantity', line.quantity);
   }
   return { lines: count, units };
 }

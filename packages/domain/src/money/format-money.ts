@@ -22,10 +22,12 @@ function formatOf(language: string, currency: string): CurrencyFormat {
  * Returns an amount as a shopper reads it: `$1,234.50` in `en-US`, `1 234,50 $ US` in `fr-CA`. The currency says how many places its minor
  * unit has: 500 of `JPY` are `¥500`, 500 of `USD` are `$5.00`.
  *
+ * @throws {TypeError} when it is no amount, such as a number
  * @throws {RangeError} when the amount is not a whole number of the minor unit, or the currency code or the language tag is malformed
  * @see catalogue spec §9
  */
 export function formatMoney({ centAmount, currencyCode }: Money, language = 'en-US'): string {
+  const cents = wholeCents(centAmount);
   const { format, coins } = formatOf(language, currencyCode);
-  return format.format(wholeCents(centAmount) / coins);
+  return format.format(cents / coins);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
+import { formatMoney } from './format-money.ts';
 import {
   centsToDecimal,
   decimalToCents,
@@ -9,6 +10,7 @@ import {
   multiplyMoney,
   sumMoney,
   wholeCents,
+  type Money,
 } from './money.ts';
 
 test('DOM-019 an amount is a whole number of cents', () => {
@@ -135,4 +137,21 @@ test('DOM-154 a price is zero if it is 0 or the text 0.00', () => {
 test('DOM-087 DOM-115 a displayed amount is the cent amount divided by 100', () => {
   shows(displayedAmount, [usd(12345)], 123.45);
   shows(displayedAmount, [usd(0)], 0);
+});
+
+test.each([5, {}, 'USD', { centAmount: '5', currencyCode: 'USD' }])(
+  '%o for an amount is an error that says what one is',
+  (wrong) => {
+    const money = wrong as unknown as Money;
+    const isSaid = new TypeError(
+      'An amount of money must be { centAmount, currencyCode }, with centAmount a number of cents.',
+    );
+    expect(() => displayedAmount(money)).toThrow(isSaid);
+    expect(() => formatMoney(money)).toThrow(isSaid);
+  },
+);
+
+test('no amount that is shown is -0 or not whole cents', () => {
+  expect(displayedAmount({ centAmount: -0, currencyCode: 'USD' })).toBe(0);
+  expect(() => displayedAmount({ centAmount: NaN, currencyCode: 'USD' })).toThrow(RangeError);
 });

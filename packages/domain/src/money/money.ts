@@ -9,12 +9,16 @@ export interface Money {
 /** The currency of a price that names none. @see platform spec §9 */
 export const defaultCurrency = 'USD';
 
+const noMoney = 'An amount of money must be { centAmount, currencyCode }, with centAmount a number of cents.';
+
 /**
  * Returns the amount itself, which has to be a whole number of cents; -0 becomes 0.
  *
+ * @throws {TypeError} when it is not a number
  * @throws {RangeError} when it is a fraction or beyond the safe integers
  */
 export function wholeCents(centAmount: number): number {
+  if (typeof (centAmount as unknown) !== 'number') throw new TypeError(noMoney);
   if (!Number.isSafeInteger(centAmount)) throw new RangeError(`Not a whole number of cents: ${centAmount}`);
   return centAmount === 0 ? 0 : centAmount;
 }
@@ -30,9 +34,15 @@ export function centsToDecimal(centAmount: number): string {
   return `${centAmount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Returns the currency units of an amount: its cents divided by 100. @see platform spec §9 */
+/**
+ * Returns the currency units of an amount: its cents divided by 100.
+ *
+ * @throws {TypeError} when there are no cents, as in a number given for an amount
+ * @throws {RangeError} when the amount is not whole cents
+ * @see platform spec §9
+ */
 export function displayedAmount({ centAmount }: Money): number {
-  return centAmount / 100;
+  return wholeCents(centAmount) / 100;
 }
 
 const shape = /^-?\d+(?:\.\d+)?$/;

@@ -69,3 +69,8 @@ test('DOM-142 sale availability and discount-off fields are kept only for the cu
     'priceStartingAt.TVS_d': 619,
   });
 });
+
+test('no persona is an error, not a word in the field', () => {
+  expect(() => priceField(undefined as never)).toThrow(TypeError);
+  expect(() => priceStartingAtField(undefined as never)).toThrow(TypeError);
+});

@@ -1,3 +1,4 @@
+import { requireAnyText } from '../arguments.ts';
 import { guestPersona } from '../session/persona.ts';
 
 /** Price fields of a search document that a persona has. @see catalogue spec §3 */
@@ -6,12 +7,12 @@ export type PersonaPriceField = (typeof personaPriceFields)[number];
 
 /** The search field of a persona's price; its name is flat, dots included. @see catalogue spec §1 */
 export function priceField(persona: string, field: PersonaPriceField = 'finalPrice_d'): string {
-  return `priceList.${persona}.${field}`;
+  return `priceList.${requireAnyText('persona', persona)}.${field}`;
 }
 
 /** The search field of a persona's lowest price over all variants, list or discounted. @see catalogue spec §3 */
 export function priceStartingAtField(persona: string, isDiscounted = false): string {
-  return `${isDiscounted ? 'discountedPriceStartingAt' : 'priceStartingAt'}.${persona}_d`;
+  return `${isDiscounted ? 'discountedPriceStartingAt' : 'priceStartingAt'}.${requireAnyText('persona', persona)}_d`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
 import { departureOf, isStockChecked, stockStatus } from './stock.ts';
 
@@ -56,4 +56,8 @@ test('a back-ordered item leaves when it is back in stock, not after its lead ti
 
 test('an item that cannot be bought has no departure', () => {
   shows(departureOf, [{ status: 'outOfStock', leadTime, restockableInDays: 63 }], undefined);
+});
+
+test.each([NaN, -1, Infinity])('%d days until it is back are an error, not words on a page', (restockableInDays) => {
+  expect(() => departureOf({ status: 'backOrder', restockableInDays })).toThrow(RangeError);
 });

@@ -68,10 +68,20 @@ export type Departure =
   | { readonly after: 'leadTime'; readonly leadTime: string; readonly days: number | undefined }
   | { readonly after: 'restock'; readonly days: number | undefined };
 
-/** Returns when an item leaves; undefined when it cannot be bought or nothing is known. */
+/**
+ * Returns when an item leaves; undefined when it cannot be bought or nothing is known.
+ *
+ * @throws {TypeError} when days are not a number
+ * @throws {RangeError} when days are negative
+ */
 export function departureOf(facts: DepartureFacts): Departure | undefined {
-  const { status, leadTime, leadTimeDays, restockableInDays } = facts;
+  const { status, leadTime } = facts;
+  const [leadTimeDays, restockableInDays] = [daysOf('leadTimeDays', facts), daysOf('restockableInDays', facts)];
   if (status === 'outOfStock') return undefined;
   if (status === 'backOrder') return { after: 'restock', days: restockableInDays };
   return leadTime ? { after: 'leadTime', leadTime, days: leadTimeDays } : undefined;
+}
+
+function daysOf(name: 'leadTimeDays' | 'restockableInDays', { [name]: days }: DepartureFacts): number | undefined {
+  return days === undefined ? undefined : requireNumber(name, days);
 }

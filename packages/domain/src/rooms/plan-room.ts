@@ -144,5 +144,6 @@ const priceMeasures: readonly PriceMeasure[] = ['squareFoot', 'squareMetre', 'fo
  */
 export function pricePerMeasure(price: Money, coverage: number, measure: PriceMeasure): Money {
   const centsPerFoot = wholeCents(price.centAmount) / measureOf('coverage', coverage);
-  return { ...price, centAmount: Math.round(centsPerFoot * feetIn[requireText('measure', measure, priceMeasures)]) };
+  const cents = Math.round(centsPerFoot * feetIn[requireText('measure', measure, priceMeasures)]);
+  return { ...price, centAmount: wholeCents(cents) };
 }

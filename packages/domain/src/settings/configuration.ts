@@ -1,3 +1,5 @@
+import { requireNumber } from '../arguments.ts';
+
 /** How long a call to the author system may take. @see platform spec §9 */
 export const authorTimeoutMs = 10_000;
 /** How long a call to the gateway may take. @see platform spec §9 */
@@ -31,7 +33,7 @@ export interface SiteConfiguration {
 
 /** Returns the time until which a value may be used, in epoch ms; a configuration for ten minutes. @see platform spec §9 */
 export function expireTimeFrom(loadedAt: Date, lifeMs = configurationLifeMs): number {
-  return loadedAt.getTime() + lifeMs;
+  return loadedAt.getTime() + requireNumber('lifeMs', lifeMs);
 }
 
 /** Returns whether an expire time, in epoch ms, has passed; an unreadable one has. @see platform spec §4 */

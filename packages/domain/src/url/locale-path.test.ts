@@ -33,3 +33,7 @@ test('a path changes its language and back', () => {
     }),
   );
 });
+
+test('no language is an error, not a word in the path', () => {
+  expect(() => withLocale('/cart', undefined as never)).toThrow(TypeError);
+});

@@ -1,3 +1,4 @@
+import { requireText } from '../arguments.ts';
 import { type Locale, locales } from '../settings/locale.ts';
 
 /** The locale that a path begins with; undefined when it has none. */
@@ -17,5 +18,5 @@ export function withoutLocale(path: string): string {
 /** A path in a language, whatever language it had: `/cart` is `/fr/cart`, `/` is `/fr`. @see docs/domain.md A05 */
 export function withLocale(path: string, locale: Locale): string {
   const page = withoutLocale(path);
-  return page === '/' ? `/${locale}` : `/${locale}${page}`;
+  return `/${requireText('locale', locale)}${page === '/' ? '' : page}`;
 }

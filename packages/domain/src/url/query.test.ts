@@ -88,3 +88,9 @@ test('any text is read like in a browser, save broken escapes', () => {
     }),
   );
 });
+
+test.each([undefined, null, 5])('%s for a text is an error, not a word in the address', (missing) => {
+  expect(() => percentEncode(missing as never)).toThrow(TypeError);
+  expect(() => withQuery('/order', [['q', missing as never]])).toThrow(TypeError);
+  expect(() => serialiseQuery([[missing as never, 'x']])).toThrow(TypeError);
+});

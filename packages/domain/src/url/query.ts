@@ -1,11 +1,18 @@
+import { requireAnyText } from '../arguments.ts';
+
 /** A text before and after the first mark; nothing after when the mark is missing. */
 export function cut(text: string, mark: string): [before: string, after: string | undefined] {
   const at = text.indexOf(mark);
   return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
 }
 
-/** A text percent-encoded as UTF-8; half a surrogate pair becomes the replacement character instead of an error. */
+/**
+ * A text percent-encoded as UTF-8; half a surrogate pair becomes the replacement character instead of an error.
+ *
+ * @throws {TypeError} when it is not a text: `undefined` would stand in the address as a word
+ */
 export function percentEncode(text: string): string {
+  requireAnyText('what stands in an address', text);
   try {
     return encodeURIComponent(text);
   } catch {
@@ -61,5 +68,5 @@ function decode(text: string): string {
 const plain = /^[\w.*-]*$/;
 
 function encode(text: string): string {
-  return plain.test(text) ? text : percentEncode(text).replaceAll('%20', '+');
+  return typeof (text as unknown) === 'string' && plain.test(text) ? text : percentEncode(text).replaceAll('%20', '+');
 }
