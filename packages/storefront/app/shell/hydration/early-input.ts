@@ -1,6 +1,6 @@
 /**
- * Tells the page of each field that changed before its scripts loaded, as the browser did when no one heard it; a list does not say that it
- * changed, so its input is told in any case. A field that is still being filled in tells of its change itself.
+ * Sends the events of each field that changed before the page's scripts loaded: no one heard the browser's own. A list does not say whether it
+ * changed, so each list gets an input event. A field that is still being filled in sends its change event itself.
  */
 export function replayInput(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea, select')) {
