@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase, type Db } from '../src/database/database.ts';
+import { embeddedDatabase, embeddedStart, type Db } from '../src/database/database.ts';
 import { migratedDump } from './migrated-dump.ts';
 import { opened } from './opened.ts';
 
@@ -8,13 +8,13 @@ export type Fill = (db: Db) => Promise<void>;
 
 let empty: Promise<Blob> | undefined;
 const filled: { readonly fills: readonly Fill[]; readonly dump: Promise<Blob> }[] = [];
-const MOST_FILLED = 6; // 25 MB each
+const MOST_FILLED = 6; // 20 MB each
 
 /** A database of its own in memory, migrated and filled; the second with the same fills is a quick copy. */
 export async function memoryDatabase(...fills: readonly Fill[]): Promise<Db> {
   empty ??= migratedDump();
   const dump = fills.length === 0 ? empty : filled.find((each) => isSame(each.fills, fills))?.dump;
-  const pglite = await PGlite.create({ loadDataDir: await (dump ?? empty) });
+  const pglite = await PGlite.create({ loadDataDir: await (dump ?? empty), startParams: embeddedStart });
   opened.add(pglite);
   const db = embeddedDatabase(pglite);
   if (!dump) {
