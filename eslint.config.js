@@ -63,7 +63,7 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       // a schema gets a name by an interface without members of its own (packages/sdk/src/contract/named.ts)
-      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '(Schema|Reply)$' }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowWithName: '^Optional|(Schema|Reply)$' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // React Router answers by throwing a Response; the types of its helpers say so.
       '@typescript-eslint/only-throw-error': 'off',

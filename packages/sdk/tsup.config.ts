@@ -5,11 +5,8 @@ export default defineConfig({
   entry: ['src/index.ts', 'src/contract/*.ts', '!src/contract/*.test.ts', 'src/query/index.ts', 'src/testing/index.ts'],
   format: ['esm'],
   dts: true,
-  sourcemap: true,
-  // the package has its sources, which the maps name
-  esbuildOptions: (options) => {
-    options.sourcesContent = false;
-  },
+  // what other entries say of the package itself stays an import of it
+  external: ['@basin/sdk'],
   clean: true,
   target: 'es2023',
 });

@@ -69,9 +69,9 @@ function refine(schema: z.core.$ZodType, json: JsonSchema): void {
   if (json.properties) json.additionalProperties ??= true;
 }
 
-/** Bounds of an integer that every double has, and that names are text. */
+/** Bounds of an integer that every double has, and that an object with any members has none of its own. */
 function leaveOutTheObvious(json: JsonSchema): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
-  if (JSON.stringify(json.propertyNames) === '{"type":"string"}') delete json.propertyNames;
+  if (JSON.stringify(json.properties) === '{}') delete json.properties;
 }

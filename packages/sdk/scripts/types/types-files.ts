@@ -45,13 +45,16 @@ export async function typesFiles(): Promise<{ path: string; content: string }[]>
   ];
 }
 
+/** The index in its own spelling: no call takes it or gives it. */
+const wireOnly: readonly string[] = ['ProductDocument', 'InspirationDocument', 'Fusion', 'RangeCounts'];
+
 /** What exported schemas read, then the inputs and replies of calls that have no name yet. */
 function namedTypes({ checker, areas, schemas }: ContractTypes): TypedSchema[] {
   const found = new Map<ts.Type, TypedSchema>();
   const add = (each: TypedSchema): void => {
     if (isStructure(each.type) && !hasDeclaration(each.type) && !found.has(each.type)) found.set(each.type, each);
   };
-  schemas.forEach(add);
+  schemas.filter(({ name }) => !wireOnly.includes(name)).forEach(add);
   for (const { name: area, calls } of areas)
     for (const { name, input, output } of calls) {
       const operation = `${area}.${name}`;

@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
-import { idSchema, quantitySchema, skuSchema } from './values.ts';
+import { optionalId, quantitySchema, skuSchema } from './values.ts';
 
-const channelSchema = resourceIdentifier('channel');
+const channelShape = resourceIdentifier('channel');
+interface ChannelSchema extends Named<typeof channelShape> {}
+const channelSchema: ChannelSchema = channelShape;
 
 const addLineItemShape = z
   .strictObject({
     action: z.literal('addLineItem'),
     sku: z.optional(skuSchema),
-    productId: z.optional(idSchema),
+    productId: optionalId,
     variantId: z.optional(z.int().check(z.minimum(1))),
     quantity: z.optional(quantitySchema),
     custom: z.optional(lineCustomDraftSchema),

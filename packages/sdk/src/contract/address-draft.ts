@@ -1,23 +1,23 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { emailSchema, idSchema, matching, someText, text } from './values.ts';
+import { emailSchema, matching, optionalId, optionalTextOf, someText } from './values.ts';
 
 /** The members that every address in a request may have. */
 export const addressFields = {
   postalCode: someText(16),
   country: matching(/^[A-Z]{2}$/),
-  state: z.optional(text(64)),
-  city: z.optional(text(128)),
-  streetName: z.optional(text(128)),
-  streetNumber: z.optional(text(32)),
-  additionalStreetInfo: z.optional(text(128)),
-  firstName: z.optional(text(64)),
-  lastName: z.optional(text(64)),
-  company: z.optional(text(128)),
-  phone: z.optional(text(32)),
+  state: optionalTextOf(64),
+  city: optionalTextOf(128),
+  streetName: optionalTextOf(128),
+  streetNumber: optionalTextOf(32),
+  additionalStreetInfo: optionalTextOf(128),
+  firstName: optionalTextOf(64),
+  lastName: optionalTextOf(64),
+  company: optionalTextOf(128),
+  phone: optionalTextOf(32),
   email: z.optional(emailSchema),
-  id: z.optional(idSchema),
-  key: z.optional(idSchema),
+  id: optionalId,
+  key: optionalId,
 };
 
 const addressDraftShape = z.strictObject(addressFields);

@@ -59,7 +59,7 @@ export type Area = Readonly<Record<string, Call>>;
 export type Contract = Readonly<Record<string, Area>>;
 
 /** Keeps the literal types of an entry. */
-export const call = <const Entry extends Call>(entry: Entry): Entry => entry;
+export const call = <Entry extends Call>(entry: Entry): Entry => entry;
 
 /** What a reply must have for a rule to read it: each member, the optional ones too. */
 export type Carried<T extends object> = { [K in keyof T]-?: T[K] };

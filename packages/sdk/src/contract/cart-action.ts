@@ -6,7 +6,15 @@ import { addressDraftSchema } from './address-draft.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
 import { roomSchema } from './room.ts';
-import { emailSchema, idSchema, quantityOrNoneSchema, quantitySchema, skuSchema, text } from './values.ts';
+import {
+  emailSchema,
+  idSchema,
+  optionalId,
+  optionalTextOf,
+  quantityOrNoneSchema,
+  quantitySchema,
+  skuSchema,
+} from './values.ts';
 
 const bundleItemSchema = z.strictObject({
   sku: skuSchema,
@@ -47,7 +55,7 @@ const cartActionShape = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('removeBundleItem'),
     lineItemId: idSchema,
-    bundleParentId: z.optional(idSchema),
+    bundleParentId: optionalId,
   }),
   z.strictObject({ action: z.literal('setShippingAddress'), address: z.optional(addressDraftSchema) }),
   z.strictObject({ action: z.literal('setCustomerEmail'), email: z.optional(emailSchema) }),
@@ -56,9 +64,9 @@ const cartActionShape = z.discriminatedUnion('action', [
     type: z.optional(resourceIdentifier('type')),
     fields: z.optional(
       z.strictObject({
-        orderType: z.optional(text(16)),
-        associateId: z.optional(text(64)),
-        salesChannel: z.optional(text(16)),
+        orderType: optionalTextOf(16),
+        associateId: optionalTextOf(64),
+        salesChannel: optionalTextOf(16),
       }),
     ),
   }),
@@ -70,7 +78,7 @@ const cartActionShape = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('setLineItemCustomField'),
     lineItemId: idSchema,
-    name: z.enum(lineItemFieldNames),
+    name: z.literal(lineItemFieldNames),
     value: z.optional(z.nullable(fieldValueSchema)),
   }),
   z.strictObject({
@@ -82,7 +90,7 @@ const cartActionShape = z.discriminatedUnion('action', [
     action: z.literal('changeBundleItemQuantity'),
     lineItemId: idSchema,
     quantity: quantityOrNoneSchema,
-    bundleParentId: z.optional(idSchema),
+    bundleParentId: optionalId,
   }),
 ]);
 export interface CartActionSchema extends Named<typeof cartActionShape> {}

@@ -4,7 +4,7 @@ import { cartChangeCodes } from './error-codes.ts';
 import { cartParams, cartSchema } from './cart-document.ts';
 import { newCartSchema } from './new-cart.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
-import { idSchema, versionSchema, wholeNumber } from './values.ts';
+import { idSchema, optionalId, versionSchema, wholeNumber } from './values.ts';
 
 const cartVersionQuery = z.codec(
   z.strictObject({ 'cart-versionId': wholeNumber(0, 1e15 - 1) }),
@@ -39,7 +39,7 @@ export const merge = call({
   idempotencyKey: 'optional',
   body: z.strictObject({
     anonymousCartId: idSchema,
-    anonymousId: z.optional(idSchema),
+    anonymousId: optionalId,
     mergeMode: z.optional(z.literal('MergeWithExistingCustomerCart')),
   }),
   response: cartSchema,

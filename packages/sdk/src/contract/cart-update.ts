@@ -20,7 +20,7 @@ export const cartUpdate = <Action extends z.ZodMiniType<object, object>>(actionS
       ...changeFields,
       actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(100)),
       // too large a quantity: the change is rejected (the default), or cut to the stock with a notice in the reply
-      shortage: z.optional(z.enum(['reject', 'cap'])),
+      shortage: z.optional(z.literal(['reject', 'cap'])),
       // the cart to open for a caller who has none
       open: z.optional(newCartSchema),
     }),

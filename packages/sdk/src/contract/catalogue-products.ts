@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { productResultsSchema } from './search-listing.ts';
-import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
-import { idSchema, someText, text } from './values.ts';
+import { fieldList, filterList, pageFields, searchFields, searchQuerySchema } from './search-question.ts';
+import { optionalId, optionalTextOf, someText, text } from './values.ts';
 
 // Each by itself, so that a bundle has none that it does not name.
 
@@ -19,12 +19,12 @@ export const products = call({
   auth: 'guest',
   query: z.strictObject({
     ...pageFields,
-    q: z.optional(text(500)),
+    q: optionalTextOf(500),
     fl: z.optional(fieldList),
     fq: z.optional(filterList),
     collection: z.optional(collectionSchema),
-    sessionId: z.optional(idSchema),
-    skuSearch: z.optional(text(64)),
+    sessionId: optionalId,
+    skuSearch: optionalTextOf(64),
   }),
   response: productResultsSchema,
   errors: { 400: errorBodySchema },
@@ -45,7 +45,7 @@ export const models = call({
     fl: z.optional(fieldList),
     fq: z.optional(filterList),
     collection: z.optional(collectionSchema),
-    sessionId: z.optional(idSchema),
+    sessionId: optionalId,
     skuSearch: text(64),
   }),
   response: productResultsSchema,
@@ -61,7 +61,7 @@ export const backOrder = call({
   method: 'GET',
   path: '/search/listing',
   auth: 'guest',
-  query: z.strictObject({ ...searchFields, ...pageFields }),
+  query: searchQuerySchema,
   response: productResultsSchema,
   errors: { 400: errorBodySchema },
 });

@@ -7,8 +7,10 @@ import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { errorBodySchema } from './error-body.ts';
 import { searchResults } from './search-answer.ts';
-import { fieldList, filterList, pageFields, searchFields } from './search-question.ts';
-import { text } from './values.ts';
+import { fieldList, filterList, pageFields, searchQuerySchema } from './search-question.ts';
+import { optionalTextOf } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
 const inspirationDocumentShape = z.looseObject({
   id: oneText,
@@ -56,9 +58,9 @@ const inspirationFrom = (wire: z.output<InspirationDocumentSchema>, prices: Pers
 export interface InspirationReply extends Named<ReturnType<typeof inspirationFrom>> {}
 export interface InspirationSchema extends z.ZodMiniType<InspirationReply, z.input<InspirationDocumentSchema>> {}
 /** A gallery of the inspiration pages. */
-export const inspirationSchema: InspirationSchema = z.pipe(
+export const inspirationSchema: InspirationSchema = readBy(
   inspirationDocumentSchema,
-  z.transform((wire: z.output<InspirationDocumentSchema>, { issues }) => inspirationFrom(wire, pricesOf(wire, issues))),
+  (wire: z.output<InspirationDocumentSchema>, { issues }) => inspirationFrom(wire, pricesOf(wire, issues)),
 );
 
 const roomDocumentShape = z.object({
@@ -112,12 +114,12 @@ const shoppableRoomFrom = (wire: z.output<RoomDocumentSchema>) => ({
 export interface ShoppableRoomReply extends Named<ReturnType<typeof shoppableRoomFrom>> {}
 export interface ShoppableRoomSchema extends z.ZodMiniType<ShoppableRoomReply, z.input<RoomDocumentSchema>> {}
 /** A room whose products can be bought. */
-export const shoppableRoomSchema: ShoppableRoomSchema = z.pipe(roomDocumentSchema, z.transform(shoppableRoomFrom));
+export const shoppableRoomSchema: ShoppableRoomSchema = readBy(roomDocumentSchema, shoppableRoomFrom);
 
 const tooltipSchema = z.object({ id: oneText, key_s: oneText, title_s: oneText, description_s: oneText });
 const wireTooltipsSchema = z.union([
   z.object({ response: z.object({ docs: z.array(tooltipSchema) }) }),
-  z.record(z.string(), z.string()),
+  byName(z.string()),
 ]);
 
 function textsByKey(wire: z.output<typeof wireTooltipsSchema>): ReadonlyMap<string, string> {
@@ -145,7 +147,7 @@ export const catalogueCalls = {
     path: '/search/tooltip',
     auth: 'guest',
     query: z.strictObject({ collection: collectionSchema }),
-    response: z.pipe(wireTooltipsSchema, z.transform(textsByKey)),
+    response: readBy(wireTooltipsSchema, textsByKey),
   }),
   /** Rooms whose products can be bought. */
   rooms: call({
@@ -161,7 +163,7 @@ export const catalogueCalls = {
       fq: z.optional(filterList),
       collection: z.optional(collectionSchema),
       profilename: z.optional(z.literal('Shop_The_Room')),
-      sort: z.optional(text(80)),
+      sort: optionalTextOf(80),
     }),
     response: searchResults(shoppableRoomSchema),
     errors: { 400: errorBodySchema },
@@ -174,7 +176,7 @@ export const catalogueCalls = {
     method: 'GET',
     path: '/search/inspiration',
     auth: 'guest',
-    query: z.strictObject({ ...searchFields, ...pageFields }),
+    query: searchQuerySchema,
     response: searchResults(inspirationSchema),
     errors: { 400: errorBodySchema },
   }),

@@ -1,6 +1,13 @@
-import { associateOrderType, fraudStatuses, paymentTypes, paymentSuccessCode, shippingErrors } from '@basin/domain';
+import {
+  associateOrderType,
+  fraudStatuses,
+  paymentTypes,
+  paymentSuccessCode,
+  shippingErrors,
+  type ShippingError,
+} from '@basin/domain';
 import * as z from 'zod/mini';
-import type { Named } from './named.ts';
+import type { Named, Without } from './named.ts';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { cartChangeCodes, orderErrorCodes } from './error-codes.ts';
@@ -8,14 +15,33 @@ import { cartSchema } from './cart-document.ts';
 import { moneyDraftSchema, moneySchema } from './money.ts';
 import { orderSchema } from './order.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
-import { emailSchema, fullNameSchema, idSchema, someText, text, versionSchema } from './values.ts';
+import {
+  emailSchema,
+  fullNameSchema,
+  idSchema,
+  optionalFlag,
+  optionalId,
+  optionalInt,
+  optionalText,
+  optionalTextOf,
+  someText,
+  text,
+  versionSchema,
+} from './values.ts';
+import { readBy } from './read-by.ts';
 
 const cartQuery = z.strictObject({ cartId: idSchema });
 
-const partial = { error: z.optional(partialErrorSchema), isNonDeliverableAddress: z.optional(z.boolean()) };
+const partial = { error: z.optional(partialErrorSchema), isNonDeliverableAddress: optionalFlag };
 
 /** What a partly done call could not do: unavailable skus and a place that is not delivered to. */
-function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObject<typeof partial>>) {
+interface Shortfall {
+  message: string | undefined;
+  unavailableItems: ShippingError[];
+  isNonDeliverableAddress: boolean;
+}
+
+function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObject<typeof partial>>): Shortfall {
   return {
     message: error?.message,
     unavailableItems: shippingErrors(error?.sku),
@@ -24,11 +50,13 @@ function shortfallFrom({ error, isNonDeliverableAddress }: z.output<z.ZodMiniObj
 }
 
 /** An error response of a shipping call: a text, the named skus, or the address. */
-const shippingErrorSchema = z.object({ message: z.optional(z.string()), ...partial });
+const shippingErrorShape = z.object({ message: optionalText, ...partial });
+interface ShippingErrorSchema extends Named<typeof shippingErrorShape> {}
+const shippingErrorSchema: ShippingErrorSchema = shippingErrorShape;
 
 const wireShippingCostShape = z.object({
-  cartId: z.optional(z.string()),
-  version: z.optional(z.int()),
+  cartId: optionalText,
+  version: optionalInt,
   shippingTotal: z.optional(moneySchema),
   shippingMethods: z._default(
     z.array(
@@ -38,7 +66,7 @@ const wireShippingCostShape = z.object({
         shippingType: z.string(),
         price: moneySchema,
         lineItemIds: z._default(z.array(z.string()), []),
-        estimatedDelivery: z.optional(z.string()),
+        estimatedDelivery: optionalText,
       }),
     ),
     [],
@@ -49,14 +77,15 @@ const wireShippingCostShape = z.object({
 interface WireShippingCostSchema extends Named<typeof wireShippingCostShape> {}
 const wireShippingCostSchema: WireShippingCostSchema = wireShippingCostShape;
 
-const shippingCostFrom = ({ error, isNonDeliverableAddress, ...cost }: z.output<WireShippingCostSchema>) => ({
+type WireShippingCost = z.output<WireShippingCostSchema>;
+export interface ShippingCostReply extends Named<Without<WireShippingCost, keyof typeof partial> & Shortfall> {}
+const shippingCostFrom = ({ error, isNonDeliverableAddress, ...cost }: WireShippingCost): ShippingCostReply => ({
   ...cost,
   ...shortfallFrom({ error, isNonDeliverableAddress }),
 });
-export interface ShippingCostReply extends Named<ReturnType<typeof shippingCostFrom>> {}
 export interface ShippingCostSchema extends z.ZodMiniType<ShippingCostReply, z.input<WireShippingCostSchema>> {}
 /** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
-export const shippingCostSchema: ShippingCostSchema = z.pipe(wireShippingCostSchema, z.transform(shippingCostFrom));
+export const shippingCostSchema: ShippingCostSchema = readBy(wireShippingCostSchema, shippingCostFrom);
 
 const wireShipmentShape = z.object({
   cart: z.optional(cartSchema),
@@ -78,23 +107,25 @@ const wireShipmentShape = z.object({
 interface WireShipmentSchema extends Named<typeof wireShipmentShape> {}
 const wireShipmentSchema: WireShipmentSchema = wireShipmentShape;
 
-const shipmentAssignmentFrom = ({ error, isNonDeliverableAddress, ...shipment }: z.output<WireShipmentSchema>) => ({
+type WireShipment = z.output<WireShipmentSchema>;
+export interface ShipmentAssignmentReply extends Named<Without<WireShipment, keyof typeof partial> & Shortfall> {}
+const shipmentAssignmentFrom = ({
+  error,
+  isNonDeliverableAddress,
+  ...shipment
+}: WireShipment): ShipmentAssignmentReply => ({
   ...shipment,
   ...shortfallFrom({ error, isNonDeliverableAddress }),
 });
-export interface ShipmentAssignmentReply extends Named<ReturnType<typeof shipmentAssignmentFrom>> {}
 export interface ShipmentAssignmentSchema extends z.ZodMiniType<ShipmentAssignmentReply, z.input<WireShipmentSchema>> {}
 /** Which lines ship and how; every list may be missing and is split by the domain's rule. */
-export const shipmentAssignmentSchema: ShipmentAssignmentSchema = z.pipe(
-  wireShipmentSchema,
-  z.transform(shipmentAssignmentFrom),
-);
+export const shipmentAssignmentSchema: ShipmentAssignmentSchema = readBy(wireShipmentSchema, shipmentAssignmentFrom);
 
 const declinedShape = z.object({
-  statusCode: z.optional(z.int()),
+  statusCode: optionalInt,
   message: z.string(),
-  fraudStatus: z.optional(z.enum(fraudStatuses)),
-  declineCode: z.optional(z.string()),
+  fraudStatus: z.optional(z.literal(fraudStatuses)),
+  declineCode: optionalText,
 });
 export interface DeclinedSchema extends Named<typeof declinedShape> {}
 /** A refused payment: by the bank or by the fraud screen. */
@@ -107,7 +138,7 @@ const paymentFields = {
   version: versionSchema,
   amount: z.optional(moneyDraftSchema),
   billingAddress: addressDraftSchema,
-  deviceSessionId: z.optional(text(128)),
+  deviceSessionId: optionalTextOf(128),
 };
 
 const paymentBodySchema = z.discriminatedUnion('paymentType', [
@@ -197,8 +228,8 @@ export const checkoutCalls = {
     response: z.object({
       paymentId: z.string(),
       status: z.string(),
-      fraudStatus: z.optional(z.enum(fraudStatuses)),
-      cartVersion: z.optional(z.int()),
+      fraudStatus: z.optional(z.literal(fraudStatuses)),
+      cartVersion: optionalInt,
     }),
     status: [201, 200],
     errors: {
@@ -223,9 +254,9 @@ export const checkoutCalls = {
       cartId: idSchema,
       version: versionSchema,
       paymentId: idSchema,
-      paymentType: z.enum(paymentTypes),
+      paymentType: z.literal(paymentTypes),
       orderType: z.optional(z.literal(associateOrderType)),
-      associateId: z.optional(idSchema),
+      associateId: optionalId,
       email: emailSchema,
       locale: text(16),
     }),

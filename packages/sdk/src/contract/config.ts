@@ -4,6 +4,8 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { siteConfigSchema } from './site-config.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
 const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigurationPath));
 const pathQuery = z.strictObject({ path: pathSchema });
@@ -19,37 +21,35 @@ const servlet = {
 
 const mappingSchema = z.object({
   pdpURLMapping: z.optional(
-    z.union([z.record(z.string(), z.string()), z.array(z.object({ category: z.string(), path: z.string() }))]),
+    z.union([byName(z.string()), z.array(z.object({ category: z.string(), path: z.string() }))]),
   ),
 });
 
-const listingMappingShape = z.pipe(
-  mappingSchema,
-  z.transform(({ pdpURLMapping: mapping = {} }: z.output<typeof mappingSchema>) =>
-    Array.isArray(mapping)
-      ? new Map(mapping.map(({ category, path }) => [category, path]))
-      : new Map(Object.entries(mapping)),
-  ),
+const listingMappingShape = readBy(mappingSchema, ({ pdpURLMapping: mapping = {} }: z.output<typeof mappingSchema>) =>
+  Array.isArray(mapping)
+    ? new Map(mapping.map(({ category, path }) => [category, path]))
+    : new Map(Object.entries(mapping)),
 );
 export interface ListingMappingSchema extends Named<typeof listingMappingShape> {}
 /** Path of the product pages by category. */
 export const listingMappingSchema: ListingMappingSchema = listingMappingShape;
 
-const propertySchema = z.object({ data: z.optional(z.union([z.string(), z.record(z.string(), z.string())])) });
+const propertySchema = z.object({ data: z.optional(z.union([z.string(), byName(z.string())])) });
 
-const urlPropertyShape = z.pipe(
-  propertySchema,
-  z.transform(({ data }: z.output<typeof propertySchema>) => (data === '' ? undefined : data)),
+const urlPropertyShape = readBy(propertySchema, ({ data }: z.output<typeof propertySchema>) =>
+  data === '' ? undefined : data,
 );
 export interface UrlPropertySchema extends Named<typeof urlPropertyShape> {}
 /** The addresses that a property holds: one text, or texts by name; undefined when it is empty. */
 export const urlPropertySchema: UrlPropertySchema = urlPropertyShape;
 
-const optionsSchema = z.array(z.object({ text: z.string(), value: z.string() }));
+const optionsShape = z.array(z.object({ text: z.string(), value: z.string() }));
+interface OptionsSchema extends Named<typeof optionsShape> {}
+const optionsSchema: OptionsSchema = optionsShape;
 const optionsOrObject = z.union([optionsSchema, z.object({ options: optionsSchema })]);
 const wireListSchema = z.union([optionsOrObject, z.object({ data: optionsOrObject })]);
 
-const optionListShape = z.pipe(wireListSchema, z.transform(optionsFrom));
+const optionListShape = readBy(wireListSchema, optionsFrom);
 export interface OptionListSchema extends Named<typeof optionListShape> {}
 /** The options of a list, from the older or the newer servlet, wrapped in `data` or not. */
 export const optionListSchema: OptionListSchema = optionListShape;

@@ -3,14 +3,13 @@ import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
 import { errorBodySchema } from './error-body.ts';
 import { isPathPart, matching } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
-const textsSchema = z.record(z.string(), z.string());
+const textsSchema = byName(z.string());
 
 /** Texts by key. */
-export const dictionarySchema = z.pipe(
-  textsSchema,
-  z.transform((texts: Record<string, string>) => new Map(Object.entries(texts))),
-);
+export const dictionarySchema = readBy(textsSchema, (texts: Record<string, string>) => new Map(Object.entries(texts)));
 
 /** A path of a page: it begins with a slash and no part of it leads elsewhere. */
 export const pagePathSchema = z.string().check(
@@ -41,7 +40,7 @@ export const contentCalls = {
     path: '{pagePath}.model.json',
     auth: 'none',
     params: z.strictObject({ pagePath: pagePathSchema }),
-    query: z.strictObject({ wcmmode: z.optional(z.enum(['disabled', 'preview', 'edit'])) }),
+    query: z.strictObject({ wcmmode: z.optional(z.literal(['disabled', 'preview', 'edit'])) }),
     response: pageModelSchema,
     // 401 and 403 are answers to an editor whose preview is over
     errors: { 401: z.unknown(), 403: z.unknown(), 404: z.unknown() },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressDraftSchema } from './address-draft.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, fullNameSchema, someText, text } from './values.ts';
+import { emailSchema, fullNameSchema, optionalText, optionalTextOf, someText, text } from './values.ts';
 
 const year = String.raw`(?:\d{4})`;
 const leapYear = String.raw`(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)`;
@@ -24,10 +24,10 @@ export const crmCalls = {
     auth: 'guest',
     body: z.strictObject({
       email: emailSchema,
-      firstName: z.optional(text(64)),
-      lastName: z.optional(text(64)),
-      postalCode: z.optional(text(16)),
-      customerType: z.optional(text(64)),
+      firstName: optionalTextOf(64),
+      lastName: optionalTextOf(64),
+      postalCode: optionalTextOf(16),
+      customerType: optionalTextOf(64),
       brand: someText(64),
       source: someText(64),
       locale: text(16),
@@ -48,25 +48,25 @@ export const crmCalls = {
     idempotencyKey: 'required',
     body: z.strictObject({
       name: fullNameSchema,
-      firstName: z.optional(text(64)),
-      lastName: z.optional(text(64)),
+      firstName: optionalTextOf(64),
+      lastName: optionalTextOf(64),
       email: emailSchema,
-      phone: z.optional(text(32)),
-      company: z.optional(text(128)),
+      phone: optionalTextOf(32),
+      company: optionalTextOf(128),
       subject: someText(255),
       description: someText(32_000),
-      type: z.optional(text(64)),
-      reason: z.optional(text(64)),
-      recordType: z.optional(text(64)),
+      type: optionalTextOf(64),
+      reason: optionalTextOf(64),
+      recordType: optionalTextOf(64),
       address: z.optional(addressDraftSchema),
-      modelNumber: z.optional(text(64)),
+      modelNumber: optionalTextOf(64),
       purchaseDate: z.optional(isoDateSchema),
-      placeOfPurchase: z.optional(text(128)),
+      placeOfPurchase: optionalTextOf(128),
       attachments: z.optional(attachmentsSchema),
       brand: someText(64),
       locale: text(16),
     }),
-    response: z.object({ success: z.boolean(), caseNumber: z.optional(z.string()) }),
+    response: z.object({ success: z.boolean(), caseNumber: optionalText }),
     status: [201, 200],
     errors: { 400: errorBodySchema },
   }),

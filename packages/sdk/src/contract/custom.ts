@@ -1,13 +1,23 @@
 import * as z from 'zod/mini';
-import { idSchema } from './values.ts';
+import type { Named } from './named.ts';
+import { idSchema, optionalText } from './values.ts';
+
+const typeShape = z.object({ typeId: z.string(), id: optionalText, key: optionalText });
+export interface TypeSchema extends Named<typeof typeShape> {}
+const typeSchema: TypeSchema = typeShape;
 
 /** Custom fields of a resource as replies carry them. */
-export const customFields = <Fields extends z.ZodMiniType>(fields: Fields) =>
-  z.object({
-    type: z.optional(z.object({ typeId: z.string(), id: z.optional(z.string()), key: z.optional(z.string()) })),
-    fields,
-  });
+// @__NO_SIDE_EFFECTS__
+export function customFields<Fields extends z.ZodMiniType>(fields: Fields) {
+  return z.object({ type: z.optional(typeSchema), fields });
+}
+
+const typeDraftShape = z.strictObject({ typeId: z.literal('type'), key: idSchema });
+export interface TypeDraftSchema extends Named<typeof typeDraftShape> {}
+const typeDraftSchema: TypeDraftSchema = typeDraftShape;
 
 /** Custom fields in a request: the type by key, and its fields. */
-export const customDraft = <Fields extends z.ZodMiniType>(fields: Fields) =>
-  z.strictObject({ type: z.strictObject({ typeId: z.literal('type'), key: idSchema }), fields });
+// @__NO_SIDE_EFFECTS__
+export function customDraft<Fields extends z.ZodMiniType>(fields: Fields) {
+  return z.strictObject({ type: typeDraftSchema, fields });
+}

@@ -1,6 +1,6 @@
 import { accountTypes } from '@basin/domain';
 import * as z from 'zod/mini';
-import type { Named } from './named.ts';
+import type { Named, Without } from './named.ts';
 import { addressFields } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
@@ -9,26 +9,38 @@ import { cartSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
 import { conflictSchema, identityErrorSchema, errorBodySchema } from './error-body.ts';
-import { emailSchema, idSchema, someText, text, versionSchema, wholeNumber } from './values.ts';
+import {
+  emailSchema,
+  idSchema,
+  optionalFlag,
+  optionalId,
+  optionalText,
+  optionalTextOf,
+  someText,
+  text,
+  versionSchema,
+  wholeNumber,
+} from './values.ts';
+import { readBy } from './read-by.ts';
 
 const labelledAddressShape = z.object({
   ...addressSchema.shape,
-  custom: z.optional(customFields(z.object({ label: z.optional(z.string()) }))),
+  custom: z.optional(customFields(z.object({ label: optionalText }))),
 });
 interface LabelledAddressSchema extends Named<typeof labelledAddressShape> {}
 const labelledAddressSchema: LabelledAddressSchema = labelledAddressShape;
 
-const customerAddressFrom = ({ custom, ...address }: z.output<LabelledAddressSchema>) => ({
+type LabelledAddress = z.output<LabelledAddressSchema>;
+export interface CustomerAddressReply extends Named<
+  Without<LabelledAddress, 'custom'> & { label: string | undefined }
+> {}
+const customerAddressFrom = ({ custom, ...address }: LabelledAddress): CustomerAddressReply => ({
   ...address,
   label: custom?.fields.label,
 });
-export interface CustomerAddressReply extends Named<ReturnType<typeof customerAddressFrom>> {}
 export interface CustomerAddressSchema extends z.ZodMiniType<CustomerAddressReply, z.input<LabelledAddressSchema>> {}
 /** An address of the address book, with its label. */
-export const customerAddressSchema: CustomerAddressSchema = z.pipe(
-  labelledAddressSchema,
-  z.transform(customerAddressFrom),
-);
+export const customerAddressSchema: CustomerAddressSchema = readBy(labelledAddressSchema, customerAddressFrom);
 
 const wireCustomerShape = z.object({
   id: z.string(),
@@ -36,41 +48,43 @@ const wireCustomerShape = z.object({
   email: z.string(),
   firstName: z._default(z.string(), ''),
   lastName: z._default(z.string(), ''),
-  companyName: z.optional(z.string()),
+  companyName: optionalText,
   addresses: z._default(z.array(customerAddressSchema), []),
-  defaultShippingAddressId: z.optional(z.string()),
+  defaultShippingAddressId: optionalText,
   shippingAddressIds: z._default(z.array(z.string()), []),
   billingAddressIds: z._default(z.array(z.string()), []),
   customerGroup: z.optional(customerGroupSchema),
-  isEmailVerified: z.optional(z.boolean()),
-  postalCode: z.optional(z.string()),
+  isEmailVerified: optionalFlag,
+  postalCode: optionalText,
   persona: z.optional(z.union([z.string(), z.array(z.string())])),
-  custom: z.optional(
-    customFields(z.object({ businessType: z.optional(z.string()), businessSubType: z.optional(z.string()) })),
-  ),
+  custom: z.optional(customFields(z.object({ businessType: optionalText, businessSubType: optionalText }))),
 });
 interface WireCustomerSchema extends Named<typeof wireCustomerShape> {}
 const wireCustomerSchema: WireCustomerSchema = wireCustomerShape;
 
-const customerFrom = ({ custom, persona, ...customer }: z.output<WireCustomerSchema>) => ({
+type WireCustomer = z.output<WireCustomerSchema>;
+interface CustomerFields {
+  businessType: string | undefined;
+  businessSubType: string | undefined;
+  personas: string[];
+}
+export interface CustomerReply extends Named<Without<WireCustomer, 'custom' | 'persona'> & CustomerFields> {}
+const customerFrom = ({ custom, persona, ...customer }: WireCustomer): CustomerReply => ({
   ...customer,
   businessType: custom?.fields.businessType,
   businessSubType: custom?.fields.businessSubType,
   personas: typeof persona === 'string' ? [persona] : (persona ?? []),
 });
-export interface CustomerReply extends Named<ReturnType<typeof customerFrom>> {}
 export interface CustomerSchema extends z.ZodMiniType<CustomerReply, z.input<WireCustomerSchema>> {}
 /** A customer; the address labelled `Profile` is still among the addresses. */
-export const customerSchema: CustomerSchema = z.pipe(wireCustomerSchema, z.transform(customerFrom));
+export const customerSchema: CustomerSchema = readBy(wireCustomerSchema, customerFrom);
 
 const labelledAddressDraftShape = z.strictObject({
   ...addressFields,
   custom: z.optional(
     z.strictObject({
-      type: z.optional(
-        z.strictObject({ typeId: z.literal('type'), key: z.optional(idSchema), id: z.optional(idSchema) }),
-      ),
-      fields: z.strictObject({ label: z.optional(text(64)) }),
+      type: z.optional(z.strictObject({ typeId: z.literal('type'), key: optionalId, id: optionalId })),
+      fields: z.strictObject({ label: optionalTextOf(64) }),
     }),
   ),
 });
@@ -86,7 +100,7 @@ const changeAddress = action('changeAddress', { addressId: idSchema, address: la
 const addressActionSchema = z.discriminatedUnion('action', [
   action('addAddress', { address: labelledAddressDraftSchema }),
   changeAddress,
-  action('setDefaultShippingAddress', { addressId: z.optional(idSchema), addressKey: z.optional(idSchema) }),
+  action('setDefaultShippingAddress', { addressId: optionalId, addressKey: optionalId }),
   action('removeAddress', { addressId: idSchema }),
 ]);
 
@@ -94,7 +108,7 @@ const profileActionSchema = z.discriminatedUnion('action', [
   action('setFirstName', { firstName: someText(64) }),
   action('setLastName', { lastName: someText(64) }),
   action('setCompanyName', { companyName: text(128) }),
-  action('setCustomField', { name: z.enum(['businessType', 'businessSubType']), value: text(64) }),
+  action('setCustomField', { name: z.literal(['businessType', 'businessSubType']), value: text(64) }),
   changeAddress,
 ]);
 
@@ -104,11 +118,10 @@ const changes = <Action extends z.ZodMiniType>(actionSchema: Action) =>
 
 /** The customer after a change of addresses, which a removal wraps; the flag tells of a place that is not delivered to. */
 const addressBookShape = z.intersection(
-  z.pipe(
-    z.union([z.object({ profileDetail: customerSchema }), customerSchema]),
-    z.transform((reply) => ('profileDetail' in reply ? reply.profileDetail : reply)),
+  readBy(z.union([z.object({ profileDetail: customerSchema }), customerSchema]), (reply) =>
+    'profileDetail' in reply ? reply.profileDetail : reply,
   ),
-  z.object({ isNonDeliverableAddress: z.optional(z.boolean()) }),
+  z.object({ isNonDeliverableAddress: optionalFlag }),
 );
 
 export interface AddressBookSchema extends z.ZodMiniType<
@@ -164,15 +177,15 @@ export const customerCalls = {
       password: passwordSchema,
       firstName: someText(64),
       lastName: someText(64),
-      accountType: z.enum(accountTypes),
-      postalCode: z.optional(text(16)),
-      companyName: z.optional(text(128)),
-      businessType: z.optional(text(64)),
-      businessSubType: z.optional(text(64)),
-      phone: z.optional(text(32)),
-      newsletterOptIn: z.optional(z.boolean()),
-      anonymousCartId: z.optional(idSchema),
-      anonymousId: z.optional(idSchema),
+      accountType: z.literal(accountTypes),
+      postalCode: optionalTextOf(16),
+      companyName: optionalTextOf(128),
+      businessType: optionalTextOf(64),
+      businessSubType: optionalTextOf(64),
+      phone: optionalTextOf(32),
+      newsletterOptIn: optionalFlag,
+      anonymousCartId: optionalId,
+      anonymousId: optionalId,
       locale: text(16),
     }),
     response: z.object({ customer: customerSchema, cart: z.optional(cartSchema) }),
@@ -234,8 +247,8 @@ export const customerCalls = {
     body: z.strictObject({ email: emailSchema }),
     response: z.object({
       exists: z.boolean(),
-      status: z.optional(z.enum(['ACTIVE', 'LOCKED_OUT', 'PASSWORD_EXPIRED'])),
-      source: z.optional(z.string()),
+      status: z.optional(z.literal(['ACTIVE', 'LOCKED_OUT', 'PASSWORD_EXPIRED'])),
+      source: optionalText,
     }),
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { numberOf, textOf, textsOf, yesOf } from './document-field.ts';
+import { readBy } from './read-by.ts';
 
 // What the readers of index fields take and refuse, as schemas: for documents that are no listing's, and for the reference.
 
@@ -8,38 +9,18 @@ const texts = z.union([z.string(), z.array(z.string())]);
 const numbers = z.union([z.number(), z.array(z.number())]);
 const words = z.union([z.boolean(), z.string(), z.array(z.string())]);
 
-const oneTextShape = z.optional(
-  z.pipe(
-    texts,
-    z.transform((wire: string | string[]) => textOf(wire)),
-  ),
-);
+const oneTextShape = z.optional(readBy(texts, (wire: string | string[]) => textOf(wire)));
 export interface OneTextSchema extends Named<typeof oneTextShape> {}
 export const oneText: OneTextSchema = oneTextShape;
 
-const allTextsShape = z.optional(
-  z.pipe(
-    texts,
-    z.transform((wire: string | string[]) => textsOf(wire)),
-  ),
-);
+const allTextsShape = z.optional(readBy(texts, (wire: string | string[]) => textsOf(wire)));
 export interface AllTextsSchema extends Named<typeof allTextsShape> {}
 export const allTexts: AllTextsSchema = allTextsShape;
 
-const oneNumberShape = z.optional(
-  z.pipe(
-    numbers,
-    z.transform((wire: number | number[]) => numberOf(wire)),
-  ),
-);
+const oneNumberShape = z.optional(readBy(numbers, (wire: number | number[]) => numberOf(wire)));
 export interface OneNumberSchema extends Named<typeof oneNumberShape> {}
 export const oneNumber: OneNumberSchema = oneNumberShape;
 
-const oneWordShape = z.optional(
-  z.pipe(
-    words,
-    z.transform((wire: boolean | string | string[]) => yesOf(wire)),
-  ),
-);
+const oneWordShape = z.optional(readBy(words, (wire: boolean | string | string[]) => yesOf(wire)));
 export interface OneWordSchema extends Named<typeof oneWordShape> {}
 export const oneWord: OneWordSchema = oneWordShape;

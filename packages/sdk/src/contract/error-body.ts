@@ -1,29 +1,30 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
+import { optionalFlag, optionalInt, optionalText } from './values.ts';
 
 const reasonShape = z.looseObject({
   code: z.string(),
-  message: z.optional(z.string()),
-  currentVersion: z.optional(z.int()),
-  field: z.optional(z.string()),
+  message: optionalText,
+  currentVersion: optionalInt,
+  field: optionalText,
   invalidValue: z.optional(z.unknown()),
   allowedValues: z.optional(z.array(z.unknown())),
   duplicateValue: z.optional(z.unknown()),
   lineItems: z.optional(z.array(z.string())),
   skus: z.optional(z.array(z.string())),
-  discountCode: z.optional(z.string()),
-  reason: z.optional(z.string()),
+  discountCode: optionalText,
+  reason: optionalText,
 });
 export interface ReasonSchema extends Named<typeof reasonShape> {}
 /** One reason of an error response; which members it has depends on the code. */
 export const reasonSchema: ReasonSchema = reasonShape;
 
 const errorBodyShape = z.object({
-  statusCode: z.optional(z.int()),
+  statusCode: optionalInt,
   message: z.string(),
   errors: z.optional(z.array(reasonSchema)),
   /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
-  activityId: z.optional(z.string()),
+  activityId: optionalText,
 });
 export interface ErrorBodySchema extends Named<typeof errorBodyShape> {}
 /** The general error response: 400, 401, 403, 404, 409, 413, 415, 422, 429 and 500 have this body. */
@@ -41,12 +42,12 @@ export interface ConflictSchema extends Named<typeof conflictShape> {}
 export const conflictSchema: ConflictSchema = conflictShape;
 
 /** There is no such cart; may come with any status. */
-export const cartMissingSchema = z.object({ cartExists: z.literal(false), message: z.optional(z.string()) });
+export const cartMissingSchema = z.object({ cartExists: z.literal(false), message: optionalText });
 
 const partialErrorShape = z.object({
-  message: z.optional(z.string()),
+  message: optionalText,
   sku: z.optional(z.array(z.string())),
-  isNonDeliverableAddress: z.optional(z.boolean()),
+  isNonDeliverableAddress: optionalFlag,
 });
 export interface PartialErrorSchema extends Named<typeof partialErrorShape> {}
 /** Part of the request could not be done: the named skus are unavailable. */
@@ -55,8 +56,8 @@ export const partialErrorSchema: PartialErrorSchema = partialErrorShape;
 const identityErrorShape = z.object({
   errorCode: z.string(),
   errorSummary: z.string(),
-  errorLink: z.optional(z.string()),
-  errorId: z.optional(z.string()),
+  errorLink: optionalText,
+  errorId: optionalText,
   errorCauses: z._default(z.array(z.object({ errorSummary: z.string() })), []),
 });
 export interface IdentityErrorSchema extends Named<typeof identityErrorShape> {}

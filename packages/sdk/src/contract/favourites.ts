@@ -6,18 +6,28 @@ import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
 import { paged } from './page.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
-import { idSchema, pathPartSchema, skuSchema, text, versionSchema } from './values.ts';
+import {
+  idSchema,
+  optionalInt,
+  optionalText,
+  optionalTextOf,
+  pathPartSchema,
+  skuSchema,
+  text,
+  versionSchema,
+} from './values.ts';
+import { readBy } from './read-by.ts';
 
 const wireProductShape = z.object({
   id: z.string(),
   productId: z.string(),
-  sku: z.optional(z.string()),
+  sku: optionalText,
   addedAt: z.string(),
-  quantity: z.optional(z.int()),
+  quantity: optionalInt,
   name: z.optional(localisedSchema),
-  variant: z.optional(z.object({ sku: z.optional(z.string()) })),
+  variant: z.optional(z.object({ sku: optionalText })),
   productSlug: z.optional(localisedSchema),
-  custom: z.optional(customFields(z.object({ sku: z.optional(z.string()) }))),
+  custom: z.optional(customFields(z.object({ sku: optionalText }))),
 });
 
 interface WireProductSchema extends Named<typeof wireProductShape> {}
@@ -33,16 +43,16 @@ const favouriteProductFrom = (wire: z.output<WireProductSchema>) => ({
 });
 interface FavouriteProductReply extends Named<ReturnType<typeof favouriteProductFrom>> {}
 interface FavouriteProductSchema extends z.ZodMiniType<FavouriteProductReply, z.input<WireProductSchema>> {}
-const favouriteProductSchema: FavouriteProductSchema = z.pipe(
+const favouriteProductSchema: FavouriteProductSchema = readBy(
   wireProductSchema,
-  z.transform(favouriteProductFrom),
+  favouriteProductFrom,
 ) satisfies Covers<FavouriteProduct>;
 
 const textFields = z.object({
-  itemType: z.optional(z.string()),
-  link: z.optional(z.string()),
-  thumbnail: z.optional(z.string()),
-  articleType: z.optional(z.string()),
+  itemType: optionalText,
+  link: optionalText,
+  thumbnail: optionalText,
+  articleType: optionalText,
 });
 
 const wireTextShape = z.object({
@@ -68,9 +78,9 @@ const favouriteTextFrom = ({ id, name, description, addedAt, custom }: z.output<
 });
 interface FavouriteTextReply extends Named<ReturnType<typeof favouriteTextFrom>> {}
 interface FavouriteTextSchema extends z.ZodMiniType<FavouriteTextReply, z.input<WireTextSchema>> {}
-const favouriteTextSchema: FavouriteTextSchema = z.pipe(
+const favouriteTextSchema: FavouriteTextSchema = readBy(
   wireTextSchema,
-  z.transform(favouriteTextFrom),
+  favouriteTextFrom,
 ) satisfies Covers<FavouriteText>;
 
 const favouritesListShape = z.object({
@@ -101,10 +111,10 @@ const addActionSchema = z.discriminatedUnion('action', [
     custom: z.optional(
       customDraft(
         z.strictObject({
-          itemType: z.optional(text(64)),
-          link: z.optional(text(2048)),
-          thumbnail: z.optional(text(2048)),
-          articleType: z.optional(text(64)),
+          itemType: optionalTextOf(64),
+          link: optionalTextOf(2048),
+          thumbnail: optionalTextOf(2048),
+          articleType: optionalTextOf(64),
         }),
       ),
     ),
@@ -173,7 +183,7 @@ export const favouritesCalls = {
     method: 'POST',
     path: '/favorites/{listId}/{kind}/add',
     auth: 'customer',
-    params: z.strictObject({ listId: pathPartSchema, kind: z.enum(['product', 'text']) }),
+    params: z.strictObject({ listId: pathPartSchema, kind: z.literal(['product', 'text']) }),
     body: z.strictObject({
       version: versionSchema,
       actions: z.array(addActionSchema).check(z.minLength(1), z.maxLength(50)),

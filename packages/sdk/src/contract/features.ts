@@ -2,22 +2,21 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { text } from './values.ts';
+import { optionalTextOf } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
 const wireFlagsSchema = z.union([
-  z.object({ flags: z.record(z.string(), z.boolean()) }),
-  z.array(z.object({ text: z.string(), value: z.enum(['true', 'false']) })),
+  z.object({ flags: byName(z.boolean()) }),
+  z.array(z.object({ text: z.string(), value: z.literal(['true', 'false']) })),
 ]);
 
-const featureFlagsShape = z.pipe(
-  wireFlagsSchema,
-  z.transform((wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {
-    const flags = Array.isArray(wire)
-      ? wire.map(({ text: name, value }) => [name, value === 'true'] as const)
-      : Object.entries(wire.flags);
-    return new Set(flags.filter(([, isOn]) => isOn).map(([name]) => name));
-  }),
-);
+const featureFlagsShape = readBy(wireFlagsSchema, (wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {
+  const flags = Array.isArray(wire)
+    ? wire.map(({ text: name, value }) => [name, value === 'true'] as const)
+    : Object.entries(wire.flags);
+  return new Set(flags.filter(([, isOn]) => isOn).map(([name]) => name));
+});
 export interface FeatureFlagsSchema extends Named<typeof featureFlagsShape> {}
 /** The names of the features that are switched on. */
 export const featureFlagsSchema: FeatureFlagsSchema = featureFlagsShape;
@@ -32,7 +31,7 @@ export const featureCalls = {
     method: 'GET',
     path: '/bin/storefront/featureflags',
     auth: 'none',
-    query: z.strictObject({ path: z.optional(text(512)) }),
+    query: z.strictObject({ path: optionalTextOf(512) }),
     response: featureFlagsSchema,
     errors: { 404: errorBodySchema },
   }),

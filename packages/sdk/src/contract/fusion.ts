@@ -1,22 +1,21 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { localisedSchema } from './localised.ts';
-import { quantitySchema } from './values.ts';
+import { optionalFlag, optionalText, quantitySchema } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
 const bundleItemSchema = z.object({
   sku_s: z.string(),
   quantity: z._default(quantitySchema, 1),
-  productName_s: z.optional(z.string()),
-  slug_s: z.optional(z.string()),
-  CustomerFacingSKU_s: z.optional(z.string()),
-  groupName: z.optional(z.string()),
+  productName_s: optionalText,
+  slug_s: optionalText,
+  CustomerFacingSKU_s: optionalText,
+  groupName: optionalText,
 });
 
 const bundleItemTextSchema = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string): unknown => parsed(text)),
-  ),
+  readBy(z.string(), (text: string): unknown => parsed(text)),
   bundleItemSchema,
 );
 
@@ -32,23 +31,23 @@ function parsed(text: string): unknown {
 const foundPageSchema = z.object({
   title_s: z.string(),
   url_s: z.string(),
-  description_s: z.optional(z.string()),
+  description_s: optionalText,
 });
 
 const fusionShape = z.object({
-  fusionQueryId: z.optional(z.string()),
-  isCollapsePLP: z.optional(z.union([z.boolean(), z.enum(['true', 'false'])])),
+  fusionQueryId: optionalText,
+  isCollapsePLP: z.optional(z.union([z.boolean(), z.literal(['true', 'false'])])),
   'facet.field': z.optional(z.array(z.string())),
   facet_labels: z.optional(z.union([localisedSchema, z.array(z.string())])),
   // ours: what a value of a facet is called in addresses, the same in every language
-  facet_value_keys: z.optional(z.record(z.string(), localisedSchema)),
+  facet_value_keys: z.optional(byName(localisedSchema)),
   color_swatch_labels: z.optional(localisedSchema),
   BundleSKUDetails: z.optional(z.array(z.union([bundleItemSchema, bundleItemTextSchema]))),
   redirect: z.optional(z.array(z.string())),
   // ours: no document has the words as they were typed, these come close
-  isNearMatch: z.optional(z.boolean()),
+  isNearMatch: optionalFlag,
   // ours: the first document is in a category that the words name
-  isCategoryMatch: z.optional(z.boolean()),
+  isCategoryMatch: optionalFlag,
   // ours: pages of the site that the words lead to
   pages: z.optional(z.array(foundPageSchema)),
 });

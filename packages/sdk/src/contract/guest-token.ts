@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { idSchema, text } from './values.ts';
+import { optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
 import { wrapped } from './wrapped.ts';
 
 const tokenFields = z.object({
   access_token: z.string().check(z.minLength(1)),
-  token_type: z.optional(z.string()),
-  expires_in: z.optional(z.int()),
-  refresh_token: z.optional(z.string()),
-  anonymousId: z.optional(z.string()),
+  token_type: optionalText,
+  expires_in: optionalInt,
+  refresh_token: optionalText,
+  anonymousId: optionalText,
 });
 
 /** A token for a guest; the same `gId` gets a token for the same guest. */
@@ -23,8 +23,8 @@ export const createGuestToken = call({
   repeatable: true,
   query: z.strictObject({
     scope: z.literal('guest'),
-    channel: z.optional(text(16)),
-    gId: z.optional(idSchema),
+    channel: optionalTextOf(16),
+    gId: optionalId,
   }),
   response: wrapped(tokenFields),
   errors: { 400: errorBodySchema, 429: errorBodySchema },

@@ -1,10 +1,10 @@
 // The calls of the identity provider that every session needs, apart from its other calls so that a bundle can leave those out.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { someText, text } from './values.ts';
+import { optionalText, optionalTextOf, someText } from './values.ts';
 
 /** The token endpoint's error response. */
-export const tokenErrorSchema = z.object({ error: z.string(), error_description: z.optional(z.string()) });
+export const tokenErrorSchema = z.object({ error: z.string(), error_description: optionalText });
 
 const clientFields = { client_id: someText(128) };
 
@@ -38,16 +38,16 @@ export const token = call({
       ...clientFields,
       grant_type: z.literal('refresh_token'),
       refresh_token: someText(4096),
-      scope: z.optional(text(256)),
+      scope: optionalTextOf(256),
     }),
   ]),
   response: z.object({
     token_type: z.string(),
     expires_in: z.int(),
     access_token: z.string().check(z.minLength(1)),
-    refresh_token: z.optional(z.string()),
-    id_token: z.optional(z.string()),
-    scope: z.optional(z.string()),
+    refresh_token: optionalText,
+    id_token: optionalText,
+    scope: optionalText,
   }),
   errors: { 400: tokenErrorSchema, 401: tokenErrorSchema },
 });
@@ -63,7 +63,7 @@ export const revoke = call({
   body: z.strictObject({
     ...clientFields,
     token: someText(4096),
-    token_type_hint: z.optional(z.enum(['access_token', 'refresh_token'])),
+    token_type_hint: z.optional(z.literal(['access_token', 'refresh_token'])),
   }),
   reply: 'none',
 });

@@ -1,33 +1,35 @@
 import * as z from 'zod/mini';
-import type { Named } from './named.ts';
+import type { Named, Without } from './named.ts';
 import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
 import { closeSession, revoke, token } from './identity-session.ts';
 import { identityErrorSchema } from './error-body.ts';
+import { optionalFlag, optionalInt, optionalText } from './values.ts';
+import { readBy } from './read-by.ts';
 
-const linkSchema = z.looseObject({ name: z.optional(z.string()), href: z.optional(z.string()) });
+const linkSchema = z.looseObject({ name: optionalText, href: optionalText });
 
 const wireTransactionShape = z.object({
   status: z.string(),
-  sessionToken: z.optional(z.string()),
-  stateToken: z.optional(z.string()),
-  expiresAt: z.optional(z.string()),
-  factorResult: z.optional(z.string()),
-  factorType: z.optional(z.string()),
-  recoveryType: z.optional(z.string()),
+  sessionToken: optionalText,
+  stateToken: optionalText,
+  expiresAt: optionalText,
+  factorResult: optionalText,
+  factorType: optionalText,
+  recoveryType: optionalText,
   _embedded: z.optional(
     z.object({
       user: z.optional(
         z.object({
-          id: z.optional(z.string()),
-          passwordChanged: z.optional(z.string()),
+          id: optionalText,
+          passwordChanged: optionalText,
           profile: z.optional(
             z.object({
               login: z.string(),
-              firstName: z.optional(z.string()),
-              lastName: z.optional(z.string()),
-              locale: z.optional(z.string()),
-              timeZone: z.optional(z.string()),
+              firstName: optionalText,
+              lastName: optionalText,
+              locale: optionalText,
+              timeZone: optionalText,
             }),
           ),
           recovery_question: z.optional(z.object({ question: z.string() })),
@@ -36,11 +38,11 @@ const wireTransactionShape = z.object({
       policy: z.optional(
         z.object({
           complexity: z.object({
-            minLength: z.optional(z.int()),
-            minLowerCase: z.optional(z.int()),
-            minUpperCase: z.optional(z.int()),
-            minNumber: z.optional(z.int()),
-            minSymbol: z.optional(z.int()),
+            minLength: optionalInt,
+            minLowerCase: optionalInt,
+            minUpperCase: optionalInt,
+            minNumber: optionalInt,
+            minSymbol: optionalInt,
           }),
         }),
       ),
@@ -52,26 +54,35 @@ const wireTransactionShape = z.object({
 interface WireTransactionSchema extends Named<typeof wireTransactionShape> {}
 const wireTransactionSchema: WireTransactionSchema = wireTransactionShape;
 
-const identityTransactionFrom = ({ _embedded, _links, ...transaction }: z.output<WireTransactionSchema>) => ({
+type WireTransaction = z.output<WireTransactionSchema>;
+type Embedded = NonNullable<WireTransaction['_embedded']>;
+interface TransactionFields {
+  user: Embedded['user'];
+  passwordPolicy: NonNullable<Embedded['policy']>['complexity'] | undefined;
+  nextStep: string | undefined;
+}
+export interface IdentityTransactionReply extends Named<
+  Without<WireTransaction, '_embedded' | '_links'> & TransactionFields
+> {}
+const identityTransactionFrom = ({ _embedded, _links, ...transaction }: WireTransaction): IdentityTransactionReply => ({
   ...transaction,
   user: _embedded?.user,
   passwordPolicy: _embedded?.policy?.complexity,
   nextStep: _links?.next?.name,
 });
-export interface IdentityTransactionReply extends Named<ReturnType<typeof identityTransactionFrom>> {}
 export interface IdentityTransactionSchema extends z.ZodMiniType<
   IdentityTransactionReply,
   z.input<WireTransactionSchema>
 > {}
 /** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
-export const identityTransactionSchema: IdentityTransactionSchema = z.pipe(
+export const identityTransactionSchema: IdentityTransactionSchema = readBy(
   wireTransactionSchema,
-  z.transform(identityTransactionFrom),
+  identityTransactionFrom,
 );
 
 const identitySessionShape = z.object({
   id: z.string(),
-  userId: z.optional(z.string()),
+  userId: optionalText,
   login: z.string(),
   status: z.string(),
   expiresAt: z.string(),
@@ -98,8 +109,8 @@ export const identityCalls = {
       password: passwordSchema,
       options: z.optional(
         z.strictObject({
-          multiOptionalFactorEnroll: z.optional(z.boolean()),
-          warnBeforePasswordExpired: z.optional(z.boolean()),
+          multiOptionalFactorEnroll: optionalFlag,
+          warnBeforePasswordExpired: optionalFlag,
         }),
       ),
     }),

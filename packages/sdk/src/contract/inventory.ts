@@ -3,28 +3,26 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { skuSchema } from './values.ts';
+import { optionalInt, optionalText, skuSchema } from './values.ts';
+import { readBy } from './read-by.ts';
 
 const entrySchema = z.object({
-  id: z.optional(z.string()),
-  version: z.optional(z.int()),
+  id: optionalText,
+  version: optionalInt,
   sku: z.string(),
-  quantityOnStock: z.optional(z.int()),
+  quantityOnStock: optionalInt,
   availableQuantity: z.int(),
-  restockableInDays: z.optional(z.int()),
-  expectedDelivery: z.optional(z.string()),
+  restockableInDays: optionalInt,
+  expectedDelivery: optionalText,
 });
 
 const wireStockSchema = paged(entrySchema);
 
-const stockShape = z.pipe(
-  wireStockSchema,
-  z.transform(({ results: [entry] }: z.output<typeof wireStockSchema>) => ({
-    availableQuantity: entry?.availableQuantity ?? 0,
-    restockableInDays: entry?.restockableInDays,
-    expectedDelivery: entry?.expectedDelivery,
-  })),
-);
+const stockShape = readBy(wireStockSchema, ({ results: [entry] }: z.output<typeof wireStockSchema>) => ({
+  availableQuantity: entry?.availableQuantity ?? 0,
+  restockableInDays: entry?.restockableInDays,
+  expectedDelivery: entry?.expectedDelivery,
+}));
 export interface StockSchema extends Named<typeof stockShape> {}
 /** The stock of a sku; one that is not kept has none. */
 export const stockSchema: StockSchema = stockShape;

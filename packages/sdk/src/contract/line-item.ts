@@ -1,45 +1,46 @@
-import type { CustomLineItem, LineItem, Money, PricedLineItem } from '@basin/domain';
+import type { CustomLineItem, LineItem, PricedLineItem } from '@basin/domain';
 import * as z from 'zod/mini';
-import type { Named } from './named.ts';
+import type { Named, Without } from './named.ts';
 import type { Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
 import { localisedSchema } from './localised.ts';
 import { moneySchema, taxedPriceSchema, type MoneySchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
-import { idSchema, text } from './values.ts';
+import { optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
+import { readBy } from './read-by.ts';
 
 const availabilityShape = z.object({
-  isOnStock: z.optional(z.boolean()),
-  availableQuantity: z.optional(z.int()),
-  restockableInDays: z.optional(z.int()),
+  isOnStock: optionalFlag,
+  availableQuantity: optionalInt,
+  restockableInDays: optionalInt,
 });
 export interface AvailabilitySchema extends Named<typeof availabilityShape> {}
 /** Stock of a variant when the reply was made. */
 export const availabilitySchema: AvailabilitySchema = availabilityShape;
 
-export const imageSchema = z.object({ url: z.string(), label: z.optional(z.string()) });
+export const imageSchema = z.object({ url: z.string(), label: optionalText });
 
 /** A named property of a variant. */
 export const attributeSchema = z.object({ name: z.string(), value: z.unknown() });
 
 const lineFieldsSchema = z.object({
-  bundleParentId: z.optional(z.string()),
-  isBundleChildItem: z.optional(z.boolean()),
-  isBackOrderable: z.optional(z.boolean()),
+  bundleParentId: optionalText,
+  isBundleChildItem: optionalFlag,
+  isBackOrderable: optionalFlag,
   customQuantity: z.optional(z.number()),
   overage: z.optional(z.number()),
-  salesChannel: z.optional(z.string()),
+  salesChannel: optionalText,
   roomInfo: z.optional(roomsSchema),
 });
 
 const lineFieldsDraftShape = z.strictObject({
-  bundleParentId: z.optional(idSchema),
-  isBundleChildItem: z.optional(z.boolean()),
-  isBackOrderable: z.optional(z.boolean()),
+  bundleParentId: optionalId,
+  isBundleChildItem: optionalFlag,
+  isBackOrderable: optionalFlag,
   customQuantity: z.optional(z.number().check(z.minimum(0), z.maximum(1_000_000))),
   overage: z.optional(z.number().check(z.minimum(0), z.maximum(100))),
-  salesChannel: z.optional(text(16)),
+  salesChannel: optionalTextOf(16),
   roomInfo: z.optional(roomsSchema),
 });
 export interface LineFieldsDraftSchema extends Named<typeof lineFieldsDraftShape> {}
@@ -51,15 +52,15 @@ export const lineCustomDraftSchema: LineCustomDraftSchema = lineCustomDraftShape
 
 const wireLineShape = z.object({
   id: z.string(),
-  productId: z.optional(z.string()),
-  sku: z.optional(z.string()),
+  productId: optionalText,
+  sku: optionalText,
   quantity: z.int(),
   name: z._default(localisedSchema, {}),
   productSlug: z.optional(localisedSchema),
   variant: z.optional(
     z.object({
-      id: z.optional(z.int()),
-      sku: z.optional(z.string()),
+      id: optionalInt,
+      sku: optionalText,
       attributes: z._default(z.array(attributeSchema), []),
       images: z._default(z.array(imageSchema), []),
       availability: z.optional(availabilitySchema),
@@ -68,8 +69,8 @@ const wireLineShape = z.object({
   price: z.optional(z.object({ value: moneySchema, discounted: z.optional(z.object({ value: moneySchema })) })),
   totalPrice: z.optional(moneySchema),
   taxedPrice: z.optional(taxedPriceSchema),
-  lineItemMode: z.optional(z.enum(['Standard', 'GiftLineItem'])),
-  addedAt: z.optional(z.string()),
+  lineItemMode: z.optional(z.literal(['Standard', 'GiftLineItem'])),
+  addedAt: optionalText,
   roomInfo: z.optional(roomsSchema),
   supplyChannel: z.optional(referenceSchema),
   custom: z.optional(customFields(lineFieldsSchema)),
@@ -80,24 +81,24 @@ const wireLineSchema: WireLineSchema = wireLineShape;
 export interface SharedLineReply extends Named<ReturnType<typeof lineItemFrom>> {}
 export interface SharedLineSchema extends z.ZodMiniType<SharedLineReply, z.input<WireLineSchema>> {}
 /** A product line of a shared cart: one without a price. Its custom fields stand beside its own members. */
-export const sharedLineSchema: SharedLineSchema = z.pipe(
-  wireLineSchema,
-  z.transform(lineItemFrom),
-) satisfies Covers<LineItem>;
+export const sharedLineSchema: SharedLineSchema = readBy(wireLineSchema, lineItemFrom) satisfies Covers<LineItem>;
 
-const pricedLineFrom = (wire: WireLine & { totalPrice: Money }) => ({
+interface Priced {
+  totalPrice: z.output<MoneySchema>;
+}
+export interface LineItemReply extends Named<Without<SharedLineReply, 'totalPrice'> & Priced> {}
+const pricedLineFrom = (wire: WireLine & Priced): LineItemReply => ({
   ...lineItemFrom(wire),
   totalPrice: wire.totalPrice,
 });
-export interface LineItemReply extends Named<ReturnType<typeof pricedLineFrom>> {}
-interface WirePricedLine extends Omit<z.input<WireLineSchema>, 'totalPrice'> {
+export interface WirePricedLine extends Omit<z.input<WireLineSchema>, 'totalPrice'> {
   totalPrice: z.input<MoneySchema>;
 }
 export interface LineItemSchema extends z.ZodMiniType<LineItemReply, WirePricedLine> {}
 /** A product line of a cart or an order. */
-export const lineItemSchema: LineItemSchema = z.pipe(
+export const lineItemSchema: LineItemSchema = readBy(
   z.object({ ...wireLineSchema.shape, totalPrice: moneySchema }),
-  z.transform(pricedLineFrom),
+  pricedLineFrom,
 ) satisfies Covers<PricedLineItem>;
 
 type WireLine = z.output<WireLineSchema>;
@@ -131,7 +132,7 @@ function lineItemFrom(wire: WireLine) {
 const customLineItemShape = z.object({
   id: z.string(),
   name: localisedSchema,
-  slug: z.optional(z.string()),
+  slug: optionalText,
   quantity: z.int(),
   money: moneySchema,
   totalPrice: moneySchema,

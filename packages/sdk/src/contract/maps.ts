@@ -2,17 +2,18 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { decimal, pathPartSchema, someText } from './values.ts';
+import { decimal, optionalFlag, optionalText, pathPartSchema, someText } from './values.ts';
+import { readBy } from './read-by.ts';
 
 const placeShape = z.object({
-  addressLine: z.optional(z.string()),
-  locality: z.optional(z.string()),
-  adminDistrict: z.optional(z.string()),
-  adminDistrict2: z.optional(z.string()),
-  postalCode: z.optional(z.string()),
-  countryRegion: z.optional(z.string()),
-  formattedAddress: z.optional(z.string()),
-  confidence: z.optional(z.string()),
+  addressLine: optionalText,
+  locality: optionalText,
+  adminDistrict: optionalText,
+  adminDistrict2: optionalText,
+  postalCode: optionalText,
+  countryRegion: optionalText,
+  formattedAddress: optionalText,
+  confidence: optionalText,
 });
 interface PlaceSchema extends Named<typeof placeShape> {}
 const placeSchema: PlaceSchema = placeShape;
@@ -35,7 +36,7 @@ const wireValidationSchema = z.union([
   z.object({
     isValid: z.boolean(),
     suggestions: z._default(z.array(placeSchema), []),
-    isNonDeliverableAddress: z.optional(z.boolean()),
+    isNonDeliverableAddress: optionalFlag,
   }),
 ]);
 
@@ -48,7 +49,7 @@ function validationFrom(wire: z.output<typeof wireValidationSchema>) {
 const wireLocationShape = z.object({
   C: z.string(),
   Z: z.string(),
-  S: z.optional(z.string()),
+  S: optionalText,
   lat: z.optional(z.number()),
   long: z.optional(z.number()),
 });
@@ -66,7 +67,7 @@ const locationFrom = ({ C, Z, S, lat, long }: z.output<WireLocationSchema>) => (
 export interface LocationReply extends Named<ReturnType<typeof locationFrom>> {}
 export interface LocationSchema extends z.ZodMiniType<LocationReply, z.input<WireLocationSchema>> {}
 /** A place with its city and postal code; the state and the coordinates may be missing. */
-export const locationSchema: LocationSchema = z.pipe(wireLocationSchema, z.transform(locationFrom));
+export const locationSchema: LocationSchema = readBy(wireLocationSchema, locationFrom);
 
 const location = { system: 'gateway', method: 'GET', auth: 'guest', response: locationSchema } as const;
 
@@ -81,7 +82,7 @@ export const mapsCalls = {
     path: '/maps/address/validate',
     auth: 'guest',
     query: z.strictObject({ query: someText(512), country: z.string().check(z.regex(/^[A-Z]{2}$/)) }),
-    response: z.pipe(wireValidationSchema, z.transform(validationFrom)),
+    response: readBy(wireValidationSchema, validationFrom),
   }),
   /** Where an IP address is; `caller` is the address that the gateway sees. */
   locationByIp: call({
@@ -110,11 +111,8 @@ export const mapsCalls = {
     path: '/maps/location/reverse',
     auth: 'guest',
     query: z.strictObject({ brand: someText(64), lat: decimal(-90, 90), long: decimal(-180, 180) }),
-    response: z.pipe(
-      z.union([resourceSetsSchema, knownPlaceSchema]),
-      z.transform((wire: z.output<typeof resourceSetsSchema | typeof knownPlaceSchema>): Place | undefined =>
-        'resourceSets' in wire ? placesIn(wire)[0] : wire,
-      ),
+    response: readBy(z.union([resourceSetsSchema, knownPlaceSchema]), (wire): Place | undefined =>
+      'resourceSets' in wire ? placesIn(wire)[0] : wire,
     ),
     errors: { 404: errorBodySchema },
   }),

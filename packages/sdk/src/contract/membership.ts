@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, someText, text } from './values.ts';
+import { emailSchema, optionalText, optionalTextOf, someText } from './values.ts';
 
 /** Membership in a group with prices of its own. */
 export const membershipCalls = {
@@ -13,7 +13,7 @@ export const membershipCalls = {
     method: 'POST',
     path: '/membership/assign/persona',
     auth: 'customer',
-    body: z.strictObject({ persona: z.string().check(z.regex(/^[A-Z0-9]{1,16}$/)), code: z.optional(text(64)) }),
+    body: z.strictObject({ persona: z.string().check(z.regex(/^[A-Z0-9]{1,16}$/)), code: optionalTextOf(64) }),
     response: z.object({ success: z.boolean(), persona: z._default(z.array(z.string()), []) }),
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
   }),
@@ -27,11 +27,11 @@ export const membershipCalls = {
     auth: 'customer',
     body: z.strictObject({
       email: emailSchema,
-      employeeId: z.optional(text(64)),
-      company: z.optional(text(128)),
+      employeeId: optionalTextOf(64),
+      company: optionalTextOf(128),
       code: someText(64),
     }),
-    response: z.object({ success: z.boolean(), message: z.optional(z.string()) }),
+    response: z.object({ success: z.boolean(), message: optionalText }),
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
   }),
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { matching } from './values.ts';
+import { matching, optionalText } from './values.ts';
 
 const moneyShape = z.object({ centAmount: z.int(), currencyCode: z.string() });
 export interface MoneySchema extends Named<typeof moneyShape> {}
@@ -21,7 +21,7 @@ const taxedPriceShape = z.object({
   totalNet: moneySchema,
   totalGross: moneySchema,
   totalTax: z.optional(moneySchema),
-  taxPortions: z.optional(z.array(z.object({ name: z.optional(z.string()), rate: z.number(), amount: moneySchema }))),
+  taxPortions: z.optional(z.array(z.object({ name: optionalText, rate: z.number(), amount: moneySchema }))),
 });
 export interface TaxedPriceSchema extends Named<typeof taxedPriceShape> {}
 /** What tax makes of a price. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { customDraft } from './custom.ts';
 import { resourceIdentifier } from './reference.ts';
-import { emailSchema, matching, text } from './values.ts';
+import { emailSchema, matching, optionalTextOf } from './values.ts';
 
 const newCartShape = z.strictObject({
   currency: z.literal('USD'),
@@ -12,14 +12,14 @@ const newCartShape = z.strictObject({
   custom: z.optional(
     customDraft(
       z.strictObject({
-        orderType: z.optional(text(16)),
-        associateId: z.optional(text(64)),
-        salesChannel: z.optional(text(16)),
+        orderType: optionalTextOf(16),
+        associateId: optionalTextOf(64),
+        salesChannel: optionalTextOf(16),
       }),
     ),
   ),
   country: z.optional(matching(/^[A-Z]{2}$/)),
-  locale: z.optional(text(16)),
+  locale: optionalTextOf(16),
   customerGroup: z.optional(resourceIdentifier('customer-group')),
 });
 export interface NewCartSchema extends Named<typeof newCartShape> {}

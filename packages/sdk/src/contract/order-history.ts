@@ -11,10 +11,10 @@ const orderNumberSchema = z
   .check(z.trim(), z.toUpperCase(), z.maxLength(64), z.regex(/^\s*[A-Za-z0-9-]+\s*$/));
 
 const historyQuery = z.strictObject({
-  state: z.optional(z.enum(['open', 'past'])),
+  state: z.optional(z.literal(['open', 'past'])),
   limit: z.optional(wholeNumber(1, 100)),
   offset: z.optional(wholeNumber(0, 10_000)),
-  sort: z.optional(z.enum(['createdAt desc', 'createdAt asc'])),
+  sort: z.optional(z.literal(['createdAt desc', 'createdAt asc'])),
 });
 
 const foundSchema = z.object({

@@ -1,22 +1,26 @@
 import { orderStatuses, orderStatusOf, type OrderProgress, type OrderStatus } from '@basin/domain';
 import * as z from 'zod/mini';
-import type { Named } from './named.ts';
+import type { Named, Without } from './named.ts';
 import { addressSchema } from './address.ts';
 import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
+import { optionalInt, optionalText } from './values.ts';
+import { readBy } from './read-by.ts';
+
+const tagsSchema = z.object({ orderType: optionalText, associateId: optionalText });
 
 const wireOrderShape = z.object({
   id: z.string(),
-  version: z.optional(z.int()),
+  version: optionalInt,
   orderNumber: z.string(),
-  parentOrderNumber: z.optional(z.string()),
+  parentOrderNumber: optionalText,
   createdAt: z.string(),
-  completedAt: z.optional(z.string()),
-  customerEmail: z.optional(z.string()),
-  customerId: z.optional(z.string()),
-  anonymousId: z.optional(z.string()),
+  completedAt: optionalText,
+  customerEmail: optionalText,
+  customerId: optionalText,
+  anonymousId: optionalText,
   lineItems: z._default(z.array(lineItemSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
   totalPrice: moneySchema,
@@ -25,34 +29,32 @@ const wireOrderShape = z.object({
   billingAddress: z.optional(addressSchema),
   shippingInfo: z.optional(z.object({ shippingMethodName: z.string(), price: moneySchema })),
   paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
-  paymentState: z.optional(z.string()),
-  orderState: z.optional(z.enum(['Open', 'Confirmed', 'Complete', 'Cancelled'])),
+  paymentState: optionalText,
+  orderState: z.optional(z.literal(['Open', 'Confirmed', 'Complete', 'Cancelled'])),
   shipmentState: z.optional(
-    z.enum(['Shipped', 'Ready', 'Pending', 'Delayed', 'Delivered', 'Partial', 'Backorder', 'Canceled']),
+    z.literal(['Shipped', 'Ready', 'Pending', 'Delayed', 'Delivered', 'Partial', 'Backorder', 'Canceled']),
   ),
-  orderStatus: z.optional(z.enum(orderStatuses)),
+  orderStatus: z.optional(z.literal(orderStatuses)),
   returnInfo: z._default(z.array(z.unknown()), []),
-  trackings: z._default(
-    z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), url: z.optional(z.string()) })),
-    [],
-  ),
-  custom: z.optional(
-    customFields(z.object({ orderType: z.optional(z.string()), associateId: z.optional(z.string()) })),
-  ),
+  trackings: z._default(z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), url: optionalText })), []),
+  custom: z.optional(customFields(tagsSchema)),
 });
 
 interface WireOrderSchema extends Named<typeof wireOrderShape> {}
 const wireOrderSchema: WireOrderSchema = wireOrderShape;
 
-const orderFrom = ({ custom, ...order }: z.output<WireOrderSchema>) => ({
+type WireOrder = z.output<WireOrderSchema>;
+export interface OrderReply extends Named<
+  Without<WireOrder, 'custom' | 'orderStatus'> & z.output<typeof tagsSchema> & { orderStatus: OrderStatus | undefined }
+> {}
+const orderFrom = ({ custom, ...order }: WireOrder): OrderReply => ({
   ...order,
   ...custom?.fields,
   orderStatus: statusOf(order),
 });
-export interface OrderReply extends Named<ReturnType<typeof orderFrom>> {}
 export interface OrderSchema extends z.ZodMiniType<OrderReply, z.input<WireOrderSchema>> {}
 /** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
-export const orderSchema: OrderSchema = z.pipe(wireOrderSchema, z.transform(orderFrom));
+export const orderSchema: OrderSchema = readBy(wireOrderSchema, orderFrom);
 
 const statusOf = (order: OrderProgress): OrderStatus | undefined => {
   const status = orderStatusOf(order);

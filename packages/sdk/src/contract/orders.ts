@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, idSchema, wholeNumber } from './values.ts';
+import { emailSchema, optionalId, optionalInt, optionalText, wholeNumber } from './values.ts';
 
 /** An order number that travels inside double quotes. */
 const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0-9-]{1,64}"?$/)), z.string(), {
@@ -13,8 +13,8 @@ const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0
 
 const queryFields = {
   email: z.optional(emailSchema),
-  cartId: z.optional(idSchema),
-  state: z.optional(z.enum(['open', 'past'])),
+  cartId: optionalId,
+  state: z.optional(z.literal(['open', 'past'])),
   sort: z.optional(z.literal('createdAt desc')),
 };
 const wireQuery = z.strictObject({
@@ -27,9 +27,9 @@ const ordersQuery = z.codec(
   wireQuery,
   z.strictObject({
     ...queryFields,
-    orderNumber: z.optional(z.string()),
-    limit: z.optional(z.int()),
-    offset: z.optional(z.int()),
+    orderNumber: optionalText,
+    limit: optionalInt,
+    offset: optionalInt,
   }),
   {
     decode: ({ 'order-id': orderNumber, ...query }) => ({ ...query, orderNumber }),

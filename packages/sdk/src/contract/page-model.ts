@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
+import { optionalText } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
 /** A part of a page: what it is, its own properties, and its parts in the order in which they are shown. */
 export interface PageComponent {
@@ -23,7 +26,7 @@ export interface WireComponent {
 export const pageComponentSchema: z.ZodMiniType<WireComponent, WireComponent> = z.lazy(() =>
   z.looseObject({
     ':type': z.string(),
-    ':items': z.optional(z.record(z.string(), pageComponentSchema)),
+    ':items': z.optional(byName(pageComponentSchema)),
     ':itemsOrder': z.optional(z.array(z.string())),
   }),
 );
@@ -31,22 +34,22 @@ export const pageComponentSchema: z.ZodMiniType<WireComponent, WireComponent> = 
 const wirePageSchema = z.looseObject({
   ':type': z.string(),
   ':path': z._default(z.string(), ''),
-  ':hierarchyType': z.optional(z.string()),
-  ':items': z.optional(z.record(z.string(), pageComponentSchema)),
+  ':hierarchyType': optionalText,
+  ':items': z.optional(byName(pageComponentSchema)),
   ':itemsOrder': z.optional(z.array(z.string())),
-  ':children': z.optional(z.record(z.string(), z.unknown())),
+  ':children': z.optional(byName(z.unknown())),
   title: z._default(z.string(), ''),
-  language: z.optional(z.string()),
-  description: z.optional(z.string()),
-  canonicalLink: z.optional(z.string()),
-  alternateLanguageLinks: z._default(z.record(z.string(), z.string()), {}),
+  language: optionalText,
+  description: optionalText,
+  canonicalLink: optionalText,
+  alternateLanguageLinks: z._default(byName(z.string()), {}),
   robotsTags: z._default(z.array(z.string()), []),
-  pageKind: z.optional(z.string()),
+  pageKind: optionalText,
   isSecure: z._default(z.boolean(), false),
   isGated: z._default(z.boolean(), false),
 });
 
-const pageModelShape = z.pipe(wirePageSchema, z.transform(pageFrom));
+const pageModelShape = readBy(wirePageSchema, pageFrom);
 export interface PageModelSchema extends Named<typeof pageModelShape> {}
 /** A page with what its head says. */
 export const pageModelSchema: PageModelSchema = pageModelShape;

@@ -1,5 +1,6 @@
 import { productFields, type ProductFields } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { FieldTypeError, numberOf, textOf, textsOf, yesOf } from './document-field.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import type { WireProduct } from './wire-product.ts';
@@ -18,8 +19,7 @@ export type Product = {
   prices: PersonaPrices;
 };
 
-/** Reads a document of the search index by the table of product fields. */
-export const productSchema = z.pipe(
+const productShape = z.pipe(
   z.custom<WireProduct>((wire: unknown) => typeof wire === 'object' && wire !== null && !Array.isArray(wire)),
   z.transform((wire: WireProduct, payload): Product => {
     try {
@@ -32,6 +32,10 @@ export const productSchema = z.pipe(
     }
   }),
 );
+
+export interface ProductSchema extends Named<typeof productShape> {}
+/** Reads a document of the search index by the table of product fields. */
+export const productSchema: ProductSchema = productShape;
 
 const fields = /* @__PURE__ */ Object.entries(productFields);
 

@@ -8,19 +8,20 @@ import { moneySchema } from './money.ts';
 import { paged } from './page.ts';
 import { customerGroupSchema } from './reference.ts';
 import { errorBodySchema } from './error-body.ts';
-import { someText, text } from './values.ts';
+import { optionalInt, optionalText, optionalTextOf, someText } from './values.ts';
+import { readBy } from './read-by.ts';
 
 const wirePriceSchema = z.object({
-  id: z.optional(z.string()),
+  id: optionalText,
   key: z._default(z.string(), ''),
-  sku: z.optional(z.string()),
+  sku: optionalText,
   value: moneySchema,
   discounted: z.optional(z.object({ value: moneySchema })),
   customerGroup: z.optional(customerGroupSchema),
 });
 
 const wireVariantSchema = z.object({
-  id: z.optional(z.int()),
+  id: optionalInt,
   sku: z.string(),
   prices: z._default(z.array(wirePriceSchema), []),
   attributes: z._default(z.array(attributeSchema), []),
@@ -28,26 +29,23 @@ const wireVariantSchema = z.object({
   availability: z.optional(availabilitySchema),
 });
 
-const productVariantShape = z.pipe(
-  wireVariantSchema,
-  z.transform(({ prices, ...variant }: z.output<typeof wireVariantSchema>) => ({
-    ...variant,
-    prices: prices.map((price) => ({
-      key: price.key,
-      sku: price.sku ?? variant.sku,
-      value: price.value,
-      discounted: price.discounted,
-      customerGroup: price.customerGroup,
-    })),
+const productVariantShape = readBy(wireVariantSchema, ({ prices, ...variant }: z.output<typeof wireVariantSchema>) => ({
+  ...variant,
+  prices: prices.map((price) => ({
+    key: price.key,
+    sku: price.sku ?? variant.sku,
+    value: price.value,
+    discounted: price.discounted,
+    customerGroup: price.customerGroup,
   })),
-) satisfies z.ZodMiniType<{ prices: Carried<PriceEntry>[] }>;
+})) satisfies z.ZodMiniType<{ prices: Carried<PriceEntry>[] }>;
 export interface ProductVariantSchema extends Named<typeof productVariantShape> {}
 /** A variant with its prices; a price that names no sku is of the variant's. */
 export const productVariantSchema: ProductVariantSchema = productVariantShape;
 
 const commerceProductShape = z.object({
   id: z.string(),
-  version: z.optional(z.int()),
+  version: optionalInt,
   slug: z.optional(localisedSchema),
   name: localisedSchema,
   masterVariant: productVariantSchema,
@@ -69,7 +67,7 @@ export const productCalls = {
     auth: 'guest',
     query: z.strictObject({
       where: someText(4000),
-      brand: z.optional(text(64)),
+      brand: optionalTextOf(64),
       expand: z.optional(z.literal('masterVariant.prices[*].customerGroup')),
     }),
     response: paged(commerceProductSchema),

@@ -4,14 +4,14 @@ import { passwordPolicyCodes } from './error-codes.ts';
 import { passwordSchema } from './customer.ts';
 import { identityTransactionSchema, usernameSchema } from './identity.ts';
 import { identityErrorSchema } from './error-body.ts';
-import { someText, text } from './values.ts';
+import { optionalFlag, optionalTextOf, someText } from './values.ts';
 
 const stateTokenSchema = someText(512);
 
 const requestSchema = z.strictObject({
   username: usernameSchema,
   factorType: z.literal('EMAIL'),
-  relayState: z.optional(text(512)),
+  relayState: optionalTextOf(512),
 });
 
 const step = {
@@ -67,7 +67,7 @@ export const recoveryCalls = {
     body: z.strictObject({
       stateToken: stateTokenSchema,
       newPassword: passwordSchema,
-      revokeSessions: z.optional(z.boolean()),
+      revokeSessions: optionalFlag,
     }),
   }),
 };

@@ -5,20 +5,30 @@ import { call } from './call.ts';
 import type { Named } from './named.ts';
 import { attachmentsSchema, isoDateSchema } from './crm.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, quantitySchema, skuSchema, someText, text } from './values.ts';
+import {
+  emailSchema,
+  optionalInt,
+  optionalText,
+  optionalTextOf,
+  quantitySchema,
+  skuSchema,
+  someText,
+  text,
+} from './values.ts';
+import { readBy } from './read-by.ts';
 
 const registeredProductSchema = z.strictObject({
   modelNumber: someText(64),
   sku: z.optional(skuSchema),
-  serialNumber: z.optional(text(64)),
+  serialNumber: optionalTextOf(64),
   quantity: quantitySchema,
   purchaseDate: isoDateSchema,
   placeOfPurchase: text(128),
-  orderNumber: z.optional(text(64)),
+  orderNumber: optionalTextOf(64),
 });
 
 const registrationFields = {
-  type: z.enum(['offline', 'online']),
+  type: z.literal(['offline', 'online']),
   firstName: someText(64),
   lastName: someText(64),
   email: emailSchema,
@@ -30,44 +40,48 @@ const registrationFields = {
   brand: someText(64),
 };
 
-const listOf = <Element extends z.ZodMiniType>(element: Element) =>
-  z.pipe(
+interface ListOfSchema<Element extends z.ZodMiniType> extends z.ZodMiniType<
+  z.output<Element>[],
+  z.input<Element>[] | { results: z.input<Element>[] }
+> {}
+const listOf = <Element extends z.ZodMiniType>(element: Element): ListOfSchema<Element> =>
+  readBy(
     z.union([z.array(element), z.object({ results: z.array(element) })]),
-    z.transform((wire) => (Array.isArray(wire) ? wire : wire.results) as z.output<Element>[]),
+    (wire) => (Array.isArray(wire) ? wire : wire.results) as z.output<Element>[],
   );
 
 const ownedProductShape = z.object({
   id: z.string(),
-  sku: z.optional(z.string()),
-  modelNumber: z.optional(z.string()),
-  productName: z.optional(z.string()),
-  image: z.optional(z.string()),
-  purchaseDate: z.optional(z.string()),
-  orderNumber: z.optional(z.string()),
-  serialNumber: z.optional(z.string()),
+  sku: optionalText,
+  modelNumber: optionalText,
+  productName: optionalText,
+  image: optionalText,
+  purchaseDate: optionalText,
+  orderNumber: optionalText,
+  serialNumber: optionalText,
 });
 interface OwnedProductSchema extends Named<typeof ownedProductShape> {}
 const ownedProductSchema: OwnedProductSchema = ownedProductShape;
 
 const registrationRecordShape = z.object({
   id: z.string(),
-  registeredAt: z.optional(z.string()),
-  type: z.optional(z.string()),
-  firstName: z.optional(z.string()),
-  lastName: z.optional(z.string()),
-  email: z.optional(z.string()),
-  phone: z.optional(z.string()),
+  registeredAt: optionalText,
+  type: optionalText,
+  firstName: optionalText,
+  lastName: optionalText,
+  email: optionalText,
+  phone: optionalText,
   address: z.optional(addressSchema),
   products: z._default(
     z.array(
       z.object({
         modelNumber: z.string(),
-        sku: z.optional(z.string()),
-        serialNumber: z.optional(z.string()),
-        quantity: z.optional(z.int()),
-        purchaseDate: z.optional(z.string()),
-        placeOfPurchase: z.optional(z.string()),
-        orderNumber: z.optional(z.string()),
+        sku: optionalText,
+        serialNumber: optionalText,
+        quantity: optionalInt,
+        purchaseDate: optionalText,
+        placeOfPurchase: optionalText,
+        orderNumber: optionalText,
       }),
     ),
     [],
@@ -80,7 +94,7 @@ const registrationRecordSchema: RegistrationRecordSchema = registrationRecordSha
 
 const wireResultSchema = z.object({
   success: z.union([z.boolean(), z.string()]),
-  message: z.optional(z.string()),
+  message: optionalText,
 });
 
 /** Products that a customer owns. */
@@ -93,7 +107,7 @@ export const registrationCalls = {
     method: 'GET',
     path: '/product-registration/my-products',
     auth: 'customer',
-    query: z.strictObject({ lang: z.optional(text(16)) }),
+    query: z.strictObject({ lang: optionalTextOf(16) }),
     response: listOf(ownedProductSchema),
     errors: { 401: errorBodySchema },
   }),
@@ -118,13 +132,10 @@ export const registrationCalls = {
     auth: 'guest',
     idempotencyKey: 'required',
     body: z.strictObject(registrationFields),
-    response: z.pipe(
-      wireResultSchema,
-      z.transform(({ success, message }: z.output<typeof wireResultSchema>) => ({
-        success: success === true || success === 'true',
-        message,
-      })),
-    ),
+    response: readBy(wireResultSchema, ({ success, message }: z.output<typeof wireResultSchema>) => ({
+      success: success === true || success === 'true',
+      message,
+    })),
     status: [200, 201],
     errors: { 400: errorBodySchema },
   }),

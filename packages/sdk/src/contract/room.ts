@@ -2,11 +2,11 @@ import { roomProductTypes, type RoomInfo } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import type { Covers } from './call.ts';
-import { text } from './values.ts';
+import { optionalTextOf, text } from './values.ts';
 
 const roomShape = z.object({
-  roomName: z.optional(text(128)),
-  productType: z.enum(roomProductTypes),
+  roomName: optionalTextOf(128),
+  productType: z.literal(roomProductTypes),
   soldByBox: z.boolean(),
   soldByUom: text(16),
   totalNeeded: z.number(),

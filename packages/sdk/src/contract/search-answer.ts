@@ -1,31 +1,34 @@
 import { facetCounts } from '@basin/domain';
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom, pagesFrom } from './fusion.ts';
+import { optionalInt } from './values.ts';
+import { readBy, type ReadSchema } from './read-by.ts';
+import { byName } from './by-name.ts';
 
-const rangesSchema = z.record(z.string(), rangeCountsSchema);
+const rangesSchema = byName(rangeCountsSchema);
 
 const docList = <Document extends z.ZodMiniType>(document: Document) =>
   z.object({ numFound: z.int(), start: z._default(z.int(), 0), docs: z.array(document) });
 
 const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
   z.object({
-    responseHeader: z.optional(z.looseObject({ status: z.optional(z.int()), QTime: z.optional(z.number()) })),
+    responseHeader: z.optional(z.looseObject({ status: optionalInt, QTime: z.optional(z.number()) })),
     response: z.optional(docList(document)),
     facet_counts: z.optional(
       z.object({
-        facet_queries: z.optional(z.record(z.string(), z.int())),
-        facet_fields: z.optional(z.record(z.string(), facetCountsSchema)),
+        facet_queries: z.optional(byName(z.int())),
+        facet_fields: z.optional(byName(facetCountsSchema)),
         facet_ranges: z.optional(rangesSchema),
       }),
     ),
     facet_ranges: z.optional(rangesSchema),
     grouped: z.optional(
-      z.record(
-        z.string(),
+      byName(
         z.object({
           matches: z.int(),
-          ngroups: z.optional(z.int()),
+          ngroups: optionalInt,
           groups: z.array(z.object({ groupValue: z.nullable(z.string()), doclist: docList(document) })),
         }),
       ),
@@ -33,13 +36,15 @@ const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
     fusion: z.optional(fusionSchema),
   });
 
+interface WireAnswerSchema<Document extends z.ZodMiniType> extends Named<ReturnType<typeof wireAnswer<Document>>> {}
+
 interface DocumentList<Document> {
   numFound: number;
   start: number;
   docs: Document[];
 }
 
-interface Answer<Document> extends Omit<z.output<ReturnType<typeof wireAnswer>>, 'response' | 'grouped'> {
+interface Answer<Document> extends Omit<z.output<WireAnswerSchema<z.ZodMiniType>>, 'response' | 'grouped'> {
   response?: DocumentList<Document> | undefined;
   grouped?: Record<string, Grouping<Document>> | undefined;
 }
@@ -76,11 +81,14 @@ export interface SearchResults<Document> {
   readonly pages: ReturnType<typeof pagesFrom>;
 }
 
+export interface SearchResultsSchema<Document extends z.ZodMiniType> extends ReadSchema<
+  WireAnswerSchema<Document>,
+  SearchResults<z.output<Document>>
+> {}
 /** An index answer whose documents are read by a schema. */
-export const searchResults = <Document extends z.ZodMiniType>(document: Document) =>
-  z.pipe(
-    wireAnswer(document),
-    z.transform((answer) => resultsFrom(answer as Answer<z.output<Document>>)),
+export const searchResults = <Document extends z.ZodMiniType>(document: Document): SearchResultsSchema<Document> =>
+  readBy<WireAnswerSchema<Document>, SearchResults<z.output<Document>>>(wireAnswer(document), (answer) =>
+    resultsFrom(answer as Answer<z.output<Document>>),
   );
 
 function resultsFrom<Document>(answer: Answer<Document>): SearchResults<Document> {

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import type { Named } from './named.ts';
 import { call } from './call.ts';
-import { productSchema } from './product-document.ts';
+import { productSchema, type ProductSchema } from './product-document.ts';
 import { errorBodySchema } from './error-body.ts';
-import { searchResults } from './search-answer.ts';
+import { searchResults, type SearchResultsSchema } from './search-answer.ts';
 import { pageFields, searchFields } from './search-question.ts';
-import { text } from './values.ts';
+import { optionalTextOf } from './values.ts';
 
-const productResultsShape = searchResults(productSchema);
-export interface ProductResultsSchema extends Named<typeof productResultsShape> {}
+export interface ProductResultsSchema extends SearchResultsSchema<ProductSchema> {}
 /** Products of the index, with facets. */
-export const productResultsSchema: ProductResultsSchema = productResultsShape;
+export const productResultsSchema: ProductResultsSchema = searchResults(productSchema);
 
 /** A page of a product listing. */
 export const listing = call({
@@ -25,7 +23,7 @@ export const listing = call({
     ...pageFields,
     persona: z.optional(z.string().check(z.regex(/^[A-Z0-9]{1,16}$/))),
     sort: z.optional(z.string().check(z.regex(/^[\w.]{1,64} (asc|desc)$/))),
-    CanadianPrice: z.optional(text(16)),
+    CanadianPrice: optionalTextOf(16),
   }),
   response: productResultsSchema,
   errors: { 400: errorBodySchema },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { idSchema, oneOrMany, someText, text, wholeNumber } from './values.ts';
+import { oneOrMany, optionalId, optionalTextOf, someText, wholeNumber } from './values.ts';
 
 const fieldListShape = z.codec(
   z.string().check(z.maxLength(8000)),
@@ -20,12 +20,12 @@ const profileSchema = z.string().check(z.regex(/^\w{1,64}$/));
 
 /** What every search over the index takes. */
 export const searchFields = {
-  q: z.optional(text(500)),
+  q: optionalTextOf(500),
   fl: z.optional(fieldList),
   fq: z.optional(filterList),
   profilename: z.optional(profileSchema),
   collections: z.optional(someText(128)),
-  sessionId: z.optional(idSchema),
+  sessionId: optionalId,
 };
 
 /** Which page of the results. */
@@ -33,3 +33,8 @@ export const pageFields = {
   rows: z.optional(wholeNumber(0, 100)),
   start: z.optional(wholeNumber(0, 10_000)),
 };
+
+const searchQueryShape = z.strictObject({ ...searchFields, ...pageFields });
+export interface SearchQuerySchema extends Named<typeof searchQueryShape> {}
+/** A search over the index and which page of its results. */
+export const searchQuerySchema: SearchQuerySchema = searchQueryShape;

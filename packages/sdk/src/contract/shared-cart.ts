@@ -6,14 +6,24 @@ import { cartChangeCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
-import { emailSchema, idSchema, pathPartSchema, quantitySchema, skuSchema, text, versionSchema } from './values.ts';
+import {
+  emailSchema,
+  idSchema,
+  optionalText,
+  optionalTextOf,
+  pathPartSchema,
+  quantitySchema,
+  skuSchema,
+  versionSchema,
+} from './values.ts';
+import { readBy } from './read-by.ts';
 
 const sharedCartShape = z.object({
   id: z.string(),
-  name: z.optional(z.string()),
-  url: z.optional(z.string()),
-  createdAt: z.optional(z.string()),
-  expiresAt: z.optional(z.string()),
+  name: optionalText,
+  url: optionalText,
+  createdAt: optionalText,
+  expiresAt: optionalText,
   lineItems: z.array(sharedLineSchema),
 });
 export interface SharedCartSchema extends Named<typeof sharedCartShape> {}
@@ -28,14 +38,11 @@ const wireAddedSchema = z.union([
   z.object({ ...addedErrorSchema.shape, cart: cartSchema }),
 ]);
 
-const itemsAddedShape = z.pipe(
-  wireAddedSchema,
-  z.transform(({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
-    cart: 'cart' in added ? added.cart : added,
-    message: error?.message,
-    unavailableItems: shippingErrors(error?.sku),
-  })),
-);
+const itemsAddedShape = readBy(wireAddedSchema, ({ error, ...added }: z.output<typeof wireAddedSchema>) => ({
+  cart: 'cart' in added ? added.cart : added,
+  message: error?.message,
+  unavailableItems: shippingErrors(error?.sku),
+}));
 export interface ItemsAddedReply extends Named<z.output<typeof itemsAddedShape>> {}
 export interface ItemsAddedSchema extends z.ZodMiniType<ItemsAddedReply, z.input<typeof itemsAddedShape>> {}
 const itemsAddedSchema: ItemsAddedSchema = itemsAddedShape;
@@ -54,7 +61,7 @@ export const sharedCartCalls = {
       cartId: idSchema,
       version: z.optional(versionSchema),
       email: z.optional(emailSchema),
-      name: z.optional(text(128)),
+      name: optionalTextOf(128),
     }),
     response: sharedCartSchema,
     status: [201, 200],

@@ -1,9 +1,12 @@
 import { productConfigurations, salesChannelOf } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
+import { optionalInt, optionalText } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
-const textSchema = z.optional(z.string());
-const textsByName = z._default(z.record(z.string(), z.string()), {});
+const textSchema = optionalText;
+const textsByName = z._default(byName(z.string()), {});
 
 const generalSchema = z.looseObject({
   isPublish: z._default(z.boolean(), true),
@@ -25,11 +28,11 @@ const generalSchema = z.looseObject({
   legalPageLinks: textsByName,
   listPaths: textsByName,
   urlPaths: textsByName,
-  featureFlags: z._default(z.record(z.string(), z.boolean()), {}),
+  featureFlags: z._default(byName(z.boolean()), {}),
   messages: textsByName,
   fieldPatterns: textsByName,
-  recentlyViewedMax: z.optional(z.int()),
-  newsletterTriggerSeconds: z.optional(z.int()),
+  recentlyViewedMax: optionalInt,
+  newsletterTriggerSeconds: optionalInt,
   usernameExtension: textSchema,
   passwordPattern: textSchema,
   priceUpdate: textSchema,
@@ -40,7 +43,7 @@ const generalSchema = z.looseObject({
 const wireConfigSchema = z.looseObject({
   general: z.prefault(generalSchema, {}),
   apiEndPointData: z.optional(z.object({ map: z.looseObject({ channel: textSchema }) })),
-  apiEndpoints: z._default(z.record(z.string(), z.string()), {}),
+  apiEndpoints: z._default(byName(z.string()), {}),
 });
 
 /** The index profile and collection of a product line. */
@@ -49,7 +52,7 @@ const productConfigSchema = z.looseObject({
   collections: textSchema,
 });
 
-const siteConfigShape = z.pipe(wireConfigSchema, z.transform(siteConfigFrom));
+const siteConfigShape = readBy(wireConfigSchema, siteConfigFrom);
 export interface SiteConfigSchema extends Named<typeof siteConfigShape> {}
 /** The configuration of the site; what is not configured is undefined or empty. */
 export const siteConfigSchema: SiteConfigSchema = siteConfigShape;

@@ -3,9 +3,13 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { someText, text, wholeNumber } from './values.ts';
+import { optionalText, optionalTextOf, someText, wholeNumber } from './values.ts';
+import { readBy } from './read-by.ts';
+import { byName } from './by-name.ts';
 
-const yesWordSchema = z.optional(z.union([z.boolean(), z.string()]));
+const yesWordShape = z.optional(z.union([z.boolean(), z.string()]));
+interface YesWordSchema extends Named<typeof yesWordShape> {}
+const yesWordSchema: YesWordSchema = yesWordShape;
 
 const featureFields = {
   InStoreShopping: yesWordSchema,
@@ -17,18 +21,18 @@ const featureFields = {
 
 const wireStoreShape = z.object({
   ...featureFields,
-  EntityID: z.optional(z.string()),
-  StoreId: z.optional(z.string()),
-  BPNumber: z.optional(z.string()),
-  Name: z.optional(z.string()),
-  LocationType: z.optional(z.string()),
-  AddressLine: z.optional(z.string()),
-  Locality: z.optional(z.string()),
-  AdminDistrict: z.optional(z.string()),
-  PostalCode: z.optional(z.string()),
-  CountryRegion: z.optional(z.string()),
-  Phone: z.optional(z.string()),
-  PageUrl: z.optional(z.string()),
+  EntityID: optionalText,
+  StoreId: optionalText,
+  BPNumber: optionalText,
+  Name: optionalText,
+  LocationType: optionalText,
+  AddressLine: optionalText,
+  Locality: optionalText,
+  AdminDistrict: optionalText,
+  PostalCode: optionalText,
+  CountryRegion: optionalText,
+  Phone: optionalText,
+  PageUrl: optionalText,
   Hours: z.optional(z.unknown()),
   Latitude: z.optional(z.number()),
   Longitude: z.optional(z.number()),
@@ -57,40 +61,36 @@ const storeFrom = (wire: z.output<WireStoreSchema>) => ({
 });
 
 const wireStoresSchema = z.union([
-  z.object({ d: z.object({ __count: z.optional(z.string()), results: z.array(wireStoreSchema) }) }),
+  z.object({ d: z.object({ __count: optionalText, results: z.array(wireStoreSchema) }) }),
   z.object({ value: z.array(wireStoreSchema) }),
 ]);
 
 export interface StoreReply extends Named<ReturnType<typeof storeFrom>> {}
 export interface StoreListSchema extends z.ZodMiniType<StoreReply[], z.input<typeof wireStoresSchema>> {}
 /** Stores, nearest first, from either version of the protocol. */
-export const storeListSchema: StoreListSchema = z.pipe(
-  wireStoresSchema,
-  z.transform((wire: z.output<typeof wireStoresSchema>) => ('d' in wire ? wire.d.results : wire.value).map(storeFrom)),
+export const storeListSchema: StoreListSchema = readBy(wireStoresSchema, (wire: z.output<typeof wireStoresSchema>) =>
+  ('d' in wire ? wire.d.results : wire.value).map(storeFrom),
 );
 
 const wireDetailsSchema = z.object({
   ...featureFields,
   storeId: z.string(),
   name: z.string(),
-  address: z.optional(z.record(z.string(), z.unknown())),
-  phone: z.optional(z.string()),
-  email: z.optional(z.string()),
-  hours: z._default(
-    z.array(z.object({ day: z.string(), open: z.optional(z.string()), close: z.optional(z.string()) })),
-    [],
-  ),
-  bpNumber: z.optional(z.string()),
+  address: z.optional(byName(z.unknown())),
+  phone: optionalText,
+  email: optionalText,
+  hours: z._default(z.array(z.object({ day: z.string(), open: optionalText, close: optionalText })), []),
+  bpNumber: optionalText,
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),
-  image: z.optional(z.string()),
+  image: optionalText,
 });
 
 const storePath = { system: 'gateway', method: 'GET', auth: 'guest', response: storeListSchema } as const;
 
 const odataFields = {
-  $select: z.optional(text(2000)),
-  $filter: z.optional(text(1000)),
+  $select: optionalTextOf(2000),
+  $filter: optionalTextOf(1000),
   $top: z.optional(wholeNumber(1, 250)),
   $skip: z.optional(wholeNumber(0, 10_000)),
   $format: z.optional(z.literal('json')),
@@ -107,21 +107,19 @@ export const storeCalls = {
     path: '/bin/storefront/storedetails',
     auth: 'none',
     query: z.strictObject({ path: someText(512) }),
-    response: z.pipe(
+    response: readBy(
       wireDetailsSchema,
-      z.transform(
-        ({
-          InStoreShopping,
-          VirtualMeetings,
-          WeekendHours,
-          SlabGallery,
-          AppointmentOnly,
-          ...store
-        }: z.output<typeof wireDetailsSchema>) => ({
-          ...store,
-          features: storeFeaturesFrom({ InStoreShopping, VirtualMeetings, WeekendHours, SlabGallery, AppointmentOnly }),
-        }),
-      ),
+      ({
+        InStoreShopping,
+        VirtualMeetings,
+        WeekendHours,
+        SlabGallery,
+        AppointmentOnly,
+        ...store
+      }: z.output<typeof wireDetailsSchema>) => ({
+        ...store,
+        features: storeFeaturesFrom({ InStoreShopping, VirtualMeetings, WeekendHours, SlabGallery, AppointmentOnly }),
+      }),
     ),
     errors: { 404: errorBodySchema },
   }),

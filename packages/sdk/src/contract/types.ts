@@ -136,9 +136,6 @@ export interface Calculation {
 
 /** A cart; the tags of an associate's cart (`orderType`, `associateId`) stand beside its own members. */
 export interface Cart {
-  orderType?: string | undefined;
-  associateId?: string | undefined;
-  salesChannel?: string | undefined;
   type: 'Cart';
   id: string;
   version: number;
@@ -178,23 +175,9 @@ export interface Cart {
   stockNotices?: { sku: string; message: 'capped' | 'noItemsToShip' | 'reduced'; quantity: number }[] | undefined;
   createdAt?: string | undefined;
   lastModifiedAt?: string | undefined;
-}
-
-/** The fields of a gallery in the index; beside these it has the price fields of its personas. */
-export interface InspirationDocument {
-  [key: string]: unknown;
-  id?: string | undefined;
-  url_s?: string | undefined;
-  title_s?: string | undefined;
-  description_s?: string | undefined;
-  thumbnailImageURL_s?: string | undefined;
-  resourceCredit_s?: string | undefined;
-  badge_s?: string | undefined;
-  productDetailsList_ss?: readonly string[] | undefined;
-  productImagesList_ss?: readonly string[] | undefined;
-  ProductMappingSKUID_s?: string | undefined;
-  customSampleProductName_s?: string | undefined;
-  customsampleimagepath_s?: string | undefined;
+  orderType?: string | undefined;
+  associateId?: string | undefined;
+  salesChannel?: string | undefined;
 }
 
 /** A gallery of the inspiration pages. */
@@ -234,9 +217,6 @@ export interface ShoppableRoom {
 
 /** What shipping costs and how each line goes; `unavailableItems` are the skus that cannot be sent. */
 export interface ShippingCost {
-  message: string | undefined;
-  unavailableItems: ShippingError[];
-  isNonDeliverableAddress: boolean;
   shippingMethods: {
     key: string;
     name: string;
@@ -248,17 +228,20 @@ export interface ShippingCost {
   cartId?: string | undefined;
   version?: number | undefined;
   shippingTotal?: Money | undefined;
+  message: string | undefined;
+  unavailableItems: ShippingError[];
+  isNonDeliverableAddress: boolean;
 }
 
 /** Which lines ship and how; every list may be missing and is split by the domain's rule. */
 export interface ShipmentAssignment {
-  message: string | undefined;
-  unavailableItems: ShippingError[];
-  isNonDeliverableAddress: boolean;
   cart?: Cart | undefined;
   shipments?: { id: string; shippingType: string; lineItemIds: string[]; price?: Money | undefined }[] | undefined;
   shippingItems?: string[] | undefined;
   noShippingItems?: string[] | undefined;
+  message: string | undefined;
+  unavailableItems: ShippingError[];
+  isNonDeliverableAddress: boolean;
 }
 
 /** A refused payment: by the bank or by the fraud screen. */
@@ -274,7 +257,6 @@ export type UrlProperty = string | Localised | undefined;
 
 /** An address of the address book, with its label. */
 export interface CustomerAddress {
-  label: string | undefined;
   id?: string | undefined;
   key?: string | undefined;
   country?: string | undefined;
@@ -289,13 +271,11 @@ export interface CustomerAddress {
   company?: string | undefined;
   phone?: string | undefined;
   email?: string | undefined;
+  label: string | undefined;
 }
 
 /** A customer; the address labelled `Profile` is still among the addresses. */
 export interface Customer {
-  businessType: string | undefined;
-  businessSubType: string | undefined;
-  personas: string[];
   id: string;
   version: number;
   email: string;
@@ -309,6 +289,9 @@ export interface Customer {
   customerGroup?: CustomerGroup;
   isEmailVerified?: boolean | undefined;
   postalCode?: string | undefined;
+  businessType: string | undefined;
+  businessSubType: string | undefined;
+  personas: string[];
 }
 
 /** One reason of an error response; which members it has depends on the code. */
@@ -368,13 +351,6 @@ export interface IdentityError {
 /** Counts as `[value, count, value, count, …]`, `{ value: count }` or `[[value, count], …]`. */
 export type FacetCounts = Record<string, number> | (string | number)[] | [string, number][];
 
-export interface RangeCounts {
-  counts: FacetCounts;
-  gap: number;
-  start: number;
-  end: number;
-}
-
 /** A list of saved products, pictures and articles. */
 export interface FavouritesList {
   id: string;
@@ -400,30 +376,6 @@ export interface FavouritesList {
   }[];
 }
 
-/** What the search service adds to an index answer. */
-export interface Fusion {
-  fusionQueryId?: string | undefined;
-  isCollapsePLP?: boolean | 'true' | 'false' | undefined;
-  'facet.field'?: string[] | undefined;
-  facet_labels?: string[] | Localised | undefined;
-  facet_value_keys?: Record<string, Localised> | undefined;
-  color_swatch_labels?: Localised | undefined;
-  BundleSKUDetails?:
-    | {
-        sku_s: string;
-        quantity: number;
-        productName_s?: string | undefined;
-        slug_s?: string | undefined;
-        CustomerFacingSKU_s?: string | undefined;
-        groupName?: string | undefined;
-      }[]
-    | undefined;
-  redirect?: string[] | undefined;
-  isNearMatch?: boolean | undefined;
-  isCategoryMatch?: boolean | undefined;
-  pages?: { title_s: string; url_s: string; description_s?: string | undefined }[] | undefined;
-}
-
 /** The token endpoint's error response. */
 export interface TokenError {
   error: string;
@@ -432,6 +384,13 @@ export interface TokenError {
 
 /** Where a sign-in or a recovery stands: `SUCCESS`, `LOCKED_OUT`, `PASSWORD_EXPIRED`, `PASSWORD_RESET`, … */
 export interface IdentityTransaction {
+  status: string;
+  sessionToken?: string | undefined;
+  stateToken?: string | undefined;
+  expiresAt?: string | undefined;
+  factorResult?: string | undefined;
+  factorType?: string | undefined;
+  recoveryType?: string | undefined;
   user:
     | {
         id?: string | undefined;
@@ -458,13 +417,6 @@ export interface IdentityTransaction {
       }
     | undefined;
   nextStep: string | undefined;
-  status: string;
-  sessionToken?: string | undefined;
-  stateToken?: string | undefined;
-  expiresAt?: string | undefined;
-  factorResult?: string | undefined;
-  factorType?: string | undefined;
-  recoveryType?: string | undefined;
 }
 
 /** The provider's session of the browser whose cookie came along. */
@@ -584,9 +536,6 @@ export interface Location {
 
 /** An order; `orderStatus` is read from the states when the order does not say it, and undefined while it is under way. */
 export interface Order {
-  orderStatus: 'Cancelled' | 'Shipped' | 'Completed' | undefined;
-  orderType?: string | undefined;
-  associateId?: string | undefined;
   id: string;
   orderNumber: string;
   createdAt: string;
@@ -610,6 +559,9 @@ export interface Order {
   orderState?: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled' | undefined;
   shipmentState?:
     'Shipped' | 'Ready' | 'Pending' | 'Delayed' | 'Delivered' | 'Partial' | 'Backorder' | 'Canceled' | undefined;
+  orderType?: string | undefined;
+  associateId?: string | undefined;
+  orderStatus: 'Cancelled' | 'Shipped' | 'Completed' | undefined;
 }
 
 /** A page with what its head says. */
@@ -654,6 +606,18 @@ export interface CommerceProduct {
   variants: ProductVariant[];
   version?: number | undefined;
   slug?: Localised | undefined;
+}
+
+/** A search over the index and which page of its results. */
+export interface SearchQuery {
+  rows?: number | undefined;
+  start?: number | undefined;
+  q?: string | undefined;
+  fl?: string[] | undefined;
+  fq?: string[] | undefined;
+  profilename?: string | undefined;
+  collections?: string | undefined;
+  sessionId?: string | undefined;
 }
 
 /** A copy of a cart's lines that others may take into their own cart. */
@@ -762,12 +726,6 @@ export interface SharedLine {
 
 /** A product line of a cart or an order. */
 export interface LineItem {
-  totalPrice: {
-    /** Whole units of the currency's smallest coin: cents of USD, yen of JPY; never a fraction. */
-    centAmount: number;
-    /** ISO 4217 code such as `USD`. */
-    currencyCode: string;
-  };
   id: string;
   productId: string | undefined;
   sku: string;
@@ -795,6 +753,7 @@ export interface LineItem {
   salesChannel: string | undefined;
   supplyChannel: string | undefined;
   roomInfo: Room[] | undefined;
+  totalPrice: Money;
 }
 
 /** A line that is no product: a service, a fee. */
@@ -869,71 +828,6 @@ export interface Room {
   totalArea: number;
   overage: number;
   roomName?: string | undefined;
-}
-
-/** The product fields of the search index under their wire names. A document has only the fields that were requested, and the price fields of its personas besides. */
-export interface ProductDocument {
-  id?: string | undefined;
-  ctId_s?: string | undefined;
-  slug_s?: string | undefined;
-  productName_s?: string | undefined;
-  metaTitle_s?: string | undefined;
-  Tile_Title?: string | undefined;
-  masterSKU_s?: string | undefined;
-  masterCustomerFacingSKU_s?: string | undefined;
-  sku_s?: string | undefined;
-  CustomerFacingSKU_s?: string | undefined;
-  'variantList.sku_ss'?: readonly string[] | undefined;
-  'SKU.Details_ss'?: readonly string[] | undefined;
-  'Color.SKU.Details_ss'?: readonly string[] | undefined;
-  SKUColorSwatchFilename_s?: string | undefined;
-  SKUColorFinishName_s?: string | undefined;
-  SKUImageFilename_s?: string | undefined;
-  SKUImageAltText_s?: string | undefined;
-  SKUImageFilenames_ss?: readonly string[] | undefined;
-  SKUImageAltTexts_ss?: readonly string[] | undefined;
-  RegionOnBackOrder_s?: boolean | undefined;
-  RegionReleaseforShipment_dt?: string | undefined;
-  RegionLaunchDate_dt?: string | undefined;
-  RegionSpecialOrder_s?: boolean | undefined;
-  RegionStatesExcluded_ss?: readonly string[] | undefined;
-  productRegionAllVariantDiscontinued_b?: boolean | undefined;
-  RegionSoldOnline?: boolean | undefined;
-  RegionLeadTime_s?: string | undefined;
-  Product_Category?: readonly string[] | undefined;
-  ProductLocalCategory_s?: string | undefined;
-  ProductSection_s?: string | undefined;
-  Collection_s?: string | undefined;
-  ProductBrandName_s?: string | undefined;
-  ProductBrandNameDisplay_s?: string | undefined;
-  ProductExclusive_s?: boolean | undefined;
-  ProductIsRetail?: boolean | undefined;
-  ProductKind_s?: string | undefined;
-  ProductShape_s?: string | undefined;
-  ProductSize_s?: string | undefined;
-  language_s?: string | undefined;
-  ProductDescriptionProductShort_s?: string | undefined;
-  ProductDescriptionProduct_s?: string | undefined;
-  WarrantyYears_i?: number | undefined;
-  ProductCare_s?: string | undefined;
-  WebFeatures_ss?: readonly string[] | undefined;
-  Dimensions_ss?: readonly string[] | undefined;
-  Specifications_ss?: readonly string[] | undefined;
-  CAD2DFiles_ss?: readonly string[] | undefined;
-  ThreeDFiles_ss?: readonly string[] | undefined;
-  LineDrawing_s?: string | undefined;
-  TearSheet_s?: string | undefined;
-  InstallationPDF_ss?: readonly string[] | undefined;
-  FreightPolicy_s?: string | undefined;
-  FreightType_s?: string | undefined;
-  SoldByBox_b?: boolean | undefined;
-  SoldByUOM_s?: string | undefined;
-  CoveragePerUnit_d?: number | undefined;
-  ProductServices_ss?: readonly string[] | undefined;
-  ComboSKU_s?: string | undefined;
-  RequiredAccessories_ss?: readonly string[] | undefined;
-  RecommendedAccessories_ss?: readonly string[] | undefined;
-  ServiceParts_ss?: readonly string[] | undefined;
 }
 
 /** The request of `session.createGuestToken`. */
@@ -1235,9 +1129,6 @@ export interface OrderHistoryFindInput {
 
 /** The reply of `orderHistory.find`. */
 export interface OrderHistoryFindReply {
-  orderStatus: 'Cancelled' | 'Shipped' | 'Completed' | undefined;
-  orderType?: string | undefined;
-  associateId?: string | undefined;
   id: string;
   orderNumber: string;
   createdAt: string;
@@ -1261,6 +1152,9 @@ export interface OrderHistoryFindReply {
   orderState?: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled' | undefined;
   shipmentState?:
     'Shipped' | 'Ready' | 'Pending' | 'Delayed' | 'Delivered' | 'Partial' | 'Backorder' | 'Canceled' | undefined;
+  orderType?: string | undefined;
+  associateId?: string | undefined;
+  orderStatus: 'Cancelled' | 'Shipped' | 'Completed' | undefined;
   addresses?: { shipping?: Address | undefined; billing?: Address | undefined } | undefined;
 }
 
@@ -1333,9 +1227,6 @@ export interface CustomerUpdateAddressesInput {
 
 /** The reply of `customer.updateAddresses`. */
 export interface CustomerUpdateAddressesReply {
-  businessType: string | undefined;
-  businessSubType: string | undefined;
-  personas: string[];
   id: string;
   version: number;
   email: string;
@@ -1349,6 +1240,9 @@ export interface CustomerUpdateAddressesReply {
   customerGroup?: CustomerGroup;
   isEmailVerified?: boolean | undefined;
   postalCode?: string | undefined;
+  businessType: string | undefined;
+  businessSubType: string | undefined;
+  personas: string[];
   isNonDeliverableAddress?: boolean | undefined;
 }
 
@@ -1495,7 +1389,7 @@ export interface IdentityTokenReply {
 
 /** The request of `identity.revoke`. */
 export interface IdentityRevokeInput {
-  body: { token: string; client_id: string; token_type_hint?: 'access_token' | 'refresh_token' | undefined };
+  body: { token: string; client_id: string; token_type_hint?: 'refresh_token' | 'access_token' | undefined };
 }
 
 /** The request of `recovery.changeExpiredPassword`. */
@@ -1734,18 +1628,7 @@ export interface CatalogueModelsInput {
 
 /** The request of `catalogue.backOrder`. */
 export interface CatalogueBackOrderInput {
-  query?:
-    | {
-        rows?: number | undefined;
-        start?: number | undefined;
-        q?: string | undefined;
-        fl?: string[] | undefined;
-        fq?: string[] | undefined;
-        profilename?: string | undefined;
-        collections?: string | undefined;
-        sessionId?: string | undefined;
-      }
-    | undefined;
+  query?: SearchQuery | undefined;
 }
 
 /** The request of `catalogue.restrictions`. */
@@ -1784,18 +1667,7 @@ export interface CatalogueRoomsInput {
 
 /** The request of `catalogue.inspirations`. */
 export interface CatalogueInspirationsInput {
-  query?:
-    | {
-        rows?: number | undefined;
-        start?: number | undefined;
-        q?: string | undefined;
-        fl?: string[] | undefined;
-        fq?: string[] | undefined;
-        profilename?: string | undefined;
-        collections?: string | undefined;
-        sessionId?: string | undefined;
-      }
-    | undefined;
+  query?: SearchQuery | undefined;
 }
 
 /** The request of `search.listing`. */

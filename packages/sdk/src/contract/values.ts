@@ -1,26 +1,41 @@
 import * as z from 'zod/mini';
 
+// what many shapes have, under a name: declarations then do not spell it out in each
+export interface OptionalText extends z.ZodMiniOptional<z.ZodMiniString<string>> {}
+export const optionalText: OptionalText = z.optional(z.string());
+export interface OptionalInt extends z.ZodMiniOptional<z.ZodMiniInt> {}
+export const optionalInt: OptionalInt = z.optional(z.int());
+export interface OptionalFlag extends z.ZodMiniOptional<z.ZodMiniBoolean<boolean>> {}
+export const optionalFlag: OptionalFlag = z.optional(z.boolean());
+
+export interface TextSchema extends z.ZodMiniString<string> {}
+
 /** Text of a bounded length, cut of spaces at both ends. */
-export const text = (longest: number) => z.string().check(z.trim(), z.maxLength(longest));
+export const text = (longest: number): TextSchema => z.string().check(z.trim(), z.maxLength(longest));
 
 /** Text that must not be empty. */
-export const someText = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+export const someText = (longest: number): TextSchema =>
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
 /** Text of one form. */
-export const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+export const matching = (pattern: RegExp): TextSchema => z.string().check(z.regex(pattern));
 
 /** First and last name, 64 characters each, with the space between. */
 export const fullNameSchema = someText(129);
 
+/** Text of a bounded length that may be missing. */
+export const optionalTextOf = (longest: number): OptionalText => z.optional(text(longest));
+
 export const idSchema = someText(128);
+export const optionalId: OptionalText = z.optional(idSchema);
 export const skuSchema = someText(64);
 
 /** An e-mail address, trimmed and in lower case; the pattern is also that of what a document's reader may send. */
-export const emailSchema = z
+export const emailSchema: TextSchema = z
   .string()
   .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^\s*[^\s@]{1,64}@[^\s@]{1,252}\s*$/));
 
-export const versionSchema = z.int().check(z.minimum(0));
+export const versionSchema: z.ZodMiniInt = z.int().check(z.minimum(0));
 
 /** More units than any stock has, and few enough that no total leaves the integers. */
 const MOST_UNITS = 999_999;
@@ -33,10 +48,11 @@ export const quantityOrNoneSchema = z.int().check(z.minimum(0), z.maximum(MOST_U
 
 /** A part of a path: no empty, dotted or slashed text that would lead to another call, nor half a character. */
 export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}\p{Cs}]{1,256}$/u.test(part);
-export const pathPartSchema = z.string().check(z.refine(isPathPart));
+export const pathPartSchema: TextSchema = z.string().check(z.refine(isPathPart));
 
+export interface WholeNumberSchema extends z.ZodMiniCodec<z.ZodMiniString<string>, z.ZodMiniInt> {}
 /** A whole number that travels as query text. */
-export const wholeNumber = (smallest: number, largest: number) =>
+export const wholeNumber = (smallest: number, largest: number): WholeNumberSchema =>
   z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.int().check(z.minimum(smallest), z.maximum(largest)), {
     decode: Number,
     encode: String,

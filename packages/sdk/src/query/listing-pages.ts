@@ -1,6 +1,5 @@
 import { listingPageSize } from '@basin/domain';
-import type { ListedProducts, ListProducts } from '../commerce/products/list-products.ts';
-import type { Products } from '../commerce/products/products.ts';
+import type { ListedProducts, ListProducts, Products } from '@basin/sdk';
 import type { QueryKey } from './queries.ts';
 
 /** A listing that grows, as query libraries take it. */

@@ -1,4 +1,4 @@
-import type { Sdk } from '../create-sdk.ts';
+import type { Sdk } from '@basin/sdk';
 import { reads, type Reads } from './reads.ts';
 
 /** A key that begins with its noun: `['basin', 'products', 'list', { category: 'bathroom-faucets' }]`. */

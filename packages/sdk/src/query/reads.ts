@@ -1,4 +1,4 @@
-import type { Sdk } from '../create-sdk.ts';
+import type { Sdk } from '@basin/sdk';
 
 /** The nouns of an SDK. */
 export type NounName = Exclude<keyof Sdk, 'session' | 'calls'>;

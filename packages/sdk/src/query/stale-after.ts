@@ -1,4 +1,4 @@
-import type { Sdk } from '../create-sdk.ts';
+import type { Sdk } from '@basin/sdk';
 import type { NounName, Reads } from './reads.ts';
 
 type ReadOf<Name extends NounName> = Name extends keyof Reads ? Reads[Name][number] : never;
