@@ -230,6 +230,8 @@ export interface OrderHistoryCalls {
 export interface CustomerCalls {
   /** The signed-in customer. */
   readonly me: (input?: CallOptions) => Promise<Customer>;
+  /** All that is kept of the customer, as a JSON file to take away. Beyond the wire reference: another back end may lack it. */
+  readonly export: (input?: CallOptions) => Promise<FileReply>;
   /** Changes the address book. */
   readonly updateAddresses: (
     input: CustomerUpdateAddressesInput & CallOptions,

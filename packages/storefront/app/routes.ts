@@ -31,6 +31,7 @@ export default [
             route('my-favourites', 'routes/favourites.tsx'),
             route('addresses', 'routes/address-book.tsx'),
             route('account-settings', 'routes/account-settings.tsx'),
+            route('my-data', 'routes/my-data.ts'),
           ]),
         ]),
         route('order-status', 'routes/order-status.tsx'),

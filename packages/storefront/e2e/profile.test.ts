@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { signUp } from './sign-in.ts';
@@ -34,6 +35,18 @@ describe('a customer', () => {
       if (scripts) await expectAccessible(page);
     },
   );
+
+  test.each(shoppers)('takes away what the shop keeps of them (in $locale, scripts $scripts)', async (shopper) => {
+    const t = textsOf(shopper.locale);
+    const page = await visit(shopper);
+    const email = await signUp(page, shopper.locale);
+    await page.goto(`/${shopper.locale}/my-account/account-settings`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: t('account.export.action') }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe('my-data.json');
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ customer: { email }, orders: [] });
+  });
 
   test.each(shoppers)(
     'STO-076 DOM-027 keeps addresses under names of their own, with a default one (in $locale, scripts $scripts)',

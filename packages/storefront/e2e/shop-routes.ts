@@ -34,6 +34,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/sign-out': '/en/sign-out',
   '/:locale/my-account': '/en/my-account',
   '/:locale/my-account/account-settings': '/en/my-account/account-settings',
+  '/:locale/my-account/my-data': '/en/my-account/my-data',
   '/:locale/my-account/addresses': '/en/my-account/addresses',
   '/:locale/my-account/order-history': '/en/my-account/order-history',
   '/:locale/my-account/order-details': '/en/my-account/order-details?orderNumber=W1',

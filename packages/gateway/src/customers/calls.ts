@@ -6,6 +6,7 @@ import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import { changePassword } from './change-password.ts';
 import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
+import { exportCustomer } from './export-customer.ts';
 import { applyProfileAction } from './profile-actions.ts';
 import { accountDraftFrom, signUp, subscribeIfAsked } from './sign-up.ts';
 import { loginFrom } from '../identity/index.ts';
@@ -23,6 +24,11 @@ const signUpLimit: AttemptLimit = { name: 'sign-up', most: 20, windowSeconds: 90
 export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordPolicy }) =>
   implement(contract.customer, {
     me: async ({ principal, db }) => customerFrom(await findCustomer(db, principal.customerId)),
+
+    async export({ principal, db }) {
+      const text = JSON.stringify(await exportCustomer(db, principal.customerId), null, 2);
+      return { blob: new Blob([text], { type: 'application/json' }), filename: 'my-data.json' };
+    },
 
     async signUp({ principal, idempotencyKey, body, db, now, newId, log }) {
       await limitAttempts(db, signUpLimit, ownerOf(principal), now());

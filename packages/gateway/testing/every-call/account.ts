@@ -48,6 +48,7 @@ export const accountInputs: Inputs<'session' | 'customer' | 'membership' | 'iden
   },
   customer: {
     me: () => ({}),
+    export: () => ({}),
     updateAddresses: async (person) => ({
       body: { version: await versionOf(person), actions: [{ action: 'addAddress', address: cabin }] },
     }),

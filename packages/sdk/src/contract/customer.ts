@@ -4,6 +4,7 @@ import type { Named, Without } from './named.ts';
 import { addressFields } from './address-draft.ts';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
+import { fileReply } from './file-reply.ts';
 import { passwordPolicyCodes } from './error-codes.ts';
 import { cartSchema } from './cart-document.ts';
 import { customFields } from './custom.ts';
@@ -147,6 +148,17 @@ export const customerCalls = {
     path: '/customer/me',
     auth: 'customer',
     response: customerSchema,
+    errors: { 401: errorBodySchema, 404: errorBodySchema },
+  }),
+  /** All that is kept of the customer, as a JSON file to take away. Beyond the wire reference: another back end may lack it. */
+  export: call({
+    number: 86,
+    key: 'customerExport',
+    system: 'gateway',
+    method: 'GET',
+    path: '/customer/export',
+    auth: 'customer',
+    ...fileReply,
     errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
   /** Changes the address book. */

@@ -1,6 +1,7 @@
 import { profileActions, splitAddresses, type ProfileChanges } from '@basin/domain';
 import type { CustomerCalls } from '../../calls.ts';
 import { isSdkError, type CallError } from '../../client/errors.ts';
+import type { FileReply } from '../../contract/call.ts';
 import type { TokenSession } from '../../session/token-session.ts';
 import type { AccountSetting } from './account-setting.ts';
 import type { CustomerRecord } from './customer-record.ts';
@@ -14,6 +15,8 @@ export interface Profile {
   readonly changeProfile: (changes: ProfileChange) => Promise<Customer | null>;
   /** Sets a new password; the customer is then signed out everywhere and signs in with it. */
   readonly changePassword: (passwords: ChangePassword) => Promise<PasswordChange>;
+  /** All that is kept of the customer, as a JSON file; null when it cannot be fetched, which is logged. */
+  readonly export: () => Promise<FileReply | null>;
   /** Erases the account and all that is known of its owner, and ends the session; a failure is logged. */
   readonly delete: () => Promise<void>;
 }
@@ -43,7 +46,7 @@ export type PasswordChange =
   { readonly isChanged: true } | { readonly isChanged: false; readonly error: CallError | null };
 
 interface ProfileCalls {
-  readonly customer: Pick<CustomerCalls, 'updateProfile' | 'changePassword' | 'delete'>;
+  readonly customer: Pick<CustomerCalls, 'updateProfile' | 'changePassword' | 'export' | 'delete'>;
   readonly session: Pick<TokenSession, 'current' | 'renewNext' | 'signOut'>;
 }
 
@@ -75,6 +78,7 @@ export const createProfile = (
       throw error;
     }
   },
+  export: async () => (await calls.export().catch(logged('The data could not be fetched'))) ?? null,
   async delete() {
     const erase = async () => {
       const { version } = await record.fetch();

@@ -1,4 +1,4 @@
-import { Button, Heading, Text } from '@basin/react-ui';
+import { Button, Heading, Link, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -14,7 +14,7 @@ export function AccountSettingsPage({
   loaderData: { email, fields, values, businessTypes, businessSubTypes, notices },
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
-  const { t } = useLanguage();
+  const { t, path } = useLanguage();
   const isBusy = useNavigation().state === 'submitting';
   const form = actionData ?? { values, problems: {} };
   const options: Readonly<Record<string, typeof businessTypes>> = {
@@ -38,6 +38,13 @@ export function AccountSettingsPage({
           </Button>
         </div>
       </Form>
+      <Heading level={2}>{t('account.export')}</Heading>
+      <Text>{t('account.export.text')}</Text>
+      <div>
+        <Link href={path('/my-account/my-data')} download>
+          {t('account.export.action')}
+        </Link>
+      </div>
     </>
   );
 }

@@ -1,0 +1,29 @@
+import { afterAll, expect, test } from 'vitest';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { customerSdkOn } from '../../testing/sdk.ts';
+import { clientId } from '../identity/testing.ts';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+
+const gateway = await testGateway({ fill: fillCatalogue });
+await seedAccounts(gateway.db);
+afterAll(() => gateway.close());
+
+const signedIn = (email: string) => customerSdkOn(gateway, email, { clientId });
+
+test('a customer takes away what is kept of them, and nothing of another customer or of the password', async () => {
+  const [trade, homeowner] = [await signedIn('trade@example.com'), await signedIn('homeowner@example.com')];
+  const { id } = await trade.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
+  await homeowner.favourites.create({ body: { name: { en: 'Of the homeowner' } } });
+  await trade.favourites.create({ body: { name: { en: 'Of the trade' } } });
+  const { blob, filename } = await trade.customer.export();
+  const text = await blob.text();
+  expect(filename).toBe('my-data.json');
+  expect(JSON.parse(text)).toMatchObject({
+    customer: { email: 'trade@example.com', firstName: 'Trudy' },
+    carts: [{ id }],
+    favourites: [{ name: { en: 'Of the trade' } }],
+    orders: [],
+  });
+  expect(text).not.toMatch(/homeowner|argon2|password/i);
+});
