@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(path, inject('shopOrigin')), { headers: { 'Accept-Encoding': 'br', ...headers } });
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(new URL(path, inject('shopOrigin')), { method, headers: { 'Accept-Encoding': 'br', ...headers } });
 
 /** The paths of all files of the shop that a page names, in its markup or in its scripts. */
 async function filesOf(path: string): Promise<string[]> {
@@ -26,11 +26,30 @@ test('every file that the front page names may be cached: hashed ones for good, 
   }
 });
 
-test('a file that has not changed since its validator is not sent again', async () => {
-  const etag = (await get('/icon.svg')).headers.get('ETag') ?? '';
-  const again = await get('/icon.svg', { 'If-None-Match': etag });
-  expect([again.status, await again.text()]).toEqual([304, '']);
-  expect((await get('/icon.svg', { 'If-None-Match': '"another"' })).status).toBe(200);
+test.each(['/icon.svg', '/robots.txt', '/sitemap.xml'])(
+  '%s is not sent again while it has not changed since its validator',
+  async (file) => {
+    const etag = (await get(file)).headers.get('ETag') ?? '';
+    const again = await get(file, { 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get(file, { 'If-None-Match': '"another"' })).status).toBe(200);
+  },
+);
+
+test('the validator of a file is that of the whole, asked for a part and for its headers alone too', async () => {
+  const inFull = { 'Accept-Encoding': 'identity' };
+  const [whole, part, head] = await Promise.all([
+    get('/icon.svg', inFull),
+    get('/icon.svg', { ...inFull, Range: 'bytes=0-9' }),
+    get('/icon.svg', inFull, 'HEAD'),
+  ]);
+  const etag = whole.headers.get('ETag');
+  expect(etag).not.toBeNull();
+  expect([part, head].map(({ status, headers }) => [status, headers.get('ETag')])).toEqual([
+    [206, etag],
+    [200, etag],
+  ]);
+  expect((await get('/icon.svg')).headers.get('ETag')).not.toBe(etag);
 });
 
 test('text files are compressed before they are requested, so their length is known', async () => {

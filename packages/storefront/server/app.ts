@@ -22,7 +22,7 @@ import { readablePath } from './readable-path.ts';
 import { ownHosts, sameOrigin } from './same-origin.ts';
 import { securityHeaders, type NonceVariables } from './security-headers.ts';
 import { shedding } from './shedding.ts';
-import { builtFiles, publicFiles } from './static-files.ts';
+import { builtFiles, publicFiles, validated } from './static-files.ts';
 
 export interface StorefrontOptions {
   readonly environment: Environment;
@@ -45,7 +45,7 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     app.use('/_app/*', builtFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
     app.use(publicFiles(clientFolder));
   }
-  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), shedding());
+  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), validated(), shedding());
   app.all('*', (c) =>
     answerWithLiveSession(c.req.raw, (request, context) => {
       context.set(environmentContext, environment);

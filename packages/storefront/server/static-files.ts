@@ -1,3 +1,6 @@
+import { hash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
@@ -18,15 +21,36 @@ export function builtFiles(root: string): MiddlewareHandler {
 /** Serves the few files with fixed names, such as the icon, with a validator; other paths go on to the pages. */
 export function publicFiles(root: string): MiddlewareHandler {
   const find = findFile(root);
+  const versions = versionsOf(root);
   const validate = etag();
   return async (c, next) => {
+    const version = versions.get(c.req.path);
+    if (version === undefined) return next();
     const file = await find(c, next);
     if (!file) return;
     file.headers.set('Cache-Control', revalidatedDaily);
+    file.headers.set('ETag', `"${version}${file.headers.get('Content-Encoding') ?? ''}"`);
     await validate(c, () => {
       c.res = file;
       return Promise.resolve();
     });
+  };
+}
+
+/** A hash of each file: of a part of one, and of an answer without a body, the validator is that of the whole. */
+function versionsOf(root: string): ReadonlyMap<string, string> {
+  const files = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(files.map(({ name }) => [`/${name}`, hash('sha256', readFileSync(join(root, name)), 'base64url')]));
+}
+
+/** Gives what pages make and caches keep for a while, such as the sitemap, a validator too. */
+export function validated(): MiddlewareHandler {
+  const validate = etag({ weak: true }); // it is compressed later on, in one way or another
+  return async (c, next) => {
+    await next();
+    const cacheControl = c.res.headers.get('Cache-Control') ?? '';
+    if (/^public\b/.test(cacheControl) && !cacheControl.includes('immutable'))
+      await validate(c, () => Promise.resolve());
   };
 }
 
