@@ -3,6 +3,7 @@ import type { SdkCalls } from '@basin/sdk';
 import type { Logger } from 'pino';
 import { createContext, type Session } from 'react-router';
 import type { Environment } from '../../server/environment.ts';
+import type { NoticeBoard } from './notices/notice-cookies.server.ts';
 import type { Catalogue } from './sdk/guest-catalogue.server.ts';
 import type { Systems } from './sdk/systems.server.ts';
 import type { ShopSession } from './session/shop-session.ts';
@@ -22,6 +23,7 @@ export const languageContext = createContext<{ locale: Locale; texts: Texts }>({
   texts: new Map(),
 });
 export const sessionContext = createContext<Session<ShopSession>>();
+export const noticesContext = createContext<NoticeBoard>();
 /** Aborted as soon as a system behind the shop says that the shopper's session has ended, such as by a new password. */
 export const sessionEndContext = createContext(new AbortController().signal);
 export const sdkContext = createContext<SdkCalls>();

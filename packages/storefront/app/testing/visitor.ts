@@ -10,12 +10,21 @@ export const posted = ({ url, ...args }: LoaderArgs, form: Readonly<Record<strin
   request: new Request(url, { method: 'POST', body: new URLSearchParams(form) }),
 });
 
-/** One visitor of the shop, whose cookie goes from page to page. */
+/** One visitor of the shop, whose cookies go from page to page. */
 export function visitorOf(shop: TestShop) {
-  let cookie = '';
+  const cookies = new Map<string, string>();
   return async <Data>(path: string, load: (args: LoaderArgs) => Data, params: Record<string, string> = {}) => {
-    const { data, cookie: set } = await shop.visit(path, load, { params, ...(cookie && { cookie }) });
-    if (set) cookie = set.split(';', 1)[0] ?? '';
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const { data, setCookies } = await shop.visit(path, load, { params, ...(cookie && { cookie }) });
+    for (const { name, value, maxAge } of setCookies.map(readSetCookie)) {
+      if (maxAge === 0) cookies.delete(name);
+      else cookies.set(name, value);
+    }
     return data;
   };
 }
+
+const readSetCookie = (header: string) => {
+  const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+  return { name, value, maxAge: Number(/Max-Age=(\d+)/.exec(header)?.[1]) };
+};

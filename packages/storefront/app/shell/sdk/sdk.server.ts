@@ -9,6 +9,7 @@ import {
   catalogueContext,
   environmentContext,
   forwardedForContext,
+  noticesContext,
   sdkContext,
   sessionContext,
   sessionEndContext,
@@ -16,6 +17,8 @@ import {
   systemsContext,
   type Shopper,
 } from '../request-context.server.ts';
+import { createNoticeCookies } from '../notices/notice-cookies.server.ts';
+import { takeNotices } from '../notices/notices.server.ts';
 import { createSealedSessions } from '../session/sealed-session.server.ts';
 import type { ShopSession } from '../session/shop-session.ts';
 import { sessionTokenStore } from '../session/token-store.server.ts';
@@ -29,12 +32,12 @@ import { sessionTokenStore } from '../session/token-store.server.ts';
 export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const environment = context.get(environmentContext);
   const { retryBudget, logger, fetch, guestCatalogue } = context.get(systemsContext);
-  const sessions = createSealedSessions<ShopSession>({
-    secret: environment.sessionSecret,
-    publicOrigin: environment.publicOrigin,
-  });
+  const sealing = { secret: environment.sessionSecret, publicOrigin: environment.publicOrigin };
+  const sessions = createSealedSessions<ShopSession>(sealing);
+  const notices = createNoticeCookies(sealing);
   const cookies = request.headers.get('Cookie');
   const session = await sessions.read(cookies);
+  const board = await notices.read(cookies);
   const before = JSON.stringify(session.data);
   const end = new AbortController();
   const ends: SignOutReason[] = [];
@@ -53,6 +56,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     headers: headersFor(request, context.get(forwardedForContext)),
   });
   context.set(sessionContext, session);
+  context.set(noticesContext, board);
   context.set(sessionEndContext, end.signal);
   // calls end with the session that signs them and the page that they are for, but what a form does is finished:
   // a second press replaces the page of the first
@@ -67,9 +71,13 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   const hasEnded = shopper.isSignedIn && !(await sdk.session.current()).isAuthenticated && !ends.includes('logout');
   if (hasEnded) end.abort();
   const after = end.signal.aborted ? await sessions.read(null) : session;
-  if (end.signal.aborted) after.set('reasonToSignIn', 'error.sessionExpired');
-  if (JSON.stringify(after.data) !== before)
-    for (const cookie of await sessions.write(after, cookies)) response.headers.append('Set-Cookie', cookie);
+  if (end.signal.aborted) {
+    after.set('reasonToSignIn', 'error.sessionExpired');
+    takeNotices(context); // what was left for the former customer is not said to the guest
+  }
+  const written = JSON.stringify(after.data) === before ? [] : await sessions.write(after, cookies);
+  for (const cookie of [...written, ...(await notices.write(board, cookies))])
+    response.headers.append('Set-Cookie', cookie);
   return response;
 };
 

@@ -16,11 +16,16 @@ export async function answerWithLiveSession(request: Request, answer: Answer): P
   const cookies = response.headers.getSetCookie();
   context.get(logContext).info('a session had ended elsewhere; the request is answered as a guest’s');
   const guestResponse = await answer(withCookies(form ?? request.clone(), cookies), new RouterContextProvider());
-  if (isPart(guestResponse)) guestResponse.headers.delete('Set-Cookie');
-  if (isPart(guestResponse) || guestResponse.headers.has('Set-Cookie')) return guestResponse;
-  for (const cookie of cookies) guestResponse.headers.append('Set-Cookie', cookie);
+  if (isPart(guestResponse)) {
+    guestResponse.headers.delete('Set-Cookie');
+    return guestResponse;
+  }
+  const written = new Set(guestResponse.headers.getSetCookie().map(nameOf));
+  for (const cookie of cookies) if (!written.has(nameOf(cookie))) guestResponse.headers.append('Set-Cookie', cookie);
   return guestResponse;
 }
+
+const nameOf = (cookie: string): string => cookie.split('=', 1).join('');
 
 /**
  * Whether a response is a part of a page, such as suggestions. Scripts load it beside other requests, so it must not replace the guest's
@@ -32,7 +37,7 @@ const isPart = (response: Response): boolean => response.headers.get('Content-Ty
 function withCookies(request: Request, setCookies: readonly string[]): Request {
   const headers = new Headers(request.headers);
   const set = setCookies.map((cookie) => cookie.split(';', 1).join(''));
-  const isReplaced = (pair: string) => set.some((other) => other.startsWith(`${pair.split('=', 1).join('')}=`));
+  const isReplaced = (pair: string) => set.some((other) => nameOf(other) === nameOf(pair));
   const others = (headers.get('Cookie') ?? '').split('; ').filter((pair) => !isReplaced(pair));
   headers.set('Cookie', [...set, ...others].join('; '));
   return new Request(request, { headers });

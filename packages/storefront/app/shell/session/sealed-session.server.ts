@@ -24,7 +24,7 @@ export interface SessionStore<Data> {
  * says how many.
  */
 export function createSealedSessions<Data extends SessionData>(options: SealedSessionOptions): SessionStore<Data> {
-  const { name, ...attributes } = cookieFor(options.publicOrigin);
+  const { name, ...attributes } = cookieFor(options.publicOrigin, 'sid');
   const nameOf = (index: number) => (index === 0 ? name : `${name}.${index}`);
   const cookie = (index: number, value: string, maxAge = lifetimeSeconds) =>
     serialize(nameOf(index), value, { ...attributes, maxAge });
@@ -54,8 +54,8 @@ const mostPieces = 9;
 const indices = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** A cookie that was forged, has expired or was sealed with another secret is no session, not an error. */
-async function open(sealed: string, secret: string): Promise<object> {
+/** A cookie that was forged, has expired or was sealed with another secret is empty, not an error. */
+export async function open(sealed: string, secret: string): Promise<object> {
   try {
     const data = await unseal(sealed, secret, defaults);
     return typeof data === 'object' && data !== null ? data : {};
@@ -65,11 +65,11 @@ async function open(sealed: string, secret: string): Promise<object> {
 }
 
 /** Browsers take a Secure cookie over plain http only from a loopback address. */
-function cookieFor(publicOrigin: string) {
+export function cookieFor(publicOrigin: string, name: string) {
   const { protocol, hostname } = new URL(publicOrigin);
   const isTrustworthy = protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
   const shared = { path: '/', httpOnly: true, sameSite: 'Lax' } as const;
   return isTrustworthy
-    ? { ...shared, name: '__Host-sid', secure: true as const }
-    : { ...shared, name: 'sid', secure: false as const };
+    ? { ...shared, name: `__Host-${name}` as const, secure: true as const }
+    : { ...shared, name, secure: false as const };
 }

@@ -30,7 +30,6 @@ export type PendingFavourite = { readonly intent: FavouriteIntent } & (
 /** What the sealed cookie keeps between requests of one shopper. */
 export interface ShopSession {
   tokens?: StoredSession;
-  notices?: readonly SessionNotice[];
   /** Said at the top of the next page, whichever it is. */
   reasonToSignIn?: ReasonToSignIn;
   /** A guest's change of the favourites, made when they sign in. */
