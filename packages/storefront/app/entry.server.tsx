@@ -9,6 +9,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router';
+import { pageStatus } from './shell/document/page-status.server.ts';
 import { hydrationPlan } from './shell/hydration/hydration-plan.server.ts';
 import { HydrationPlanContext } from './shell/hydration/LateScripts.tsx';
 import { languageContext, logContext, nonceContext, sessionEndContext } from './shell/request-context.server.ts';
@@ -21,12 +22,14 @@ export const streamTimeout = 10_000;
 /** Renders a page: its shell at once, late parts as they come; a crawler gets the whole at once. */
 export default function handleRequest(
   request: Request,
-  status: number,
+  routeStatus: number,
   headers: Headers,
   entry: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const status = pageStatus(routeStatus, entry.staticHandlerContext.errors);
+  if (status === 503) headers.set('Retry-After', '2');
   const isVoid = context.get(sessionEndContext).aborted; // the request is answered anew
   if (request.method === 'HEAD' || isVoid) return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);

@@ -13,6 +13,7 @@ import { CheckoutSummary } from '../checkout/CheckoutSummary.tsx';
 import type { Texts } from '../../shell/texts/translate.ts';
 import { TextsProvider } from '../../shell/texts/TextsProvider.tsx';
 import { OrderView } from '../orders/OrderView.tsx';
+import { RoomPlanner } from '../product/RoomPlanner.tsx';
 
 const texts: ByLocale<Texts> = { en: new Map(Object.entries(en)), fr: new Map(Object.entries(fr)) };
 const shop = { images: { url: 'https://images.example', account: 'basin' } };
@@ -79,6 +80,20 @@ test.each([
   expect(shown(partFor(line(3, tile)), 'fr')).toContain(' 3 boîtes 450,00 $ US ');
   expect(shown(partFor(line(1, trim)), 'fr')).toContain(' 1 pièce 150,00 $ US ');
   expect(shown(partFor(line(3)), 'en')).toContain(' Quantity 3 $450.00 ');
+});
+
+test('the planner of a room counts tile in boxes and trim in pieces, in both languages', () => {
+  const planned = (coverage: Coverage) => {
+    const product = {
+      path: '/en/products/tile/x.html',
+      price: { now: usd(150_00), was: null, reason: 'any' as const },
+    };
+    return <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0' }} />;
+  };
+  expect(shown(planned(tile), 'en')).toMatch(/ 2 boxes One box covers 10 sq ft /);
+  expect(shown(planned(trim), 'en')).toMatch(/ 20 pieces One piece covers 1 ft /);
+  expect(shown(planned({ ...tile, soldByBox: false }), 'en')).toMatch(/ 2 pieces One piece covers 10 sq ft /);
+  expect(shown(planned(trim), 'fr')).toMatch(/ 66 pièces Une pièce couvre 0,305 m /);
 });
 
 test('the cart says the area of a room of tile and the length of one of trim, in the measure of the language', () => {

@@ -1,4 +1,5 @@
 import { Button, Link, Notice } from '@basin/react-ui';
+import type { Coverage } from '@basin/sdk';
 import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { additionFields as field, type AdditionResult } from '../cart/index.ts';
@@ -33,7 +34,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       <input type="hidden" name={field.sku} value={product.sku} />
       <input type="hidden" name={field.slug} value={product.slug} />
       {product.requiredParts.length > 0 && <RequiredParts parts={product.requiredParts} finish={product.finish} />}
-      {product.coverage ? (
+      {product.coverage && isMeasured(product.coverage) ? (
         <RoomPlanner product={product} coverage={product.coverage} room={room} />
       ) : (
         <UnitQuantity name={product.name} />
@@ -58,6 +59,9 @@ export function BuyForm({ product, room }: BuyFormProps) {
     </form>
   );
 }
+
+/** Not what is sold each, such as a slab: a room says nothing of how many it takes. */
+const isMeasured = ({ unit }: Coverage) => unit === 'SF' || unit === 'LF';
 
 const canBuy = ({ price, stock }: ProductView) =>
   price !== null && !['outOfStock', 'discontinued', 'showroomOnly'].includes(stock?.status ?? '');

@@ -2,18 +2,20 @@ import { coverageMeasure, planRoomLine, type RoomUnit, roomMeasure } from '@basi
 import { Button, DescriptionList, Fieldset, TextField } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
-import { additionFields as field, roomBounds } from '../cart/index.ts';
+import { additionFields as field, quantityText, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { ProductView, RoomView } from './product-view.ts';
 import styles from './RoomPlanner.module.css';
 
+type PlannedProduct = Pick<ProductView, 'path' | 'price'>;
+
 export interface RoomPlannerProps {
-  readonly product: ProductView;
+  readonly product: PlannedProduct;
   readonly coverage: Coverage;
   readonly room: RoomView;
 }
 
-/** From the size of a room to boxes and a price, as one types; without scripts a button asks the server. */
+/** From the size of a room to boxes or pieces and a price, as one types; without scripts a button asks the server. */
 export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   const { t } = useLanguage();
   const unit = t('price.units') === 'metric' ? 'm' : 'ft';
@@ -67,7 +69,7 @@ const isPlannable = (area: number, overage: number) =>
   isWithin(area, roomBounds.area) && isWithin(overage, roomBounds.overagePercent);
 
 interface PlanProps {
-  readonly product: ProductView;
+  readonly product: PlannedProduct;
   readonly coverage: Coverage;
   readonly area: number;
   readonly unit: RoomUnit;
@@ -76,7 +78,7 @@ interface PlanProps {
 
 function Plan({ product, coverage, area, unit, overage }: PlanProps) {
   const { t, money, number } = useLanguage();
-  const { perUnit } = coverage;
+  const { perUnit, soldByBox } = coverage;
   const measure = coverageMeasure(coverage);
   const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
   const plan = isPlannable(area, overage) // or half-typed
@@ -92,9 +94,12 @@ function Plan({ product, coverage, area, unit, overage }: PlanProps) {
         items={[
           {
             term: t(`planner.${measure}.needed`, { area: shown(totalNeeded) }),
-            details: t('quantity.boxes', { count: quantity }),
+            details: quantityText(t, { quantity, coverage }),
           },
-          { term: t(`planner.${measure}.coverage`, { area: shown(perUnit) }), details: price ? money(price) : '' },
+          {
+            term: t(`planner.${measure}.coverage.${soldByBox ? 'box' : 'piece'}`, { area: shown(perUnit) }),
+            details: price ? money(price) : '',
+          },
           {
             term: t('planner.total'),
             details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
