@@ -93,7 +93,7 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
   expect(shown(planned(tile), 'en')).toMatch(/ 2 boxes One box covers 10 sq ft /);
   expect(shown(planned(trim), 'en')).toMatch(/ 20 pieces One piece covers 1 ft /);
   expect(shown(planned({ ...tile, soldByBox: false }), 'en')).toMatch(/ 2 pieces One piece covers 10 sq ft /);
-  expect(shown(planned(trim), 'fr')).toMatch(/ 66 pièces Une pièce couvre 0,305 m /);
+  expect(shown(planned(trim), 'fr')).toMatch(/ 66 pièces Une pièce couvre 0,3 m /);
 });
 
 test('the cart says the area of a room of tile and the length of one of trim, in the measure of the language', () => {
