@@ -9,7 +9,7 @@ const visit: TestFile = { file: '/basin/packages/storefront/e2e/cart.test.ts', p
 test('the shop is built for its own tests, the published packages for those that install them', () => {
   expect(builtFor([rule, story])).toEqual([]);
   expect(builtFor([rule, visit])).toEqual(['@basin/storefront']);
-  expect(builtFor([offline, visit])).toEqual(['@basin/storefront', '@basin/conformance']);
+  expect(builtFor([offline, visit])).toEqual(['@basin/storefront', '@basin/conformance', '@basin/react-ui']);
 });
 
 test('a choice says how many files run, what is left out by project, and how the shop’s tests run', () => {

@@ -8,11 +8,15 @@ export interface TestFile {
 const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
   '@basin/storefront': ({ projectName }) => projectName === 'shop',
   '@basin/conformance': ({ file }) => file.includes('/consumers/'),
+  '@basin/react-ui': ({ file }) => file.includes('/consumers/'),
 };
+
+/** The packages that must be built before all the tests. */
+export const everyBuilt: readonly string[] = Object.keys(built);
 
 /** The packages that must be built before these tests. */
 export const builtFor = (files: readonly TestFile[]): string[] =>
-  Object.keys(built).filter((name) => files.some((test) => built[name]?.(test)));
+  everyBuilt.filter((name) => files.some((test) => built[name]?.(test)));
 
 /** How many test files run, and what is left out by project. */
 export function choiceText(chosen: readonly TestFile[], all: readonly TestFile[]): string {
