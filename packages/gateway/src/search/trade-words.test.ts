@@ -153,6 +153,8 @@ const french: Expectation[] = [
   ['lavabo sur pied', 'Lavabos sur colonne'],
   ['évier', 'Éviers de cuisine'],
   ['évier double bac', 'Éviers à deux cuves'],
+  ['évier encastré', 'Éviers à une cuve'],
+  ['carreau de porcelaine', 'Mosaïques'],
   ['timbre d’office', 'Éviers à tablier'],
   ['baignoire', 'Baignoires'],
   ['bain', 'Baignoires'],
