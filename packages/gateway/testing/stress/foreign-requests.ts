@@ -192,7 +192,14 @@ export const ownOrPublic: readonly string[] = [
     'orderHistory.list',
     'orderHistory.listByState',
   ],
-  ...['customer.me', 'customer.signUp', 'customer.delete', 'customer.changePassword', 'customer.lookup'],
+  ...[
+    'customer.me',
+    'customer.export',
+    'customer.signUp',
+    'customer.delete',
+    'customer.changePassword',
+    'customer.lookup',
+  ],
   ...['favourites.list', 'favourites.create'],
 ];
 
