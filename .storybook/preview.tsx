@@ -5,6 +5,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/react-ui/src/styles.css';
 import './stories.css';
+import { brands, themes } from '../packages/react-ui/src/tokens/tokens.ts';
 import { longer } from './longer-text.ts';
 
 configure({ asyncUtilTimeout: 120_000 }); // a hang guard
@@ -36,22 +37,23 @@ const tool = (title: string, icon: string, items: readonly { value: string; titl
   toolbar: { title, icon: icon as 'mirror', items: [...items], dynamicTitle: true },
 });
 
+const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
+const brandTitles = { fixtures: 'Averell, fixtures', kitchen: 'Oake & Rill, kitchen', tile: 'Terrane, tile' };
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
   initialGlobals: { theme: 'light', brand: 'fixtures', direction: 'ltr', length: 'written' },
   globalTypes: {
     theme: tool('Theme', 'mirror', [
-      { value: 'light', title: 'Light' },
-      { value: 'dark', title: 'Dark' },
-      { value: 'contrast', title: 'High contrast' },
+      ...themes.map((value) => ({ value, title: themeTitles[value] })),
       { value: '', title: 'As the system' },
     ]),
-    brand: tool('Brand', 'paintbrush', [
-      { value: 'fixtures', title: 'Averell, fixtures' },
-      { value: 'kitchen', title: 'Oake & Rill, kitchen' },
-      { value: 'tile', title: 'Terrane, tile' },
-    ]),
+    brand: tool(
+      'Brand',
+      'paintbrush',
+      brands.map((value) => ({ value, title: brandTitles[value] })),
+    ),
     direction: tool('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
 
-/** The entries of the product: modules that a framework, a shell or a worker loads, and the examples that teams copy. */
+/** The entries of the product: modules that a framework, a shell or a worker loads, examples that teams copy, and Storybook's own pages. */
 const entryPatterns = [
   'packages/storefront/app/{root,entry.client,entry.server}.tsx',
   'packages/storefront/app/routes/**/*.{ts,tsx}',
@@ -10,12 +10,14 @@ const entryPatterns = [
   'packages/gateway/src/**/{node,*command,*-thread}.ts',
   'packages/conformance/src/{command,index}.ts',
   'examples/**/*.{ts,tsx}',
+  '.storybook/*.{ts,tsx}',
+  'packages/react-ui/src/docs/*.tsx',
   'scripts/*.ts',
 ];
 
 /** Whether a file is no part of the product: tests, stories and test rigs. */
 const isOfTests = (file: string): boolean =>
-  /\.(test|stories)\.|\/(testing|stress|differential|stand-in|docs)\/|\/testing\.tsx?$/.test(file);
+  /\.(test|stories)\.|\/(testing|stress|differential|stand-in)\/|\/testing\.tsx?$/.test(file);
 
 /** The product as one program. Paths are absolute. */
 export interface Product {

@@ -1,4 +1,4 @@
-import { Button, Heading, Link, Text } from '@basin/react-ui';
+import { Button, Divider, Heading, Link, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -38,6 +38,7 @@ export function AccountSettingsPage({
           </Button>
         </div>
       </Form>
+      <Divider />
       <Heading level={2}>{t('account.export')}</Heading>
       <Text>{t('account.export.text')}</Text>
       <div>

@@ -2,6 +2,7 @@ export { Price } from './Price.tsx';
 export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductName } from './ProductName.tsx';
+export { PendingRow } from './PendingRow.tsx';
 export { ProductRow } from './ProductRow.tsx';
 export { CompareButton } from './compare/CompareButton.tsx';
 export { useCompareList } from './compare/compare-list.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import { ProductRow, type ProductCardView } from '../catalogue/index.ts';
+import { PendingRow, ProductRow, type ProductCardView } from '../catalogue/index.ts';
 import { recentlyViewed } from './recent-lists.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
@@ -11,10 +11,11 @@ interface RecentlyViewedProps {
 /** Products that this browser has shown before; it alone knows them, so they come when scripts run. */
 export function RecentlyViewed({ view: { heading } }: RecentlyViewedProps) {
   const { path } = useLanguage();
-  const { load, data } = useFetcher<ProductCardView[]>();
+  const { load, data, state } = useFetcher<ProductCardView[]>();
   useEffect(() => {
     const skus = recentlyViewed.read();
     if (skus.length > 0) void load(`${path('/product-cards')}?sku=${skus.join()}`);
   }, [load, path]);
+  if (state === 'loading' && !data) return <PendingRow heading={heading} />;
   return <ProductRow heading={heading} products={data ?? []} />;
 }

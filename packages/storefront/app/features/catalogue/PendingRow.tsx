@@ -1,0 +1,22 @@
+import { Container, Grid, Heading, Skeleton } from '@basin/react-ui';
+import styles from './ProductRow.module.css';
+
+/** Holds the place of a row of products that is on its way. */
+export function PendingRow({ heading }: { readonly heading: string }) {
+  return (
+    <Container as="section" aria-busy className={styles.root}>
+      <Heading level={2} className={styles.pendingHeading}>
+        {heading}
+      </Heading>
+      <Grid columns={2} tablet={4}>
+        {['first', 'second', 'third', 'fourth'].map((place) => (
+          <div key={place} className={styles.pending}>
+            <Skeleton shape="portrait" />
+            <Skeleton />
+            <Skeleton shape="short" />
+          </div>
+        ))}
+      </Grid>
+    </Container>
+  );
+}
