@@ -29,6 +29,7 @@ function linksOf({ path, html }: CrawledPage, origin: string): URL[] {
 /** Why a page is not worth a link; undefined when it is. */
 export function faultOf({ status, html }: Pick<CrawledPage, 'status' | 'html'>): string | undefined {
   if (status !== 200) return `answers ${status}`;
+  if (!/<(?:html|main)\b/.test(html)) return html === '' ? 'is an empty file' : undefined; // a download
   const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(html) ?? [];
   const content = main.replaceAll(/<(h1|nav|script|style)\b.*?<\/\1>/gs, '');
   const hasContent =

@@ -73,4 +73,8 @@ test('a link to an error and a link to a page of a heading alone are found', () 
   expect(faultOf(page(404, '<h1>Gone</h1><p>Nothing is here.</p>'))).toBe('answers 404');
   expect(faultOf(page(200, '<h1>Compare</h1>'))).toBe('has a heading and nothing else');
   expect(faultOf(page(200, '<h1>Contact</h1><form></form>'))).toBeUndefined();
+  expect([faultOf({ status: 200, html: '{"orders":[]}' }), faultOf({ status: 200, html: '' })]).toEqual([
+    undefined,
+    'is an empty file',
+  ]);
 });
