@@ -39,3 +39,9 @@ test.each(usual)('%s is a pattern that a configuration may have', (source, fits,
 test.each([...none, ...slow])('%s is refused', (source) => {
   refuses(configuredPattern, [source], PatternError);
 });
+
+test('a pattern of many groups is read, and so is one with signs that a replacement would take for its own', () => {
+  const source = '(a)'.repeat(20_000);
+  expect(configuredPattern(source).source === source).toBe(true);
+  expect(configuredPattern('^(a|$&)').test('a')).toBe(true);
+});

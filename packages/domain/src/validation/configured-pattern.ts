@@ -40,13 +40,18 @@ const plain = (source: string): string =>
 
 /** Too many repetitions when one of the groups that varies is repeated. */
 function withoutGroups(source: string): string {
-  const group = /\(([^()]*)\)([*+#]?)/.exec(source);
-  if (!group) return source;
-  const [whole, content = '', again = ''] = group;
+  let rest = source;
+  while (group.test(rest)) rest = rest.replace(new RegExp(group, 'g'), withoutGroup);
+  return rest;
+}
+
+const group = /\(([^()]*)\)([*+#]?)/;
+
+function withoutGroup(_: string, content: string, again: string): string {
   if (again && /[*+?|]/.test(content)) return '****';
   // what looks ahead does not go back into itself
   const isOver = content.startsWith('=') && repetitionsIn(content) < mostRepetitions;
-  return withoutGroups(source.replace(whole, isOver ? again : content + again));
+  return isOver ? again : content + again;
 }
 
 const repetitionsIn = (source: string): number => source.split(/[*+]/).length - 1;
