@@ -13,8 +13,8 @@ export function preferredCategories(
   vocabulary: Vocabulary,
 ): Preference[] {
   const typed = locales.map((locale): [Locale, Said] => {
-    const { terms, first } = inLocale(vocabulary, locale).read(text);
-    return [locale, { words: new Set(terms.flat(2)), first }];
+    const { terms, alone, first } = inLocale(vocabulary, locale).read(text);
+    return [locale, { words: new Set(terms.flat(2)), alone, first }];
   });
   const byLocale = new Map(typed);
   return [...categories].flatMap(({ locale, words, clause }) => {
@@ -26,6 +26,7 @@ export function preferredCategories(
 
 interface Said {
   readonly words: ReadonlySet<string>;
+  readonly alone: ReadonlySet<string>;
   /** Names of categories that a synonym puts first, in order. */
   readonly first: readonly string[];
 }
@@ -33,7 +34,8 @@ interface Said {
 /** A category that a synonym names goes before one of a single word, and behind one that is said in more words. */
 function weightOf(words: readonly string[], said: Said): number {
   const place = said.first.indexOf(words.join(' '));
-  const byName = words.every((word) => said.words.has(word)) ? words.length : 0;
+  const known = words.length > 1 ? said.words : said.alone;
+  const byName = words.every((word) => known.has(word)) ? words.length : 0;
   return Math.max(byName, place < 0 ? 0 : FIRST - place * STEP);
 }
 

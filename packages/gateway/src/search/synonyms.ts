@@ -24,6 +24,8 @@ export type Term = readonly (readonly string[])[];
 /** What a shopper typed, in one language. */
 export interface TypedText {
   readonly terms: readonly Term[];
+  /** Words that say by themselves what is meant: not "valve" in "fill valve", for which a synonym names a category. */
+  readonly alone: ReadonlySet<string>;
   /** Names of categories, folded, whose products come first. */
   readonly first: readonly string[];
 }
@@ -54,13 +56,16 @@ export class Synonyms {
     const words = wordsOf(text, this.#locale).slice(0, MOST_WORDS);
     const terms = new Map<string, Term>();
     const first: string[] = [];
+    const alone = new Set<string>();
     for (let at = 0; at < words.length;) {
       const { phrase, meaning } = this.#phraseAt(words, at);
-      terms.set(phrase.join(' '), unique(meaning?.ways ?? [phrase]));
+      const ways = unique(meaning?.ways ?? [phrase]);
+      terms.set(phrase.join(' '), ways);
+      for (const way of ways) if (way.length === 1 || !meaning?.first.length) for (const word of way) alone.add(word);
       first.push(...(meaning?.first ?? []));
       at += phrase.length;
     }
-    return { terms: [...terms.values()], first };
+    return { terms: [...terms.values()], alone, first };
   }
 
   #phraseAt(words: readonly string[], at: number): { phrase: readonly string[]; meaning?: Meaning | undefined } {

@@ -80,6 +80,7 @@ const english: Expectation[] = [
   ['o ring', part('Seals and Gaskets')],
   ['oring', part('Seals and Gaskets')],
   ['flush valve', part('Tank Parts')],
+  ['fill valve', part('Tank Parts')],
   ['replacement handle', part('Handles')],
   ['warranty', page('/en/support/product-support-center')],
   ['returns', page('/en/support/help-and-faq')],
@@ -196,6 +197,7 @@ const french: Expectation[] = [
   ['cimaise', 'Cimaises'],
   ['joint de carrelage', 'Mortiers de jointoiement'],
   ['bonde', 'Bondes et siphons'],
+  ['valve', 'Mécanismes'],
   ['caniveau', 'Siphons de douche'],
   ['planche à découper', 'Planches à découper'],
   ['distributeur de savon', 'Distributeurs de savon'],
@@ -264,6 +266,12 @@ const nearMatches: Readonly<Record<string, readonly (readonly [words: string, ca
   ],
 };
 
+/** Parts whose names have the name of a category of products in them. */
+const partNames: Readonly<Record<string, readonly string[]>> = {
+  en: ['fill valve', 'flush valve', 'flapper', 'shutoff valve', 'o-ring'],
+  fr: ['robinet flotteur', 'vanne d’arrêt', 'joint torique'],
+};
+
 const gateway = await testGateway({
   at: new Date('2026-11-20T10:00:00Z'),
   fill: [fillWholeCatalogue, seedContent],
@@ -311,6 +319,12 @@ describe.each<[Locale, Expectation[]]>([
     }
     expect(answer.fusion.isNearMatch).toBeUndefined();
     expect(outsiders(answer, isPart ? first.part : first, locale)).toEqual([]);
+  });
+
+  // what is a part's name says nothing of a category of products, so that parts come first on the page
+  test.each(partNames[locale] ?? [])('STO-072 “%s” names no category of products', async (words) => {
+    expect((await search(words, locale, 'profile_basin_Search')).fusion.isCategoryMatch).toBeUndefined();
+    expect((await search(words, locale, 'profile_service_parts_Search')).fusion.isCategoryMatch).toBe(true);
   });
 
   test.each(nearMatches[locale] ?? [])('STO-072 GW-012 “%s” comes closest to %s', async (words, category) => {
