@@ -1,4 +1,12 @@
 import { expect, test } from 'vitest';
+import { cardExpiryYears } from './checkout/payment.ts';
+import { addToCompare, emptyCompareList } from './compare.ts';
+import { isLocationFresh } from './location.ts';
+import { isInPostOrderPeriod } from './orders/order.ts';
+import { isDiscontinued } from './product/is-discontinued.ts';
+import { isNew } from './product/labels.ts';
+import { isTokenValid } from './session/token.ts';
+import { isExpired } from './settings/configuration.ts';
 import { requireAnyText, requireNumber, requireText } from './arguments.ts';
 
 test('a number of the range is returned', () => {
@@ -42,4 +50,22 @@ test('a number that is returned is never -0, and any text may be empty', () => {
   expect(() => requireAnyText('persona', undefined as never)).toThrow(
     new TypeError('persona must be a text, but is undefined.'),
   );
+});
+
+test('a rule that is given a text for a date says which argument must be a Date', () => {
+  const text = '2030-01-01' as never;
+  const message = "now must be a Date, but is '2030-01-01'.";
+  const rules = [
+    () => isDiscontinued('2029-12-31', text),
+    () => isDiscontinued('false', text),
+    () => isNew(new Date(0), text),
+    () => isTokenValid(new Date(0), text),
+    () => isExpired(0, text),
+    () => isLocationFresh(new Date(0), text),
+    () => isInPostOrderPeriod(new Date(0), text),
+    () => cardExpiryYears(text),
+    () => addToCompare(emptyCompareList, { sku: 'BX-100', category: 'basins' }, text),
+  ];
+  for (const rule of rules) expect(rule).toThrow(new TypeError(message));
+  expect(isDiscontinued('2029-12-31', new Date(NaN))).toBe(true);
 });

@@ -40,6 +40,16 @@ export function requireAnyText(name: string, value: string): string {
   throw new TypeError(`${name} must be a text, but is ${seenAs(value)}.`);
 }
 
+/**
+ * Returns the time of a date that a rule was called with, in epoch ms; NaN for one that cannot be read.
+ *
+ * @throws {TypeError} when it is no Date, such as a text; the message names the argument and the value seen
+ */
+export function requireTime(name: string, value: Date): number {
+  if (Object.prototype.toString.call(value) === '[object Date]') return value.getTime();
+  throw new TypeError(`${name} must be a Date, but is ${seenAs(value)}.`);
+}
+
 function misnamed(name: string, expected: string, value: unknown): TypeError {
   return new TypeError(`${expected}, but is ${seenAs(value)}. Pass it by its name: { ${name}: … }.`);
 }

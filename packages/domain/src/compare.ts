@@ -1,3 +1,4 @@
+import { requireTime } from './arguments.ts';
 import { pageOf } from './url/page-path.ts';
 
 /** How long a compared product stays. @see platform spec §9 */
@@ -22,7 +23,7 @@ export const emptyCompareList = { category: '', comparedProducts: [] } as const 
 
 /** The list without its expired products; a list left empty has no category. @see catalogue spec §3 */
 export function unexpired(list: CompareList, now: Date): CompareList {
-  const comparedProducts = list.comparedProducts.filter(({ expiry }) => expiry > now.getTime());
+  const comparedProducts = list.comparedProducts.filter(({ expiry }) => expiry > requireTime('now', now));
   return comparedProducts.length === 0 ? emptyCompareList : { ...list, comparedProducts };
 }
 
@@ -43,7 +44,7 @@ export function addToCompare(
   { sku, category, backorder = false }: CompareCandidate,
   now: Date,
 ): CompareList {
-  const expiry = now.getTime() + compareLifeDays * 86_400_000;
+  const expiry = requireTime('now', now) + compareLifeDays * 86_400_000;
   const current = unexpired(list, now);
   const others = current.category === category ? without(current, sku) : [];
   return { category, comparedProducts: [...others, { compareSku: sku, expiry, backorder }] };

@@ -1,3 +1,4 @@
+import { requireTime } from './arguments.ts';
 const isoDate =
   /^(\d{4}-\d{2}-\d{2})(?:[t ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(z|[+-](?:[01]\d|2[0-3]):[0-5]\d)?)?$/;
 
@@ -21,6 +22,6 @@ function isCalendarDay(day: string): boolean {
 /** Whether a moment is no longer ago than that; a time to come is a clock that was set back, and not within. */
 export function isWithin(moment: Date | undefined, now: Date, lifeMs: number): boolean {
   if (!moment) return false;
-  const ageMs = now.getTime() - moment.getTime();
+  const ageMs = requireTime('now', now) - requireTime('moment', moment);
   return ageMs >= 0 && ageMs < lifeMs;
 }

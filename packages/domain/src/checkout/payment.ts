@@ -1,3 +1,4 @@
+import { requireTime } from '../arguments.ts';
 /** @see platform spec §4 */
 export const paymentTypes = ['CREDIT_CARD', 'PP'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
@@ -30,6 +31,6 @@ export const cardYears = 16;
 
 /** The years of the card expiry selector: this one (UTC) and those that follow, sixteen in all. @see platform spec §9 */
 export function cardExpiryYears(now: Date): number[] {
-  const first = now.getUTCFullYear();
+  const first = new Date(requireTime('now', now)).getUTCFullYear();
   return Array.from({ length: cardYears }, (_, index) => first + index);
 }

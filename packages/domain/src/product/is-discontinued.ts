@@ -1,3 +1,4 @@
+import { requireTime } from '../arguments.ts';
 import { parseIsoDate } from '../dates.ts';
 
 /**
@@ -7,8 +8,9 @@ import { parseIsoDate } from '../dates.ts';
  * @see platform spec §4
  */
 export function isDiscontinued(marker: string | boolean | undefined, now: Date): boolean {
+  const time = requireTime('now', now);
   const text = String(marker).trim().toLowerCase();
   if (text === 'false') return false;
   const endOfSale = parseIsoDate(text);
-  return endOfSale === undefined || !(endOfSale.getTime() > now.getTime());
+  return endOfSale === undefined || !(endOfSale.getTime() > time);
 }

@@ -1,3 +1,4 @@
+import { requireTime } from '../arguments.ts';
 /** Labels of a product, first match first. @see catalogue spec §4 */
 export type ProductLabel =
   'regularPart' | 'retailExclusive' | 'discontinued' | 'hasRequiredAccessories' | 'superSku' | 'regularFinishedGoods';
@@ -34,9 +35,9 @@ export const newBadgeMonths = 6;
  * @see catalogue spec §5
  */
 export function isNew(date: Date, now: Date): boolean {
-  const oldest = new Date(now);
+  const oldest = new Date(requireTime('now', now));
   oldest.setUTCMonth(oldest.getUTCMonth() - newBadgeMonths);
   // 31 August minus six months is no day of February: the month's last day stands in.
   if (oldest.getUTCDate() !== now.getUTCDate()) oldest.setUTCDate(0);
-  return date.getTime() > oldest.getTime();
+  return requireTime('date', date) > oldest.getTime();
 }

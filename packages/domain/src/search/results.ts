@@ -1,3 +1,4 @@
+import { requireTime } from '../arguments.ts';
 /** Products of a listing page. @see catalogue spec §9 */
 export const listingPageSize = 30;
 /** Inspirations of a page. @see catalogue spec §9 */
@@ -34,5 +35,5 @@ export function modelSuggestions(found: number, customerFacingSkus: readonly str
 
 /** The session id of a search: the session value and a timestamp. @see catalogue spec §9 */
 export function searchSessionId(session: string, now: Date): string {
-  return `${session}_${now.getTime()}`;
+  return `${session}_${requireTime('now', now)}`;
 }

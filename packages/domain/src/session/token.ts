@@ -1,3 +1,4 @@
+import { requireTime } from '../arguments.ts';
 /** How long a signed-in shopper's token is trusted before it is validated again. @see platform spec §9 */
 export const tokenRevalidateMs = 1_800_000;
 /** How long before its expiry a token stops counting as valid. @see platform spec §9 */
@@ -8,7 +9,7 @@ export const identityScopes = ['session', 'openid', 'offline_access'] as const;
 
 /** Whether a token still counts as valid: until 120 seconds before it expires. @see platform spec §4 */
 export function isTokenValid(expiresAt: Date, now: Date): boolean {
-  return now.getTime() < expiresAt.getTime() - tokenMarginMs;
+  return requireTime('now', now) < requireTime('expiresAt', expiresAt) - tokenMarginMs;
 }
 
 /**
@@ -18,7 +19,8 @@ export function isTokenValid(expiresAt: Date, now: Date): boolean {
  * @see platform spec §4
  */
 export function needsValidation(isAuthenticated: boolean, revalidateAt: Date | undefined, now: Date): boolean {
-  const isStillTrusted = revalidateAt !== undefined && now.getTime() < revalidateAt.getTime();
+  const isStillTrusted =
+    revalidateAt !== undefined && requireTime('now', now) < requireTime('revalidateAt', revalidateAt);
   return isAuthenticated && !isStillTrusted;
 }
 

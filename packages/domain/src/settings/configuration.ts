@@ -1,4 +1,4 @@
-import { requireNumber } from '../arguments.ts';
+import { requireNumber, requireTime } from '../arguments.ts';
 
 /** How long a call to the author system may take. @see platform spec §9 */
 export const authorTimeoutMs = 10_000;
@@ -33,12 +33,12 @@ export interface SiteConfiguration {
 
 /** Returns the time until which a value may be used, in epoch ms; a configuration for ten minutes. @see platform spec §9 */
 export function expireTimeFrom(loadedAt: Date, lifeMs = configurationLifeMs): number {
-  return loadedAt.getTime() + requireNumber('lifeMs', lifeMs);
+  return requireTime('loadedAt', loadedAt) + requireNumber('lifeMs', lifeMs);
 }
 
 /** Returns whether an expire time, in epoch ms, has passed; an unreadable one has. @see platform spec §4 */
 export function isExpired(expireTime: number, now: Date): boolean {
-  return !(now.getTime() < expireTime);
+  return !(requireTime('now', now) < expireTime);
 }
 
 const productSuffix = 'PDPConfig';
