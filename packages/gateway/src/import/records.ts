@@ -29,7 +29,8 @@ function jsonRecord({ number, text }: { readonly number: number; readonly text: 
   try {
     return { number, value: JSON.parse(text) as unknown };
   } catch (error) {
-    if (error instanceof SyntaxError) return { number, problem: `is not JSON, of which each line has one whole object: ${error.message}` };
+    if (error instanceof SyntaxError)
+      return { number, problem: `is not JSON, of which each line has one whole object: ${error.message}` };
     throw error;
   }
 }

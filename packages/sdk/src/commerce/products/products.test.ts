@@ -1,7 +1,7 @@
 import { createProducts, createSdk, createSdkFor, products, type Products } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillHouse, houseDay, testGateway } from '../../testing/house.ts';
-import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
+import { fillHouse, houseDay, testGateway } from '../../../../gateway/testing/house.ts';
+import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: fillHouse, at: houseDay });
 afterAll(() => gateway.close());

@@ -1,9 +1,9 @@
 import { createCart, createCheckout, hasStatus, isSdkError, type Cart, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillCatalogue } from '../../testing/catalogue.ts';
-import { toWisconsin } from '../../testing/checkout.ts';
-import { testGateway } from '../../testing/gateway.ts';
-import { recording, sdkOn } from '../../testing/sdk.ts';
+import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
+import { toWisconsin } from '../../../../gateway/testing/checkout.ts';
+import { testGateway } from '../../../../gateway/testing/gateway.ts';
+import { recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
 const { requests, fetch } = recording(gateway.fetch);

@@ -1,11 +1,11 @@
 import { createAccount, createCart, createCheckout, createOrders, hasStatus, type SdkCalls } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
-import { fillCatalogue } from '../../testing/catalogue.ts';
-import { cardPaymentBy, cardToken, toWisconsin } from '../../testing/checkout.ts';
-import { clientId } from '../identity/testing.ts';
-import { testGateway } from '../../testing/gateway.ts';
-import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../testing/sdk.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
+import { cardPaymentBy, cardToken, toWisconsin } from '../../../../gateway/testing/checkout.ts';
+import { clientId } from '../../../../gateway/src/identity/testing.ts';
+import { testGateway } from '../../../../gateway/testing/gateway.ts';
+import { customerSdkOn, keepingLogger, recording, sdkOn } from '../../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
 const { requests, fetch } = recording(gateway.fetch);

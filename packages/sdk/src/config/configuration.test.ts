@@ -1,8 +1,8 @@
 import { createConfigCache, createSdk, HttpError } from '@basin/sdk';
 import { afterAll, expect, test } from 'vitest';
-import { seedContent } from '../demonstration/seed-content.ts';
-import { testGateway } from '../../testing/gateway.ts';
-import { keepingLogger, sdkOn } from '../../testing/sdk.ts';
+import { seedContent } from '../../../gateway/src/demonstration/seed-content.ts';
+import { testGateway } from '../../../gateway/testing/gateway.ts';
+import { keepingLogger, sdkOn } from '../../../gateway/testing/sdk.ts';
 
 const gateway = await testGateway({ fill: seedContent, gatewayOrigin: 'http://gateway.test' });
 afterAll(() => gateway.close());

@@ -1,6 +1,6 @@
 import { createSdk, createSdkFor, cart as cartNoun, products as productsNoun } from '@basin/sdk';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fillHouse, houseDay, testGateway } from '../../testing/house.ts';
+import { fillHouse, houseDay, testGateway } from '../../../../gateway/testing/house.ts';
 
 const gateway = await testGateway({ fill: fillHouse, at: houseDay });
 afterAll(() => gateway.close());

@@ -1,10 +1,10 @@
 import { createSdk, memoryTokenStore, type SdkOptions } from '@basin/sdk';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { fillCatalogue } from '../../testing/catalogue.ts';
-import { testGateway } from '../../testing/gateway.ts';
-import { recording } from '../../testing/sdk.ts';
-import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
-import { clientId, redirectUri } from './testing.ts';
+import { fillCatalogue } from '../../../../gateway/testing/catalogue.ts';
+import { testGateway } from '../../../../gateway/testing/gateway.ts';
+import { recording } from '../../../../gateway/testing/sdk.ts';
+import { DEMO_PASSWORD, seedAccounts } from '../../../../gateway/src/demonstration/seed-accounts.ts';
+import { clientId, redirectUri } from '../../../../gateway/src/identity/testing.ts';
 
 const gateway = await testGateway({ fill: fillCatalogue });
 beforeEach(async () => {
