@@ -71,6 +71,6 @@ describe('a product', () => {
     await page.goto(await firstProduct(page));
     await touch(page);
     await page.getByRole('heading', { name: 'Recently viewed' }).waitFor();
-    expect(await page.locator(`main a[href="${path}"]`).count()).toBeGreaterThan(0);
+    await page.locator(`main a[href="${path}"]`).first().waitFor();
   });
 });

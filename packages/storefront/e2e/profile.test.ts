@@ -26,6 +26,7 @@ describe('a customer', () => {
         .click();
       await page.waitForURL('**/account-settings');
       const fields = page.locator('main form[method=post] input:not([type=hidden])');
+      await fields.first().waitFor(); // the address changes before the page does
       expect(await fields.evaluateAll((all) => all.map((each) => each.id))).toEqual(['firstName', 'lastName']);
       if (scripts) await touch(page);
       await page.locator('#firstName').fill('Augusta');
