@@ -18,8 +18,8 @@ export interface BuyableProduct {
   readonly coverage: Coverage | null;
   /** The parts of a set, with the pieces of each in one set. */
   readonly bundleItems: readonly { readonly sku: string; readonly quantity: number }[];
-  /** The skus of the required parts that were asked for, in the finish that goes with the product's. */
-  readonly partSkus: readonly string[];
+  /** The required parts that were asked for, in the finish that goes with the product's. */
+  readonly parts: readonly { readonly sku: string; readonly name: string }[];
 }
 
 const buyableFields = /* @__PURE__ */ fieldsOf([
@@ -45,6 +45,6 @@ export async function findBuyable(
     name: product.name ?? '',
     coverage: coverageOf(product),
     bundleItems: bundleItems.map((item) => ({ sku: item.sku, quantity: item.quantity })),
-    partSkus: required.map((part) => part.variant.sku),
+    parts: required.map(({ key, part, variant }) => ({ sku: variant.sku, name: part.name ?? key })),
   };
 }

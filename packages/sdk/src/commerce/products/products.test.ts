@@ -282,10 +282,11 @@ describe('one product', () => {
   test('STO-007 goes into a cart after one call, with the parts that were chosen after two', async () => {
     const { requiredParts = [] } = (await shop.products.get(faucet)) ?? {};
     requests.length = 0;
-    expect(await shop.products.parts(faucet)).toMatchObject({ bundleItems: [], partSkus: [] });
+    expect(await shop.products.parts(faucet)).toMatchObject({ bundleItems: [], parts: [] });
     expect(asked()).toEqual([`POST /api/search/pdp/${faucet}`]);
     const keys = requiredParts.map(({ key }) => key);
-    expect((await shop.products.parts(faucet, { keys }))?.partSkus).toEqual(requiredParts.map(({ sku }) => sku));
+    const named = requiredParts.map(({ sku, name }) => ({ sku, name }));
+    expect((await shop.products.parts(faucet, { keys }))?.parts).toEqual(named);
   });
 });
 

@@ -46,24 +46,25 @@ const findBuyable = (context: Context, { slug, sku, accessories: keys }: Additio
 
 const failed = (notice: SessionNotice): Outcome => ({ isAdded: false, notices: [notice] });
 
-function outcomeFrom({ notices }: ChangedCart, { name, sku }: BuyableProduct): Outcome {
+function outcomeFrom({ notices }: ChangedCart, { name, sku, parts }: BuyableProduct): Outcome {
   const own = notices.find((notice) => notice.sku === sku);
   const isAdded = own === undefined || own.message === 'capped';
+  const names = new Map(parts.map((part) => [part.sku, part.name]));
   const added: SessionNotice = { key: 'product.added', values: { name }, tone: 'success' };
   return {
     isAdded,
-    notices: [...(isAdded ? [added] : []), ...notices.map((notice) => noticeOf(notice, name))],
+    notices: [...(isAdded ? [added] : []), ...notices.map((notice) => noticeOf(notice, names.get(notice.sku) ?? name))],
   };
 }
 
 function additionOf({ quantity, room }: Addition, product: BuyableProduct): CartAddition {
-  const { sku, bundleItems, coverage, partSkus } = product;
+  const { sku, bundleItems, coverage, parts } = product;
   return {
     sku,
     quantity,
     ...(bundleItems.length > 0 && { bundleItems }),
     ...(room && coverage && roomOf(room, coverage)),
-    accessories: partSkus.map((part) => ({ sku: part })),
+    accessories: parts.map((part) => ({ sku: part.sku })),
   };
 }
 

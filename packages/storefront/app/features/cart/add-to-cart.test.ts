@@ -21,13 +21,17 @@ async function productIn(finish: string, slug: string) {
   return (await shop.visit(`${path}?skuId=${sku}`, load, { params: { slug: `${slug}.html` } })).data.product;
 }
 
-/** The cart after a form that adds a product with all parts that it requires. */
-async function cartWith({ sku, slug, requiredParts }: Awaited<ReturnType<typeof productIn>>, quantity: number) {
+/** The cart page after a form that adds a product with all parts that it requires. */
+async function pageWith({ sku, slug, requiredParts }: Awaited<ReturnType<typeof productIn>>, quantity: number) {
   const visit = visitorOf(shop);
   const parts = Object.fromEntries(requiredParts.map(({ key }) => [`accessory.${key}`, 'add']));
   const form = { intent: 'add', sku, slug, quantity: String(quantity), ...parts };
   await visit('/en/cart', (args) => action(as(action, posted(args, form))));
-  const { cart } = await visit('/en/cart', (args) => loader(as(loader, args)));
+  return visit('/en/cart', (args) => loader(as(loader, args)));
+}
+
+async function cartWith(product: Awaited<ReturnType<typeof productIn>>, quantity: number) {
+  const { cart } = await pageWith(product, quantity);
   return cart?.lines.map((line) => ({
     name: line.name,
     finish: line.finish,
@@ -65,4 +69,16 @@ test('a faucet that is sold out adds none of its parts', async () => {
   const faucet = await productIn('Brushed Nickel', 'maren-widespread-basin-faucet-lever-handles');
   await setStock(faucet.sku, 0);
   expect(await cartWith(faucet, 2)).toBeUndefined();
+});
+
+test('a required part that is sold out is named in the notice, and the faucet stays', async () => {
+  const faucet = await productIn('Polished Nickel', 'maren-widespread-basin-faucet-lever-handles');
+  const [part] = faucet.requiredParts;
+  await setStock(part?.sku ?? '', 0);
+  const { cart, notices } = await pageWith(faucet, 3);
+  expect(cart?.lines.map(({ name, quantity }) => [name, quantity])).toEqual([[faucet.name, 3]]);
+  expect(notices.map(({ key, values }) => [key, values?.name])).toEqual([
+    ['product.added', faucet.name],
+    ['cart.error.reduced', part?.name],
+  ]);
 });
