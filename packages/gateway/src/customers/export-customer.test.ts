@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway } from '../../testing/gateway.ts';
-import { customerSdkOn } from '../../testing/sdk.ts';
+import { customerSdkOn, sdkOn } from '../../testing/sdk.ts';
 import { clientId } from '../identity/testing.ts';
 import { seedAccounts } from '../demonstration/seed-accounts.ts';
 
@@ -11,11 +11,22 @@ afterAll(() => gateway.close());
 
 const signedIn = (email: string) => customerSdkOn(gateway, email, { clientId });
 
-test('a customer takes away what is kept of them, and nothing of another customer or of the password', async () => {
+test('a customer downloads their own data, without that of others, of guests with the same address, or the password', async () => {
   const [trade, homeowner] = [await signedIn('trade@example.com'), await signedIn('homeowner@example.com')];
   const { id } = await trade.cart.create({ body: { currency: 'USD', taxMode: 'ExternalAmount' } });
   await homeowner.favourites.create({ body: { name: { en: 'Of the homeowner' } } });
   await trade.favourites.create({ body: { name: { en: 'Of the trade' } } });
+  const guest = sdkOn(gateway);
+  await guest.crm.subscribe({
+    body: {
+      email: 'trade@example.com',
+      firstName: 'Gwen',
+      brand: 'basin',
+      source: 'footer',
+      locale: 'en-US',
+      optIn: true,
+    },
+  });
   const { blob, filename } = await trade.customer.export();
   const text = await blob.text();
   expect(filename).toBe('my-data.json');
@@ -25,5 +36,5 @@ test('a customer takes away what is kept of them, and nothing of another custome
     favourites: [{ name: { en: 'Of the trade' } }],
     orders: [],
   });
-  expect(text).not.toMatch(/homeowner|argon2|password/i);
+  expect(text).not.toMatch(/homeowner|Gwen|argon2|password/i);
 });
