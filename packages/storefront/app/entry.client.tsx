@@ -3,6 +3,7 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { replayInput } from './shell/hydration/early-input.ts';
+import { forgetPageData } from './shell/hydration/forget-page-data.ts';
 import { replayClicks, takeHeldClicks } from './shell/hydration/held-clicks.ts';
 import type { HydrationPlan } from './shell/hydration/plan.ts';
 import { isLocale } from './shell/locale/locale.ts';
@@ -28,6 +29,7 @@ function Shop() {
   useEffect(() => {
     replayInput();
     replayClicks(heldClicks);
+    forgetPageData();
   }, []);
   return (
     <TextsProvider locale={locale} texts={texts}>

@@ -220,6 +220,7 @@ describe('a session that ended elsewhere', () => {
     await page.getByRole('button', { name: en['action.continue'] }).click();
     await page.getByText(en['signIn.heldForm']).waitFor();
     await page.getByText(expired).waitFor();
+    expect((await page.content()).includes(mail), 'in the data of the first document').toBe(false);
     await signIn(page, mail, passwords.new);
     await page.getByText(en['signIn.heldForm.ready']).waitFor();
     await page.getByRole('button', { name: en['action.continue'] }).click();
