@@ -4,6 +4,7 @@ import { useBrowser } from './browser.ts';
 import { addToCart, findProduct } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
@@ -43,6 +44,7 @@ describe('a quantity in the cart', () => {
   test('counts every press of a key, which keeps the focus, and takes the digits of a number as they come', async () => {
     const page = await visit();
     await fillCart(page);
+    await touch(page);
     const increase = page.getByRole('button', { name: t('product.quantity.increase') });
     await expect.poll(() => increase.getAttribute('type')).toBe('button'); // scripts are there
     await increase.focus();
@@ -106,6 +108,7 @@ describe('the address of an order', () => {
     const page = await visit();
     await fillCart(page);
     await page.goto('/en/checkout');
+    await touch(page);
     const options = () =>
       page.locator('#state option').evaluateAll((all) => all.map((one) => one.getAttribute('value')));
     await page.locator('#country').selectOption('CA');

@@ -10,11 +10,12 @@ describe('every kind of page', () => {
   test.each(['en', 'fr'] as const)(
     'STO-063 is accessible, keeps to its width and has its addresses (in %s)',
     async (locale) => {
-      for (const width of widths) {
-        const page = await visit({ locale, width, expectedStatus: 404 });
-        for (const path of paths) {
-          await page.goto(`/${locale}${path}`);
-          expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      const page = await visit({ locale, expectedStatus: 404 });
+      for (const path of paths) {
+        await page.goto(`/${locale}${path}`);
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
           const overflow = await page.evaluate(() => {
             const { scrollWidth, clientWidth } = document.documentElement;
             return Math.max(0, scrollWidth - clientWidth);

@@ -21,6 +21,16 @@ describe('a page before it is touched', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
+  test('comes alive at an idle moment well after it was loaded, too', async () => {
+    const page = await visit();
+    await page.clock.install();
+    await page.goto('/en/support/contact');
+    await page.clock.runFor(11_000);
+    expect(await page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(false);
+    await page.clock.runFor(2_000);
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  });
+
   test.each([...paths, '/en/products', '/en/cart', '/en/sign-in', '/fr/support/contact', '/en/find-a-showroom'])(
     '%s has at most 10 KB of script in it, 138 KB of all script, 15 KB of styles',
     async (path) => {
