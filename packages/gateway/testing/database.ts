@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase, embeddedStart, type Db } from '../src/database/database.ts';
+import type { Db } from '../src/database/database.ts';
+import { embeddedDatabase, embeddedStart } from '../src/database/embedded-database.ts';
 import { migratedDump } from './migrated-dump.ts';
 import { opened } from './opened.ts';
 

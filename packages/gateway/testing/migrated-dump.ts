@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { embeddedDatabase } from '../src/database/database.ts';
+import { embeddedDatabase } from '../src/database/embedded-database.ts';
 import { migrate } from '../src/database/migrate.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../../node_modules/.cache/basin/', import.meta.url));

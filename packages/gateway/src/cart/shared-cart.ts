@@ -1,5 +1,5 @@
 import { sharedFields } from '@basin/domain';
-import { randomBytes } from 'node:crypto';
+import { randomText } from '../http/digest.ts';
 import { notFound } from '../http/http-problem.ts';
 import type { Db } from '../database/database.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -28,7 +28,7 @@ export async function shareCart(
   { lineItems }: Cart,
   { name, now }: { readonly name: string | undefined; readonly now: Date },
 ): Promise<SharedCart> {
-  const id = randomBytes(ID_BYTES).toString('base64url');
+  const id = randomText(ID_BYTES);
   const expiresAt = new Date(now.getTime() + LIFETIME_MS);
   const lines = lineItems.map(sharedLine);
   await db

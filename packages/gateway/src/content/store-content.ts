@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { stringify as stableJson } from 'safe-stable-stringify';
 import type { Tx } from '../database/database.ts';
 import type { ContentDocument } from './table.ts';
 
@@ -9,7 +9,7 @@ export async function storeContent(tx: Tx, documents: ReadonlyMap<string, Conten
   const stored = new Map(rows.map((row) => [row.path, row]));
   for (const [path, seed] of documents) {
     const row = stored.get(path);
-    if (row && isDeepStrictEqual(row.seed, seed)) continue;
+    if (row && isSame(row.seed, seed)) continue;
     const document = row ? reseed(row.document, row.seed, seed) : seed;
     const values = { document: JSON.stringify(document), seed: JSON.stringify(seed) };
     await tx
@@ -22,6 +22,8 @@ export async function storeContent(tx: Tx, documents: ReadonlyMap<string, Conten
 
 /** A stored document with the members of a new seed, save those that an editor changed or added. */
 export function reseed(stored: ContentDocument, oldSeed: ContentDocument, newSeed: ContentDocument): ContentDocument {
-  const edited = Object.entries(stored).filter(([member, value]) => !isDeepStrictEqual(value, oldSeed[member]));
+  const edited = Object.entries(stored).filter(([member, value]) => !isSame(value, oldSeed[member]));
   return { ...newSeed, ...Object.fromEntries(edited) };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => stableJson(one) === stableJson(other);

@@ -1,4 +1,3 @@
-import type { PasswordPolicy } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from './address-actions.ts';
 import { findCart } from '../cart/index.ts';
@@ -9,7 +8,7 @@ import { eraseCustomer } from './erase-customer.ts';
 import { exportCustomer } from './export-customer.ts';
 import { applyProfileAction } from './profile-actions.ts';
 import { accountDraftFrom, signUp, subscribeIfAsked } from './sign-up.ts';
-import { loginFrom } from '../identity/index.ts';
+import { loginFrom, type IdentityContext } from '../identity/index.ts';
 import { once } from '../http/idempotency/once.ts';
 import { implement, Reply } from '../http/implement.ts';
 import { ownerOf } from '../http/principal.ts';
@@ -21,7 +20,10 @@ const lookupLimit: AttemptLimit = { name: 'lookup', most: 30, windowSeconds: 900
 const signUpLimit: AttemptLimit = { name: 'sign-up', most: 20, windowSeconds: 900 };
 
 /** The customer behind the session, and how to become one. */
-export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordPolicy }) =>
+export const customerHandlers = ({
+  passwordPolicy,
+  passwords,
+}: Pick<IdentityContext, 'passwordPolicy' | 'passwords'>) =>
   implement(contract.customer, {
     me: async ({ principal, db }) => customerFrom(await findCustomer(db, principal.customerId)),
 
@@ -32,7 +34,7 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
 
     async signUp({ principal, idempotencyKey, body, db, now, newId, log }) {
       await limitAttempts(db, signUpLimit, ownerOf(principal), now());
-      const draft = await accountDraftFrom(body, passwordPolicy, newId);
+      const draft = await accountDraftFrom(body, { passwordPolicy, passwords, newId });
       const effect = async (tx: Tx) => {
         const customer = await signUp(tx, draft, { now, newId });
         if (principal.kind === 'guest') await moveRegistrations(tx, ownerOf(principal), `customer:${customer.id}`);
@@ -72,7 +74,7 @@ export const customerHandlers = ({ passwordPolicy }: { passwordPolicy: PasswordP
 
     async changePassword({ principal, body: { version, ...body }, db, now, newId, log }) {
       if (version !== undefined) await expectVersion(db, principal.customerId, version);
-      await changePassword({ db, now, newId, log, passwordPolicy }, principal.uid, body);
+      await changePassword({ db, now, newId, log, passwordPolicy, passwords }, principal.uid, body);
       return { success: true };
     },
 

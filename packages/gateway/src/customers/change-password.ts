@@ -1,5 +1,5 @@
 import { problem } from '../http/http-problem.ts';
-import { findAccountByUid, type IdentityContext, setPassword, isPassword } from '../identity/index.ts';
+import { findAccountByUid, type IdentityContext, setPassword } from '../identity/index.ts';
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 
 const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 900 };
@@ -10,14 +10,14 @@ const limit: AttemptLimit = { name: 'change-password', most: 10, windowSeconds: 
  * @throws {HttpProblem} 400 InvalidCurrentPassword, 403 with the policy's causes
  */
 export async function changePassword(
-  context: Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy'>,
+  context: Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy' | 'passwords'>,
   uid: string,
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const { db, now } = context;
+  const { db, now, passwords } = context;
   const { isOver } = await countAttempt(db, limit, uid, now());
   const account = isOver ? undefined : await findAccountByUid(db, uid);
-  if (!account || !(await isPassword(currentPassword, account.password_hash))) throw wrongPassword();
+  if (!account || !(await passwords.matches(currentPassword, account.password_hash))) throw wrongPassword();
   await setPassword(context, account, newPassword);
   await forgetAttempts(db, limit, uid);
 }

@@ -1,4 +1,4 @@
-import { isPostalCode, profileLabel, type PasswordPolicy } from '@basin/domain';
+import { isPostalCode, profileLabel } from '@basin/domain';
 import type { CallRequest, customerCalls } from '@basin/sdk/contract';
 import { subscribe } from '../contact/index.ts';
 import { postEmail, canonicalEmail } from '../mail/index.ts';
@@ -7,7 +7,7 @@ import type { Tx } from '../database/database.ts';
 import type { CustomerDocument } from './customer.ts';
 import { type Customer } from './customers.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
-import { hashPassword, passwordRejections } from '../identity/index.ts';
+import { passwordRejections, type IdentityContext } from '../identity/index.ts';
 
 type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
 
@@ -19,8 +19,7 @@ type SignUpBody = CallRequest<typeof customerCalls.signUp>['body'];
  */
 export async function accountDraftFrom(
   body: SignUpBody,
-  policy: PasswordPolicy,
-  newId: () => string,
+  { passwordPolicy, passwords, newId }: Pick<IdentityContext, 'passwordPolicy' | 'passwords' | 'newId'>,
 ): Promise<AccountDraft> {
   const { password } = body;
   const email = canonicalEmail(body.email);
@@ -28,12 +27,12 @@ export async function accountDraftFrom(
   const { postalCode = '' } = body;
   if (postalCode !== '' && !isPostalCode(postalCode, countryOf(postalCode)))
     throw invalidField('postalCode', postalCode, 'This is no postal code of the United States or Canada.');
-  const rejections = passwordRejections(password, policy, body);
+  const rejections = passwordRejections(password, passwordPolicy, body);
   if (rejections.length > 0) throw badPassword(rejections);
   return {
     login: email,
     email,
-    passwordHash: await hashPassword(password),
+    passwordHash: await passwords.hash(password),
     document: customerDocumentFrom(body, newId),
   };
 }

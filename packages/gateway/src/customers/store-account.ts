@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '../database/database.ts';
 import { insertAccount, type AccountDraft } from './insert-account.ts';
 
@@ -11,7 +10,7 @@ export interface StoredAccount extends Omit<AccountDraft, 'passwordHash'> {
 /** Stores an account with its customer, over the one with the same e-mail; that one keeps its id, and its password unless one is given. */
 export async function storeAccount(tx: Tx, account: StoredAccount, nobodysHash: string): Promise<void> {
   const now = new Date();
-  const [id = randomUUID()] = [account.id];
+  const [id = crypto.randomUUID()] = [account.id];
   const draft = { ...account, passwordHash: account.passwordHash ?? nobodysHash };
   const inserted = await insertAccount(tx, draft, { now: () => now, newId: takeFirst(id) });
   if (!inserted) await replaceAccount(tx, account, now);
@@ -20,7 +19,7 @@ export async function storeAccount(tx: Tx, account: StoredAccount, nobodysHash: 
 /** The customer's id is the first that is asked for. */
 function takeFirst(id: string): () => string {
   const ids = [id];
-  return () => ids.pop() ?? randomUUID();
+  return () => ids.pop() ?? crypto.randomUUID();
 }
 
 async function replaceAccount(tx: Tx, account: StoredAccount, now: Date): Promise<void> {

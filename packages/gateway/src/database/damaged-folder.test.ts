@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '../main/environment.ts';
-import { loadKeys } from '../identity/keys.ts';
+import { loadKeys } from '../identity/key-file.ts';
 import { startupFailure } from '../main/startup-failure.ts';
 import { openDatabase } from './database.ts';
 import { folderDatabase } from '../../testing/folder-database.ts';

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type KyselyPlugin, type Transaction } from 'kysely';
 import pg from 'pg';
 import { databaseFolder, dataFolderError, expectRoom, expectWholeFolder } from './data-folder-error.ts';
+import { embeddedDatabase, embeddedStart } from './embedded-database.ts';
 import { lockFolder } from './folder-lock.ts';
 import type { Tables } from './tables.ts';
 import { migrate, type MigrateOptions } from './migrate.ts';
@@ -28,9 +29,6 @@ const READ_GRACE_MS = 2_000;
 const IDLE_PER_STATEMENT = 2; // a transaction may say nothing for as long as two statements
 const ACQUIRE_TIMEOUT_MS = 2_000;
 const POOL_SIZE = 10;
-
-/** The embedded engine fills its buffers with zeros at every start: of the 128 MB that it would take, it uses little. */
-export const embeddedStart = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
  * Opens the database at a location, with all migrations applied; `destroy()` closes it.
@@ -66,11 +64,6 @@ async function openFolder(dataDir: string, unlock: () => Promise<void>): Promise
     if (isNew) rmSync(folder, { recursive: true, force: true });
     throw problem;
   }
-}
-
-/** A database over an embedded engine that already holds the tables. */
-export function embeddedDatabase(pglite: PGlite): Db {
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
 }
 
 /** Rejects writes before the disk is full: an engine that cannot extend its log never returns, and its process never ends. */

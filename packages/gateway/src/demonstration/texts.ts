@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readTexts } from '../texts/texts.ts';
+import { readTexts } from '../texts/add-languages.ts';
 import { writtenTexts, type WrittenTexts } from '../texts/written-texts.ts';
 
 const folder = fileURLToPath(new URL('./texts/', import.meta.url));

@@ -1,7 +1,7 @@
 /** A thread that makes one document after the other. One that cannot be made ends the thread, and its caller hears why. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { DocumentJob } from './document-request.ts';
-import { addLanguages } from '../texts/texts.ts';
+import { addLanguages } from '../texts/add-languages.ts';
 import { createDocumentMaker } from './document-maker.ts';
 import type { MakerThreadData } from './maker-threads.ts';
 

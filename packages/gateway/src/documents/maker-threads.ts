@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { createWorkQueue } from '../http/work-queue.ts';
-import { languageFolders } from '../texts/texts.ts';
+import { languageFolders } from '../texts/add-languages.ts';
 import type { DocumentMaker } from './document-request.ts';
 
 export interface MakerThreads {

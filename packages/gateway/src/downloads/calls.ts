@@ -1,8 +1,8 @@
 import { localeFrom } from '@basin/domain';
 import { contract } from '@basin/sdk/contract';
-import { cataloguePdf } from './catalogue-pdf.ts';
 import { cataloguePage } from './catalogue-products.ts';
 import type { OwnFiles } from './own-files.ts';
+import type { PrintCatalogue } from './print-catalogue.ts';
 import { zipOf } from './zip.ts';
 import { notFound, problem } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
@@ -24,12 +24,13 @@ export interface AssetOptions {
   readonly ownFiles: OwnFiles;
   /** Where the shop's pictures are, by their names. */
   readonly pictures: string;
+  readonly print: PrintCatalogue | undefined;
   /** How many bytes all uploads together may hold. */
   readonly uploadSpace: number;
 }
 
 /** Files to and from the shop. */
-export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }: AssetOptions) =>
+export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, print, uploadSpace }: AssetOptions) =>
   implement(contract.assets, {
     async upload({ principal, query: { fileName, formAsset, brand }, body, ...context }) {
       const owner = ownerOf(principal);
@@ -60,6 +61,7 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }
     },
 
     async catalogPdf({ db, now, request, query: { page } }) {
+      if (!print) throw notFound('There is no printed catalogue.');
       const { products, pages } = await cataloguePage(db, page);
       if (products.length === 0) throw notFound(`The catalogue has no page ${page}.`);
       const locale = localeFrom(request.headers.get('accept-language') ?? undefined);
@@ -67,7 +69,7 @@ export const assetHandlers = ({ gatewayOrigin, ownFiles, pictures, uploadSpace }
         const picture = await ownFiles(new URL(`${pictures}${image}?wid=276&hei=276&fit=fit&fmt=jpeg`));
         return picture?.ok ? picture.bytes() : undefined;
       };
-      const bytes = await cataloguePdf({ page, pages, locale, products, pictureOf, now: now() });
+      const bytes = await print({ page, pages, locale, products, pictureOf, now: now() });
       return { blob: new Blob([bytes], { type: 'application/pdf' }), filename: `catalogue-${page}-${locale}.pdf` };
     },
   });

@@ -4,18 +4,8 @@ import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
 import { textsOf } from '../texts/texts.ts';
 import type { Product } from '../catalogue/index.ts';
+import type { PrintCatalogue } from './print-catalogue.ts';
 import { masterVariant, productPrice } from '../search/index.ts';
-
-/** What stands on a page beside its products. */
-export interface CataloguePage {
-  readonly page: number;
-  readonly pages: number;
-  readonly locale: Locale;
-  readonly products: readonly Product[];
-  /** A JPEG of a product's picture; undefined when there is none. */
-  readonly pictureOf: (image: string) => Promise<Uint8Array | undefined>;
-  readonly now: Date;
-}
 
 const font = (weight: number) =>
   fileURLToPath(import.meta.resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`));
@@ -26,7 +16,7 @@ const CELL = { width: 246, height: 168 };
 const PICTURE = 92;
 
 /** A page of the printed catalogue as a PDF file, letter size. */
-export async function cataloguePdf(options: CataloguePage): Promise<Uint8Array<ArrayBuffer>> {
+export const cataloguePdf: PrintCatalogue = async (options) => {
   const { page, pages, locale, products, pictureOf, now } = options;
   const text = textsOf('catalogue-pdf', locale);
   const pictures = await Promise.all(products.map((product) => pictureOf(masterVariant(product).image)));
@@ -57,7 +47,7 @@ export async function cataloguePdf(options: CataloguePage): Promise<Uint8Array<A
   pdf.end();
   await written;
   return Uint8Array.from(Buffer.concat(chunks));
-}
+};
 
 interface Cell {
   readonly left: number;

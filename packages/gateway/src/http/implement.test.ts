@@ -6,10 +6,10 @@ import * as z from 'zod/mini';
 import type { Serving } from './answer-call.ts';
 import { HttpProblem, staleVersion } from './http-problem.ts';
 import { implement, Reply } from './implement.ts';
-import { trustedProxies } from './limits/client-address.ts';
+import { trustedProxies } from './limits/trusted-proxies.ts';
 import type { Principal } from './principal.ts';
 import { serveCalls } from './serve-calls.ts';
-import { embeddedDatabase } from '../database/database.ts';
+import { embeddedDatabase } from '../database/embedded-database.ts';
 
 const shelfSchema = z.strictObject({ id: z.string(), books: z.int() });
 const calls = {

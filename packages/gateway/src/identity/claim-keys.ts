@@ -1,6 +1,7 @@
 import type { Db } from '../database/database.ts';
 import { whileAlone } from '../database/while-alone.ts';
-import { KeyFileError, type Keys } from './keys.ts';
+import { KeyFileError } from './key-file.ts';
+import type { Keys } from './keys.ts';
 
 /**
  * Notes the keys that gateways of a database sign with, and refuses a file that shares none with the last one: tokens of

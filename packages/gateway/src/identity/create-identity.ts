@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import type { Serving } from '../http/answer-call.ts';
 import { identityHandlers } from './calls.ts';
@@ -8,6 +7,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { addIdentityRoutes } from './identity-routes.ts';
 import type { Keys } from './keys.ts';
 import type { OAuthClient } from './oauth-client.ts';
+import type { Passwords } from './passwords.ts';
 
 import type { Tokens } from './tokens.ts';
 
@@ -18,6 +18,7 @@ export interface IdentityOptions {
   readonly shopOrigin: string;
   readonly keys: Keys;
   readonly tokens: Tokens;
+  readonly passwords: Passwords;
   readonly showsOutbox: boolean;
   /** Waits in real time unless told otherwise. */
   readonly wait?: IdentityContext['wait'];
@@ -28,13 +29,13 @@ const issuerOf = (origin: string): string => `${origin}/oauth2/default`;
 
 /** What the identity provider works with. */
 export function identityContext(serving: Serving, options: IdentityOptions): IdentityContext {
-  const { origin, shopOrigin, keys, tokens, showsOutbox } = options;
+  const { origin, shopOrigin, keys, tokens, passwords, showsOutbox } = options;
   return {
     db: serving.db,
     now: serving.now,
     newId: serving.newId,
     log: serving.log,
-    wait: options.wait ?? wait,
+    wait: options.wait ?? passTime,
     origin,
     shopOrigin,
     issuer: issuerOf(origin),
@@ -42,9 +43,12 @@ export function identityContext(serving: Serving, options: IdentityOptions): Ide
     accessTokens: tokens.access,
     clients: [storefront(shopOrigin)],
     passwordPolicy: {},
+    passwords,
     showsOutbox,
   };
 }
+
+const passTime = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
 /** The whole provider: the calls of the contract, recovery, and the OAuth endpoints. */
 export function createIdentity(serving: Serving, context: IdentityContext): Hono<Env> {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSameText, signatureOf } from '../http/digest.ts';
 
 /**
  * Names guests so that knowing an id proves that we gave it to you.
@@ -12,14 +12,7 @@ export interface GuestIds {
 }
 
 export function createGuestIds({ secret, newId }: { secret: Uint8Array; newId: () => string }): GuestIds {
-  const mac = (text: string) =>
-    createHmac('sha256', secret).update(text).digest().subarray(0, 16).toString('base64url');
-  const issue = (name: string) => `${name}.${mac(`guest:${name}`)}`;
-  const isIssued = (id: string) => isEqual(id, issue(id.slice(0, Math.max(0, id.lastIndexOf('.')))));
+  const issue = (name: string) => `${name}.${signatureOf(`guest:${name}`, secret)}`;
+  const isIssued = (id: string) => isSameText(id, issue(id.slice(0, Math.max(0, id.lastIndexOf('.')))));
   return { resolve: (presented) => (presented && isIssued(presented) ? presented : issue(`g-${newId()}`)) };
-}
-
-function isEqual(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

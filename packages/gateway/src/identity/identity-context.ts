@@ -3,6 +3,7 @@ import type { Logger } from '../http/log.ts';
 import type { Db } from '../database/database.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { KeyRing } from './keys.ts';
+import type { Passwords } from './passwords.ts';
 import type { OAuthClient } from './oauth-client.ts';
 
 /** What the identity provider works with. */
@@ -24,6 +25,7 @@ export interface IdentityContext {
   readonly accessTokens: AccessTokens;
   readonly clients: readonly OAuthClient[];
   readonly passwordPolicy: PasswordPolicy;
+  readonly passwords: Passwords;
   /** Shows mail to shoppers at /outbox: for development and the demonstration only, as its links open accounts. */
   readonly showsOutbox: boolean;
 }

@@ -1,7 +1,7 @@
 export { findAccountByUid, loginFrom } from './accounts.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { forgetSignIns } from './known-networks.ts';
-export { hashPassword, isPassword } from './password-hash.ts';
+export { argon2Passwords, hashPassword } from './password-hash.ts';
 export { passwordRejections } from './password-policy.ts';
 export { hashSecret, newSecret } from './secret.ts';
 export { setPassword } from './set-password.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadKeys } from './keys.ts';
+import { loadKeys } from './key-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'basin-keys-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,8 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { base64url, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import * as z from 'zod';
+import { randomText } from '../http/digest.ts';
 
 /** The one signature algorithm of this house. */
 export const ALGORITHM = 'ES256';
@@ -30,66 +28,37 @@ const privateJwkSchema = z.object({
   d: z.string(),
   kid: z.string(),
 });
-const storedKeysSchema = z.object({
+/** Keys as a file holds them. */
+export const storedKeysSchema = z.object({
   guest: z.array(privateJwkSchema).min(1),
   identity: z.array(privateJwkSchema).min(1),
   guestId: z.base64url().min(43), // 32 bytes
 });
 type StoredKeys = z.output<typeof storedKeysSchema>;
 
-/** The key file of a data folder cannot be used; the message is one line with the remedy. */
-export class KeyFileError extends Error {
-  override readonly name = 'KeyFileError';
-}
-
 /** New keys that live as long as the process. */
 export async function createKeys(): Promise<Keys> {
   return keysFrom(await generateStoredKeys());
 }
 
-/**
- * The keys of a data folder, made at the first start and readable by their owner only.
- *
- * @throws {KeyFileError} when the file is cut or damaged
- */
-export async function loadKeys(dataDir: string): Promise<Keys> {
-  const path = join(dataDir, 'keys.json');
-  const text = (await readFile(path, 'utf8').catch(nullWhenMissing)) ?? (await writeKeys(path));
-  try {
-    return await keysFrom(storedKeysSchema.parse(JSON.parse(text)));
-  } catch (cause) {
-    const remedy = 'restore it from a backup, or delete it: new keys are made, and every shopper has to sign in again';
-    throw new KeyFileError(`keys.json in DATA_DIR ${dataDir} is damaged: ${remedy}`, { cause });
-  }
-}
-
-/** Writes aside, then links: of two processes that start together one wins and the other reads the winner's keys. */
-async function writeKeys(path: string): Promise<string> {
-  const draft = `${path}.${String(process.pid)}`;
-  await writeFile(draft, JSON.stringify(await generateStoredKeys()), { mode: 0o600 });
-  await link(draft, path).catch(ignoreWhenPresent);
-  await rm(draft);
-  return readFile(path, 'utf8');
-}
-
-async function generateStoredKeys(): Promise<StoredKeys> {
+export async function generateStoredKeys(): Promise<StoredKeys> {
   return {
     guest: [await generatePrivateJwk()],
     identity: [await generatePrivateJwk()],
-    guestId: randomBytes(32).toString('base64url'),
+    guestId: randomText(32),
   };
 }
 
 async function generatePrivateJwk() {
   const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
-  return privateJwkSchema.parse({ ...(await exportJWK(privateKey)), kid: randomBytes(8).toString('base64url') });
+  return privateJwkSchema.parse({ ...(await exportJWK(privateKey)), kid: randomText(8) });
 }
 
-async function keysFrom(stored: StoredKeys): Promise<Keys> {
+export async function keysFrom(stored: StoredKeys): Promise<Keys> {
   return {
     guest: await keyRingFrom(stored.guest),
     identity: await keyRingFrom(stored.identity),
-    guestId: Buffer.from(stored.guestId, 'base64url'),
+    guestId: base64url.decode(stored.guestId),
   };
 }
 
@@ -108,15 +77,4 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   const key = await importJWK(jwk, ALGORITHM);
   if (key instanceof Uint8Array) throw new TypeError('An ES256 key is a key pair.');
   return key;
-}
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-function nullWhenMissing(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null;
-  throw error;
-}
-
-function ignoreWhenPresent(error: unknown): void {
-  if (codeOf(error) !== 'EEXIST') throw error;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../http/digest.ts';
 import { forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
 import { networkOf } from '../http/limits/client-address.ts';
 import type { Db, Tx } from '../database/database.ts';
@@ -44,4 +44,4 @@ export async function forgetSignIns(db: Db | Tx, { uid, login }: { uid: string; 
 
 const subjectAt = (login: string, networkHash: string) => `${login} ${networkHash}`;
 
-const hashOf = (address: string) => createHash('sha256').update(networkOf(address)).digest('base64url');
+const hashOf = (address: string) => digestOf(networkOf(address));

@@ -1,5 +1,5 @@
 import { passwordProblems, type PasswordPolicy, type PasswordProblem } from '@basin/domain';
-import { MAX_PASSWORD_LENGTH } from './password-hash.ts';
+import { MAX_PASSWORD_LENGTH } from './passwords.ts';
 
 /** What each problem of a password is called in an answer. */
 const texts: Record<PasswordProblem, string> = {

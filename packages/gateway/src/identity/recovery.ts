@@ -1,5 +1,4 @@
 import { countAttempt, forgetAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
-import { isPassword } from './password-hash.ts';
 import { findAccountByUid, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { identityProblem, invalidToken, passwordRefused } from './identity-problem.ts';
@@ -20,7 +19,8 @@ export async function changeExpiredPassword(
   { stateToken, oldPassword, newPassword }: { stateToken: string; oldPassword: string; newPassword: string },
 ) {
   const account = await accountOf(context, 'passwordExpired', stateToken);
-  if (!(await isPassword(oldPassword, account.password_hash))) throw passwordRefused(['Old password is not correct']);
+  if (!(await context.passwords.matches(oldPassword, account.password_hash)))
+    throw passwordRefused(['Old password is not correct']);
   return reset(context, account, newPassword);
 }
 
@@ -51,7 +51,7 @@ export async function answerQuestion(
   const { db, now } = context;
   const account = await accountOf(context, 'recoveryQuestion', stateToken);
   const { isOver } = await countAttempt(db, answerLimit, account.uid, now());
-  const isRight = await isPassword(normalisedAnswer(answer), account.recovery_answer_hash ?? undefined);
+  const isRight = await context.passwords.matches(normalisedAnswer(answer), account.recovery_answer_hash ?? undefined);
   if (isOver || !isRight) throw wrongAnswer();
   if ((await takeTransaction(db, 'recoveryQuestion', stateToken, now())) === undefined) throw invalidToken();
   await forgetAttempts(db, answerLimit, account.uid);

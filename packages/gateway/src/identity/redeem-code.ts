@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digestOf } from '../http/digest.ts';
 import type { Logger } from '../http/log.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { AuthorizationCodeRow } from './table.ts';
@@ -50,7 +50,7 @@ const fits = (row: AuthorizationCodeRow, { clientId, redirectUri, verifier }: Co
   row.expires_at > now &&
   row.client_id === clientId &&
   row.redirect_uri === redirectUri &&
-  row.code_challenge === createHash('sha256').update(verifier).digest('base64url');
+  row.code_challenge === digestOf(verifier);
 
 /** A code that was used before ends what it gave; one that was guessed at is good no more. */
 async function spoil(tx: Tx, { grant_id, code_hash }: AuthorizationCodeRow, now: Date): Promise<void> {

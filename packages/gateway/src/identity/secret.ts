@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { digestOf, randomText } from '../http/digest.ts';
 
 /** A new secret of 256 bits, safe in a URL and in a cookie. */
-export const newSecret = (): string => randomBytes(32).toString('base64url');
+export const newSecret = (): string => randomText(32);
 
 /** What is stored of a secret: who reads the table cannot use it. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+export const hashSecret = (secret: string): string => digestOf(secret);

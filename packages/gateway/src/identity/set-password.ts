@@ -1,4 +1,3 @@
-import { hashPassword, isPassword } from './password-hash.ts';
 import { passwordRejections } from './password-policy.ts';
 import { postEmail } from '../mail/index.ts';
 import { transact } from '../database/transact.ts';
@@ -7,7 +6,7 @@ import type { IdentityContext } from './identity-context.ts';
 import { passwordRefused } from './identity-problem.ts';
 import { forgetSignIns } from './known-networks.ts';
 
-type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy'>;
+type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPolicy' | 'passwords'>;
 
 /**
  * Gives an account a new password, opens it, and ends everything that it was signed in with.
@@ -15,14 +14,14 @@ type Deps = Pick<IdentityContext, 'db' | 'now' | 'newId' | 'log' | 'passwordPoli
  * @throws {HttpProblem} 403 `E0000014` with a cause for each thing that the password lacks
  */
 export async function setPassword(
-  { db, now, newId, log, passwordPolicy }: Deps,
+  { db, now, newId, log, passwordPolicy, passwords }: Deps,
   account: Account,
   password: string,
 ): Promise<void> {
   const rejections = passwordRejections(password, passwordPolicy, account);
   if (rejections.length > 0) throw passwordRefused(rejections);
-  if (await isPassword(password, account.password_hash)) throw passwordRefused(['Password is the current one']);
-  const passwordHash = await hashPassword(password);
+  if (await passwords.matches(password, account.password_hash)) throw passwordRefused(['Password is the current one']);
+  const passwordHash = await passwords.hash(password);
   await transact(db, async (tx) => {
     await tx
       .updateTable('accounts')

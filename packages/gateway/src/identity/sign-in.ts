@@ -1,6 +1,5 @@
 import { defaultLanguage, passwordLengths } from '@basin/domain';
 import { countAttempt, forgetAttempts } from '../http/limits/attempts.ts';
-import { isPassword } from './password-hash.ts';
 import { findAccountByLogin, loginFrom, type Account } from './accounts.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { authenticationFailed } from './identity-problem.ts';
@@ -26,7 +25,7 @@ export async function signIn(
   { username, password }: { username: string; password: string },
   address: string | undefined,
 ) {
-  const { db, now, wait, log } = context;
+  const { db, now, wait, log, passwords } = context;
   const login = loginFrom(username);
   const subject = await signInSubject(db, login, address);
   const { count, isOver } = await countAttempt(db, signInLimit, subject, now());
@@ -36,7 +35,7 @@ export async function signIn(
   }
   if (count > FREE_TRIES) await wait(Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (count - FREE_TRIES - 1)));
   const account = await findAccountByLogin(db, login);
-  const isRight = await isPassword(password, account?.password_hash);
+  const isRight = await passwords.matches(password, account?.password_hash);
   if (!account || !isRight) {
     log.info({ event: 'sign-in-refused', uid: account?.uid }, 'a sign-in was refused');
     throw authenticationFailed();

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { stringify as stableJson } from 'safe-stable-stringify';
 import * as z from 'zod';
 import type { Tx } from '../database/database.ts';
 import { productImport } from './import-products.ts';
@@ -57,7 +57,7 @@ async function reprice(tx: Tx, id: string, lines: readonly PriceLine[], revision
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const product: Product = { ...document, variants: document.variants.map((variant) => repriced(variant, lines)) };
-  if (isDeepStrictEqual(product, document)) return;
+  if (stableJson(product) === stableJson(document)) return;
   await tx
     .updateTable('products')
     .set(({ eb }) => ({ document: JSON.stringify(product), version: eb('version', '+', 1), revision }))

@@ -1,5 +1,5 @@
 import { isSimpleEmail } from '@basin/domain';
-import { domainToASCII, domainToUnicode } from 'node:url';
+import punycode from 'punycode/punycode.js';
 
 /** What nobody sees, and what separates: no part of an address that a person types. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}]/u;
@@ -18,7 +18,10 @@ export function canonicalEmail(text: string): string | undefined {
   const at = trimmed.lastIndexOf('@');
   const local = trimmed.slice(0, at).normalize('NFKC').toLowerCase();
   const typed = trimmed.slice(at + 1).normalize('NFKC');
-  const email = `${local}@${domainToUnicode(domainToASCII(typed)).replace(/\.$/, '')}`;
+  const email = `${local}@${inOwnLetters(typed).replace(/\.$/, '')}`;
   const isTyped = !INVISIBLE.test(local + typed) && !NO_DOMAIN.test(typed);
   return isTyped && isSimpleEmail(email) ? email : undefined;
 }
+
+/** A domain as the web reads it, in its own letters; empty for what is not one. */
+const inOwnLetters = (domain: string): string => punycode.toUnicode(URL.parse(`http://${domain}`)?.hostname ?? '');

@@ -1,210 +1,57 @@
-import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
-import type { Implemented } from '../http/implement.ts';
-import type { Serving } from '../http/answer-call.ts';
-import { letIn } from '../http/cross-origin.ts';
-import { createOwnFiles } from '../downloads/own-files.ts';
-import { assetHandlers } from '../downloads/calls.ts';
-import { catalogueHandlers } from '../search/catalogue-calls.ts';
-import { cartHandlers } from '../cart/calls.ts';
-import { configHandlers } from '../content/configuration-calls.ts';
-import { contentHandlers } from '../content/calls.ts';
-import { checkoutHandlers } from '../checkout/calls.ts';
-import { crmHandlers } from '../contact/calls.ts';
-import { favouritesHandlers } from '../favourites/calls.ts';
-import { featureHandlers } from '../content/feature-calls.ts';
-import { customerHandlers } from '../customers/calls.ts';
-import { membershipHandlers } from '../customers/membership-calls.ts';
-import { discountHandlers } from '../cart/discount-calls.ts';
-import { inventoryHandlers } from '../catalogue/inventory-calls.ts';
-import { mapsHandlers } from '../stores/map-calls.ts';
-import { orderHistoryHandlers } from '../orders/calls.ts';
-import { orderHandlers } from '../checkout/order-calls.ts';
-import { payPalHandlers } from '../payment/pay-pal-calls.ts';
-import { productHandlers } from '../catalogue/calls.ts';
-import { registrationHandlers } from '../registration/calls.ts';
-import { searchHandlers } from '../search/calls.ts';
-import { sessionHandlers } from '../identity/session-calls.ts';
-import { sharedCartHandlers } from '../cart/shared-cart-calls.ts';
-import { storeHandlers } from '../stores/calls.ts';
-import { createIdentity, identityContext } from '../identity/create-identity.ts';
-import { createDocuments, type DocumentsOptions } from '../documents/create-documents.ts';
+import { createDocuments } from '../documents/create-documents.ts';
 import { createMakerThreads } from '../documents/maker-threads.ts';
+import { cataloguePdf } from '../downloads/catalogue-pdf.ts';
+import { trustedProxies } from '../http/limits/trusted-proxies.ts';
+import { createLogger, type Logger } from '../http/log.ts';
+import type { Gateway } from '../http/origin.ts';
+import { createReference } from '../http/reference/create-reference.ts';
+import { argon2Passwords } from '../identity/password-hash.ts';
 import { createImages } from '../images/create-images.ts';
 import { folderMasters } from '../images/masters.ts';
-import type { Keys } from '../identity/keys.ts';
-import { createTokens } from '../identity/tokens.ts';
-import { trustedProxies, type TrustedProxies } from '../http/limits/client-address.ts';
-import { createLogger, type Logger } from '../http/log.ts';
-import { createPayment } from '../payment/create-payment.ts';
-import { catalogueSource } from '../search/catalogue-source.ts';
-import { createSearchEngine } from '../search/create-search-engine.ts';
-import { createEmbeddedFinder } from '../search/embedded-finder.ts';
-import { contentVocabulary } from '../search/content-vocabulary.ts';
-import { pagesOf } from '../search/find-pages.ts';
-import { queryRules } from '../search/query-rules.ts';
-import { createSolrFinder } from '../search/solr/solr-finder.ts';
-import { places } from '../stores/places.ts';
-import { createReference } from '../http/reference/create-reference.ts';
-import { serveCalls, type Env } from '../http/serve-calls.ts';
-import type { Gateway, Origin } from '../http/origin.ts';
-import type { Db } from '../database/database.ts';
+import { readFont } from '../payment/read-font.ts';
+import { createEngine, IMAGE_ACCOUNT, type EngineOptions, type Files, type FilesGiven } from './create-engine.ts';
 
-const SHOP_ORIGIN = 'http://localhost:3000';
-const GATEWAY_ORIGIN = 'http://127.0.0.1:4000';
-const AUTHOR_ORIGIN = 'http://127.0.0.1:4001';
-const IDENTITY_ORIGIN = 'http://127.0.0.1:4002';
-const IMAGES_ORIGIN = 'http://127.0.0.1:4003';
-const PAYMENT_ORIGIN = 'http://127.0.0.1:4004';
-const UPLOAD_SPACE = 10_000_000_000;
-const IMAGE_ACCOUNT = 'BASIN';
+type Native = 'passwords' | 'openFiles' | 'printCatalogue' | 'createReference' | 'readFont' | 'logger';
 
-export interface GatewayOptions {
-  readonly database: Db;
-  readonly keys: Keys;
-  /** Where the shop is reached from outside. */
-  readonly shopOrigin?: string;
-  /** Where the gateway is reached from outside. */
-  readonly gatewayOrigin?: string;
-  /** Where the author system is reached from outside. */
-  readonly authorOrigin?: string;
-  /** Where pictures are reached from outside. */
-  readonly imagesOrigin?: string;
-  /** Where the payment service is reached from outside. */
-  readonly paymentOrigin?: string;
+export interface GatewayOptions extends Omit<EngineOptions, Native> {
   /** The company's pictures, with the drawings and models of its designs; a gateway without them has none. */
   readonly picturesFolder?: string;
   /** Where finished pictures are kept; a folder for passing things unless told otherwise. */
   readonly imagesFolder?: string;
-  /** Where the identity provider is reached from outside. */
-  readonly identityOrigin?: string;
-  /** Shows mail to shoppers on the identity origin: for development and the demonstration, as its links open accounts. */
-  readonly showsOutbox?: boolean;
-  /** A Solr that finds products in place of an index in this process. */
-  readonly solr?: { readonly url: string; readonly feeds: boolean; readonly fetch?: typeof fetch } | undefined;
-  /** Slows down a sign-in that was tried often; in real time unless told otherwise. */
-  readonly wait?: (delayMs: number) => Promise<void>;
-  readonly now?: () => Date;
-  /** The clock of what all shoppers share, such as the index; that of the requests unless given. */
-  readonly houseNow?: () => Date;
-  readonly newId?: () => string;
   readonly logger?: Logger;
-  /** Checks each reply against the contract: for tests and development. */
-  readonly checkReplies?: boolean;
-  /** Who may say in `X-Forwarded-For` for whom they ask; the loopback address unless set otherwise. */
-  readonly proxies?: TrustedProxies;
-  /** Other sites whose pages may call from the browser; none unless given: a shop's server needs no such leave. */
-  readonly corsOrigins?: readonly string[];
-  /** How many bytes all uploads together may hold; 10 GB unless told otherwise. */
-  readonly uploadSpace?: number;
 }
 
-/** Puts the areas together over one database. */
+/** The engine with what Node has: files in folders, pictures by sharp, passwords by argon2. The loopback address is trusted unless `proxies` are given. */
 export function createGateway(options: GatewayOptions): Gateway {
-  const { database: db, keys, shopOrigin = SHOP_ORIGIN, identityOrigin = IDENTITY_ORIGIN } = options;
-  const {
-    gatewayOrigin = GATEWAY_ORIGIN,
-    authorOrigin = AUTHOR_ORIGIN,
-    imagesOrigin = IMAGES_ORIGIN,
-    paymentOrigin = PAYMENT_ORIGIN,
-    imagesFolder = join(tmpdir(), 'basin-images'),
-    picturesFolder = join(imagesFolder, 'no-pictures'),
-  } = options;
-  const { now = () => new Date(), newId = randomUUID, showsOutbox = false, wait } = options;
-  const { uploadSpace = UPLOAD_SPACE } = options;
-  const tokens = createTokens({ db, keys, now, newId });
-  const serving: Serving = {
-    db,
-    now,
-    newId,
-    log: options.logger ?? createLogger(),
-    resolvePrincipal: tokens.resolvePrincipal,
-    checkReplies: options.checkReplies ?? false,
+  const { imagesFolder = join(tmpdir(), 'basin-images'), picturesFolder = join(imagesFolder, 'no-pictures') } = options;
+  return createEngine({
+    ...options,
     proxies: options.proxies ?? trustedProxies([]),
-  };
-  const identity = identityContext(serving, {
-    origin: identityOrigin,
-    shopOrigin,
-    keys,
-    tokens,
-    showsOutbox,
-    ...(wait && { wait }),
+    logger: options.logger ?? createLogger(),
+    passwords: argon2Passwords,
+    openFiles: (given) => openFolders(given, { imagesFolder, picturesFolder }),
+    printCatalogue: cataloguePdf,
+    createReference,
+    readFont,
   });
-  const source = catalogueSource(db);
-  const houseNow = options.houseNow ?? now;
-  const finder = options.solr
-    ? createSolrFinder({ ...options.solr, source, now: houseNow, log: serving.log })
-    : createEmbeddedFinder(source, houseNow, serving.log);
-  const vocabulary = contentVocabulary(db);
-  const search = createSearchEngine({
-    ...{ finder, source, rules: queryRules(db), vocabulary, pages: pagesOf(db, vocabulary) },
-    ...{ filesOrigin: imagesOrigin, now, newId },
-  });
+}
+
+interface Folders {
+  readonly imagesFolder: string;
+  readonly picturesFolder: string;
+}
+
+/** The pictures of a folder, and the documents that are made with them. */
+function openFolders(given: FilesGiven, { imagesFolder, picturesFolder }: Folders): Files {
   const threads = createMakerThreads(picturesFolder);
-  const files = { db, now, folder: imagesFolder, log: serving.log, make: threads.make };
-  const images = filesOrigin(files, picturesFolder);
-  const ownFiles = createOwnFiles(new Map([[new URL(imagesOrigin).origin, images.fetch]]));
-  const pictures = `${imagesOrigin}/is/image/${IMAGE_ACCOUNT}/`;
-  const commerce: Implemented[] = [
-    ...sessionHandlers(tokens),
-    ...cartHandlers,
-    ...discountHandlers,
-    ...sharedCartHandlers,
-    ...checkoutHandlers,
-    ...payPalHandlers({ shopOrigin, paymentOrigin }),
-    ...orderHandlers,
-    ...orderHistoryHandlers,
-    ...customerHandlers(identity),
-    ...membershipHandlers,
-    ...productHandlers,
-    ...inventoryHandlers,
-    // before the search, whose product page would answer the path of the restrictions
-    ...catalogueHandlers(search),
-    ...searchHandlers(search),
-    ...favouritesHandlers,
-    ...registrationHandlers(gatewayOrigin),
-    ...crmHandlers(gatewayOrigin),
-    ...assetHandlers({ gatewayOrigin, ownFiles, pictures, uploadSpace }),
-    ...mapsHandlers,
-    ...storeHandlers.filter(({ entry }) => entry.system === 'gateway'),
-  ];
-  const author: Implemented[] = [
-    ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
-    ...contentHandlers(shopOrigin),
-    ...featureHandlers,
-    ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
-  ];
-  const api = serveCalls('gateway', commerce, serving);
-  api.route('/', createReference({ gateway: gatewayOrigin, author: authorOrigin, identity: identityOrigin }));
-  const open = (app: Hono<Env>) => letIn(originOf(app), options.corsOrigins ?? []);
+  const masters = folderMasters(join(picturesFolder, 'images'));
+  const images = createImages({ masters, account: IMAGE_ACCOUNT, folder: imagesFolder, log: given.log });
+  const documents = createDocuments({ ...given, folder: imagesFolder, make: threads.make });
+  const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
   return {
-    ...open(api),
-    author: open(serveCalls('author', author, serving)),
-    identity: open(createIdentity(serving, identity)),
-    payment: originOf(createPayment({ db, now, log: serving.log, shopOrigin, proxies: serving.proxies })),
-    images,
-    async warmUp() {
-      places();
-      await finder.refresh();
-    },
-    async close() {
-      await Promise.all([threads.close(), options.database.destroy()]);
-    },
+    fetch: (request) => (isDocument(request) ? documents : images).fetch(request),
+    close: threads.close,
   };
 }
-
-/** Pictures, and the files of products. */
-function filesOrigin(given: DocumentsOptions, picturesFolder: string): Origin {
-  const images = createImages({
-    ...given,
-    masters: folderMasters(join(picturesFolder, 'images')),
-    account: IMAGE_ACCOUNT,
-  });
-  const documents = createDocuments(given);
-  const isDocument = (request: Request) => new URL(request.url).pathname.startsWith('/documents/');
-  return { fetch: (request) => (isDocument(request) ? documents : images).fetch(request) };
-}
-
-const originOf = (app: Hono<Env> | Hono): Origin => ({ fetch: (request, peer) => app.fetch(request, { peer }) });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { isHost, originAt } from '@basin/server';
 import * as z from 'zod';
-import { trustedProxies, type TrustedProxies } from '../http/limits/client-address.ts';
+import type { TrustedProxies } from '../http/limits/client-address.ts';
+import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 
 /** How many ports the gateway's process listens on: its own and the next ones. */
 const PORT_COUNT = 5;

@@ -1,4 +1,4 @@
-import { KeyFileError } from '../identity/keys.ts';
+import { KeyFileError } from '../identity/key-file.ts';
 import { DataFolderError, dataFolderError, isDamage } from '../database/data-folder-error.ts';
 import { isDiskFull } from '../database/disk-full.ts';
 import { FolderLockedError } from '../database/folder-lock.ts';

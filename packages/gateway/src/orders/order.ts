@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Money } from '@basin/domain';
 import type { OrderSchema } from '@basin/sdk/contract';
 import type * as z from 'zod';
 import { type Cart, type CartAddress, type CartTags, type Written, associateTagOf } from '../cart/index.ts';
+import { randomBytes } from '../http/digest.ts';
 import type { Principal } from '../http/principal.ts';
 
 /** What an order has and its cart does not. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Call } from '@basin/sdk/contract';
 import { overridesOf, type Overrides } from './overrides.ts';
 import { errorsOf, hasError, rejectionOf } from './errors-of-call.ts';
@@ -29,8 +28,14 @@ export async function answerAs(
 }
 
 /** Waits, unless the caller gives up first. */
-const pause = (delayMs: number, signal: AbortSignal): Promise<unknown> =>
-  wait(delayMs, undefined, { signal }).catch(() => undefined); // it rejects only when the caller gave up
+const pause = (delayMs: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, delayMs);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 /** An answer whose body never ends as it should. */
 function brokenOff(): Response {
@@ -39,7 +44,7 @@ function brokenOff(): Response {
       controller.enqueue(new TextEncoder().encode('{'));
     },
     async pull(controller) {
-      await wait(HEADERS_GONE_MS);
+      await pause(HEADERS_GONE_MS);
       controller.error(new Error('overridden with break off'));
     },
   });

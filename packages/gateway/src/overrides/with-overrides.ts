@@ -1,9 +1,8 @@
-import { readQuery, type Call, type System } from '@basin/sdk/contract';
-import { Hono, type Context } from 'hono';
+import type { System } from '@basin/sdk/contract';
+import { Hono } from 'hono';
 import type { Gateway, Origin } from '../http/origin.ts';
-import { routePath } from '../http/route-path.ts';
-import { answerAs } from './answer-as.ts';
-import { OVERRIDES_HEADER, namedCalls, type Overrides } from './overrides.ts';
+import { addOverriddenCalls, type Env } from './overridden-calls.ts';
+import { OVERRIDES_HEADER, type Overrides } from './overrides.ts';
 import { addOverridesPage } from './overrides-routes.ts';
 import { whileOverridden } from './overridden-request.ts';
 import { OverrideProblem, readOverrides } from './read-overrides.ts';
@@ -15,13 +14,6 @@ export interface OverrideOptions {
   readonly shopOrigin: string;
   readonly now: () => Date;
 }
-
-interface Env {
-  Bindings: { peer?: string | undefined };
-}
-
-/** The gateway answers at the root and under its base path. */
-const GATEWAY_BASE = '/api';
 
 /**
  * A gateway whose calls answer as the `Basin-Overrides` header of each request says, with a page that sets it. Not for
@@ -60,37 +52,11 @@ function appOf(origin: Origin, system: System, standing: Overrides, addPages: Pa
     if (!(error instanceof OverrideProblem)) throw error;
     return Response.json({ statusCode: 400, message: `${OVERRIDES_HEADER}: ${error.message}` }, { status: 400 });
   });
-  const answer = (c: Context<Env>, calls: readonly NamedCall[]) => {
-    const text = c.req.header(OVERRIDES_HEADER);
-    const overrides = text === undefined ? standing : readOverrides(text);
-    const pass = async () => origin.fetch(c.req.raw, c.env.peer);
-    return whileOverridden(overrides, () => answerAs(overrides, callOf(calls, c.req.raw, overrides), c.req.raw, pass));
-  };
-  const bases = system === 'gateway' ? ['', GATEWAY_BASE] : [''];
-  for (const [{ method, path }, calls] of callsByRoute(system)) {
-    const { pattern } = routePath(path);
-    app.on(
-      method,
-      bases.map((base) => base + pattern),
-      (c) => answer(c, calls),
-    );
-  }
-  app.all('*', (c) => answer(c, []));
-  return app;
-}
-
-type NamedCall = readonly [name: string, entry: Call];
-
-/** Calls that share method and path: the readings of one servlet. */
-function callsByRoute(system: System): [Call, NamedCall[]][] {
-  const own = [...namedCalls].filter(([, entry]) => entry.system === system);
-  const groups = Map.groupBy(own, ([, { method, path }]) => `${method} ${path}`);
-  return [...groups.values()].flatMap((calls) => (calls[0] ? [[calls[0][1], calls]] : []));
-}
-
-/** Which of the calls a request is: one that its query fits, the overridden one before others. */
-function callOf(calls: readonly NamedCall[], request: Request, overrides: Overrides): NamedCall | undefined {
-  const query = readQuery(new URL(request.url).searchParams);
-  const fitting = calls.filter(([, entry]) => entry.query?.safeParse(query).success ?? true);
-  return fitting.find(([name]) => overrides.calls.has(name)) ?? fitting[0] ?? calls[0];
+  return addOverriddenCalls(app, {
+    ...{ origin, system, run: whileOverridden },
+    overridesOf(request) {
+      const text = request.headers.get(OVERRIDES_HEADER);
+      return text === null ? standing : readOverrides(text);
+    },
+  });
 }

@@ -1,16 +1,25 @@
 import { sql } from 'kysely';
 import { afterAll, describe, expect, test } from 'vitest';
+import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 import { createLogger } from '../http/log.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { takeCard } from './card-tokens.ts';
 import { createPayment } from './create-payment.ts';
+import { readFont } from './read-font.ts';
 
 const db = await memoryDatabase();
 afterAll(() => db.destroy());
 let nowMs = Date.parse('2030-06-15T12:00:00Z');
 const now = () => new Date(nowMs);
 const shopOrigin = 'http://shop.test';
-const payment = createPayment({ db, now, log: createLogger('silent'), shopOrigin });
+const payment = createPayment({
+  db,
+  now,
+  log: createLogger('silent'),
+  shopOrigin,
+  proxies: trustedProxies([]),
+  readFont,
+});
 
 const NUMBER = '4111111111111111';
 const CVV = '731';

@@ -1,11 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { defaultLanguage, localeFrom, localeOf, type Locale, paymentSuccessCode, withQuery } from '@basin/domain';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod';
+import { randomText } from '../http/digest.ts';
 import { HttpProblem } from '../http/http-problem.ts';
-import { trustedProxies, type TrustedProxies } from '../http/limits/client-address.ts';
+import type { TrustedProxies } from '../http/limits/client-address.ts';
 import { countNetwork, expectWithin } from '../http/limits/network-limits.ts';
 import type { Logger } from '../http/log.ts';
 import { readBody } from '../http/request-body.ts';
@@ -25,8 +23,10 @@ export interface PaymentOptions {
   readonly log: Logger;
   /** The one origin that may embed the frame, hear its answer and be returned to. */
   readonly shopOrigin: string;
-  /** Who may say in `X-Forwarded-For` for whom they ask; the loopback address unless set otherwise. */
-  readonly proxies?: TrustedProxies;
+  /** Who may say in `X-Forwarded-For` for whom they ask. */
+  readonly proxies: TrustedProxies;
+  /** Reads the typeface of the form; without it the form has the browser's own. */
+  readonly readFont?: (() => Promise<Uint8Array<ArrayBuffer>>) | undefined;
 }
 
 const formSchema = z.object({
@@ -39,13 +39,9 @@ const formSchema = z.object({
 
 const approvalSchema = z.object({ token: z.string().max(128), email: z.email().max(254) });
 
-const FONT = fileURLToPath(
-  import.meta.resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'),
-);
-
 /** The payment service's origin: a card form that gives the shop a token and nothing else, and PayPal's approval. */
 export function createPayment(options: PaymentOptions): Hono<Env> {
-  const { db, now, log, shopOrigin, proxies = trustedProxies([]) } = options;
+  const { db, now, log, shopOrigin, proxies, readFont } = options;
   const app = new Hono<Env>();
   /** Who asks is the service itself, and not too often. */
   const expectAllowed = async (c: Context<Env>) => {
@@ -54,7 +50,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     expectWithin(await countNetwork(db, call, callerOf(c, { proxies }), now()));
   };
   const page = (c: Context<Env>, more: { typed?: CardForm; problems?: CardProblems } = {}) => {
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = randomText(16);
     const isAlone = c.req.header('sec-fetch-dest') !== 'iframe';
     setContentSecurityPolicy(c, nonce, shopOrigin);
     const status = more.problems ? 422 : 200;
@@ -83,7 +79,7 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     const token = c.req.query('token') ?? '';
     const attempt = await findOpenAttempt(db, token, now());
     if (!attempt) throw new HttpProblem(404, { message: 'This payment is over. Go back to the shop and begin again.' });
-    const nonce = randomBytes(16).toString('base64url');
+    const nonce = randomText(16);
     setContentSecurityPolicy(c, nonce, shopOrigin);
     const locale = localeOf(new URL(attempt.return_url).pathname) ?? defaultLanguage;
     const { cent_amount: centAmount, cancel_url: cancelUrl } = attempt;
@@ -98,8 +94,9 @@ export function createPayment(options: PaymentOptions): Hono<Env> {
     return c.redirect(withQuery(attempt.return_url, Object.entries({ token, PayerID: payerId })), 303);
   });
   app.get('/hanken-grotesk.woff2', async (c) => {
+    if (!readFont) return c.notFound();
     c.header('Cache-Control', 'public, max-age=31536000, immutable');
-    return c.body(await readFile(FONT), 200, { 'Content-Type': 'font/woff2' });
+    return c.body(await readFont(), 200, { 'Content-Type': 'font/woff2' });
   });
   app.notFound((c) => c.text('Not found', 404));
   app.onError((error, c) => {

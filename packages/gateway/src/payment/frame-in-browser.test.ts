@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium.ts';
+import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 import { createLogger } from '../http/log.ts';
 import { memoryDatabase } from '../../testing/database.ts';
 import { createPayment } from './create-payment.ts';
+import { readFont } from './read-font.ts';
 
 const SHOP = 'http://shop.test';
 const db = await memoryDatabase();
@@ -13,6 +15,8 @@ const payment = createPayment({
   now: () => new Date('2030-06-15T12:00:00Z'),
   log: createLogger('silent'),
   shopOrigin: SHOP,
+  proxies: trustedProxies([]),
+  readFont,
 });
 
 let browser: Browser;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomHex } from '../http/digest.ts';
 import { hashSecret, newSecret } from '../identity/index.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { PayPalAttemptRow } from './table.ts';
@@ -32,7 +32,7 @@ export const findOpenAttempt = (db: Db, token: string, now: Date) =>
 
 /** Approves an attempt once, by the account of an e-mail address; the id of the payer, or nothing when it is too late. */
 export async function approveAttempt(db: Db, token: string, email: string, now: Date): Promise<string | undefined> {
-  const payerId = randomBytes(8).toString('hex').toUpperCase();
+  const payerId = randomHex(8).toUpperCase();
   const { numUpdatedRows } = await db
     .updateTable('pay_pal_attempts')
     .set({ payer_id: payerId, outcome: payerOutcome(email) })

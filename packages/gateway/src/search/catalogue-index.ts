@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { type ByLocale, inLocale, locales, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
@@ -34,6 +33,9 @@ class CollectionBuilder implements CollectionIndex {
   }
 }
 
+/** Lets other work go on. */
+const aTurn = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Reads the catalogue into an index; other work goes on between the batches. */
 export async function buildCatalogueIndex(source: CatalogueSource, now: Date): Promise<CatalogueIndex> {
   const index = byCollection((locale) => new CollectionBuilder(locale));
@@ -41,13 +43,13 @@ export async function buildCatalogueIndex(source: CatalogueSource, now: Date): P
     for (const product of products) {
       for (const locale of locales) inLocale(index[collectionOf(product)], locale).add(product, now);
     }
-    await setImmediate();
+    await aTurn();
   }
   for (const languages of Object.values(index)) {
     const all = Object.values(languages).map(({ entries }) => entries);
     for (const entries of all) {
       entries.finish();
-      await setImmediate();
+      await aTurn();
     }
     for (const entries of all) entries.fallBackOn(all.filter((other) => other !== entries));
   }

@@ -1,4 +1,5 @@
-import { createRequire } from 'node:module';
+import american from 'zipcodes/lib/codes.js';
+import canadian from 'zipcodes/lib/codesCanada.js';
 import * as z from 'zod';
 import { canadianCity } from './canadian-city.ts';
 import { distanceKilometres, type Coordinates } from './distance.ts';
@@ -62,7 +63,6 @@ const provinces: Readonly<Record<string, string>> = {
 /** The three northern areas that Nunavut has of the letter X. */
 const nunavut = new Set(['X0A', 'X0B', 'X0C']);
 
-const require = createRequire(import.meta.url);
 let loaded: ReadonlyMap<string, Place> | undefined;
 
 /** Every postal code of the United States and postal area of Canada, by code. */
@@ -102,16 +102,14 @@ export function nearestPlace(point: Coordinates): Place {
 }
 
 function americanPlaces(): Place[] {
-  const { codes } = require('zipcodes/lib/codes.js') as { codes: unknown };
-  return Object.values(rowsSchema.parse(codes)).flatMap((row) => {
+  return Object.values(rowsSchema.parse(american.codes)).flatMap((row) => {
     const { zip: postalCode, city, state } = row;
     return located(row).map((at): Place => ({ postalCode, city, state, country: 'US', ...at }));
   });
 }
 
 function canadianPlaces(): Place[] {
-  const { codes } = require('zipcodes/lib/codesCanada.js') as { codes: unknown };
-  return Object.values(rowsSchema.parse(codes)).flatMap((row): Place[] => {
+  return Object.values(rowsSchema.parse(canadian.codes)).flatMap((row): Place[] => {
     const { zip: postalCode } = row;
     const state = nunavut.has(postalCode) ? 'NU' : (provinces[postalCode.charAt(0)] ?? '');
     const area = { postalCode, state, country: 'CA' } as const;

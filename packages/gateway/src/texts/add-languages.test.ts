@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { addLanguages, languageFolders } from './texts.ts';
+import { addLanguages, languageFolders } from './add-languages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 afterAll(() => rmSync(folder, { recursive: true }));

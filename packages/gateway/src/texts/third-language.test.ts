@@ -10,7 +10,8 @@ import { picturesFolder } from '../demonstration/pictures-folder.ts';
 import { createDocumentMaker } from '../documents/document-maker.ts';
 import { renderEmail } from '../mail/render-email.ts';
 import { productEntry } from '../search/product-entry.ts';
-import { addLanguages, languageFolders, textsOf } from './texts.ts';
+import { addLanguages, languageFolders } from './add-languages.ts';
+import { textsOf } from './texts.ts';
 
 const folder = fileURLToPath(new URL('../../testing/languages/', import.meta.url));
 let gateway: TestGateway;

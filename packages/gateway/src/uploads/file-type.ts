@@ -31,4 +31,4 @@ export function isOfType(type: string, bytes: Uint8Array): boolean {
 }
 
 const begins = (bytes: Uint8Array, text: string): boolean =>
-  Buffer.from(bytes.subarray(0, text.length)).toString('latin1') === text;
+  String.fromCharCode(...bytes.subarray(0, text.length)) === text;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Origin } from '../../src/http/origin.ts';
-import { loadKeys } from '../../src/identity/keys.ts';
+import { loadKeys } from '../../src/identity/key-file.ts';
 import { createTokens, type Tokens } from '../../src/identity/tokens.ts';
 import type { Db } from '../../src/database/database.ts';
 import { GatewayProcess } from '../gateway-process.ts';

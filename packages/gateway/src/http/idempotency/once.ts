@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { stringify as stableJson } from 'safe-stable-stringify';
+import { hexDigestOf } from '../digest.ts';
 import { HttpProblem } from '../http-problem.ts';
 import { Reply, type HandlerContext } from '../implement.ts';
 import { ownerOf, type Principal } from '../principal.ts';
@@ -98,7 +98,4 @@ const keyOf = ({ principal, call, idempotencyKey }: Intent) => ({
   key: idempotencyKey,
 });
 
-const hashOf = (body: unknown): string =>
-  createHash('sha256')
-    .update(stableJson(body) ?? '')
-    .digest('hex');
+const hashOf = (body: unknown): string => hexDigestOf(stableJson(body) ?? '');

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { digestOf } from '../digest.ts';
 import { HttpProblem } from '../http-problem.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import type {} from './table.ts';
@@ -119,5 +119,4 @@ export const rateLimitHeaders = ({ limit, count, retryAfterSeconds }: Attempt): 
 });
 
 // hashed: what was typed into a login field is not ours to keep
-const keyOf = ({ name }: AttemptLimit, subject: string) =>
-  `${name}:${createHash('sha256').update(subject).digest('base64url')}`;
+const keyOf = ({ name }: AttemptLimit, subject: string) => `${name}:${digestOf(subject)}`;

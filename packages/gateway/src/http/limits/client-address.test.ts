@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { clientAddress, networkOf, trustedProxies } from './client-address.ts';
+import { clientAddress, networkOf } from './client-address.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const proxies = trustedProxies(['10.0.0.0/8', '2001:db8:aa::/48']);
 const asked = (peer: string | undefined, forwardedFor: string | null = null) =>

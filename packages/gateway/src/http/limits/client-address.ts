@@ -1,30 +1,12 @@
-import { BlockList, isIP } from 'node:net';
+import * as z from 'zod';
 
 /** Which peers may say for whom they ask: proxies, and the shop's own server. */
-export type TrustedProxies = BlockList;
-
-const LOOPBACK = ['127.0.0.0/8', '::1'];
-
-/**
- * The proxies of a list of addresses and networks (`10.0.0.0/8`), and the loopback address, from which the shop's own
- * server asks.
- *
- * @throws {RangeError} that names what is not an address
- */
-export function trustedProxies(list: readonly string[]): TrustedProxies {
-  const proxies = new BlockList();
-  for (const entry of [...LOOPBACK, ...list]) addTo(proxies, entry);
-  return proxies;
+export interface TrustedProxies {
+  check: (address: string, family?: 'ipv4' | 'ipv6') => boolean;
 }
 
-function addTo(proxies: BlockList, entry: string): void {
-  const [address = '', prefix, ...rest] = entry.split('/');
-  const family = familyOf(address);
-  const bits = Number(prefix ?? (family === 'ipv4' ? 32 : 128));
-  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && bits <= (family === 'ipv4' ? 32 : 128));
-  if (!family || !isPrefix || rest.length > 0) throw new RangeError(`'${entry}' is no address and no network`);
-  proxies.addSubnet(address, bits, family);
-}
+/** No peer is trusted. */
+export const noProxies: TrustedProxies = { check: () => false };
 
 /**
  * The address that asks: the peer's, unless the peer is a trusted proxy; then the last one in `X-Forwarded-For` that is
@@ -45,7 +27,7 @@ export function clientAddress(
 
 /** What is counted as one caller: an IPv4 address, or the /64 that a subscriber of IPv6 has to themselves. */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
+  if (familyOf(address) !== 'ipv6') return address;
   const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
@@ -64,8 +46,10 @@ function plain(address: string): string {
   return MAPPED.exec(bare)?.[1] ?? bare;
 }
 
-function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
-  const version = isIP(address);
-  if (version === 0) return undefined;
-  return version === 4 ? 'ipv4' : 'ipv6';
+const [ipv4, ipv6] = [z.ipv4(), z.ipv6()];
+
+/** The kind of an internet address; undefined for what is none. */
+export function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  if (ipv4.safeParse(address).success) return 'ipv4';
+  return ipv6.safeParse(address).success ? 'ipv6' : undefined;
 }

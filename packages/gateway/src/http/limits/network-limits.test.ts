@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, seedAccounts } from '../../demonstration/seed-accounts.ts';
 import { testGateway, type TestGateway } from '../../../testing/gateway.ts';
 import { createShopper, type Shopper } from '../../../testing/shopper.ts';
-import { trustedProxies } from './client-address.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -1,0 +1,25 @@
+import { BlockList } from 'node:net';
+import { familyOf, type TrustedProxies } from './client-address.ts';
+
+const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/**
+ * The proxies of a list of addresses and networks (`10.0.0.0/8`), and the loopback address, from which the shop's own
+ * server asks.
+ *
+ * @throws {RangeError} that names what is not an address
+ */
+export function trustedProxies(list: readonly string[]): TrustedProxies {
+  const proxies = new BlockList();
+  for (const entry of [...LOOPBACK, ...list]) addTo(proxies, entry);
+  return proxies;
+}
+
+function addTo(proxies: BlockList, entry: string): void {
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const family = familyOf(address);
+  const bits = Number(prefix ?? (family === 'ipv4' ? 32 : 128));
+  const isPrefix = prefix === undefined || (/^\d{1,3}$/.test(prefix) && bits <= (family === 'ipv4' ? 32 : 128));
+  if (!family || !isPrefix || rest.length > 0) throw new RangeError(`'${entry}' is no address and no network`);
+  proxies.addSubnet(address, bits, family);
+}

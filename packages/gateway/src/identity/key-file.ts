@@ -1,0 +1,44 @@
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { generateStoredKeys, keysFrom, storedKeysSchema, type Keys } from './keys.ts';
+
+/** The key file of a data folder cannot be used; the message is one line with the remedy. */
+export class KeyFileError extends Error {
+  override readonly name = 'KeyFileError';
+}
+
+/**
+ * The keys of a data folder, made at the first start and readable by their owner only.
+ *
+ * @throws {KeyFileError} when the file is cut or damaged
+ */
+export async function loadKeys(dataDir: string): Promise<Keys> {
+  const path = join(dataDir, 'keys.json');
+  const text = (await readFile(path, 'utf8').catch(nullWhenMissing)) ?? (await writeKeys(path));
+  try {
+    return await keysFrom(storedKeysSchema.parse(JSON.parse(text)));
+  } catch (cause) {
+    const remedy = 'restore it from a backup, or delete it: new keys are made, and every shopper has to sign in again';
+    throw new KeyFileError(`keys.json in DATA_DIR ${dataDir} is damaged: ${remedy}`, { cause });
+  }
+}
+
+/** Writes aside, then links: of two processes that start together one wins and the other reads the winner's keys. */
+async function writeKeys(path: string): Promise<string> {
+  const draft = `${path}.${String(process.pid)}`;
+  await writeFile(draft, JSON.stringify(await generateStoredKeys()), { mode: 0o600 });
+  await link(draft, path).catch(ignoreWhenPresent);
+  await rm(draft);
+  return readFile(path, 'utf8');
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);
+
+function nullWhenMissing(error: unknown): null {
+  if (codeOf(error) === 'ENOENT') return null;
+  throw error;
+}
+
+function ignoreWhenPresent(error: unknown): void {
+  if (codeOf(error) !== 'EEXIST') throw error;
+}

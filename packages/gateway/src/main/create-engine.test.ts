@@ -1,0 +1,35 @@
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+/** What a bundle of a module imports that is not part of the repository. */
+async function packagesIn(module: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [new URL(module, import.meta.url).pathname],
+    ...{ bundle: true, write: false, metafile: true, format: 'esm', platform: 'neutral', logLevel: 'silent' },
+    conditions: ['@basin/source'],
+    plugins: [
+      {
+        name: 'packages stay outside',
+        setup(bundle) {
+          bundle.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+            kind === 'entry-point' || path.startsWith('@basin/') ? undefined : { path, external: true },
+          );
+        },
+      },
+    ],
+  });
+  const [output] = Object.values(metafile.outputs);
+  return [...new Set(output?.imports.map(({ path }) => path))];
+}
+
+const native = /^node:|^(?:sharp|pg|pino|pdfkit|nodemailer|@node-rs\/argon2|@electric-sql\/pglite)$/;
+
+test('the engine imports nothing that only Node has, so that it runs in a browser tab', async () => {
+  expect((await packagesIn('./create-engine.ts')).filter((name) => native.test(name))).toEqual([]);
+});
+
+test('control: the gateway of Node does', async () => {
+  expect(await packagesIn('./create-gateway.ts')).toEqual(
+    expect.arrayContaining(['node:fs/promises', 'sharp', 'pdfkit']),
+  );
+});

@@ -1,0 +1,4 @@
+declare module 'zipcodes/lib/*.js' {
+  const file: { readonly codes: unknown };
+  export default file;
+}

@@ -1,0 +1,48 @@
+import cardFormEn from './en/card-form.json' with { type: 'json' };
+import cataloguePdfEn from './en/catalogue-pdf.json' with { type: 'json' };
+import documentsEn from './en/documents.json' with { type: 'json' };
+import emailsEn from './en/emails.json' with { type: 'json' };
+import facetsEn from './en/facets.json' with { type: 'json' };
+import measuresEn from './en/measures.json' with { type: 'json' };
+import payPalEn from './en/pay-pal.json' with { type: 'json' };
+import searchEn from './en/search.json' with { type: 'json' };
+import specificationsEn from './en/specifications.json' with { type: 'json' };
+import typographyEn from './en/typography.json' with { type: 'json' };
+import cardFormFr from './fr/card-form.json' with { type: 'json' };
+import cataloguePdfFr from './fr/catalogue-pdf.json' with { type: 'json' };
+import documentsFr from './fr/documents.json' with { type: 'json' };
+import emailsFr from './fr/emails.json' with { type: 'json' };
+import facetsFr from './fr/facets.json' with { type: 'json' };
+import measuresFr from './fr/measures.json' with { type: 'json' };
+import payPalFr from './fr/pay-pal.json' with { type: 'json' };
+import searchFr from './fr/search.json' with { type: 'json' };
+import specificationsFr from './fr/specifications.json' with { type: 'json' };
+import typographyFr from './fr/typography.json' with { type: 'json' };
+
+/** What the gateway itself writes to shoppers: a file for each subject, in each language of its own. */
+export const ownTexts = {
+  en: {
+    'card-form': cardFormEn,
+    'catalogue-pdf': cataloguePdfEn,
+    documents: documentsEn,
+    emails: emailsEn,
+    facets: facetsEn,
+    measures: measuresEn,
+    'pay-pal': payPalEn,
+    search: searchEn,
+    specifications: specificationsEn,
+    typography: typographyEn,
+  },
+  fr: {
+    'card-form': cardFormFr,
+    'catalogue-pdf': cataloguePdfFr,
+    documents: documentsFr,
+    emails: emailsFr,
+    facets: facetsFr,
+    measures: measuresFr,
+    'pay-pal': payPalFr,
+    search: searchFr,
+    specifications: specificationsFr,
+    typography: typographyFr,
+  },
+};
