@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { memoryDatabase } from '../../testing/database.ts';
+import { folderDatabase } from '../../testing/folder-database.ts';
 import { openDatabase } from './database.ts';
 import { FolderLockedError } from './folder-lock.ts';
 
@@ -20,7 +21,7 @@ const row = {
 };
 
 test('a folder keeps its rows from one opening to the next, and only one may have it open', async () => {
-  const first = await openDatabase({ dataDir });
+  const first = await folderDatabase(dataDir);
   await first.insertInto('idempotency_keys').values(row).execute();
   await expect(openDatabase({ dataDir })).rejects.toThrow(FolderLockedError);
   await first.destroy();

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { picturesFolder } from './pictures-folder.ts';
 import { contentFolder } from './seed-content.ts';
-import { generateProducts } from './products/generate-products.ts';
 import { readPictureMasters } from './pictures.ts';
 import { readPrintedFinishes } from '../images/print.ts';
+import { wholeHouse } from '../../testing/whole-house.ts';
 
 const assets = picturesFolder;
 const content = contentFolder;
 const finishes = await readPrintedFinishes(join(assets, 'images'));
 const masters = new Map(readPictureMasters().map((master) => [master.name, master]));
 
-const inProducts = [...generateProducts()].flatMap(({ variants }) =>
+const inProducts = wholeHouse().flatMap(({ variants }) =>
   variants.flatMap(({ image, views = [], swatch }) => [image, ...views, swatch]),
 );
 const inContent = globSync('**/*.json', { cwd: content }).flatMap((file) =>

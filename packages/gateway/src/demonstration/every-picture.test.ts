@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { locales, type Locale } from '@basin/domain';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { generateProducts } from './products/generate-products.ts';
 import { readPictureMasters } from './pictures.ts';
 import { createLogger } from '../http/log.ts';
 import { masterVariant, productDocument } from '../search/product-document.ts';
@@ -14,6 +13,7 @@ import { sizes } from '../../../../scripts/stress/sizes.ts';
 import { inParallel } from '../../testing/in-parallel.ts';
 import { createImages } from '../images/create-images.ts';
 import { contentFolder } from './seed-content.ts';
+import { wholeHouse } from '../../testing/whole-house.ts';
 
 /** A picture that a page shows, and where. */
 interface Shown {
@@ -30,7 +30,7 @@ const images = createImages({
   folder,
   log: createLogger('silent'),
 });
-const products = [...generateProducts()];
+const products = wholeHouse();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Every picture of every product, as its search document names it. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderGuides } from '../documents/guides.ts';
 import { houseDesigns } from './house-designs.ts';
-import { generateProducts } from './products/generate-products.ts';
+import { wholeHouse } from '../../testing/whole-house.ts';
 
 const { guide } = houseDesigns;
-const products = [...generateProducts()].filter(({ documents }) => documents.length > 0);
+const products = wholeHouse().filter(({ documents }) => documents.length > 0);
 const sentences = (locale: 'en' | 'fr') => [
   ...new Set(products.flatMap((product) => Object.values(guide(product, locale)).flat())),
 ];

@@ -9,6 +9,7 @@ import { findOffers } from '../catalogue/offers.ts';
 import { generateProducts } from './products/generate-products.ts';
 import { openDatabase, type Db } from '../database/database.ts';
 import { memoryDatabase } from '../../testing/database.ts';
+import { folderDatabase } from '../../testing/folder-database.ts';
 import { seedIfEmpty } from './seed-catalogue.ts';
 
 const today = new Date('2030-01-02T00:00:00Z');
@@ -51,6 +52,7 @@ test('an offer has the product, the variant with its prices and the stock that i
 });
 
 test('a seeding that is killed in its middle leaves nothing, and the next start does it whole', async () => {
+  await (await folderDatabase(dataDir)).destroy();
   const url = (path: string) => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)));
   const script = `
     const { openDatabase } = await import(${url('../database/database.ts')});

@@ -1,9 +1,9 @@
 import { locales } from '@basin/domain';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../demonstration/products/generate-products.ts';
 import { facetsOf } from './product-entry.ts';
+import { wholeHouse } from '../../testing/whole-house.ts';
 
-const products = [...generateProducts()];
+const products = wholeHouse();
 
 test.each(locales.filter((locale) => locale !== 'en'))(
   'each word of a facet in %s is one word in English, so that an address in English means one selection',

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { finishesOf, pictureDesignsOf, skuOf } from '../products/item.ts';
 import { skusInRooms } from '../hot-spots.ts';
-import { firstItems, generateProducts } from '../products/generate-products.ts';
+import { firstItems } from '../products/generate-products.ts';
 import { readPictureMasters } from '../pictures.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
 const spotsSchema = z.array(z.object({ sku: z.string(), x: z.number(), y: z.number() })).min(1);
@@ -54,7 +55,7 @@ test.each(rooms.map(({ name, shows = [] }) => ({ name, shows })))(
 );
 
 test('what stands in a room, or in an article, can be bought: it is made, sold online and not kept for showrooms', () => {
-  const products = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z') })];
+  const products = wholeHouse();
   const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
   const inArticles = locales.flatMap(
     (locale) =>

@@ -2,9 +2,9 @@ import { inLocale, type Locale } from '@basin/domain';
 import { expect, test } from 'vitest';
 import type { Product } from '../../catalogue/product.ts';
 import type { Localized } from '../../texts/localized.ts';
-import { generateProducts } from './generate-products.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
-const products = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z') })];
+const products = wholeHouse();
 const said = ({ attributes }: Product, key: string) =>
   attributes.find((row) => row.key === key)?.values.map(({ en }) => en) ?? [];
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inLocale, type Locale } from '@basin/domain';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPictureMasters } from '../pictures.ts';
 import {
   customerGroups,
@@ -11,12 +11,10 @@ import {
   type Variant,
 } from '../../catalogue/product.ts';
 import { generateProducts, writtenCount } from './generate-products.ts';
+import { houseDay, wholeHouse } from '../../../testing/whole-house.ts';
 
-const today = new Date('2030-01-02T00:00:00Z');
-let products: Product[];
-beforeAll(() => {
-  products = [...generateProducts({ today })];
-});
+const today = new Date(houseDay);
+const products = wholeHouse();
 const texts = (product: Product, language: Locale): string[] => {
   const found: string[] = [];
   const look = (value: unknown, key = ''): void => {

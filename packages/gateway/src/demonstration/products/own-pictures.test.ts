@@ -3,8 +3,9 @@ import { findViews, readPictureMasters } from '../pictures.ts';
 import { written } from './collections/compose-collection.ts';
 import { plainForms } from './collections/plain-forms.ts';
 import { composeProduct } from './compose-product.ts';
-import { firstItems, generateProducts } from './generate-products.ts';
+import { firstItems } from './generate-products.ts';
 import { finishesOf, formOf, isPlainer, pictureDesignsOf, type Item } from './item.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
 const today = new Date('2030-01-02T00:00:00Z');
 const masters = readPictureMasters();
@@ -92,7 +93,7 @@ test('designs are shown from a second side and from close by in every finish tha
 
 test('a finish is shown by its own views and by those of no other, each with words in both languages', () => {
   const byName = new Map(masters.map((master) => [master.name, master]));
-  const viewed = [...generateProducts()].flatMap(({ variants, imageTexts = {} }) =>
+  const viewed = wholeHouse().flatMap(({ variants, imageTexts = {} }) =>
     variants.flatMap(({ image, views = [] }) =>
       views.map((view) => ({ shown: byName.get(image), view: byName.get(view), text: imageTexts[view] })),
     ),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product, Variant } from '../../catalogue/product.ts';
-import { generateProducts } from './generate-products.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
-const products = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z') })];
+const products = wholeHouse();
 const bySku = new Map(products.flatMap((product) => product.variants.map(({ sku }) => [sku, product] as const)));
 const said = ({ attributes }: Product, key: string) =>
   attributes.find((row) => row.key === key)?.values.map(({ en }) => en) ?? [];

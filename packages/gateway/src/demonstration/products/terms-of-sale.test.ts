@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Product, Variant } from '../../catalogue/product.ts';
-import { generateProducts } from './generate-products.ts';
+import { houseDay, wholeHouse } from '../../../testing/whole-house.ts';
 
-const TODAY = '2030-01-02';
-const products = [...generateProducts({ today: new Date(`${TODAY}T00:00:00Z`) })];
+const products = wholeHouse();
 const bySku = new Map(
   products.flatMap((product) => product.variants.map((variant) => [variant.sku, product] as const)),
 );
@@ -12,7 +11,7 @@ const dollars = ({ prices, sku }: Variant) =>
   (prices.find(({ key }) => key === `${sku}-pricelist-GST`)?.centAmount ?? 0) / 100;
 const flowOf = ({ attributes }: Product) =>
   Number.parseFloat(attributes.find(({ key }) => key === 'Flow')?.values[0]?.en ?? '0');
-const isOver = ({ discontinued }: Variant) => discontinued !== false && discontinued <= TODAY;
+const isOver = ({ discontinued }: Variant) => discontinued !== false && discontinued <= houseDay;
 
 test('what is made to order says so, and nothing else does', () => {
   for (const { specialOrder, leadTime, slug } of products)

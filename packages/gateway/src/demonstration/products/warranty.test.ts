@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { generateProducts } from './generate-products.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
-const products = [...generateProducts({ today: new Date('2030-01-02T00:00:00Z') })];
+const products = wholeHouse();
 
 /** The different warranties of a category, shortest first. */
 const yearsIn = (category: string) => {

@@ -1,11 +1,11 @@
 import DxfParser from 'dxf-parser';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { houseDesigns } from '../../demonstration/house-designs.ts';
 import { drawingDxf } from './dxf.ts';
 import { drawProduct } from './product-drawing.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
-const drawn = [...generateProducts()].filter(({ documents }) => documents.some(({ kind }) => kind === 'cad2d'));
+const drawn = wholeHouse().filter(({ documents }) => documents.some(({ kind }) => kind === 'cad2d'));
 /** One product of each finer category. */
 const samples = [...new Map(drawn.map((product) => [product.localCategory.en, product])).values()];
 const MILLIMETRES = 4;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { houseDesigns } from '../../demonstration/house-designs.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { masterVariant } from '../../search/product-document.ts';
 import type { DesignDrawing } from './design-drawing.ts';
 import { isDrawable } from './drawable.ts';
 import { fitDrawing, type FittedDrawing } from './fit-drawing.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
 const both = (text: string) => ({ en: text, fr: text });
 const dimension = (key: string, millimetres: number) => ({
@@ -76,7 +76,7 @@ test('a ring stays round where the design is stretched in one direction', () => 
   expect(span(across)).toBeCloseTo(span(up), 0);
 });
 
-const products = [...generateProducts()];
+const products = wholeHouse();
 const drawn = products.flatMap((product) => {
   const design = houseDesigns.shownIn(masterVariant(product).image);
   if (!isDrawable(design, product.dimensions, houseDesigns)) return [];
@@ -150,7 +150,7 @@ const isRising = (line: readonly number[]) =>
   line.every((place, index) => index < 2 || place >= (line[index - 2] ?? 0) - 0.2);
 
 test('a piece is drawn as far as its dimension lines reach: a slab is no square', () => {
-  const slab = [...generateProducts()].find(({ localCategory }) => localCategory.en === 'Slabs');
+  const slab = wholeHouse().find(({ localCategory }) => localCategory.en === 'Slabs');
   const front = fitDrawing(houseDesigns.drawing('slab'), slab?.dimensions ?? [])?.views.front;
   const places = front?.outline.flat() ?? [];
   const along = (rest: number) => {

@@ -2,7 +2,6 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
-import { generateProducts } from '../../demonstration/products/generate-products.ts';
 import { houseDesigns as designs } from '../../demonstration/house-designs.ts';
 import { imagesFolder, picturesFolder } from '../../demonstration/pictures-folder.ts';
 import { folderMasters } from '../../images/masters.ts';
@@ -10,8 +9,9 @@ import type { Product, Variant } from '../../catalogue/product.ts';
 import { masterVariant } from '../../search/product-document.ts';
 import { writeGlb } from './glb.ts';
 import { makeModel } from './make-model.ts';
+import { wholeHouse } from '../../../testing/whole-house.ts';
 
-const products = [...generateProducts()].filter(({ documents }) => documents.some(({ kind }) => kind === 'model3d'));
+const products = wholeHouse().filter(({ documents }) => documents.some(({ kind }) => kind === 'model3d'));
 const masters = folderMasters(imagesFolder);
 const made = new Date('2030-01-02');
 
