@@ -1,5 +1,6 @@
 export { readAddress } from './address.ts';
 export { unitsBySku } from './bundle-lines.ts';
+export { withCalculation } from './calculation.ts';
 export { findCart, noSuchCart, saveCart } from './cart-store.ts';
 export type { Cart, CartAddress, CartDiscountCode, CartTags, Written } from './cart.ts';
 export { type CartChange, lockOpenCart, repriced } from './change-cart.ts';

@@ -1,5 +1,12 @@
 import { stringify as stableJson } from 'safe-stable-stringify';
-import { readAddress, type CartAddress, saveCart, lockOpenCart, type CartChange } from '../cart/index.ts';
+import {
+  readAddress,
+  type CartAddress,
+  saveCart,
+  lockOpenCart,
+  withCalculation,
+  type CartChange,
+} from '../cart/index.ts';
 import { transact } from '../database/transact.ts';
 import { settleCart } from './settle-cart.ts';
 import { quoteFor, shipmentsOf, shortfallOf } from './shipping-answer.ts';
@@ -20,7 +27,7 @@ export function assignShipment(change: CartChange, address: CartAddress | undefi
     const shipping = new Set(quote.shipments.flatMap(({ lineItemIds }) => lineItemIds));
     const ids = cart.lineItems.map(({ id }) => id);
     return {
-      cart,
+      cart: withCalculation(cart, 'calculation'),
       shipments: shipmentsOf(quote),
       shippingItems: ids.filter((id) => shipping.has(id)),
       noShippingItems: ids.filter((id) => !shipping.has(id)),

@@ -73,7 +73,8 @@ export async function findDelivery(
   { id, version }: CartVersion,
 ): Promise<CartDelivery> {
   const assignment = await checkout.assignShipment({ body: { cartId: id, version } });
-  const cart = assignment.cart ?? (await cartCalls.get({ params: { id }, query: withCalculation }));
+  const shipped = assignment.cart;
+  const cart = shipped?.calculation ? shipped : await cartCalls.get({ params: { id }, query: withCalculation });
   return deliveryFrom(assignment, cart, locale);
 }
 

@@ -144,6 +144,7 @@ describe('a delivery', () => {
       ...{ undeliverable: [], problem: null },
     });
     expect(delivery.cart.sums.tax?.cents).toBeGreaterThan(0);
+    expect(delivery.cart.sums).toEqual((await createCart(sdk).get())?.sums);
     expect(await checkout.getDelivery(delivery.cart)).toMatchObject({ shipments: delivery.shipments });
     const quote = await checkout.quoteShipping(delivery.cart.id);
     expect(quote).toMatchObject({ total: delivery.cart.sums.shipping, unavailableSkus: [], isDeliverable: true });
