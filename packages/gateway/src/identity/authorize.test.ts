@@ -88,4 +88,26 @@ describe('authorization', () => {
     const location = locationOf(headers);
     expect([location.searchParams.get('error'), location.searchParams.has('code')]).toEqual([error, false]);
   });
+
+  test('GW-018 a page that has the address in a frame is posted the code, and no page of another origin', async () => {
+    const asked = { response_mode: 'okta_post_message', state: '</script>', sessionToken: await sessionToken() };
+    const { status, headers, body } = await idp.authorize(asked);
+    expect([status, headers.get('location')]).toEqual([200, null]);
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000;');
+    const [, posted = '', to] = /postMessage\((.*), "(.*)"\);/.exec(String(body.text)) ?? [];
+    const { code, ...rest } = JSON.parse(posted) as Record<string, string>;
+    expect([rest, to]).toEqual([
+      { state: '</script>', iss: 'http://127.0.0.1:4002/oauth2/default' },
+      'http://localhost:3000',
+    ]);
+    expect(String(body.text).split('</script>')).toHaveLength(2);
+    expect((await idp.redeem(code ?? '')).status).toBe(200);
+  });
+
+  test('GW-018 an error is posted too; a page is never given for an address that is not one of the client', async () => {
+    const asked = { response_mode: 'okta_post_message', prompt: 'none' };
+    expect(String((await idp.authorize(asked)).body.text)).toContain('"error":"login_required"');
+    const other = await idp.authorize({ ...asked, redirect_uri: 'http://evil.example/login/callback' });
+    expect([other.status, other.headers.get('content-type')]).toEqual([400, 'text/plain; charset=UTF-8']);
+  });
 });

@@ -6,11 +6,18 @@ import { hashSecret, newSecret } from './secret.ts';
 import { closeSession, findSession, openSession, type IdentitySession } from './sessions.ts';
 import { takeTransaction } from './transactions.ts';
 
-/** Where the browser goes next, with a new session cookie when it has just signed in. */
+/** What the client is answered, how, and a new session cookie for who has just signed in. */
 export interface Authorization {
-  readonly location: string;
+  readonly redirectUri: string;
+  /** A code or an error, with the state of the request and the issuer. */
+  readonly members: Readonly<Record<string, string>>;
+  /** By a redirect to the client's address, or posted to the page that has this address in a frame. */
+  readonly mode: ResponseMode;
   readonly cookie?: string;
 }
+
+export type ResponseMode = (typeof responseModes)[number];
+export const responseModes = ['query', 'okta_post_message'] as const;
 
 /** The request cannot be trusted so far as to send the browser anywhere. */
 export class AuthorizationProblem extends Error {
@@ -30,6 +37,7 @@ const requestSchema = z.object({
   nonce: z.string().max(255).optional(),
   code_challenge: z.string().regex(/^[\w-]{43}$/),
   code_challenge_method: z.literal('S256'),
+  response_mode: z.enum(responseModes).default('query'),
   prompt: z.enum(['none', 'login']).optional(),
   sessionToken: z.string().max(256).optional(),
 });
@@ -46,16 +54,26 @@ export async function authorize(
   cookie: string | undefined,
 ): Promise<Authorization> {
   const { client, redirectUri } = recipientOf(context, query);
-  const answer = (members: Record<string, string>) => locationOf(context, redirectUri, query, members);
+  const answer = answering(context, redirectUri, query);
   const request = requestSchema.safeParse(Object.fromEntries(query));
-  if (!request.success || hasRepeats(query)) return { location: answer(errorOf(query, request.error)) };
+  if (!request.success || hasRepeats(query)) return answer(errorOf(query, request.error));
   const unknown = request.data.scope.filter((scope) => !scopes.includes(scope));
-  if (unknown.length > 0) return { location: answer({ error: 'invalid_scope', error_description: 'Unknown scope.' }) };
+  if (unknown.length > 0) return answer({ error: 'invalid_scope', error_description: 'Unknown scope.' });
   const session = await sessionOf(context, request.data, cookie);
-  if (!session)
-    return { location: answer({ error: 'login_required', error_description: 'The user is not signed in.' }) };
+  if (!session) return answer({ error: 'login_required', error_description: 'The user is not signed in.' });
   const code = await issueCode(context, client, redirectUri, request.data, session);
-  return { location: answer({ code }), ...(session.cookie && { cookie: session.cookie }) };
+  return { ...answer({ code }), ...(session.cookie && { cookie: session.cookie }) };
+}
+
+/** Makes answers to a request, in the mode that it asks for. */
+function answering({ issuer }: IdentityContext, redirectUri: string, query: URLSearchParams) {
+  const state = single(query, 'state');
+  const asked = single(query, 'response_mode');
+  const mode = responseModes.find((each) => each === asked) ?? 'query';
+  return (members: Readonly<Record<string, string>>): Authorization => ({
+    ...{ redirectUri, mode },
+    members: { ...members, ...(state && { state }), iss: issuer },
+  });
 }
 
 function recipientOf({ clients }: IdentityContext, query: URLSearchParams) {
@@ -120,17 +138,10 @@ async function issueCode(
   return code;
 }
 
-function locationOf(
-  { issuer }: IdentityContext,
-  redirectUri: string,
-  query: URLSearchParams,
-  members: Record<string, string>,
-): string {
+/** The client's address with the answer in its query. */
+export function locationOf({ redirectUri, members }: Authorization): string {
   const location = new URL(redirectUri);
-  const state = single(query, 'state');
-  for (const [name, value] of Object.entries({ ...members, ...(state && { state }), iss: issuer })) {
-    location.searchParams.set(name, value);
-  }
+  for (const [name, value] of Object.entries(members)) location.searchParams.set(name, value);
   return location.href;
 }
 

@@ -1,3 +1,4 @@
+import { responseModes } from './authorize.ts';
 import { scopes } from './oauth-client.ts';
 
 /** Where the endpoints lie under the issuer, and what they take. @see RFC 8414 and OpenID Connect Discovery */
@@ -9,7 +10,7 @@ export const discoveryDocument = (issuer: string) => ({
   end_session_endpoint: `${issuer}/v1/logout`,
   jwks_uri: `${issuer}/v1/keys`,
   response_types_supported: ['code'],
-  response_modes_supported: ['query'],
+  response_modes_supported: responseModes,
   grant_types_supported: ['authorization_code', 'refresh_token'],
   subject_types_supported: ['public'],
   id_token_signing_alg_values_supported: ['ES256'],

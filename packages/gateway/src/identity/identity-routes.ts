@@ -4,11 +4,12 @@ import { outboxEmail, outboxPage } from '../mail/index.ts';
 import { readBody } from '../http/request-body.ts';
 import { decodePart } from '../http/request-parts.ts';
 import type { Env } from '../http/serve-calls.ts';
-import { authorize, AuthorizationProblem } from './authorize.ts';
+import { authorize, AuthorizationProblem, locationOf } from './authorize.ts';
 import { discoveryDocument } from './discovery.ts';
 import type { IdentityContext } from './identity-context.ts';
 import { invalidToken } from './identity-problem.ts';
 import { logout } from './logout.ts';
+import { postingPage } from './posting-page.ts';
 import { sessionCookieHeader, sessionCookieOf } from './session-cookie.ts';
 import { takeTransaction } from './transactions.ts';
 
@@ -52,11 +53,12 @@ function addOutbox(app: Hono<Env>, { db, shopOrigin }: IdentityContext): void {
 async function visitAuthorize(c: Context<Env>, context: IdentityContext): Promise<Response> {
   try {
     const query = new URL(c.req.url).searchParams;
-    const { location, cookie } = await authorize(context, query, sessionCookieOf(c.req.raw));
+    const authorization = await authorize(context, query, sessionCookieOf(c.req.raw));
+    const { mode, cookie } = authorization;
     if (cookie !== undefined) c.header('Set-Cookie', sessionCookieHeader(context.origin, cookie));
     // the session token in this address is used up; still, no one else need see it
     c.header('Referrer-Policy', 'no-referrer');
-    return c.redirect(location, 302);
+    return mode === 'query' ? c.redirect(locationOf(authorization), 302) : await postingPage(c, authorization);
   } catch (error) {
     if (error instanceof AuthorizationProblem) return c.text(error.message, 400);
     throw error;

@@ -12,6 +12,8 @@ export interface AuthorizeRequest {
   readonly sessionToken?: string;
   /** `none` asks without a page: a missing session comes back as `login_required`. */
   readonly prompt?: 'none';
+  /** Posts the answer to the page that has this address in a frame; a redirect unless given. */
+  readonly responseMode?: 'okta_post_message' | undefined;
 }
 
 /** Where a browser goes for an authorization code. @see wire reference 83 */
@@ -29,6 +31,7 @@ export function authorizeUrl(issuer: string, request: AuthorizeRequest): string 
       code_challenge_method: 'S256',
       sessionToken: request.sessionToken,
       prompt: request.prompt,
+      response_mode: request.responseMode,
     }),
   );
 }

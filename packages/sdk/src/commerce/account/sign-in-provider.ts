@@ -8,6 +8,7 @@ import { createCallsFor } from '../../create-calls.ts';
 import type { SdkOptions } from '../../sdk-options.ts';
 import type { IssuedTokens } from '../../session/expiry.ts';
 import { claimsFrom } from '../../session/token-claims.ts';
+import { answerInFrame } from './answer-in-frame.ts';
 
 /** Gives tokens to who has proved their password. */
 export interface SignInProvider {
@@ -26,8 +27,8 @@ const mostBytes = 65_536;
 const facts = { call: 'GET /oauth2/default/v1/authorize', operation: 'account.signIn' };
 
 /**
- * The identity provider at `identityUrl`, discovered when it is first needed. For servers: no code goes to a browser,
- * because the SDK reads it from the redirect, which a browser does not let a page do.
+ * The identity provider at `identityUrl`, discovered when it is first needed. A server reads the code from the redirect;
+ * a page, which may not, has it posted from a hidden frame.
  *
  * @throws {TypeError} when `identityUrl`, `clientId` or `redirectUri` is missing
  */
@@ -40,10 +41,12 @@ export function createSignInProvider(options: SignInProviderOptions): SignInProv
       const issuer = options.issuer ?? (await discover()).issuer;
       const [state, nonce, verifier] = [randomText(), randomText(), randomText()];
       const codeChallenge = await challengeOf(verifier);
+      const isPage = asksInFrame(options);
       const url = authorizeUrl(`${identityUrl.replace(/\/$/, '')}/oauth2/default`, {
         ...{ clientId, redirectUri, state, nonce, codeChallenge, sessionToken, prompt: 'none' },
+        responseMode: isPage ? 'okta_post_message' : undefined,
       });
-      const answer = await askForCode(url, options);
+      const answer = await (isPage ? postedAnswer(url) : redirectAnswer(url, options));
       const tokens = await provider.token({
         body: {
           grant_type: 'authorization_code',
@@ -69,18 +72,27 @@ function application({ identityUrl, clientId, redirectUri }: SdkOptions) {
   return { identityUrl, clientId, redirectUri };
 }
 
+/** Answers instead of the network, where the caller gave it. */
+const ownFetch = ({ fetch }: SdkOptions): Fetch | undefined => (typeof fetch === 'function' ? fetch : fetch?.identity);
+
+/** A page, unless its requests are answered within it. */
+const asksInFrame = (options: SdkOptions): boolean => typeof document === 'object' && ownFetch(options) === undefined;
+
+const postedAnswer = (url: string): Promise<URLSearchParams> =>
+  withinTime(authorizeTimeoutMs, undefined, facts, ({ signal }) => answerInFrame(url, signal));
+
 /** What the provider adds to the address that it redirects to. */
-async function askForCode(url: string, { fetch, hooks, headers = {} }: SdkOptions): Promise<URLSearchParams> {
-  const own: Fetch | undefined = typeof fetch === 'function' ? fetch : fetch?.identity;
+async function redirectAnswer(url: string, options: SdkOptions): Promise<URLSearchParams> {
+  const { hooks, headers = {} } = options;
   const parts = { method: 'GET', headers, body: null, credentials: 'omit', mostBytes } as const;
   const reply = await withinTime(authorizeTimeoutMs, undefined, facts, ({ signal }) =>
-    createSend(own, hooks)(url, { ...parts, signal }),
+    createSend(ownFetch(options), hooks)(url, { ...parts, signal }),
   ).catch((cause: unknown) => {
     throw isSdkError(cause) ? cause : new NetworkError({ ...facts, cause });
   });
   const location = reply.header('location');
   if (reply.status === 0)
-    throw new TypeError('account.signIn reads a redirect, which a browser does not allow: call it on a server.');
+    throw new TypeError('account.signIn reads a redirect, which a worker may not: call it in a page or on a server.');
   if (location === null) throw errorFrom(facts, { status: reply.status, body: undefined });
   return new URL(location, url).searchParams;
 }
