@@ -1,0 +1,85 @@
+import { Button, Container, Heading, Link, Notice, SkipLink, Stack, Text } from '@basin/react-ui';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Component, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { CartPage } from './CartPage.tsx';
+import { Checkout } from './Checkout.tsx';
+import { Listing } from './Listing.tsx';
+import { ProductPage } from './ProductPage.tsx';
+import { SignIn } from './SignIn.tsx';
+import { client, queries, refresh, sdk } from './shop.ts';
+
+export const App = () => (
+  <QueryClientProvider client={client}>
+    <Shop />
+  </QueryClientProvider>
+);
+
+function Shop() {
+  const hash = useHash();
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [hash]);
+  return (
+    <Stack gap={6}>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <Container as="header">
+        <Navigation />
+      </Container>
+      <Container as="main" id="main" width={/cart|checkout|sign-in/.test(hash) ? 'measure' : 'canvas'}>
+        <ErrorNotice key={hash}>
+          <Suspense fallback={<Text role="status">Loading</Text>}>
+            <Page hash={hash} />
+          </Suspense>
+        </ErrorNotice>
+      </Container>
+    </Stack>
+  );
+}
+
+/** The address after `#`: a page of its own for each product, and no router to learn. */
+function Page({ hash }: { readonly hash: string }) {
+  const [, page = '', name = ''] = hash.split('/');
+  if (page === 'products') return <ProductPage key={name} slug={decodeURIComponent(name)} />;
+  if (page === 'cart') return <CartPage />;
+  if (page === 'checkout') return <Checkout />;
+  if (page === 'sign-in') return <SignIn />;
+  return <Listing category="bathroom-faucets" />;
+}
+
+function Navigation() {
+  const { data: cart } = useQuery(queries.cart.get());
+  const { data: profile } = useQuery(queries.account.profile());
+  const signOut = () => sdk.account.signOut().then(() => refresh('account.signOut'));
+  return (
+    <Stack as="nav" direction="row" gap={6} aria-label="Shop">
+      <Link href="#/">Faucets</Link>
+      <Link href="#/cart">Cart ({cart?.units ?? 0})</Link>
+      {profile ? (
+        <Button onClick={() => void signOut()}>Sign out {profile.firstName}</Button>
+      ) : (
+        <Link href="#/sign-in">Sign in</Link>
+      )}
+    </Stack>
+  );
+}
+
+/** What stands in place of a page that could not be read. */
+class ErrorNotice extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Notice tone="danger" title={<Heading level={1}>This page could not be loaded</Heading>}>
+        <Button onClick={() => this.setState({ failed: false })}>Try again</Button>
+      </Notice>
+    );
+  }
+}
+
+const useHash = () => useSyncExternalStore(onHash, () => location.hash);
+
+function onHash(listen: () => void) {
+  addEventListener('hashchange', listen);
+  return () => removeEventListener('hashchange', listen);
+}
