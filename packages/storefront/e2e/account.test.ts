@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import { publicPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
@@ -16,7 +16,7 @@ describe('a customer', () => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
       const page = await visit(shopper);
-      await findProduct(page, locale);
+      await openProduct(page, locale);
       await addToCart(page, locale);
       await page.goto(`/${locale}/sign-in`);
       await signIn(page, 'homeowner@example.com');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
-import { addToCart, findProduct } from './checkout.ts';
+import { addToCart, openProduct } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -80,7 +80,7 @@ async function heldIn(page: Page): Promise<string> {
 }
 
 async function fillCart(page: Page): Promise<void> {
-  await findProduct(page, 'en');
+  await openProduct(page, 'en');
   await addToCart(page, 'en');
 }
 

@@ -5,7 +5,6 @@ import { textsOf } from './texts.ts';
 
 /** From the front page to a product that can be bought, through links only. */
 export async function findProduct(page: Page, locale: Locale): Promise<string> {
-  const t = textsOf(locale);
   await page.goto(`/${locale}`, { waitUntil: 'domcontentloaded' });
   const categories = await page
     .locator('main a[href*="/products/"]')
@@ -15,13 +14,26 @@ export async function findProduct(page: Page, locale: Locale): Promise<string> {
     const products = await page
       .locator('main a[href*=".html"]')
       .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.split('?')[0] ?? ''))]);
-    for (const product of products.slice(0, 3)) {
-      await page.goto(product, { waitUntil: 'domcontentloaded' });
-      const add = page.getByRole('button', { name: t('product.addToCart') });
-      if ((await add.getAttribute('aria-disabled')) !== 'true') return product;
-    }
+    for (const product of products.slice(0, 3)) if (await canBeBought(page, product, locale)) return product;
   }
   throw new Error('no product can be bought');
+}
+
+async function canBeBought(page: Page, product: string, locale: Locale): Promise<boolean> {
+  await page.goto(product, { waitUntil: 'domcontentloaded' });
+  const add = page.getByRole('button', { name: textsOf(locale)('product.addToCart') });
+  return (await add.getAttribute('aria-disabled')) !== 'true';
+}
+
+const found = new Map<Locale, string>();
+
+/** Opens a product that can be bought, where it was found before, for tests that are about what comes after. */
+export async function openProduct(page: Page, locale: Locale): Promise<string> {
+  const known = found.get(locale);
+  if (known !== undefined && (await canBeBought(page, known, locale))) return known;
+  const product = await findProduct(page, locale);
+  found.set(locale, product);
+  return product;
 }
 
 /** Adds the product of the page, with answers to what it needs beside it, and opens the cart. */

@@ -1,7 +1,7 @@
 import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser, type Visitor } from './browser.ts';
-import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, findProduct, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
 import * as overHttp from './http-checkout.ts';
 import { HttpShopper } from './http-shopper.ts';
 import { lookUp } from './order-lookup.ts';
@@ -42,7 +42,7 @@ describe('a guest', () => {
 
   test('STO-024 a payment that the fraud screen denies leads to the declined page, and the cart is kept', async () => {
     const page = await visit();
-    await findProduct(page, 'en');
+    await openProduct(page, 'en');
     await addToCart(page, 'en');
     await giveAddress(page, 'en', shipTo.US);
     await giveCard(page, 'en', denied, true);
@@ -56,7 +56,7 @@ describe('a guest', () => {
 
   test('STO-024 after ten declined payments the checkout says why it takes no more, in French, with scripts off', async () => {
     const page = await visit({ locale: 'fr', scripts: false });
-    await findProduct(page, 'fr');
+    await openProduct(page, 'fr');
     await addToCart(page, 'fr');
     await giveAddress(page, 'fr', shipTo.CA);
     const cookies = await page.context().cookies();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { useBrowser } from '../browser.ts';
-import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from '../checkout.ts';
+import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from '../checkout.ts';
 import { crawl, faultOf } from '../crawl.ts';
 import { HttpShopper } from '../http-shopper.ts';
 import { signUp } from '../sign-in.ts';
@@ -54,7 +54,7 @@ const ownPages = (locale: Locale) => ['order-details', 'my-favourites'].map((pag
 
 /** Buys a product by card and saves it. */
 async function buy(page: Page, locale: Locale): Promise<void> {
-  const product = await findProduct(page, locale);
+  const product = await openProduct(page, locale);
   await addToCart(page, locale);
   await giveAddress(page, locale, shipTo.US);
   await giveCard(page, locale, '4111111111111111', false);
