@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { contract, documentedErrors, type Call } from '../src/contract/index.ts';
@@ -7,6 +7,14 @@ import { generalError } from '../src/testing/fixtures/error-bodies.ts';
 import { wireSchema } from './json-schema.ts';
 
 const ajv = new Ajv2020({ strictTypes: false, strictTuples: false });
+const validators = new Map<z.ZodMiniType, ValidateFunction>();
+
+/** The validator of a schema; calls share most of their errors, and each takes a while. */
+function validatorOf(schema: z.ZodMiniType): ValidateFunction {
+  const made = validators.get(schema) ?? ajv.compile(wireSchema(schema));
+  validators.set(schema, made);
+  return made;
+}
 
 /** Each schema of the contract with an example of what it takes. */
 const cases = Object.entries(contract).flatMap(([area, calls]) =>
@@ -29,7 +37,7 @@ const cases = Object.entries(contract).flatMap(([area, calls]) =>
 const looser = ['search.listing reply'];
 
 describe.each(cases)('the JSON Schema of %s', (name, schema, wire) => {
-  const validate = ajv.compile(wireSchema(schema));
+  const validate = validatorOf(schema);
 
   test('takes its example', () => {
     validate(wire);
