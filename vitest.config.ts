@@ -44,7 +44,7 @@ export default defineConfig({
           name: 'unit',
           ...triedAgain,
           include: [
-            'packages/{conformance,domain,sdk,server,gateway,storefront}/**/*.test.{ts,tsx}',
+            'packages/{conformance,domain,sdk,server,gateway,mock-backend,storefront}/**/*.test.{ts,tsx}',
             '{scripts,examples,consumers}/**/*.test.ts',
           ],
           exclude: [

@@ -9,6 +9,7 @@ export { withOverrides } from '../src/overrides/with-overrides.ts';
 export { fillCatalogue } from './catalogue.ts';
 export { documentCheck, type DocumentCheck } from './document-check.ts';
 export { testGateway, type TestGateway } from './gateway.ts';
+export { migratedDump } from './migrated-dump.ts';
 export { signInAs } from './shopper.ts';
 
 /** The day that the shop's catalogue is made for. */

@@ -1,6 +1,6 @@
 export { countPublicPasswords } from './public-passwords.ts';
-export { showHousePictures } from './pictures-folder.ts';
-export { seedAccounts } from './seed-accounts.ts';
+export { picturesFolder, showHousePictures } from './pictures-folder.ts';
+export { DEMO_PASSWORD, RECOVERY_ANSWER, seedAccounts } from './seed-accounts.ts';
 export { seedIfEmpty } from './seed-catalogue.ts';
 export { contentFolder, seedContent } from './seed-content.ts';
 export { seedDemonstration } from './seed-demonstration.ts';

@@ -69,7 +69,8 @@ const demoInvitations: readonly InvitationLine[] = [
 ];
 
 const RECOVERY_QUESTION = 'Which room was done first?';
-const RECOVERY_ANSWER = 'bathroom';
+/** The answer to the question of the account that has one. */
+export const RECOVERY_ANSWER = 'bathroom';
 const ASKED_EMAIL = 'trade@example.com';
 
 /** The logins of the demonstration accounts. */

@@ -1,6 +1,7 @@
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger as Pino } from 'pino';
 
-export type { Logger };
+/** What the gateway needs of a log. */
+export type Logger = Pick<Pino, 'info' | 'warn' | 'error'>;
 
 /**
  * The gateway's log: JSON lines with allow-listed members; never a token, an address or an e-mail.

@@ -1,0 +1,32 @@
+import { createMockBackend, type MockBackend } from '@basin/mock-backend';
+import { handlerOf } from '@basin/mock-backend/msw';
+import { createSdk } from '@basin/sdk';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { addToCart } from './add-to-cart.ts';
+
+let backend: MockBackend;
+beforeAll(async () => {
+  backend = await createMockBackend();
+});
+afterEach(() => backend.reset());
+afterAll(() => backend.close());
+
+const SKU = 'AV00150-CH';
+
+test('without a network: the SDK calls the mock back end itself', async () => {
+  const sdk = createSdk({ ...backend.sdkOptions, locale: 'en' });
+  expect(await addToCart(sdk, SKU)).toBe('1 in the cart');
+  await backend.product(SKU).outOfStock();
+  expect(await addToCart(createSdk({ ...backend.sdkOptions, locale: 'en' }), SKU)).toBe('This finish is sold out.');
+});
+
+test('behind Mock Service Worker: whatever calls its addresses is answered', async () => {
+  const server = setupServer(handlerOf(backend));
+  server.listen();
+  try {
+    expect(await addToCart(createSdk({ ...backend.urls, locale: 'en' }), SKU)).toBe('1 in the cart');
+  } finally {
+    server.close();
+  }
+});

@@ -1,0 +1,63 @@
+/** Writes the small shop beside the bundle: its database as a dump, and a picture of each product. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createGateway, createKeys, createLogger } from '@basin/gateway';
+import { DEMO_PASSWORD, picturesFolder, RECOVERY_ANSWER, seedDemonstration } from '@basin/gateway/demonstration';
+import { embeddedDatabase, embeddedStart, type Db, type Origin } from '@basin/gateway/engine';
+import { migratedDump } from '@basin/gateway/testing';
+import { PGlite } from '@electric-sql/pglite';
+import { plainHash } from '../src/plain-passwords.ts';
+
+const PRODUCTS = 60;
+/** The day that launches and discontinuations count from: always the same, so that every build has the same shop. */
+const today = new Date('2026-01-02T00:00:00Z');
+const target = new URL('../dist/house.js', import.meta.url);
+
+const pglite = await PGlite.create({ loadDataDir: await migratedDump(), startParams: embeddedStart });
+const db = embeddedDatabase(pglite);
+await seedDemonstration(db, { today, count: PRODUCTS });
+await usePlainPasswords(db);
+const pictures = await picturesOf(db);
+const dump = await pglite.dumpDataDir('gzip');
+const database = Buffer.from(await dump.arrayBuffer()).toString('base64');
+await db.destroy();
+const members = Object.entries({ database, ...pictures });
+await writeFile(target, members.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`).join(''));
+
+/** The accounts keep their password, hashed as the mock back end does. */
+async function usePlainPasswords(db: Db): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: await plainHash(DEMO_PASSWORD) })
+    .execute();
+  await db
+    .updateTable('accounts')
+    .set({ recovery_answer_hash: await plainHash(RECOVERY_ANSWER) })
+    .where('recovery_answer_hash', 'is not', null)
+    .execute();
+}
+
+/** A small picture of each product, for the names of all its pictures. */
+async function picturesOf(db: Db) {
+  const imagesFolder = await mkdtemp(join(tmpdir(), 'basin-mock-'));
+  const { images } = createGateway({
+    ...{ database: db, keys: await createKeys(), logger: createLogger('silent'), picturesFolder, imagesFolder },
+  });
+  const pictures: Record<string, string> = {};
+  const pictureOf: Record<string, string> = {};
+  for (const { document } of await db.selectFrom('products').select('document').execute()) {
+    const names = document.variants.flatMap(({ image, views = [] }) => [image, ...views]);
+    pictures[document.slug] = await smallPicture(images, names[0] ?? '');
+    for (const name of names) pictureOf[name] = document.slug;
+  }
+  await rm(imagesFolder, { recursive: true });
+  return { pictures, pictureOf };
+}
+
+async function smallPicture(images: Origin, name: string): Promise<string> {
+  const url = `http://images.mock/is/image/BASIN/${encodeURIComponent(name)}?wid=320&fmt=webp&qlt=60`;
+  const response = await images.fetch(new Request(url));
+  if (!response.ok) throw new Error(`the picture ${name} could not be made: ${await response.text()}`);
+  return Buffer.from(await response.arrayBuffer()).toString('base64');
+}

@@ -1,0 +1,128 @@
+import { runConformance } from '@basin/conformance';
+import { createSdk, type Sdk } from '@basin/sdk';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createMockBackend } from './create-mock-backend.ts';
+import type { MockBackend } from './mock-backend.ts';
+
+let backend: MockBackend;
+beforeAll(async () => {
+  backend = await createMockBackend();
+});
+afterAll(() => backend.close());
+
+const shopper = (): Sdk => createSdk({ ...backend.sdkOptions, locale: 'en' });
+
+/** A finish that is in stock and can be bought alone. */
+async function buyableSku(sdk: Sdk): Promise<string> {
+  const { products } = await sdk.products.list({ limit: 60 });
+  for (const { slug } of products) {
+    const product = await sdk.products.get(slug);
+    if (product?.requiredParts.length === 0 && (product.stock?.available ?? 0) > 5) return product.sku;
+  }
+  throw new Error('nothing is in stock');
+}
+
+const shown = async (sdk: Sdk) => {
+  const { products, total } = await sdk.products.list({ limit: 60 });
+  return { total, products: products.map(({ slug, price }) => ({ slug, price })) };
+};
+
+describe('the small shop', () => {
+  test('is the same whenever it is opened: sixty products with their prices', async () => {
+    const before = await shown(shopper());
+    const rows = await shopper().products.list({ limit: 1 });
+    await backend.reset();
+    expect(await shown(shopper())).toEqual(before);
+    expect(rows.total).toBeGreaterThan(10);
+  });
+
+  test('keeps a cart for its shopper, until it is reset', async () => {
+    const sdk = shopper();
+    const sku = await buyableSku(sdk);
+    await sdk.cart.add({ sku, quantity: 2 });
+    expect((await sdk.cart.get())?.lines).toMatchObject([{ sku, quantity: 2 }]);
+    await backend.reset();
+    expect((await shopper().cart.get())?.lines ?? []).toEqual([]);
+  });
+
+  test('has a picture of every product in the listing', async () => {
+    const { products } = await shopper().products.list({ limit: 60 });
+    for (const { image } of products) {
+      const url = `http://images.mock/is/image/BASIN/${encodeURIComponent(image?.name ?? '')}?wid=640&fmt=webp`;
+      const response = await backend.fetch(new Request(url));
+      expect([url, response.status, response.headers.get('content-type')]).toEqual([url, 200, 'image/webp']);
+    }
+  });
+
+  test('lets the accounts of the demonstration sign in', async () => {
+    const result = await shopper().account.signIn({ email: 'homeowner@example.com', password: 'Soak!Basin2030' });
+    expect(result).toMatchObject({ status: 'signedIn' });
+  });
+
+  test('is at addresses that the caller chooses, and answers no others', async () => {
+    expect(backend.answers('http://gateway.mock/api/cart/active')).toBe(true);
+    expect(backend.answers('https://api.example.com/')).toBe(false);
+    await expect(backend.fetch(new Request('https://api.example.com/'))).rejects.toThrow('http://gateway.mock');
+  });
+
+  test('passes the checks of conformance', async () => {
+    const report = await runConformance({
+      ...backend.urls,
+      ...{ cardFrameUrl: 'http://payment.mock', fetch: (_, request) => backend.fetch(request) },
+      only: ['session', 'search', 'cart', 'checkout', 'customer'],
+    });
+    expect(report.results.filter(({ result }) => result === 'fail')).toEqual([]);
+    expect(report.results.filter(({ result }) => result === 'pass').length).toBeGreaterThan(50);
+  });
+});
+
+describe('what a test says of it', () => {
+  afterEach(() => backend.reset());
+
+  test('a product is out of stock, until the reset', async () => {
+    const sku = await buyableSku(shopper());
+    await backend.product(sku).outOfStock();
+    expect(await shopper().cart.add({ sku, quantity: 1 })).toMatchObject({
+      cart: null,
+      notices: [{ sku, quantity: 0 }],
+    });
+    await backend.reset();
+    expect((await shopper().cart.add({ sku, quantity: 1 })).cart?.lines).toMatchObject([{ sku }]);
+  });
+
+  test('a product has another price, in the cart and in the listing, until the reset', async () => {
+    const sku = await buyableSku(shopper());
+    const total = async () => (await shopper().cart.add({ sku, quantity: 1 })).cart?.lines[0]?.unitPrice?.cents;
+    const before = await total();
+    await backend.product(sku).price({ cents: 12_300 });
+    expect(await total()).toBe(12_300);
+    await backend.reset();
+    expect(await total()).toBe(before);
+  });
+
+  test('an unknown sku is named', async () => {
+    await expect(backend.product('NOPE').outOfStock()).rejects.toThrow('no product has the sku NOPE');
+    await expect(backend.product('NOPE').price({ cents: 1 })).rejects.toThrow('no product has the sku NOPE');
+  });
+
+  test('cards are declined', async () => {
+    backend.card.declined();
+    const request = new Request(`${backend.urls.gatewayUrl}/checkout/payment`, { method: 'POST' });
+    const response = await backend.fetch(request);
+    expect(response.status).toBe(402);
+    expect(await response.json()).toMatchObject({ message: 'Payment declined' });
+  });
+
+  test('a call fails with a documented error, until the reset', async () => {
+    const sku = await buyableSku(shopper());
+    backend.call('cart.update').fails(503);
+    await expect(shopper().cart.add({ sku, quantity: 1 })).rejects.toMatchObject({ status: 503 });
+    await backend.reset();
+    expect((await shopper().cart.add({ sku, quantity: 1 })).cart?.lines).toHaveLength(1);
+  });
+
+  test('a call that does not exist, and an error that it never has, are named', () => {
+    expect(() => backend.call('cart.buy')).toThrow("there is no call 'cart.buy'");
+    expect(() => backend.call('cart.update').fails(418)).toThrow('cart.update does not answer 418');
+  });
+});

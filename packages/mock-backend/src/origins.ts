@@ -1,0 +1,21 @@
+/** Where each system of the mock back end is called: scheme and host, without a path. */
+export interface MockOrigins {
+  readonly gateway: string;
+  readonly author: string;
+  readonly identity: string;
+  /** Pictures of products. */
+  readonly images: string;
+  /** The card form. */
+  readonly payment: string;
+  /** The shop itself, which the identity provider sends codes back to. */
+  readonly shop: string;
+}
+
+export const defaultOrigins: MockOrigins = {
+  gateway: 'http://gateway.mock',
+  author: 'http://author.mock',
+  identity: 'http://identity.mock',
+  images: 'http://images.mock',
+  payment: 'http://payment.mock',
+  shop: 'http://shop.mock',
+};
