@@ -1,0 +1,89 @@
+import { coverageMeasure, formatMoney, planRoom } from '@basin/domain';
+import { centAmountOf, createSdkFor, products, type Coverage, type Money, type ProductDetails } from '@basin/sdk';
+
+const gatewayUrl = import.meta.env.VITE_GATEWAY_URL ?? 'http://localhost:4000';
+const sdk = createSdkFor({ products }, { gatewayUrl, locale: 'en' });
+
+const search = found('form', HTMLFormElement);
+const status = found('[role=status]', HTMLElement);
+const results = found('ul', HTMLElement);
+const details = found('section', HTMLElement);
+
+search.addEventListener('submit', (event) => {
+  event.preventDefault();
+  void list(typed(search, 'words'));
+});
+
+/** Shows what there is for a shopper's words. */
+async function list(words: string): Promise<void> {
+  status.textContent = 'Searching';
+  const { products: cards, total } = await sdk.products.list({ words, limit: 12 });
+  status.textContent = total === 0 ? 'Nothing was found. Please ask at the desk.' : `${total} products`;
+  details.replaceChildren();
+  results.replaceChildren(
+    ...cards.map(({ name, slug }) => {
+      const button = element('button', name);
+      button.addEventListener('click', () => void show(slug));
+      return element('li', button);
+    }),
+  );
+}
+
+async function show(slug: string): Promise<void> {
+  const product = await sdk.products.get(slug);
+  if (!product) return;
+  const { name, finish, modelNumber, price, coverage } = product;
+  details.replaceChildren(
+    element('h2', name),
+    element('p', `${finish}, number ${modelNumber}`),
+    element('p', price ? priceText(price.now) : 'Price on request'),
+    element('p', stockText(product)),
+    ...(coverage && price && coverageMeasure(coverage) === 'area' ? [calculator(coverage, price.now)] : []),
+  );
+}
+
+function stockText({ stock }: ProductDetails): string {
+  if (!stock || stock.status === 'discontinued') return 'Please ask at the desk whether it can be had.';
+  if (stock.available > 0) return `${stock.available} at hand`;
+  return stock.restockableInDays === null ? 'Not at hand' : `Here again in ${stock.restockableInDays} days`;
+}
+
+/** How many boxes a floor takes, with a tenth more for cuts, and what they cost. */
+function calculator(coverage: Coverage, price: Money): HTMLElement {
+  const [form, answer] = [element('form'), element('output')];
+  form.append(
+    ...['length', 'width'].map((name) => {
+      const input = Object.assign(document.createElement('input'), { name, type: 'number', min: '0.1', step: '0.1' });
+      input.required = true;
+      return element('label', `Floor ${name}, feet `, input);
+    }),
+    element('button', 'How many boxes?'),
+    answer,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const area = Number(typed(form, 'length')) * Number(typed(form, 'width'));
+    const { quantity } = planRoom({ area, overagePercent: 10, coverage: coverage.perUnit });
+    answer.textContent = `${quantity} boxes, ${priceText({ ...price, cents: price.cents * quantity })}`;
+  });
+  return form;
+}
+
+const priceText = (amount: Money): string => formatMoney(centAmountOf(amount), 'en-US');
+
+function typed(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, ...inside: (string | Node)[]) {
+  const made = document.createElement(name);
+  made.append(...inside);
+  return made;
+}
+
+function found<Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind {
+  const match = document.querySelector(selector);
+  if (match instanceof kind) return match;
+  throw new TypeError(`The page has no ${selector}.`);
+}
