@@ -11,7 +11,7 @@ export interface OpenedPage {
   readonly close: () => Promise<void>;
 }
 
-/** Where an example looks for the systems unless it is told otherwise. */
+/** The systems at the addresses that an example uses unless its build gives others. */
 const systemsOf = (gateway: TestGateway) =>
   new Map([
     ['http://localhost:4000', gateway],

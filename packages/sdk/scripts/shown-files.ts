@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 
@@ -20,4 +21,6 @@ export function pagesWithFiles(): Promise<{ path: string; content: string }[]> {
 }
 
 const show = (_: string, start: string, file: string, end: string): string =>
-  [start, ['```ts', readFileSync(root + file, 'utf8').trimEnd(), '```'].join('\n'), end].join('\n\n');
+  [start, ['```' + extname(file).slice(1), readFileSync(root + file, 'utf8').trimEnd(), '```'].join('\n'), end].join(
+    '\n\n',
+  );
