@@ -7,7 +7,7 @@ export function cartRoute(systems: SdkOptions, secret: string) {
     cookie: { name: 'shopper', secrets: [secret], httpOnly: true, sameSite: 'lax', secure: true, path: '/' },
   });
 
-  /** Does something for the shopper who asks, and keeps their session. */
+  /** Does something for the shopper who sent the request, and keeps their session. */
   async function forShopper<Result>(request: Request, work: (sdk: Sdk) => Promise<Result>) {
     const session = await getSession(request.headers.get('Cookie'));
     const sdk = createSdk({ ...systems, tokens: cookieTokenStore(session) });

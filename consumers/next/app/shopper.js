@@ -3,7 +3,7 @@ import { cookies } from 'next/headers';
 
 const cookie = { httpOnly: true, sameSite: 'lax', secure: process.env.NODE_ENV === 'production', path: '/' };
 
-/** The SDK of the shopper who asks. Their tokens are in a cookie that no script of a page can read. */
+/** The SDK of the shopper who sent the request. Their tokens are in a cookie that no script of a page can read. */
 export async function shopper() {
   const jar = await cookies();
   let session = jar.has('shopper') ? JSON.parse(jar.get('shopper').value) : undefined;
