@@ -136,6 +136,8 @@ const english: Expectation[] = [
   ['store hours', page('/en/find-a-showroom')],
   ['payment methods', page('/en/support/help-and-faq')],
   ['cancel order', page('/en/support/help-and-faq')],
+  ['track my order', page('/en/order-status')],
+  ['replacement part', page('/en/support/service-parts')],
   ['maintenance', page('/en/support/product-support-center')],
   ['register my product', page('/en/register-offline-product')],
 ];
@@ -251,6 +253,7 @@ const french: Expectation[] = [
   ['mode de paiement', page('/fr/support/help-and-faq')],
   ['nous joindre', page('/fr/support/contact')],
   ['suivre ma commande', page('/fr/order-status')],
+  ['pièce de rechange', page('/fr/support/service-parts')],
 ];
 
 /** Words of which the catalogue lacks some: the kind of product that the others name comes closest. */
