@@ -3,10 +3,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createKeys, createLogger } from '@basin/gateway';
-import { DEMO_PASSWORD, picturesFolder, RECOVERY_ANSWER, seedDemonstration } from '@basin/gateway/demonstration';
+import {
+  DEMO_PASSWORD,
+  generateProducts,
+  picturesFolder,
+  RECOVERY_ANSWER,
+  seedDemonstration,
+} from '@basin/gateway/demonstration';
 import { embeddedDatabase, embeddedStart, type Db, type Origin } from '@basin/gateway/engine';
 import { migratedDump } from '@basin/gateway/testing';
 import { PGlite } from '@electric-sql/pglite';
+import { chooseProducts } from './choose-products.ts';
 import { plainHash } from '../src/plain-passwords.ts';
 
 const PRODUCTS = 60;
@@ -16,7 +23,7 @@ const target = new URL('../dist/house.js', import.meta.url);
 
 const pglite = await PGlite.create({ loadDataDir: await migratedDump(), startParams: embeddedStart });
 const db = embeddedDatabase(pglite);
-await seedDemonstration(db, { today, count: PRODUCTS });
+await seedDemonstration(db, { today, products: chooseProducts([...generateProducts({ today })], PRODUCTS) });
 await usePlainPasswords(db);
 const pictures = await picturesOf(db);
 const dump = await pglite.dumpDataDir('gzip');

@@ -4,3 +4,5 @@ export { DEMO_PASSWORD, RECOVERY_ANSWER, seedAccounts } from './seed-accounts.ts
 export { seedIfEmpty } from './seed-catalogue.ts';
 export { contentFolder, seedContent } from './seed-content.ts';
 export { seedDemonstration } from './seed-demonstration.ts';
+export { generateProducts } from './products/generate-products.ts';
+export type { Product } from '../catalogue/index.ts';

@@ -1,4 +1,5 @@
 import { generateProducts, writtenCount } from './products/generate-products.ts';
+import type { Product } from '../catalogue/index.ts';
 import { houseStores } from './house-stores.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { seedOnce } from '../database/once-per-database.ts';
@@ -9,6 +10,8 @@ import { storeImport } from '../import/import-stores.ts';
 export interface SeedOptions {
   /** How many products; without it, the whole house. */
   readonly count?: number;
+  /** The products themselves, in place of those that the house begins with. */
+  readonly products?: readonly Product[];
   /** The day that launches and discontinuations count from. */
   readonly today: Date;
   /** Told what is done, a line at a time. */
@@ -22,9 +25,9 @@ export interface SeedOptions {
 export function seedIfEmpty(db: Db, options: SeedOptions): Promise<void> {
   return seedOnce(db, 'catalogue', async (tx) => {
     if (await hasProducts(tx)) return;
-    const { count = writtenCount(), today, log = () => undefined } = options;
+    const { products, count = products?.length ?? writtenCount(), today, log = () => undefined } = options;
     await importItems(tx, storeImport, houseStores());
-    await importItems(tx, productImport, generateProducts({ count, today }), (stored) =>
+    await importItems(tx, productImport, products ?? generateProducts({ count, today }), (stored) =>
       log(`catalogue: ${stored} of ${count} products`),
     );
   });
