@@ -1,14 +1,13 @@
 import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInBrowser, type OpenedPage } from './page-in-browser.ts';
-
-const origin = 'http://localhost:5174';
+import { serveExample, type OpenedPage } from './page-in-browser.ts';
 
 let gateway: TestGateway;
 let kiosk: OpenedPage;
 beforeAll(async () => {
+  const { origin, open } = await serveExample('kiosk');
   gateway = await testGateway({ fill: fillHouse, corsOrigins: [origin] });
-  kiosk = await openInBrowser('kiosk', origin, gateway);
+  kiosk = await open(gateway);
 }, 240_000);
 afterAll(() => Promise.all([kiosk.close(), gateway.close()]));
 

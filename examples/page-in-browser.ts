@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { TestGateway } from '@basin/gateway/testing';
 import { chromium, type BrowserContext, type ConsoleMessage, type Page } from 'playwright';
 import { build } from 'vite';
@@ -11,25 +14,32 @@ export interface OpenedPage {
   readonly close: () => Promise<void>;
 }
 
-/** The systems at the addresses that an example uses unless its build gives others. */
-const systemsOf = (gateway: TestGateway) =>
-  new Map([
-    ['http://localhost:4000', gateway],
-    ['http://localhost:4001', gateway.author],
-    ['http://localhost:4002', gateway.identity],
-    ['http://localhost:4003', gateway.images],
-    ['http://localhost:4004', gateway.payment],
-  ]);
+export interface ExampleSite {
+  readonly origin: string;
+  /** Opens the example in Chromium, over the systems given; without them it has a back end of its own. */
+  readonly open: (gateway?: TestGateway) => Promise<OpenedPage>;
+}
 
-/** Opens an example as a static server and the gateway's five origins would serve it, without a network. */
-export async function openInBrowser(folder: string, origin: string, gateway: TestGateway): Promise<OpenedPage> {
+/** Serves the built files of an example, as any static server would. */
+export async function serveExample(folder: string, mode: 'production' | 'mock' = 'production'): Promise<ExampleSite> {
+  const files = await builtFiles(folder, mode);
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const name = path === '/' ? '/index.html' : path;
+    const body = files.get(name);
+    response.setHeader('Content-Type', types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+    response.writeHead(body === undefined ? 404 : 200).end(body);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { origin, open: (gateway) => openPage(server, origin, gateway) };
+}
+
+async function openPage(server: Server, origin: string, gateway: TestGateway | undefined): Promise<OpenedPage> {
   const { executablePath, env } = await findChromium();
-  const [files, browser] = await Promise.all([
-    builtFiles(folder),
-    chromium.launch({ executablePath, env: { ...process.env, ...env } }),
-  ]);
+  const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
   const context = await browser.newContext();
-  await serve(context, origin, files, systemsOf(gateway));
+  if (gateway) await answerFor(context, systemsOf(gateway));
   const page = await context.newPage();
   page.setDefaultTimeout(120_000); // ends a hang, measures nothing
   const problems: string[] = [];
@@ -38,57 +48,77 @@ export async function openInBrowser(folder: string, origin: string, gateway: Tes
     if (message.type() === 'error' && !isNoCart(message)) problems.push(message.text());
   });
   await page.goto(`${origin}/`);
-  return { page, problems, close: () => browser.close() };
+  return {
+    page,
+    problems,
+    async close() {
+      await browser.close();
+      server.close();
+    },
+  };
 }
 
 /** Who has no cart yet is answered with a 404, which a browser writes into its console. */
 const isNoCart = (message: ConsoleMessage) => message.location().url.includes('/cart/active');
 
 /** What Vite makes of a folder, in memory, by path. */
-async function builtFiles(folder: string): Promise<ReadonlyMap<string, string>> {
+async function builtFiles(folder: string, mode: string): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const result = await build({
     root: new URL(`${folder}/`, import.meta.url).pathname,
     configFile: false,
     logLevel: 'error',
-    resolve: { conditions: ['@basin/source', 'module', 'browser', 'development|production'] },
+    mode,
+    // the mock back end is used as it is published: its sources need Node
+    ...(mode !== 'mock' && {
+      resolve: { conditions: ['@basin/source', 'module', 'browser', 'development|production'] },
+    }),
     build: { write: false, minify: false },
   });
   const outputs = [result].flat().flatMap((part) => ('output' in part ? part.output : []));
-  return new Map(outputs.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : String(file.source)]));
+  const files = outputs.map((file) => [`/${file.fileName}`, file.type === 'chunk' ? file.code : file.source] as const);
+  return new Map([
+    ...files,
+    [workerPath, await readFile(new URL(`../node_modules/msw/lib${workerPath}`, import.meta.url))],
+  ]);
 }
 
-const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+const workerPath = '/mockServiceWorker.js';
 
-async function serve(
-  context: BrowserContext,
-  origin: string,
-  files: ReadonlyMap<string, string>,
-  systems: ReadonlyMap<string, Pick<TestGateway, 'fetch'>>,
-): Promise<void> {
-  await context.route('**/*', async (route) => {
-    const asked = route.request();
-    const url = new URL(asked.url());
-    if (url.origin === origin) {
-      const path = url.pathname === '/' ? '/index.html' : url.pathname;
-      const body = files.get(path);
-      const contentType = types[path.split('.').at(-1) ?? ''] ?? 'text/plain';
-      return route.fulfill(body === undefined ? { status: 404 } : { body, contentType });
-    }
-    const system = systems.get(url.origin);
-    if (!system) return route.abort();
-    const sent = asked.postDataBuffer();
-    const init = { method: asked.method(), headers: await asked.allHeaders() };
-    const request = new Request(asked.url(), { ...init, ...(sent && { body: new Uint8Array(sent) }) });
-    const { status, headers, ...response } = await answer(system, request);
-    return route.fulfill({ status, headers, body: response.body });
-  });
-}
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  html: 'text/html',
+  wasm: 'application/wasm',
+};
 
-async function answer(system: Pick<TestGateway, 'fetch'>, request: Request) {
-  const response = await system.fetch(request);
-  return {
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
-  };
+type System = Pick<TestGateway, 'fetch'>;
+
+/** The systems at the addresses that an example uses unless its build gives others. */
+const systemsOf = (gateway: TestGateway) =>
+  new Map<string, System>([
+    ['http://localhost:4000', gateway],
+    ['http://localhost:4001', gateway.author],
+    ['http://localhost:4002', gateway.identity],
+    ['http://localhost:4003', gateway.images],
+    ['http://localhost:4004', gateway.payment],
+  ]);
+
+/** Answers for the gateway's five origins in this process, without a port. */
+async function answerFor(context: BrowserContext, systems: ReadonlyMap<string, System>): Promise<void> {
+  await context.route(
+    (url) => systems.has(url.origin),
+    async (route) => {
+      const asked = route.request();
+      const sent = asked.postDataBuffer();
+      const init = { method: asked.method(), headers: await asked.allHeaders() };
+      const request = new Request(asked.url(), { ...init, ...(sent && { body: new Uint8Array(sent) }) });
+      const response = await systems.get(new URL(asked.url()).origin)?.fetch(request);
+      if (!response) return route.abort();
+      return route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      });
+    },
+  );
 }

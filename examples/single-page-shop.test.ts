@@ -1,14 +1,13 @@
 import { fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openInBrowser, type OpenedPage } from './page-in-browser.ts';
-
-const origin = 'http://localhost:5173';
+import { serveExample, type OpenedPage } from './page-in-browser.ts';
 
 let gateway: TestGateway;
 let shop: OpenedPage;
 beforeAll(async () => {
+  const { origin, open } = await serveExample('single-page-shop');
   gateway = await testGateway({ fill: fillHouse, shopOrigin: origin, corsOrigins: [origin] });
-  shop = await openInBrowser('single-page-shop', origin, gateway);
+  shop = await open(gateway);
 }, 240_000);
 afterAll(() => Promise.all([shop.close(), gateway.close()]));
 

@@ -2,22 +2,19 @@ import { formatMoney } from '@basin/domain';
 import { centAmountOf, createSdk, webTokenStore, type Money } from '@basin/sdk';
 import { queriesOf, staleAfter } from '@basin/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
+import { systems } from './systems.ts';
 
-const { VITE_GATEWAY_URL, VITE_AUTHOR_URL, VITE_IDENTITY_URL, VITE_IMAGES_URL, VITE_PAYMENT_URL } = import.meta.env;
+// `vite --mode mock` has the whole back end in the tab; no other build holds it
+const {
+  sdk: options,
+  imagesUrl,
+  paymentUrl,
+} = import.meta.env.MODE === 'mock' ? await (await import('./mock.ts')).mockSystems() : systems;
 
-const imagesUrl = VITE_IMAGES_URL ?? 'http://localhost:4003';
-export const paymentUrl = VITE_PAYMENT_URL ?? 'http://localhost:4004';
+export { paymentUrl };
 
 /** One shopper: the tab that they look at. Their tokens end with it. */
-export const sdk = createSdk({
-  gatewayUrl: VITE_GATEWAY_URL ?? 'http://localhost:4000',
-  authorUrl: VITE_AUTHOR_URL ?? 'http://localhost:4001',
-  identityUrl: VITE_IDENTITY_URL ?? 'http://localhost:4002',
-  clientId: 'storefront',
-  redirectUri: `${location.origin}/login/callback`,
-  tokens: webTokenStore(sessionStorage),
-  locale: 'en',
-});
+export const sdk = createSdk({ ...options, tokens: webTokenStore(sessionStorage), locale: 'en' });
 
 export const queries = queriesOf(sdk);
 export const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });

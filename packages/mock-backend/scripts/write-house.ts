@@ -17,6 +17,8 @@ import { chooseProducts } from './choose-products.ts';
 import { plainHash } from '../src/plain-passwords.ts';
 
 const PRODUCTS = 60;
+const PICTURE_PX = 320;
+const SWATCH_PX = 80;
 /** The day that launches and discontinuations count from: always the same, so that every build has the same shop. */
 const today = new Date('2026-01-02T00:00:00Z');
 const target = new URL('../dist/house.js', import.meta.url);
@@ -45,7 +47,7 @@ async function usePlainPasswords(db: Db): Promise<void> {
     .execute();
 }
 
-/** A small picture of each product, for the names of all its pictures. */
+/** A small picture of each product, for the names of all its pictures, and one of each finish. */
 async function picturesOf(db: Db) {
   const imagesFolder = await mkdtemp(join(tmpdir(), 'basin-mock-'));
   const { images } = createGateway({
@@ -55,15 +57,19 @@ async function picturesOf(db: Db) {
   const pictureOf: Record<string, string> = {};
   for (const { document } of await db.selectFrom('products').select('document').execute()) {
     const names = document.variants.flatMap(({ image, views = [] }) => [image, ...views]);
-    pictures[document.slug] = await smallPicture(images, names[0] ?? '');
+    pictures[document.slug] = await smallPicture(images, names[0] ?? '', PICTURE_PX);
     for (const name of names) pictureOf[name] = document.slug;
+    for (const { swatch } of document.variants) {
+      pictures[swatch] ??= await smallPicture(images, swatch, SWATCH_PX);
+      pictureOf[swatch] = swatch;
+    }
   }
   await rm(imagesFolder, { recursive: true });
   return { pictures, pictureOf };
 }
 
-async function smallPicture(images: Origin, name: string): Promise<string> {
-  const url = `http://images.mock/is/image/BASIN/${encodeURIComponent(name)}?wid=320&fmt=webp&qlt=60`;
+async function smallPicture(images: Origin, name: string, widthPx: number): Promise<string> {
+  const url = `http://images.mock/is/image/BASIN/${encodeURIComponent(name)}?wid=${widthPx}&fmt=webp&qlt=60`;
   const response = await images.fetch(new Request(url));
   if (!response.ok) throw new Error(`the picture ${name} could not be made: ${await response.text()}`);
   return Buffer.from(await response.arrayBuffer()).toString('base64');

@@ -9,7 +9,7 @@ export interface Pictures {
 
 const headers = { 'Content-Type': 'image/webp', 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** Serves one small picture for each product, in one size, whatever size is asked for; other files are missing. */
+/** Serves one small picture for each product and finish, in one size, whatever size is asked for; other files are missing. */
 export const smallPictures = ({ pictures, pictureOf }: Pictures): Files => ({
   fetch({ url }) {
     const [, name = ''] = /^\/is\/image\/[^/]+\/([^/:]+)/.exec(new URL(url).pathname) ?? [];

@@ -10,7 +10,7 @@ import { storeImport } from '../import/import-stores.ts';
 export interface SeedOptions {
   /** How many products; without it, the whole house. */
   readonly count?: number;
-  /** The products themselves, in place of those that the house begins with. */
+  /** The products themselves, in place of those that the shop begins with. */
   readonly products?: readonly Product[];
   /** The day that launches and discontinuations count from. */
   readonly today: Date;
