@@ -3,6 +3,8 @@ import { createSdk, memoryTokenStore, type SdkOptions } from '@basin/sdk';
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveOver } from './from-a-commerce-sdk.ts';
+import { find, narrow } from './list-and-search.ts';
 import { saveFirst } from './my-account.ts';
 import { registerPurchase } from './register-purchase.ts';
 import { greet } from './sign-in.ts';
@@ -33,6 +35,21 @@ test('the quick start puts the cheapest product of a category into a new cart', 
   const { products } = await createSdk({ gatewayUrl, now: gateway.now }).products.list(faucets);
   // its first finish may cost more than the one that it starts at
   expect(await addCheapest(gatewayUrl, faucets.category)).toBeGreaterThanOrEqual(products[0]?.price?.from.cents ?? NaN);
+});
+
+test('a listing is narrowed by what it offers, and a search begins with what was typed', async () => {
+  const sdk = createSdk({ gatewayUrl, now: gateway.now });
+  const { all, narrowed } = await narrow(sdk, 'bathroom-faucets');
+  expect([narrowed > 0, narrowed < all]).toEqual([true, true]);
+  expect(await find(sdk, 'faucet')).toMatchObject({ suggestions: expect.any(Number) as number });
+});
+
+test('what a team wrote over a commerce engine is a few calls here', async () => {
+  const sdk = createSdk({ gatewayUrl, authorUrl: 'http://gateway.test/author', now: gateway.now });
+  const { products } = await sdk.products.list({ category: 'bathroom-faucets' });
+  const moved = await moveOver(sdk, products[0]?.slug ?? '', 'pat@example.org');
+  expect(moved?.price?.now.cents).toBeGreaterThan(0);
+  expect(moved?.shipments.length).toBeGreaterThan(0);
 });
 
 test('SDK-147 a customer saves a product and finds it among their favourites', async () => {

@@ -2,6 +2,7 @@ import { areaPages } from './area-pages.ts';
 import { callsDocument } from './calls-document.ts';
 import { errorsPage } from './errors-page.ts';
 import { openApiDocument } from './openapi/document.ts';
+import { listingPage } from './listing-page.ts';
 import { pagesWithFiles } from './shown-files.ts';
 import { typesFiles } from './types/types-files.ts';
 
@@ -18,6 +19,7 @@ export async function generatedFiles(): Promise<Generated[]> {
     { path: 'packages/sdk/docs/calls.md', content: await callsDocument() },
     ...(await areaPages()),
     await errorsPage(),
+    await listingPage(),
     ...(await pagesWithFiles()),
     ...(await typesFiles()),
     { path: 'packages/sdk/openapi.json', content: `${JSON.stringify(openApiDocument(), null, 2)}\n` },

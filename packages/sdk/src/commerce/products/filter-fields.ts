@@ -2,14 +2,23 @@ import { facetFilter } from '@basin/domain';
 
 /** The filters that every shop has, by name, and the field of the index behind each. */
 const fields: Readonly<Record<string, string>> = {
+  /** the category, such as `bathroom-faucets` */
   category: 'Product_Category',
+  /** the part of the catalogue, such as bathroom or tile */
   section: 'ProductSection_s',
+  /** the finer category, such as `widespread-faucets` */
   type: 'ProductLocalCategory_s',
+  /** the brand */
   brand: 'ProductBrandName_s',
+  /** the collection */
   collection: 'Collection_s',
+  /** what is sold: fixture, tile, trim, part or service */
   kind: 'ProductKind_s',
+  /** a finish that it is made in, such as `polished-nickel` */
   finish: 'SKUColorFinishName_s',
+  /** the family of such a finish, such as `nickel` */
   finishFamily: 'SKUColorFamily_s',
+  /** one of its skus */
   sku: 'variantList.sku_ss',
 };
 const names: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>

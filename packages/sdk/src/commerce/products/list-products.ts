@@ -14,7 +14,18 @@ import {
 } from './product-index.ts';
 
 /** The order of a listing. */
-export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'name'] as const;
+export const productSorts = [
+  /** what fits the words best; without words as the shop's editors have it */
+  'relevance',
+  /** what was launched last */
+  'newest',
+  /** what costs this shopper least */
+  'price-asc',
+  /** what costs this shopper most */
+  'price-desc',
+  /** A before Z */
+  'name',
+] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 /** Which products to list; all of the shop's own unless something is said. */
