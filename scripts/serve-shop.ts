@@ -30,15 +30,15 @@ export async function serveShop(settings: Readonly<Record<string, string>> = {})
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await readiness(shop);
-  return {
-    origin: `http://localhost:${port}`,
-    gatewayOrigin: `http://127.0.0.1:${gatewayPort}`,
-    async stop() {
-      await ended(shop);
-      await rm(folder, { recursive: true, force: true });
-    },
+  const stop = async () => {
+    await ended(shop);
+    await rm(folder, { recursive: true, force: true });
   };
+  await readiness(shop).catch(async (problem: unknown) => {
+    await stop();
+    throw problem;
+  });
+  return { origin: `http://localhost:${port}`, gatewayOrigin: `http://127.0.0.1:${gatewayPort}`, stop };
 }
 
 /** Resolves when the shop has printed its address; otherwise rejects with its output. */
@@ -59,6 +59,7 @@ function readiness(shop: ChildProcess): Promise<void> {
 }
 
 function ended(shop: ChildProcess): Promise<void> {
+  if (shop.exitCode !== null || shop.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     shop.removeAllListeners('exit').once('exit', () => resolve());
     shop.kill('SIGTERM');
