@@ -9,7 +9,7 @@ import { findChromium } from '../scripts/chromium.ts';
 /** A page of an example in Chromium. */
 export interface OpenedPage {
   readonly page: Page;
-  /** What the page threw or logged as an error. */
+  /** What the page threw or logged as an error, and the requests of its scripts that failed. */
   readonly problems: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ export interface ExampleSite {
   readonly open: (gateway?: TestGateway) => Promise<OpenedPage>;
 }
 
-/** Serves the built files of an example, as any static server would. */
+/** Serves the built files of an example from memory, on a free port of the loopback address. */
 export async function serveExample(folder: string, mode: 'production' | 'mock' = 'production'): Promise<ExampleSite> {
   const files = await builtFiles(folder, mode);
   const server = createServer((request, response) => {
@@ -43,6 +43,9 @@ async function openPage(server: Server, origin: string, gateway: TestGateway | u
   const page = await context.newPage();
   page.setDefaultTimeout(120_000); // ends a hang, measures nothing
   const problems: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'fetch') problems.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isNoCart(message)) problems.push(message.text());

@@ -32,6 +32,11 @@ describe('the small shop', () => {
     const before = await shown(shopper());
     await backend.reset();
     expect(await shown(shopper())).toEqual(before);
+    const all = await Promise.all([
+      shopper().products.addresses(),
+      shopper().products.addresses({ serviceParts: true }),
+    ]);
+    expect(all.flat()).toHaveLength(60);
   });
 
   test('has something of every category that a shop begins with', async () => {

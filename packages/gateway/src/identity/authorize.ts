@@ -6,7 +6,7 @@ import { hashSecret, newSecret } from './secret.ts';
 import { closeSession, findSession, openSession, type IdentitySession } from './sessions.ts';
 import { takeTransaction } from './transactions.ts';
 
-/** What the client is answered, how, and a new session cookie for who has just signed in. */
+/** An answer for the client, and the session cookie of a shopper who has just signed in. */
 export interface Authorization {
   readonly redirectUri: string;
   /** A code or an error, with the state of the request and the issuer. */

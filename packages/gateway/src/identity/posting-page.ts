@@ -12,7 +12,7 @@ export function postingPage(c: Context, { redirectUri, members }: Authorization)
   const policy = ["default-src 'none'", `script-src 'nonce-${nonce}'`, `frame-ancestors ${origin}`, "base-uri 'none'"];
   c.header('Content-Security-Policy', policy.join('; '));
   c.header('Cache-Control', 'no-store');
-  const post = `parent.postMessage(${JSON.stringify(members)}, ${JSON.stringify(origin)});`.replaceAll('<', '\\u003c');
+  const post = `parent.postMessage(${JSON.stringify(members)}, ${JSON.stringify(origin)})`.replaceAll('<', '\\u003c');
   return c.html(
     html`<!doctype html>
       <html lang="en">

@@ -12,6 +12,7 @@ test.each([
   ['\u212Aim@example.org', 'kim@example.org'],
   ['pat@MÜNCHEN.de', 'pat@münchen.de'],
   ['pat@xn--mnchen-3ya.de', 'pat@münchen.de'],
+  ['pat@xn--99999999.com', 'pat@xn--99999999.com'],
   ['pat+bath@example.org', 'pat+bath@example.org'],
   ["o'brien@example.org", "o'brien@example.org"],
 ])('%j is %s', (typed, canonical) => {

@@ -24,4 +24,15 @@ export function canonicalEmail(text: string): string | undefined {
 }
 
 /** A domain as the web reads it, in its own letters; empty for what is not one. */
-const inOwnLetters = (domain: string): string => punycode.toUnicode(URL.parse(`http://${domain}`)?.hostname ?? '');
+const inOwnLetters = (domain: string): string =>
+  (URL.parse(`http://${domain}`)?.hostname ?? '').split('.').map(labelInOwnLetters).join('.');
+
+/** A label that only looks like a code of letters stays as it is. */
+function labelInOwnLetters(label: string): string {
+  try {
+    return punycode.toUnicode(label);
+  } catch (error) {
+    if (error instanceof RangeError) return label;
+    throw error;
+  }
+}
