@@ -21,6 +21,8 @@ function gatewayOf(environment: Environment, options: ShopOptions): Service {
     ...options.defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
+    // a gateway that restarts at each change reads what Node compiled before
+    ...(options.watched && { NODE_COMPILE_CACHE: 'node_modules/.cache/gateway' }),
     GATEWAY_PORT: String(gatewayPort),
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-import { cp, lstat, readFile, rename, rm, symlink, unlink } from 'node:fs/promises';
+import { cp, lstat, readFile, readlink, rename, rm, symlink, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { folderMasters, nothingWhenMissing } from '../images/index.ts';
@@ -50,10 +50,11 @@ export async function importPictures(folder: string, dataDir: string): Promise<B
 export async function linkPictures(folder: string, dataDir: string): Promise<void> {
   const place = picturesIn(dataDir);
   const before = await lstat(place).catch(nothingWhenMissing);
-  if (before?.isSymbolicLink()) await unlink(place).catch(nothingWhenMissing);
-  else if (before) return;
+  if (before && !before.isSymbolicLink()) return;
+  if (before && (await readlink(place).catch(nothingWhenMissing)) === folder) return;
   const [first] = await badPictures(folder);
   if (first) throw new RangeError(`picture ${first.number}: ${first.reason}`);
+  if (before) await unlink(place).catch(nothingWhenMissing);
   await symlink(folder, place, 'junction').catch(nothingWhenThere);
 }
 

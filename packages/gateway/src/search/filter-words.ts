@@ -108,10 +108,12 @@ export class FilterWordsBuilder implements FilterWords {
       this.#values.set(field, values);
       const foreign = foreignFacets[field] ?? [];
       own.forEach((value, index) => {
+        const foreignValue = foreign[index] ?? value;
+        if (values.own.has(value) && values.foreign.get(foreignValue) === value) return;
         values.own.add(value);
-        values.foreign.set(foreign[index] ?? value, value);
-        for (const name of [value, foreign[index] ?? value]) values.bySlug.set(slugOf(name), value);
-        if (locale === defaultLanguage) values.keys.set(value, foreign[index] ?? value);
+        values.foreign.set(foreignValue, value);
+        for (const name of [value, foreignValue]) values.bySlug.set(slugOf(name), value);
+        if (locale === defaultLanguage) values.keys.set(value, foreignValue);
       });
     }
   }
