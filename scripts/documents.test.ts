@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
 const repository = fileURLToPath(new URL('../', import.meta.url));
-const documents = globSync('**/*.md', { cwd: repository, exclude: ['**/node_modules', '.*'] });
+const documents = globSync('**/*.md', { cwd: repository, exclude: ['**/node_modules', '**/build', '.*'] });
 
 /** The files that a page links to, from its own folder. */
 const linksOf = (text: string) =>

@@ -14,12 +14,3 @@ export async function order(sdk: Sdk, cart: Cart, wanted: Pick<PlaceOrder, 'paym
   const placed = await sdk.checkout.placeOrder({ ...wanted, cart, email: cart.email ?? '' });
   return placed.ok ? placed.order.number : placed.reason; // declined, priceChanged, outOfStock …
 }
-
-/** Sends the shopper to PayPal; they come back to `returnUrl` with a token and a payer. */
-export async function payPalUrl(sdk: Sdk, shopUrl: string): Promise<string | null> {
-  const cart = await sdk.cart.get();
-  if (!cart) return null;
-  const [returnUrl, cancelUrl] = [`${shopUrl}/paypal`, `${shopUrl}/checkout`];
-  const { url } = await sdk.checkout.startPayPal({ cart, returnUrl, cancelUrl });
-  return url;
-}
