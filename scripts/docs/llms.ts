@@ -2,7 +2,7 @@ import type { DocumentationPage } from './sections.ts';
 
 const intro = `# Basin
 
-> A typed SDK for every call of a luxury fixture house's gateway, the pure rules of its domain, a React kit and a reference shop.`;
+> A typed SDK for every call of a luxury fixture company's gateway, the pure rules of its domain, a React kit and a reference shop.`;
 
 /** What an assistant reads first: each page with its address and its first sentence. @see https://llmstxt.org */
 export function llmsIndex(
