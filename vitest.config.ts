@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
+import { compileCache } from './scripts/compile-cache.ts';
 
+process.env.NODE_COMPILE_CACHE ??= compileCache;
 const chromium = await findChromium();
 // Each project gets its own: Vitest writes the project's name into it.
 const browser = () => ({

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { text } from 'node:stream/consumers';
+import { compileCache } from './compile-cache.ts';
 
 /** Runs a command in this terminal; resolves to whether it exited with 0. NODE_ENV is passed on only when `env` sets it. */
 export function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
@@ -19,7 +20,7 @@ export async function runQuietly(
 }
 
 function start(command: string, args: readonly string[], env: NodeJS.ProcessEnv, stdio: StdioOptions): ChildProcess {
-  const inherited = { ...process.env };
+  const inherited: NodeJS.ProcessEnv = { NODE_COMPILE_CACHE: compileCache, ...process.env };
   delete inherited.NODE_ENV;
   return spawn(command, args, { stdio, env: { ...inherited, ...env } });
 }

@@ -7,9 +7,6 @@ import type { Origin } from '../src/http/origin.ts';
 
 const program = fileURLToPath(new URL('../src/main/node.ts', import.meta.url));
 
-/** Where Node keeps what it made of the sources: half of what a start costs. */
-export const compileCache = fileURLToPath(new URL('../../../node_modules/.cache/basin/compiled/', import.meta.url));
-
 /** A gateway as an operating system sees it: a process with five ports, which can be killed and started again. */
 export class GatewayProcess implements Origin {
   readonly port: number;
@@ -38,7 +35,6 @@ export class GatewayProcess implements Origin {
       env: {
         ...process.env,
         ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', GATEWAY_PORT: String(this.port) },
-        NODE_COMPILE_CACHE: compileCache,
         ...this.#variables,
       },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/database.ts';
 import { folderDatabase } from '../../testing/folder-database.ts';
-import { compileCache } from '../../testing/gateway-process.ts';
 import { runCommand } from './run-command.ts';
 import { generateProducts } from '../demonstration/products/generate-products.ts';
 
@@ -48,7 +47,7 @@ async function basin(args: readonly string[], more: Variables = {}): Promise<{ c
 /** The same by the program, in a process of its own. */
 async function program(args: readonly string[], cwd = folder) {
   const child = spawn(process.execPath, ['--conditions=@basin/source', command, ...args], {
-    env: { ...process.env, ...variables, NODE_COMPILE_CACHE: compileCache },
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd,
   });

@@ -11,7 +11,7 @@ import { findFreePorts } from '../../../../scripts/ports.ts';
 import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { compileCache, GatewayProcess } from '../../testing/gateway-process.ts';
+import { GatewayProcess } from '../../testing/gateway-process.ts';
 import { postgresDatabase, type PostgresDatabase } from '../../testing/postgres.ts';
 import { shopperWith } from '../../testing/shopper.ts';
 
@@ -63,7 +63,7 @@ function run(commands: string): ChildProcess {
   const PATH = `${join(repository, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   return spawn('sh', ['-c', `exec 2>&1\n${reported}\nwait`], {
     cwd: repository,
-    env: { ...process.env, PATH, NODE_COMPILE_CACHE: compileCache },
+    env: { ...process.env, PATH },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

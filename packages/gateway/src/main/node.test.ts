@@ -10,7 +10,6 @@ import { gatewayPortCount } from '../../../../scripts/environment.ts';
 import { findFreePorts } from '../../../../scripts/ports.ts';
 import { folderDatabase } from '../../testing/folder-database.ts';
 import { fillCatalogue } from '../../testing/catalogue.ts';
-import { compileCache } from '../../testing/gateway-process.ts';
 import { createShopper, shopperWith, type Shopper } from '../../testing/shopper.ts';
 
 const FIRST_PORT = await findFreePorts(gatewayPortCount);
@@ -41,7 +40,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 function spawnGateway(variables: Record<string, string> = {}): ChildProcess {
   const env = { ...process.env, GATEWAY_PORT: String(FIRST_PORT), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
   const child = spawn(process.execPath, ['--conditions=@basin/source', program], {
-    env: { ...env, NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache, ...variables },
+    env: { ...env, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   children.push(child);
