@@ -6,7 +6,7 @@ import { deadReferences, tarballOf } from './tarballs/tarball.ts';
 const published = {
   domain: 800_000,
   sdk: 1_500_000,
-  'react-ui': 300_000,
+  'react-ui': 700_000, // a file for each module with its source map, and the styles of each component alone
   conformance: 500_000,
   'mock-backend': 7_000_000,
 };
@@ -14,7 +14,7 @@ const published = {
 let sound = true;
 for (const [name, mostBytes] of Object.entries(published)) {
   const folder = `packages/${name}`;
-  const styles = name === 'react-ui' ? ['--exclude-entrypoints', './styles.css', './tokens.json'] : [];
+  const styles = name === 'react-ui' ? ['--exclude-entrypoints', './styles.css', './*.css', './tokens.json'] : [];
   sound = (await run('publint', ['--strict', folder])) && sound;
   sound = (await run('attw', ['--pack', folder, '--profile', 'esm-only', '--quiet', ...styles])) && sound;
   const problems = await findProblems(folder, mostBytes);

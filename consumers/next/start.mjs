@@ -12,6 +12,7 @@ const server = spawn(
 const origin = `http://127.0.0.1:${port}`;
 const page = await answer(`${origin}/`, 60);
 await buy();
+await readPlainPage();
 server.kill();
 const [, text = page] = /<button[^>]*id="result"[^>]*>(.*?)<\/button>/s.exec(page) ?? [];
 console.log(text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'));
@@ -25,6 +26,16 @@ async function buy() {
   const [cookie] = added.headers.getSetCookie().map((line) => line.split(';')[0]);
   const { units } = await (await fetch(`${origin}/api/cart`, { headers: { cookie } })).json();
   if (units !== 2) throw new Error(`the cart of the cookie has ${units} units instead of 2`);
+}
+
+/** A layout of server components sends none of the kit's scripts. */
+async function readPlainPage() {
+  const html = await (await fetch(`${origin}/plain`)).text();
+  if (!html.includes('Skip to the main part')) throw new Error('the layout of the plain page is missing');
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, path]) => path);
+  const texts = await Promise.all(scripts.map(async (path) => (await fetch(origin + path)).text()));
+  if (scripts.length === 0 || texts.some((text) => /(Breadcrumbs|SkipLink|Badge)_/.test(text)))
+    throw new Error('the plain page loads scripts of the kit');
 }
 
 async function answer(url, tries) {

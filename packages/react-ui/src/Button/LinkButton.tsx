@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Anchor } from '../Link/LinkProvider.tsx';
-import { buttonStyle, type ButtonStyle } from './Button.tsx';
+import { Anchor } from '../Link/Anchor.tsx';
+import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
 export interface LinkButtonProps extends ButtonStyle, ComponentPropsWithRef<'a'> {}
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ChangeEventHandler } from 'react';
 import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';

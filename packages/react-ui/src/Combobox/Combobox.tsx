@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';

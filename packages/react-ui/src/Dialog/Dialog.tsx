@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { useMergedRef } from '../use-merged-ref.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useSlides } from '../Carousel/use-slides.ts';
 import { classNames } from '../class-names.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type Ref } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';

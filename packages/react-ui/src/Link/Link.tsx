@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Anchor } from './LinkProvider.tsx';
+import { Anchor } from './Anchor.tsx';
 import styles from './Link.module.css';
 
 export interface LinkProps extends ComponentPropsWithRef<'a'> {

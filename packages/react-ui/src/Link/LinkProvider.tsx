@@ -1,10 +1,7 @@
-import { createContext, use, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { safeHref } from './safe-href.ts';
+'use client';
 
-type RenderAnchor = (props: ComponentPropsWithRef<'a'>) => ReactNode;
-
-const renderPlain: RenderAnchor = ({ children, ...props }) => <a {...props}>{children}</a>;
-const AnchorContext = createContext(renderPlain);
+import type { ReactNode } from 'react';
+import { AnchorContext, type RenderAnchor } from './Anchor.tsx';
 
 export interface LinkProviderProps {
   /** Renders each link of the kit, such as by the router's own; it gets the props of an `a`. */
@@ -12,15 +9,7 @@ export interface LinkProviderProps {
   children: ReactNode;
 }
 
-/** Lets the application's router render the kit's links; without it they are plain anchors. */
+/** Lets the application's router render the kit's links; without it, and in server components, they are plain anchors. */
 export function LinkProvider({ render, children }: LinkProviderProps) {
-  return <AnchorContext value={render}>{children}</AnchorContext>;
-}
-
-/** The anchor that every link of the kit is made of; an unsafe address is left out. */
-export function Anchor({ href, ...props }: ComponentPropsWithRef<'a'>) {
-  const renderByRouter = use(AnchorContext);
-  // The browser follows a hash by itself; a router's pushState would tell neither `:target` nor `hashchange`.
-  const render = href?.startsWith('#') === true ? renderPlain : renderByRouter;
-  return render({ ...props, href: href === undefined ? undefined : safeHref(href) });
+  return AnchorContext ? <AnchorContext value={render}>{children}</AnchorContext> : children;
 }

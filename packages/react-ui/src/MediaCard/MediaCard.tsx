@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Anchor } from '../Link/LinkProvider.tsx';
+import { Anchor } from '../Link/Anchor.tsx';
 import styles from './MediaCard.module.css';
 
 export interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title'> {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { Anchor } from '../Link/LinkProvider.tsx';
+import { Anchor } from '../Link/Anchor.tsx';
 import styles from './Pagination.module.css';
 import { pagesAround } from './pages-around.ts';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';

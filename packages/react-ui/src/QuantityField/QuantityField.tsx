@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';

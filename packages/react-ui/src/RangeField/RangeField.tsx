@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { BoundInput } from './BoundInput.tsx';

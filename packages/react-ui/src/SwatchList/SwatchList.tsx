@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Anchor } from '../Link/LinkProvider.tsx';
+import { Anchor } from '../Link/Anchor.tsx';
 import { Swatch, type SwatchFace } from '../SwatchPicker/Swatch.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SwatchList.module.css';

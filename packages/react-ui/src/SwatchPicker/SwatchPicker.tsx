@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ChangeEventHandler } from 'react';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { flag } from '../flag.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../Notice/Notice.tsx';

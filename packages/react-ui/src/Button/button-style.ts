@@ -1,0 +1,21 @@
+import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
+import styles from './Button.module.css';
+
+export interface ButtonStyle {
+  /** `primary` is the one main action of a view. */
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  size?: 'small' | 'medium' | undefined;
+  /** Takes the whole width of its container. */
+  wide?: boolean | undefined;
+}
+
+/** The class and the data attributes that make an element look like a button. */
+export function buttonStyle({ variant = 'secondary', size = 'medium', wide }: ButtonStyle, className?: string) {
+  return {
+    className: classNames(styles.root, className),
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': flag(wide),
+  };
+}

@@ -1,0 +1,18 @@
+import * as React from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { safeHref } from './safe-href.ts';
+
+export type RenderAnchor = (props: ComponentPropsWithRef<'a'>) => ReactNode;
+
+const renderPlain: RenderAnchor = ({ children, ...props }) => <a {...props}>{children}</a>;
+
+/** How a link is rendered. React has no contexts in a server component, where links are plain anchors. */
+export const AnchorContext = 'createContext' in React ? React.createContext(renderPlain) : undefined;
+
+/** The anchor that every link of the kit is made of; an unsafe address is left out. */
+export function Anchor({ href, ...props }: ComponentPropsWithRef<'a'>) {
+  const renderByRouter = AnchorContext ? React.use(AnchorContext) : renderPlain;
+  // The browser follows a hash by itself; a router's pushState would tell neither `:target` nor `hashchange`.
+  const render = href?.startsWith('#') === true ? renderPlain : renderByRouter;
+  return render({ ...props, href: href === undefined ? undefined : safeHref(href) });
+}
