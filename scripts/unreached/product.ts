@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { reachedFrom } from './reach.ts';
 
 /** The entries of the product: modules that a framework, a shell or a worker loads, examples that teams copy, and Storybook's own pages. */
 const entryPatterns = [
@@ -23,22 +24,24 @@ const isOfTests = (file: string): boolean =>
 export interface Product {
   readonly program: ts.Program;
   readonly sources: readonly string[];
-  readonly entries: readonly string[];
+  /** The top-level declarations that its entries reach. */
+  readonly reached: ReadonlySet<ts.Node>;
 }
 
-/**
- * Reads the product's sources.
- *
- * @param beside other files to include in the program, such as tests
- */
-export function readProduct(beside: readonly string[] = []): Product {
+/** Reads the product out of a program of all code. */
+export function readProduct(program = readAllCode()): Product {
   const filesOf = (patterns: string[]) =>
     globSync(patterns, { exclude: ['**/node_modules/**'] })
       .filter((file) => !isOfTests(file))
       .map((file) => resolve(file));
   const sources = filesOf(['packages/*/{src,app,server}/**/*.{ts,tsx}']);
   const entries = filesOf(entryPatterns).filter((file) => !/\.server\.tsx?$/.test(file));
-  const { config } = ts.readConfigFile('tsconfig.base.json', (file) => ts.sys.readFile(file)) as { config: unknown };
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  return { program: ts.createProgram([...sources, ...entries, ...beside], options), sources, entries };
+  return { program, sources, reached: reachedFrom(program, entries) };
+}
+
+/** Reads all code with its tests, as `tsc -p .` does. */
+export function readAllCode(): ts.Program {
+  const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  return ts.createProgram(fileNames, options);
 }
