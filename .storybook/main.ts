@@ -1,8 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const mockBackend = fileURLToPath(new URL('../packages/mock-backend/dist/index.js', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/react-ui/src/**/*.mdx', '../packages/react-ui/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/react-ui/src/**/*.mdx',
+    '../packages/react-ui/src/**/*.stories.tsx',
+    '../examples/storybook/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -16,5 +24,14 @@ const config: StorybookConfig = {
     },
     check: false,
   },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      resolve: {
+        conditions: ['@basin/source', ...defaultClientConditions],
+        // the mock back end is used as it is published: its sources need Node
+        alias: [{ find: /^@basin\/mock-backend$/, replacement: mockBackend }],
+      },
+      optimizeDeps: { exclude: ['@electric-sql/pglite'] },
+    }),
 };
 export default config;

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Link, Notice, SkipLink, Stack, Text } from '@basin/react-ui';
+import { Button, Container, Heading, Link, SkipLink, Stack, Text } from '@basin/react-ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Component, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { CartPage } from './CartPage.tsx';
@@ -70,9 +70,10 @@ class ErrorNotice extends Component<{ readonly children: ReactNode }, { readonly
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Notice tone="danger" title={<Heading level={1}>This page could not be loaded</Heading>}>
+      <Stack gap={4} align="start">
+        <Heading level={1}>This page could not be loaded</Heading>
         <Button onClick={() => this.setState({ failed: false })}>Try again</Button>
-      </Notice>
+      </Stack>
     );
   }
 }

@@ -4,10 +4,12 @@ import { builtFor, choiceText, type TestFile } from './chosen-files.ts';
 const rule: TestFile = { file: '/basin/packages/domain/src/cart/cart.test.ts', projectName: 'unit' };
 const offline: TestFile = { file: '/basin/consumers/offline.test.ts', projectName: 'unit' };
 const story: TestFile = { file: '/basin/packages/react-ui/src/Button/Button.stories.tsx', projectName: 'stories' };
+const screen: TestFile = { file: '/basin/examples/storybook/Product.stories.tsx', projectName: 'stories' };
 const visit: TestFile = { file: '/basin/packages/storefront/e2e/cart.test.ts', projectName: 'shop' };
 
-test('the shop is built for its own tests, the published packages for those that install them', () => {
+test('the shop is built for its own tests, the mock back end for the stories of screens, packages for who installs them', () => {
   expect(builtFor([rule, story])).toEqual([]);
+  expect(builtFor([story, screen])).toEqual(['@basin/mock-backend']);
   expect(builtFor([rule, visit])).toEqual(['@basin/storefront']);
   expect(builtFor([offline, visit])).toEqual(['@basin/storefront', '@basin/conformance', '@basin/react-ui']);
 });

@@ -6,7 +6,7 @@ export interface TestFile {
 
 /** What must be built before some tests, by the package that is built. */
 const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
-  '@basin/mock-backend': ({ file }) => file.includes('/mock-'),
+  '@basin/mock-backend': ({ file }) => file.includes('/mock-') || file.includes('/examples/storybook/'),
   '@basin/storefront': ({ projectName }) => projectName === 'shop',
   '@basin/conformance': ({ file }) => file.includes('/consumers/'),
   '@basin/react-ui': ({ file }) => file.includes('/consumers/') || file.includes('/mock-in-a-tab'),

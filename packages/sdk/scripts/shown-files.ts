@@ -8,8 +8,8 @@ const place = /(<!-- file (\S+) -->)[^]*?(<!-- \/file -->)/g;
 
 /** The pages that show whole files, between `<!-- file path -->` and `<!-- /file -->`, with the files as they are now. */
 export function pagesWithFiles(): Promise<{ path: string; content: string }[]> {
-  const paths = globSync(['docs/*.md', 'packages/sdk/docs/*.md'], { cwd: root }).filter((path) =>
-    readFileSync(root + path, 'utf8').match(place),
+  const paths = globSync(['docs/*.md', 'packages/*/README.md', 'packages/sdk/docs/*.md'], { cwd: root }).filter(
+    (path) => readFileSync(root + path, 'utf8').match(place),
   );
   return Promise.all(
     paths.toSorted().map(async (path) => {

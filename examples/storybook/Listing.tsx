@@ -1,0 +1,112 @@
+import {
+  Badge,
+  Button,
+  CheckboxGroup,
+  Chip,
+  Disclosure,
+  Grid,
+  Heading,
+  MediaCard,
+  Notice,
+  Stack,
+  Text,
+} from '@basin/react-ui';
+import type { ProductCard, ProductFacet, ProductFilters } from '@basin/sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { CataloguePicture } from './CataloguePicture.tsx';
+import { priceText } from './price-text.ts';
+import { useShop } from './Shopper.tsx';
+
+/** A category of the shop, and what narrows it. */
+export function Listing({ category }: { readonly category: string }) {
+  const { queries } = useShop();
+  const [filters, setFilters] = useState<ProductFilters>({});
+  // what was listed stays until the next listing has come
+  const listing = useQuery({ ...queries.products.list({ category, filters }), placeholderData: (before) => before });
+  if (listing.isError) return <ListingFailed onRetry={() => void listing.refetch()} />;
+  if (!listing.data) return <Text role="status">Loading</Text>;
+  const { products, facets, total } = listing.data;
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>Bathroom faucets</Heading>
+      <Text role="status">{total} products</Text>
+      <Chosen facets={facets} filters={filters} onChange={setFilters} />
+      <Disclosure summary="Filters">
+        {facets.map((facet) => (
+          <Facet key={facet.name} facet={facet} filters={filters} onChange={setFilters} />
+        ))}
+      </Disclosure>
+      <Grid columns={2} tablet={3} desktop={4} gap={6} aria-busy={listing.isPlaceholderData}>
+        {products.map((product) => (
+          <Card key={product.sku} product={product} />
+        ))}
+      </Grid>
+    </Stack>
+  );
+}
+
+const ListingFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Stack gap={4} align="start">
+    <Heading level={1}>Bathroom faucets</Heading>
+    <Notice tone="danger" role="alert" title="The products could not be loaded">
+      <Button onClick={onRetry}>Try again</Button>
+    </Notice>
+  </Stack>
+);
+
+interface FilterProps {
+  readonly filters: ProductFilters;
+  readonly onChange: (filters: ProductFilters) => void;
+}
+
+/** The filters with a value added, or without it when it was there. */
+const toggled = (filters: ProductFilters, name: ProductFacet['name'], key: string): ProductFilters => {
+  const chosen = filters[name] ?? [];
+  return { ...filters, [name]: chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key] };
+};
+
+function Facet({ facet: { name, label, values }, filters, onChange }: FilterProps & { readonly facet: ProductFacet }) {
+  return (
+    <CheckboxGroup
+      name={name}
+      legend={label}
+      options={values.map(({ key, label: text, count }) => ({ value: key, label: `${text} (${count})` }))}
+      value={filters[name] ?? []}
+      onChange={({ target }) => onChange(toggled(filters, name, target.value))}
+    />
+  );
+}
+
+/** What is chosen, each with a cross. */
+function Chosen({ facets, filters, onChange }: FilterProps & { readonly facets: readonly ProductFacet[] }) {
+  const chosen = facets.flatMap(({ name, values }) =>
+    values.filter(({ key }) => filters[name]?.includes(key)).map(({ key, label }) => ({ name, key, label })),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <Stack direction="row" gap={2}>
+      {chosen.map(({ name, key, label }) => (
+        <Chip key={key} removeLabel="Remove filter" onClick={() => onChange(toggled(filters, name, key))}>
+          {label}
+        </Chip>
+      ))}
+    </Stack>
+  );
+}
+
+function Card({ product: { name, slug, brand, image, price, badges, finishes } }: { readonly product: ProductCard }) {
+  return (
+    <MediaCard
+      title={name}
+      eyebrow={brand}
+      href={`#${slug}`}
+      headingLevel={2}
+      media={image && <CataloguePicture {...image} sizePx={320} />}
+      badges={badges.includes('sale') && <Badge>Sale</Badge>}
+    >
+      <Text figures>{price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request'}</Text>
+      <Text>{finishes.length} finishes</Text>
+    </MediaCard>
+  );
+}

@@ -1,0 +1,36 @@
+import { createSdk, type Sdk } from '@basin/sdk';
+import { queriesOf, type Queries } from '@basin/sdk/query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { backend } from './back-end.ts';
+
+/** What a screen needs: the SDK of its shopper, and the reads of it. */
+interface Shop {
+  readonly sdk: Sdk;
+  readonly queries: Queries<Sdk>;
+  readonly client: QueryClient;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+/** A new guest for each story: stories share the catalogue, never a cart. */
+export function Shopper({ children }: { readonly children: ReactNode }) {
+  const [shop] = useState(openShop);
+  return (
+    <ShopContext value={shop}>
+      <QueryClientProvider client={shop.client}>{children}</QueryClientProvider>
+    </ShopContext>
+  );
+}
+
+function openShop(): Shop {
+  const sdk = createSdk({ ...backend.sdkOptions, locale: 'en' });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  return { sdk, queries: queriesOf(sdk), client };
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error('A screen needs a <Shopper> around it');
+  return shop;
+}
