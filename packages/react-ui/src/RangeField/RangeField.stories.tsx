@@ -55,6 +55,17 @@ export const Crossed: Story = {
     await expect(args.onChange).toHaveBeenCalledWith([2600, 2600]);
   },
 };
+/** The rail and the histogram lie as the handles do: the least is on the right. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const [histogram, track] = canvasElement.querySelectorAll('svg');
+    const leftOf = (part: Element | null | undefined) => part?.getBoundingClientRect().left ?? NaN;
+    const fromLeft = (leftOf(track?.lastElementChild) - leftOf(track)) / (track?.getBoundingClientRect().width ?? NaN);
+    await expect(fromLeft).toBeCloseTo(0.48); // 2600 of 5000, from the right
+    await expect(leftOf(histogram?.firstElementChild)).toBeGreaterThan(leftOf(histogram?.lastElementChild));
+  },
+};
 export const WithoutHistogram: Story = { args: { histogram: undefined } };
 export const Empty: Story = { args: { histogram: [0, 0, 0, 0] } };
 export const Disabled: Story = { args: { disabled: true } };
