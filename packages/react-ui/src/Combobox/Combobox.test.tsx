@@ -32,6 +32,19 @@ test('onQuery is called once, after typing has paused for queryDelayMs', async (
   }
 });
 
+test('the first Escape closes the list, the second empties the field and opens nothing', async () => {
+  const screen = await render(<Default />);
+  const input = screen.getByRole('combobox');
+  await userEvent.tab();
+  await userEvent.keyboard('b');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveValue('b');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(input).toHaveValue('');
+  await expect.element(input).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Enter without an active suggestion sends the form', async () => {
   const sent = fn((event: SubmitEvent) => event.preventDefault());
   await render(

@@ -70,7 +70,9 @@ export function Combobox(props: ComboboxProps) {
         type="search"
         className={control.control}
         onInput={(event) => {
-          box.openList();
+          // the browser empties a search field by Escape, which is no typing
+          if (event.nativeEvent instanceof InputEvent) box.openList();
+          else box.close();
           ask(event.currentTarget.value);
           rest.onInput?.(event);
         }}
