@@ -68,6 +68,14 @@ describe('a letter to the shop', () => {
     expect(third).not.toBe(first);
   });
 
+  test('STO-018 that comes back with its problems keeps its key: under another the page would empty what is corrected', async () => {
+    const shopper = new HttpShopper();
+    const key = fieldOf(await shopper.get('/en/support/contact'), 'key');
+    const answer = await shopper.post('/en/support/contact', { ...letter, key, message: '' });
+    expect(answer.text).toContain('aria-invalid');
+    expect(fieldOf(answer, 'key')).toBe(key);
+  });
+
   test('is taken with what cannot be seen in copied text, and refused with a card number in groups', async () => {
     const shopper = new HttpShopper();
     const send = (message: string) => shopper.post('/en/support/contact', { ...letter, message });

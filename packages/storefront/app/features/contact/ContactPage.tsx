@@ -11,7 +11,9 @@ export function ContactPage({
     <ContentPage
       page={page}
       places={{
-        'contact-form': (view) => <ContactForm view={view} sendKey={key} notices={notices} answer={actionData} />,
+        'contact-form': (view) => (
+          <ContactForm view={view} sendKey={actionData?.key ?? key} notices={notices} answer={actionData} />
+        ),
       }}
     />
   );

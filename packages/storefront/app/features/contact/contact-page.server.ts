@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'reac
 import { contentPage } from '../content/index.server.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
-import { openCase } from './open-case.server.ts';
+import { openCase, sentKey } from './open-case.server.ts';
 
 /** The key makes one case of a form that is sent twice. */
 export async function loadContact({ context, url }: LoaderFunctionArgs) {
@@ -10,10 +10,14 @@ export async function loadContact({ context, url }: LoaderFunctionArgs) {
   return { page, key: crypto.randomUUID(), notices: takeNotices(context) };
 }
 
-/** Opens a case and says its number on the page; a form that is not right comes back with its problems. */
+/**
+ * Opens a case and says its number on the page; a form that is not right comes back with its problems and under the key that
+ * it had: under the key that the loader makes next it would begin anew, and lose what the shopper has corrected by then.
+ */
 export async function handleContactForm({ request, context }: ActionFunctionArgs) {
-  const opened = await openCase(context, await request.formData());
-  if ('problems' in opened) return opened;
+  const form = await request.formData();
+  const opened = await openCase(context, form);
+  if ('problems' in opened) return { ...opened, key: sentKey(form) };
   leaveNotice(context, { key: 'contact.sent', values: { ...opened }, tone: 'success' });
   return redirect(`/${context.get(languageContext).locale}/support/contact`, 303);
 }

@@ -32,10 +32,15 @@ export async function openCase(
   return { caseNumber: number ?? '', email };
 }
 
-/** A key of the form's own key and what it says; a form without a key of its own is always another one. */
+/** The key that a form was sent with; a form without one is always another one. */
+export function sentKey(form: FormData): string {
+  const key = form.get('key');
+  return typeof key === 'string' ? key : crypto.randomUUID();
+}
+
+/** A key of the form's own key and what it says. */
 function keyOf(form: FormData, values: SentForm['values']): string {
-  const key = form.get('key') ?? crypto.randomUUID();
   return createHash('sha256')
-    .update(JSON.stringify([key, values]))
+    .update(JSON.stringify([sentKey(form), values]))
     .digest('base64url');
 }
