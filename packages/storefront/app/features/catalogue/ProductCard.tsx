@@ -56,6 +56,7 @@ export function ProductCard({ product, place, priority, headingLevel, actions }:
       {product.finishes > 1 && (
         <SwatchList
           aria-label={t('product.finish')}
+          mode={place === 'grid' ? 'wide' : 'default'}
           swatches={product.swatches.map(({ name, swatch, sku }) => ({
             label: name,
             href: `${product.path}?skuId=${sku}`,

@@ -16,7 +16,7 @@ const product: ProductCard = {
   coverage: null,
   label: 'regularFinishedGoods',
   badges: ['new', 'sale', 'exclusive'],
-  finishes: ['a', 'b', 'c', 'd', 'e', 'f'].map(finish),
+  finishes: ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(finish),
   skus: [],
 };
 const options = {
@@ -31,7 +31,7 @@ test('a card carries the miniature of its picture and the path of its page', () 
   });
 });
 
-test('a card has room for two badges and five finishes, and says how many there are', () => {
+test('a card has room for two badges and seven finishes, and says how many there are', () => {
   const { badges, swatches, finishes } = cardView(product, options);
-  expect([badges, swatches.length, finishes]).toEqual([['new', 'sale'], 5, 6]);
+  expect([badges, swatches.length, finishes]).toEqual([['new', 'sale'], 7, 8]);
 });

@@ -25,7 +25,7 @@ export interface CardOptions {
   readonly miniatureOf: MiniatureOf;
 }
 
-const mostSwatches = 5;
+const mostSwatches = 7;
 const mostBadges = 2;
 
 /** A product as the shop's card shows it. */
