@@ -4,9 +4,10 @@ import './shell/styles/page.css';
 import { languageOf, messages } from '@basin/domain';
 import { papers } from '@basin/react-ui';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import { use, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { TryAgain } from './shell/document/TryAgain.tsx';
+import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts.tsx';
 import type { Skin } from './shell/settings/brand-settings.ts';
 import { languageOfRequest } from './shell/texts/language.server.ts';
@@ -22,6 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useLanguage();
   const nonce = use(HydrationPlanContext)?.nonce;
   const skin = skinFrom(useMatches());
+  // one that a browser makes for its error page brings no scripts: Trusted Types forbid it, and they run already
+  const [isServed] = useState(!useIsInBrowser());
   return (
     <html lang={locale} dir={languageOf(locale).direction} data-brand={skin} suppressHydrationWarning>
       <head>
@@ -35,8 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration nonce={nonce} />
-        <LateScripts />
+        {isServed && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <LateScripts />
+          </>
+        )}
       </body>
     </html>
   );

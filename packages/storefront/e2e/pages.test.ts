@@ -1,5 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
+import { messages } from '@basin/domain';
 import { expectAccessible, useBrowser } from './browser.ts';
+import { touch } from './touch.ts';
 
 const paths = ['', '/products', '/products/toilets', '/search?keyword=brass', '/cart', '/sign-in', '/nowhere'];
 const widths = [320, 1440] as const;
@@ -35,6 +37,26 @@ describe('every kind of page', () => {
     expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${origin}/fr/products/toilets`);
     expect(await page.locator('link[hreflang=en]').getAttribute('href')).toBe(`${origin}/en/products/toilets`);
   });
+});
+
+describe('a page that fails', () => {
+  const { visit } = useBrowser();
+
+  test.each(['en', 'fr'] as const)(
+    'UI-013 says that there is an error, and is there again after "Try again" (in %s)',
+    async (locale) => {
+      const page = await visit({ locale, expectedStatus: 500 });
+      await page.goto(`/${locale}/cart`);
+      await touch(page);
+      await page.route(/\/products\.data/, (route) => route.fulfill({ status: 500 }));
+      await page.evaluate(`__reactRouterDataRouter.navigate('/${locale}/products')`);
+      await page.getByRole('heading', { level: 1, name: messages.errorBoundary, exact: true }).waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: messages.tryAgain, exact: true }).click();
+      await page.locator('main article h2').first().waitFor();
+      expect(new URL(page.url()).pathname).toBe(`/${locale}/products`);
+    },
+  );
 });
 
 describe('over plain HTTP', () => {
