@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -37,5 +39,32 @@ test.each(['en', 'fr'] as const)(
       const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
       expect(heading.replaceAll(/<[^>]*>|<!--.*?-->/g, ''), path).toContain(name);
     }
+  },
+);
+
+test.each([
+  { locale: 'en', scripts: true, room: 'Kitchen' },
+  { locale: 'fr', scripts: false, room: 'Cuisine' },
+] as const)(
+  'UI-027 UI-057 the cards of rooms are narrowed by room, style, colour and theme, and shown whole again (in $locale, scripts $scripts)',
+  async ({ locale, scripts, room }) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale, scripts, width: scripts ? 1440 : 375 });
+    await page.goto(`/${locale}/inspiration/rooms-inspiration`);
+    if (scripts) await touch(page);
+    const cards = page.locator('main article');
+    const all = await cards.count();
+    const filters = page.getByRole('navigation', { name: t('listing.filters') });
+    expect(await filters.locator('details').count()).toBe(4);
+    await filters.locator('summary').first().press('Enter');
+    await filters.getByRole('link', { name: room }).press('Enter');
+    await page.waitForURL(/room=/);
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    expect(await cards.count()).toBeGreaterThan(0);
+    expect(await filters.locator('summary').first().textContent()).toContain(room);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t('listing.filters.clear') }).click();
+    await expect.poll(() => cards.count()).toBe(all);
+    expect(await filters.locator('summary').first().textContent()).not.toContain(room);
   },
 );

@@ -110,6 +110,7 @@ test('the cart says the area of a room of tile and the length of one of trim, in
 const room = (
   <ShopTheRoom
     view={{
+      filters: [],
       rooms: [
         {
           id: 'bath',

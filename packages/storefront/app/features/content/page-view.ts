@@ -1,5 +1,5 @@
 import type { ProductCardView, ListingView, Packed } from '../catalogue/index.ts';
-import type { ArticleView, RoomView } from '../inspiration/index.server.ts';
+import type { ArticleView, FoundRooms } from '../inspiration/index.server.ts';
 import type { FoundBySearch } from '../search/index.ts';
 import type { Skin } from '../../shell/settings/brand-settings.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -9,7 +9,7 @@ import type { ComponentProps, ComponentType } from './component-views.server.ts'
 interface FoundByType {
   'inspiration-gallery': { readonly articles: readonly ArticleView[] };
   'rooms-with-product': { readonly articles: readonly ArticleView[] };
-  'shop-the-room': { readonly rooms: readonly RoomView[] };
+  'shop-the-room': FoundRooms;
   'product-rail': { readonly products: readonly ProductCardView[] };
   'product-listing': { readonly view: Packed<ListingView> };
   search: FoundBySearch;

@@ -61,7 +61,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   'shop-the-room': async (props, { context, url }) => ({
     ...props,
-    rooms: await findRooms(context, props.collection, url.searchParams.get('id')),
+    ...(await findRooms(context, props.collection, url.searchParams)),
   }),
   'rooms-with-product': async (props, { context, skus = [] }) => ({
     ...props,

@@ -2,16 +2,32 @@ import { Container, Heading, Hotspots, Link, Text } from '@basin/react-ui';
 import { Price, ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
-import type { RoomSpot, RoomView } from './find-rooms.server.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { FoundRooms, RoomSpot } from './find-rooms.server.ts';
+import { RoomFilters } from './RoomFilters.tsx';
 import styles from './ShopTheRoom.module.css';
 
 interface ShopTheRoomProps {
-  readonly view: { readonly rooms: readonly RoomView[] };
+  readonly view: FoundRooms;
 }
 
-/** Whole rooms; each of their products opens where it stands. */
-export const ShopTheRoom = ({ view: { rooms } }: ShopTheRoomProps) => (
-  <Container className={styles.rooms}>
+/** Whole rooms, narrowed by what one is looking for. */
+export function ShopTheRoom({ view: { rooms, filters } }: ShopTheRoomProps) {
+  const { t } = useLanguage();
+  return (
+    <Container className={styles.root}>
+      {filters.length > 0 && <RoomFilters filters={filters} />}
+      <Text role="status" size="s" tone="muted">
+        {rooms.length > 0 ? t('rooms.count', { count: rooms.length }) : t('rooms.none')}
+      </Text>
+      <Rooms rooms={rooms} />
+    </Container>
+  );
+}
+
+/** Each product of a room opens where it stands. */
+const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
+  <div className={styles.rooms}>
     {rooms.map(({ id, title, text, image, placeholder, spots }, place) => (
       <article key={id} id={id} className={styles.room}>
         <Hotspots
@@ -45,7 +61,7 @@ export const ShopTheRoom = ({ view: { rooms } }: ShopTheRoomProps) => (
         </ul>
       </article>
     ))}
-  </Container>
+  </div>
 );
 
 const Piece = ({ sku, product: { name, path, price, coverage } }: RoomSpot) => (

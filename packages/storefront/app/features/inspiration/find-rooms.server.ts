@@ -24,10 +24,40 @@ export interface RoomView extends Pick<InspirationRoom, 'id' | 'title' | 'text'>
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The rooms of the shop, the one that is asked for first. */
-export async function findRooms(context: Context, collection: string, asked: string | null): Promise<RoomView[]> {
+/** What rooms can be narrowed by, and what an address has chosen of it. */
+export interface RoomFilter {
+  readonly name: string;
+  readonly label: string;
+  readonly values: readonly string[];
+  /** Empty for any. */
+  readonly chosen: string;
+}
+
+/** The rooms of a page with their filters. */
+export interface FoundRooms {
+  readonly rooms: readonly RoomView[];
+  readonly filters: readonly RoomFilter[];
+}
+
+/** The rooms that have what an address asks for by filter, the one that it names first; the filters offer what any room has. */
+export async function findRooms(context: Context, collection: string, asked: URLSearchParams): Promise<FoundRooms> {
+  const { facets } = await inspirationOf(context).rooms({ collection });
+  const filters = facets.map(({ name, label, values }) => {
+    const keys = values.map(({ key }) => key);
+    return { name, label, values: keys, chosen: keys.find((key) => key === asked.get(name)) ?? '' };
+  });
+  return { rooms: await roomsWith(context, collection, filters, asked.get('id')), filters };
+}
+
+async function roomsWith(
+  context: Context,
+  collection: string,
+  filters: readonly RoomFilter[],
+  first: string | null,
+): Promise<RoomView[]> {
+  const chosen = filters.flatMap(({ name, chosen: value }) => (value === '' ? [] : [[name, [value]] as const]));
   const [{ rooms }, cardOf, miniatureOf] = await Promise.all([
-    inspirationOf(context).rooms({ collection }),
+    inspirationOf(context).rooms({ collection, filters: Object.fromEntries(chosen) }),
     cardMaker(context),
     miniaturesFor(context),
   ]);
@@ -35,7 +65,7 @@ export async function findRooms(context: Context, collection: string, asked: str
     ...{ id, title, text, image: image ?? '', placeholder: miniatureOf(image ?? '') },
     spots: spots.map((spot) => ({ ...spot, product: cardOf(spot.product) })),
   }));
-  return views.sort((one, other) => Number(other.id === asked) - Number(one.id === asked));
+  return views.sort((one, other) => Number(other.id === first) - Number(one.id === first));
 }
 
 /** The rooms in which one of these skus stands, as cards that lead to them. */

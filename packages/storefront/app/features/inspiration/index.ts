@@ -1,2 +1,2 @@
 export { InspirationGallery } from './InspirationGallery.tsx';
-export { ShopTheRoom } from './ShopTheRoom.tsx';
+export { ShopTheRoom } from './ShopTheRoomOnDemand.tsx';
