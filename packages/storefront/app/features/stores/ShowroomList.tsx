@@ -2,12 +2,17 @@ import { formatPhone, storeFeatures } from '@basin/domain';
 import { Button, CheckboxGroup, Container, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { OwnPlace, type OwnPlaceProps } from './OwnPlace.tsx';
 import type { FoundShowrooms } from './find-showrooms.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
 import styles from './ShowroomList.module.css';
 
+interface ShowroomListProps extends Pick<OwnPlaceProps, 'locationError' | 'isLost'> {
+  readonly found: FoundShowrooms;
+}
+
 /** Showrooms near a place, or all of them, with what each offers. */
-export function ShowroomList({ found: { near, features, showrooms } }: { readonly found: FoundShowrooms }) {
+export function ShowroomList({ found: { near, features, showrooms }, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
   return (
     <Container as="section" className={styles.root}>
@@ -23,6 +28,7 @@ export function ShowroomList({ found: { near, features, showrooms } }: { readonl
           />
           <Button type="submit">{t('search.submit')}</Button>
         </div>
+        <OwnPlace {...place} />
         <CheckboxGroup
           key={features.join()}
           legend={t('store.features')}

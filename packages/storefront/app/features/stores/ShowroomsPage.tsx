@@ -3,7 +3,12 @@ import { ShowroomList } from './ShowroomList.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadShowrooms } from './showrooms-page.server.ts';
 
-export function ShowroomsPage({ loaderData: { page, found } }: PageProps<typeof loadShowrooms>) {
-  const list = () => <ShowroomList found={found} />;
-  return <ContentPage page={page} places={{ 'store-finder': list, 'browse-all-stores': list, 'store-filter': list }} />;
+export function ShowroomsPage({ loaderData }: PageProps<typeof loadShowrooms>) {
+  const list = () => <ShowroomList {...loaderData} />;
+  return (
+    <ContentPage
+      page={loaderData.page}
+      places={{ 'store-finder': list, 'browse-all-stores': list, 'store-filter': list }}
+    />
+  );
 }

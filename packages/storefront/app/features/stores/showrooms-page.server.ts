@@ -2,15 +2,19 @@ import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { withoutLocale } from '@basin/domain';
 import { contentPage } from '../content/index.server.ts';
 import { locationOf } from '../../shell/sdk/nouns.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { leadToPlace, unknownPlace } from './near-point.server.ts';
 import { findShowrooms } from './find-showrooms.server.ts';
 
 export async function loadShowrooms({ context, url }: LoaderFunctionArgs) {
+  await leadToPlace(context, url);
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
-  const [page, found] = await Promise.all([
+  const [page, found, { locationError }] = await Promise.all([
     contentPage({ context, url }, path),
     findShowrooms(context, await withVisitorsCity(context, url, path)),
+    shopSettings(context),
   ]);
-  return { page, found };
+  return { page, found, locationError, isLost: url.searchParams.has(unknownPlace) };
 }
 
 /** Who opens the finder is near somewhere: that is where it looks until it is asked for another place. */
