@@ -9,6 +9,7 @@ export default [
         index('routes/content-page.tsx', { id: 'front-page' }),
         route('search/suggestions', 'routes/suggestions.ts'),
         route('product-cards', 'routes/product-cards.ts'),
+        route('cart/preview', 'routes/cart-preview.ts'),
         route('products/:category/:slug', 'routes/product.tsx'),
         route('support/service-parts/:slug', 'routes/product.tsx', { id: 'service-part' }),
         route('newsletter', 'routes/newsletter.ts'),

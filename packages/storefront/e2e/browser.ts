@@ -8,6 +8,8 @@ export interface Visitor {
   readonly width?: number;
   /** Off: every form and link must still work. */
   readonly scripts?: boolean;
+  /** Whether the newsletter asks by itself; else this browser has answered already, so that nothing comes over the page. */
+  readonly newsletter?: boolean;
   /** A status that a page of this visit may answer with, beside success. */
   readonly expectedStatus?: number;
 }
@@ -40,10 +42,11 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
     expect(problems.splice(0)).toEqual([]);
   });
   return {
-    async visit({ width = 1440, scripts = true, locale = 'en', expectedStatus } = {}) {
+    async visit({ width = 1440, scripts = true, locale = 'en', newsletter = false, expectedStatus } = {}) {
       const browser = await openBrowser(pictures);
       const context = await browser.newContext({
         baseURL: inject('shopOrigin'),
+        ...(!newsletter && { storageState: answeredNewsletter() }),
         javaScriptEnabled: scripts,
         viewport: { width, height: 900 },
         locale: locale === 'fr' ? 'fr-CA' : 'en-US',
@@ -60,6 +63,11 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
     },
   };
 }
+
+const answeredNewsletter = () => ({
+  cookies: [],
+  origins: [{ origin: inject('shopOrigin'), localStorage: [{ name: 'basin.newsletter', value: 'answered' }] }],
+});
 
 /** What is right is not described: that takes longer than the search. */
 const axeOptions: RunOptions = {

@@ -20,10 +20,10 @@ test('a page of an editor’s HTML comes by a client’s navigation under Truste
 test('STO-005 the language is changed and the page stays', async () => {
   const page = await visit();
   await page.goto('/en/products/toilets?sort=name');
+  await page.getByRole('button', { name: /^Language/ }).click();
   await page
     .getByRole('list', { name: t('site.language') })
-    .getByRole('link', { name: 'FR' })
-    .first()
+    .getByRole('link', { name: 'Français' })
     .click();
   await page.waitForURL('**/fr/products/toilets?sort=name');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');

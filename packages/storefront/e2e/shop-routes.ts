@@ -11,6 +11,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/support/service-parts/:slug': '/en/support/service-parts/none',
   '/:locale/favourites': '/en/favourites',
   '/:locale/cart': '/en/cart',
+  '/:locale/cart/preview': '/en/cart/preview',
   '/:locale/compare': '/en/compare?sku=X',
   '/:locale/newsletter': '/en/newsletter',
   '/:locale/shared-cart': '/en/shared-cart',

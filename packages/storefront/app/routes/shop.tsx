@@ -1,11 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { cartCount } from '../features/cart/index.server.ts';
-import { CompareBarOnDemand } from '../features/compare/index.ts';
-import { AuthHash } from '../features/identity/index.ts';
-import { NewsletterHash } from '../features/newsletter/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
+import { useIsInBrowser } from '../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../shell/texts/TextsProvider.tsx';
 import type { Route } from './+types/shop';
 
@@ -16,19 +15,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...frame, cartCount: count };
 }
 
-const dialogs = (
-  <>
-    <AuthHash />
-    <NewsletterHash />
-  </>
-);
+const Overlays = lazy(() => import('./overlays.tsx'));
 
 export default function Shop() {
   const { t } = useLanguage();
+  const isInBrowser = useIsInBrowser();
+  const overlays = isInBrowser && (
+    <Suspense>
+      <Overlays />
+    </Suspense>
+  );
   return (
-    <ShopFrame search={<SearchField label={t('nav.search')} />} dialog={dialogs}>
+    <ShopFrame search={<SearchField label={t('nav.search')} />} overlays={overlays}>
       <Outlet />
-      <CompareBarOnDemand />
     </ShopFrame>
   );
 }

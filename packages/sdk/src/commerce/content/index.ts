@@ -8,4 +8,4 @@ export {
 } from './content.ts';
 export { content } from './noun.ts';
 export type { ContentPage, ContentPart } from './read-page.ts';
-export type { ContentSettings } from './read-settings.ts';
+export type { ContentSettings, LocationErrorText } from './read-settings.ts';

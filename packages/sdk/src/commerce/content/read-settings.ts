@@ -27,6 +27,10 @@ export interface ContentSettings {
   /** Features that are switched on. */
   readonly flags: ReadonlySet<string>;
   readonly recentlyViewedMax: number | null;
+  /** Texts for the shopper by name, such as `downloadFailed`, which govern over the dictionary's. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** What a page says when the browser cannot tell where the shopper is; null when nothing is configured. */
+  readonly locationError: LocationErrorText | null;
   /** When the newsletter opens by itself, in seconds. */
   readonly newsletterTriggerSeconds: number;
   /** What is put behind the names of those who sign in without it, such as `.example`. */
@@ -41,12 +45,21 @@ export interface ContentSettings {
   readonly lineSettings: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 }
 
+/** The `geoLocationError*` of the configuration. @see catalogue spec §8 */
+export interface LocationErrorText {
+  readonly title: string;
+  readonly message: string;
+  /** Where to go on; null unless both its path and its label are configured. */
+  readonly link: { readonly path: string; readonly label: string } | null;
+}
+
 /** The settings of a configuration, with the page of each category. */
 export function settingsFrom(site: SiteConfig, categoryPaths: ReadonlyMap<string, string>): ContentSettings {
   const { general, products } = site;
-  const { securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns, featureFlags } = general;
+  const { securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns, featureFlags, messages } = general;
   return {
-    ...{ securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns },
+    ...{ securePaths, gatedPaths, reloadPaths, pagePaths, fieldPatterns, messages },
+    locationError: locationErrorFrom(general.locationError),
     landingPath: general.landingPath ?? '/',
     categoryPaths: Object.fromEntries(categoryPaths),
     legalPaths: general.legalPageLinks,
@@ -62,4 +75,14 @@ export function settingsFrom(site: SiteConfig, categoryPaths: ReadonlyMap<string
     productLines: productLinesFrom(site),
     lineSettings: products,
   };
+}
+
+function locationErrorFrom({
+  title,
+  message,
+  ctaLink: path,
+  ctaLabel: label,
+}: SiteConfig['general']['locationError']): LocationErrorText | null {
+  if (title === undefined || message === undefined) return null;
+  return { title, message, link: path === undefined || label === undefined ? null : { path, label } };
 }

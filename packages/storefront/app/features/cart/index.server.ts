@@ -1,5 +1,6 @@
 export { cartCount } from './cart-count.server.ts';
 export { handleCartForm, loadCart } from './cart-page.server.ts';
+export { loadCartPreview } from './cart-preview.server.ts';
 export { cartViewOptions } from './cart-view-options.server.ts';
 export { addSharedCart, loadSharedCart } from './shared-cart.server.ts';
 export { findShopperCart, forgetCart } from './shopper.server.ts';

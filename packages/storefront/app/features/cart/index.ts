@@ -1,4 +1,6 @@
 export { CartPage } from './CartPage.tsx';
+export { CartPreviewOnDemand } from './CartPreviewOnDemand.tsx';
+export { previewCart } from './preview-cart.ts';
 export { SharedCartPage } from './SharedCartPage.tsx';
 export { Sums } from './Sums.tsx';
 export { type AdditionResult, additionFields, roomBounds } from './addition.ts';

@@ -1,6 +1,8 @@
 import { showsCompareBar } from '@basin/domain';
 import { Button, Container, LinkButton } from '@basin/react-ui';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { setUiFlag } from '../../shell/document/ui-flags.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useCompareList } from '../catalogue/index.ts';
 import styles from './CompareBar.module.css';
@@ -10,13 +12,14 @@ export default function CompareBar() {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
   const { list, clear } = useCompareList();
+  useFullForm();
   const skus = list.comparedProducts.map(({ compareSku }) => compareSku);
   if (skus.length === 0 || !showsCompareBar(pathname) || pathname === path('/compare')) return null;
   return (
     <aside aria-label={t('compare.title')} className={styles.root}>
       <Container className={styles.content}>
         <p role="status">{t('compare.count', { count: skus.length })}</p>
-        <Button size="small" variant="quiet" onClick={clear}>
+        <Button size="small" variant="quiet" className={styles.clear} onClick={clear}>
           {t('compare.clear')}
         </Button>
         <LinkButton size="small" variant="primary" href={path(`/compare?sku=${skus.join()}`)}>
@@ -25,4 +28,12 @@ export default function CompareBar() {
       </Container>
     </aside>
   );
+}
+
+/** Shown in full, until a modal opens over the page. */
+function useFullForm(): void {
+  useEffect(() => {
+    setUiFlag('full-compare', true);
+    return () => setUiFlag('full-compare', false);
+  }, []);
 }

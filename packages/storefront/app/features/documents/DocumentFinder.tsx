@@ -3,6 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './DocumentFinder.module.css';
 import type { DocumentedProduct, FoundDocuments } from './find-documents.server.ts';
@@ -49,10 +50,10 @@ function ProductDocuments({ product }: { readonly product: DocumentedProduct }) 
       <ul aria-label={t('documents.of', { name })} className={styles.documents}>
         {documents.map(({ title, format, url: file }) => (
           <li key={file}>
-            <Link href={file} className={styles.document}>
+            <DownloadLink href={file} className={styles.document}>
               <Icon name="download" />
               {t('product.document.size', { name: title, type: format.toUpperCase() })}
-            </Link>
+            </DownloadLink>
           </li>
         ))}
       </ul>

@@ -24,6 +24,7 @@ export default function AuthDialog({ tab, returnTo }: AuthDialogProps) {
   return (
     <Dialog
       id="auth"
+      data-flag="modal-open"
       title={t('account.title')}
       closeLabel={t('action.close')}
       open

@@ -13,6 +13,7 @@ export default function NewsletterDialog() {
   return (
     <Dialog
       id="newsletter"
+      data-flag="modal-open"
       title={t('newsletter.title')}
       closeLabel={t('action.close')}
       open
@@ -25,6 +26,11 @@ export default function NewsletterDialog() {
       ) : (
         <Form method="post" action={path('/newsletter')} noValidate className={styles.form}>
           <Text>{t('newsletter.text')}</Text>
+          {data?.problem && (
+            <Notice tone="danger" role="alert">
+              {t(data.problem)}
+            </Notice>
+          )}
           <FormField name="email" form={data?.form} />
           <div>
             <Button type="submit" variant="primary" pending={state !== 'idle'}>

@@ -1,1 +1,2 @@
 export { NewsletterHash } from './NewsletterHash.tsx';
+export { NewsletterPopup } from './NewsletterPopup.tsx';

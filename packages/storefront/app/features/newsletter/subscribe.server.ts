@@ -1,14 +1,21 @@
 import type { ActionFunctionArgs } from 'react-router';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { logContext } from '../../shell/request-context.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
 
 /** Subscribes the form's e-mail address to the newsletter; a form with problems comes back. */
 export async function subscribe({
   request,
   context,
-}: ActionFunctionArgs): Promise<{ form?: SentForm; isDone: boolean }> {
+}: ActionFunctionArgs): Promise<{ form?: SentForm; problem?: TextKey; isDone: boolean }> {
   const form = readForm(await request.formData(), { required: ['email'] });
   if (!isValid(form)) return { form, isDone: false };
-  await contactOf(context).subscribe({ email: form.values.email ?? '', source: 'newsletter-dialog' });
-  return { isDone: true };
+  try {
+    await contactOf(context).subscribe({ email: form.values.email ?? '', source: 'newsletter-dialog' });
+    return { isDone: true };
+  } catch (error) {
+    context.get(logContext).warn({ err: error }, 'an address could not be subscribed to the newsletter');
+    return { form, problem: 'error.general', isDone: false };
+  }
 }

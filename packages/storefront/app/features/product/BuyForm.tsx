@@ -1,9 +1,8 @@
-import { Button, Link, Notice } from '@basin/react-ui';
+import { Button, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
-import { additionFields as field, type AdditionResult } from '../cart/index.ts';
-import { useToast } from '../../shell/document/ToastProvider.tsx';
+import { additionFields as field, type AdditionResult, previewCart } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -68,14 +67,11 @@ const canBuy = ({ price, stock }: ProductView) =>
 
 /** Adds to the cart in the background and says so. */
 function useAddition(name: string) {
-  const { t, path } = useLanguage();
-  const toast = useToast();
   const addition = useFetcher<AdditionResult>();
   const { data } = addition;
   useEffect(() => {
     if (!data?.isAdded) return;
-    const action = <Link href={path('/cart')}>{t('cart.preview.view')}</Link>;
-    toast({ text: t('product.added', { name }), tone: 'success', action });
-  }, [data, name, path, t, toast]);
+    previewCart(name);
+  }, [data, name]);
   return addition;
 }

@@ -1,5 +1,6 @@
-import { DataTable, DescriptionList, Disclosure, Heading, Icon, Link } from '@basin/react-ui';
+import { DataTable, DescriptionList, Disclosure, Heading, Icon } from '@basin/react-ui';
 import { departureText } from '../catalogue/index.ts';
+import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { Delivery as DeliveryView } from '@basin/sdk';
 import type { ProductView } from './product-view.ts';
@@ -99,10 +100,10 @@ function Documents({ product }: { product: ProductView }) {
     <ul className={styles.documents}>
       {product.documents.map(({ title, format, url: path }) => (
         <li key={path}>
-          <Link href={path} variant="quiet" className={styles.document}>
+          <DownloadLink href={path} variant="quiet" className={styles.document}>
             <Icon name="download" />
             {t('product.document.size', { name: title, type: format.toUpperCase() })}
-          </Link>
+          </DownloadLink>
         </li>
       ))}
     </ul>

@@ -8,22 +8,24 @@ import { useLanguage } from '../texts/TextsProvider.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import { renderLink } from './RouterLink.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
+import { useUiFlags } from './ui-flags.ts';
 import { useShop } from './use-shop.ts';
 
 interface ShopFrameProps {
   /** The search field of the header. */
   readonly search: ReactNode;
-  /** A dialog over the page. */
-  readonly dialog: ReactNode;
+  /** What comes over the page. */
+  readonly overlays: ReactNode;
   /** The page. */
   readonly children: ReactNode;
 }
 
 /** The frame around every page: header, footer, toasts and announcements. */
-export function ShopFrame({ search, dialog, children }: ShopFrameProps) {
+export function ShopFrame({ search, overlays, children }: ShopFrameProps) {
   const { t } = useLanguage();
   const { images, reasonToSignIn } = useShop();
   preconnect(images.url);
+  useUiFlags();
   return (
     <LinkProvider render={renderLink}>
       <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
@@ -34,7 +36,7 @@ export function ShopFrame({ search, dialog, children }: ShopFrameProps) {
           {children}
         </main>
         <SiteFooter />
-        {dialog}
+        {overlays}
       </ToastProvider>
       <PageAnnouncer />
     </LinkProvider>

@@ -1,7 +1,8 @@
 import { toastMs } from '@basin/domain';
 import { ToastRegion, type ToastMessage } from '@basin/react-ui';
-import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
+import { setUiFlag } from './ui-flags.ts';
 
 type ShowToast = (message: Omit<ToastMessage, 'id'>) => void;
 
@@ -19,6 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [],
   );
   const dismiss = useCallback((id: string) => setMessages((shown) => shown.filter((message) => message.id !== id)), []);
+  useEffect(() => setUiFlag('toast-visible', messages.length > 0), [messages]);
   const region = useMemo(
     () => <ToastRegion messages={messages} dismissLabel={t('action.close')} durationMs={toastMs} onDismiss={dismiss} />,
     [messages, dismiss, t],

@@ -23,6 +23,8 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
     persona,
+    newsletterSeconds: settings.newsletterSeconds,
+    securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),
   };
 }

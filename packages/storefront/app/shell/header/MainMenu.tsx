@@ -37,7 +37,7 @@ function Group({ group }: { group: NavigationGroup }) {
         {group.title}
         <Icon name="chevron-down" width={14} height={14} />
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={id} popover="auto" data-flag="menu-open" className={styles.panel}>
         <Container className={styles.content}>
           <div>
             <ul className={styles.links}>

@@ -14,7 +14,7 @@ export function MobileMenu() {
       <a href="#menu" className={styles.open}>
         <Icon name="menu" label={t('nav.menu')} />
       </a>
-      <Drawer id="menu" side="inline-start" title={t('nav.menu')} closeLabel={t('nav.close')}>
+      <Drawer id="menu" data-flag="menu-open" side="inline-start" title={t('nav.menu')} closeLabel={t('nav.close')}>
         <nav aria-label={t('nav.main')}>
           <ul>
             {navigation.groups.map((group) => (

@@ -2,9 +2,10 @@ import { Container, Icon, Link, VisuallyHidden } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { AuthMenu } from './AuthMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { RegionMenu } from './RegionMenu.tsx';
 import styles from './SiteHeader.module.css';
 
 /** The top of every page: brand, menus, search, language, account and cart. */
@@ -24,23 +25,12 @@ export function SiteHeader({ search }: { readonly search: ReactNode }) {
           <Link href={path('/search')} variant="quiet" className={styles.searchLink}>
             <Icon name="search" label={t('nav.search')} />
           </Link>
-          <LanguageSwitch className={styles.wide} />
-          <AccountLink />
+          <RegionMenu className={styles.wide} />
+          <AuthMenu />
           <CartLink />
         </div>
       </Container>
     </header>
-  );
-}
-
-function AccountLink() {
-  const { t, path } = useLanguage();
-  const { isSignedIn } = useShop();
-  return (
-    <Link href={isSignedIn ? path('/my-account') : path('/sign-in')} variant="quiet" className={styles.tool}>
-      <Icon name="user" />
-      <VisuallyHidden>{isSignedIn ? t('nav.account') : t('nav.signIn')}</VisuallyHidden>
-    </Link>
   );
 }
 

@@ -13,7 +13,10 @@ export const areComplete = ({ pagePaths }: ContentSettings): boolean =>
   neededPages.every((name) => pagePaths[name] !== undefined);
 
 /** The part of the site's settings that pages read. */
-export interface ShopSettings extends Pick<ContentSettings, 'securePaths' | 'gatedPaths' | 'landingPath'> {
+export interface ShopSettings extends Pick<
+  ContentSettings,
+  'securePaths' | 'gatedPaths' | 'landingPath' | 'locationError'
+> {
   readonly productPaths: ProductPaths;
   readonly imageAccount: string;
   /** Where swatches are served, when they are not among the pictures. */
@@ -23,6 +26,8 @@ export interface ShopSettings extends Pick<ContentSettings, 'securePaths' | 'gat
   readonly pagePathPrefix: string;
   /** Whether a product shows three of its related pages at most. */
   readonly isRelatedLimited: boolean;
+  /** When the newsletter asks by itself; null when it never does. */
+  readonly newsletterSeconds: number | null;
   readonly brands: readonly BrandSettings[];
 }
 
@@ -30,15 +35,16 @@ export interface ShopSettings extends Pick<ContentSettings, 'securePaths' | 'gat
 export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
   const log = context.get(logContext);
   const settings = await contentOf(context).settings();
-  const { securePaths, gatedPaths, landingPath, categoryPaths: categories, pagePaths } = settings;
+  const { securePaths, gatedPaths, landingPath, locationError, categoryPaths: categories, pagePaths } = settings;
   const { listing = '', serviceParts = '', designServices = '', installServices = '' } = pagePaths;
   return {
-    ...{ securePaths, gatedPaths, landingPath },
+    ...{ securePaths, gatedPaths, landingPath, locationError },
     productPaths: { categories, listing, serviceParts, designServices, installServices },
     imageAccount: settings.imageAccount ?? 'BASIN',
     swatchUrl: settings.swatchUrl ?? undefined,
     pagePathPrefix: settings.pagePathPrefix ?? '/content',
     isRelatedLimited: settings.flags.has('limitRelatedToThree'),
+    newsletterSeconds: settings.flags.has('newsletterPopup') ? settings.newsletterTriggerSeconds : null,
     recentlyViewedMax: settings.recentlyViewedMax ?? undefined,
     brands: readBrands(settings.lineSettings, (problem, message) => log.warn(problem, message)),
   };

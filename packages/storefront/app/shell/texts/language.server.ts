@@ -6,6 +6,7 @@ import { isLocale } from '../locale/locale.ts';
 import { redirectsByPath } from '../locale/redirects.ts';
 import { languageContext } from '../request-context.server.ts';
 import { contentIn } from '../sdk/nouns.server.ts';
+import { withConfiguredTexts } from './configured-texts.server.ts';
 import { addOfferedLanguages } from './offered-languages.ts';
 import type { Texts } from './translate.ts';
 
@@ -23,7 +24,9 @@ export const languageOfRequest: MiddlewareFunction<Response> = async ({ url, par
   if (params.locale !== undefined && !isLocale(params.locale))
     throw redirect(`/${defaultLanguage}${url.pathname}${url.search}`, 301);
   const locale = params.locale ?? defaultLanguage;
-  const texts = await contentIn(context, locale).texts();
+  const content = contentIn(context, locale);
+  const [dictionary, { messages }] = await Promise.all([content.texts(), content.settings()]);
+  const texts = withConfiguredTexts(dictionary, messages);
   addOfferedLanguages(texts);
   context.set(languageContext, { locale, texts });
 };

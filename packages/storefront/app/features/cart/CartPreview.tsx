@@ -1,0 +1,101 @@
+import { toastMs } from '@basin/domain';
+import { IconButton, LinkButton, Text, VisuallyHidden } from '@basin/react-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './CartPreview.module.css';
+import type { loadCartPreview } from './cart-preview.server.ts';
+import type { CartView } from './cart-view.ts';
+import { quantityText } from './quantity-text.ts';
+
+interface CartPreviewProps {
+  /** What was added; another one shows the preview again. */
+  readonly addition: { readonly name: string };
+}
+
+/** What is in the cart, over the page from which something was added; it takes no focus and goes by itself. */
+export default function CartPreview({ addition }: CartPreviewProps) {
+  const { t, path } = useLanguage();
+  const { data, load } = useFetcher<typeof loadCartPreview>();
+  const panel = useRef<HTMLElement>(null);
+  const hide = () => panel.current?.hidePopover();
+  useEffect(() => {
+    void load(path('/cart/preview'));
+    panel.current?.showPopover();
+  }, [addition, load, path]);
+  const hold = useTimeout(hide, addition);
+  return (
+    <>
+      <VisuallyHidden role="status">{t('product.added', { name: addition.name })}</VisuallyHidden>
+      <section
+        ref={panel}
+        popover="auto"
+        data-flag="preview-cart-shown"
+        aria-label={t('cart.preview')}
+        className={styles.root}
+        {...hold}
+      >
+        <header className={styles.head}>
+          <p className={styles.title}>{t('cart.preview')}</p>
+          <IconButton icon="close" label={t('action.close')} onClick={hide} />
+        </header>
+        {data?.cart && <Lines cart={data.cart} />}
+        <div className={styles.actions}>
+          <LinkButton href={path('/cart')} onClick={hide}>
+            {t('cart.preview.view')}
+          </LinkButton>
+          <LinkButton href={path('/checkout')} variant="primary" onClick={hide}>
+            {t('cart.checkout')}
+          </LinkButton>
+        </div>
+      </section>
+    </>
+  );
+}
+
+const mostLines = 3;
+
+/** The newest lines, and what the whole cart comes to. */
+function Lines({ cart: { lines, sums } }: { readonly cart: CartView }) {
+  const { t, money } = useLanguage();
+  return (
+    <>
+      <ul className={styles.lines}>
+        {lines.slice(-mostLines).map(({ id, name, finish, image, quantity, coverage, total }) => (
+          <li key={id} className={styles.line}>
+            <CataloguePicture name={image} alt="" sizes={pictureSizes.summaryLine} />
+            <div>
+              <Text>{name}</Text>
+              <Text size="s" tone="muted">
+                {[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')}
+              </Text>
+            </div>
+            <Text figures>{money(total)}</Text>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.sum}>
+        <span>{t('cart.subtotal')}</span> <Text figures>{money(sums.subTotal)}</Text>
+      </p>
+    </>
+  );
+}
+
+/** Calls back once after the time of a toast, which stands still while the pointer or the focus is inside. */
+function useTimeout(callBack: () => void, restart: unknown) {
+  const [isHeld, setIsHeld] = useState(false);
+  const latest = useRef(callBack);
+  useEffect(() => {
+    latest.current = callBack;
+  });
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => latest.current(), toastMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, restart]);
+  const hold = () => setIsHeld(true);
+  const release = () => setIsHeld(false);
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release };
+}

@@ -1,0 +1,31 @@
+import { idleTimeoutSeconds } from '@basin/domain';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useToast } from '../../shell/document/ToastProvider.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];
+
+/** Leads home, and says why, once the shopper has done nothing for as long as a session may idle. @see platform spec §8, §9 */
+export default function InactivityTimer() {
+  const { t, path } = useLanguage();
+  const navigate = useNavigate();
+  const toast = useToast();
+  useEffect(() => {
+    const leave = () => {
+      toast({ text: t('error.inactivity') });
+      void navigate(path('/'));
+    };
+    let timer = setTimeout(leave, idleTimeoutSeconds * 1000);
+    const restart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(leave, idleTimeoutSeconds * 1000);
+    };
+    for (const sign of signs) addEventListener(sign, restart, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const sign of signs) removeEventListener(sign, restart);
+    };
+  }, [navigate, path, t, toast]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { loadCartPreview as loader } from '../features/cart/index.server.ts';

@@ -1,0 +1,18 @@
+import { CartPreviewOnDemand } from '../features/cart/index.ts';
+import { CompareBarOnDemand } from '../features/compare/index.ts';
+import { AuthHash, InactivityWatch } from '../features/identity/index.ts';
+import { NewsletterHash, NewsletterPopup } from '../features/newsletter/index.ts';
+
+/** What may come over a page, fetched once the page is alive. */
+export default function Overlays() {
+  return (
+    <>
+      <CompareBarOnDemand />
+      <CartPreviewOnDemand />
+      <AuthHash />
+      <NewsletterHash />
+      <NewsletterPopup />
+      <InactivityWatch />
+    </>
+  );
+}

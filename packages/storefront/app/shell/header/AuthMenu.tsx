@@ -1,0 +1,46 @@
+import { Icon, Link } from '@basin/react-ui';
+import { Form } from 'react-router';
+import { useShop } from '../document/use-shop.ts';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
+
+const forGuests = [
+  { to: '/sign-in', name: 'signIn.title' },
+  { to: '/sign-in?tab=sign-up', name: 'signUp.title' },
+  { to: '/order-status', name: 'order.find' },
+] as const;
+
+const forCustomers = [
+  { to: '/my-account', name: 'account.title' },
+  { to: '/my-account/order-history', name: 'account.orders' },
+  { to: '/my-account/my-favourites', name: 'account.favourites' },
+  { to: '/my-account/addresses', name: 'account.addresses' },
+  { to: '/my-account/account-settings', name: 'account.settings' },
+] as const;
+
+/** The way into the account, and for a customer its pages and the way out. */
+export function AuthMenu() {
+  const { t, path } = useLanguage();
+  const { isSignedIn } = useShop();
+  const label = t(isSignedIn ? 'nav.account' : 'nav.signIn');
+  return (
+    <HeaderMenu label={label} face={<Icon name="user" />} flag="auth-menu-open">
+      <ul aria-label={label}>
+        {(isSignedIn ? forCustomers : forGuests).map(({ to, name }) => (
+          <li key={to}>
+            <Link href={path(to)} variant="quiet">
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+        {isSignedIn && (
+          <li>
+            <Form method="post" action={path('/sign-out')}>
+              <button>{t('nav.signOut')}</button>
+            </Form>
+          </li>
+        )}
+      </ul>
+    </HeaderMenu>
+  );
+}

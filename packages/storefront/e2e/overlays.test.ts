@@ -1,0 +1,193 @@
+import { messages } from '@basin/domain';
+import english from '../../gateway/src/demonstration/content/settings/en/configuration.json' with { type: 'json' };
+import french from '../../gateway/src/demonstration/content/settings/fr/configuration.json' with { type: 'json' };
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { firstProduct } from './listing.ts';
+import { signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+const messagesOf = { en: english.general.messages, fr: french.general.messages };
+const flagsOf = (page: Page) => page.evaluate(() => [...document.body.classList].toSorted());
+const keySource = (page: Page) => page.evaluate(() => document.body.dataset.keySource);
+
+async function openFirstProduct(page: Page, locale: string): Promise<void> {
+  await page.goto(`/${locale}/products/bathroom-faucets`);
+  await page.goto(await firstProduct(page));
+  await touch(page);
+}
+
+describe('the newsletter asks by itself', () => {
+  test.each(['en', 'fr'] as const)(
+    'UI-008 UI-021 nine seconds after the page came alive, and never again once it was answered (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale, newsletter: true, width: locale === 'fr' ? 375 : 1440 });
+      await page.clock.install();
+      const card = page.getByRole('complementary', { name: t('newsletter.title') });
+      const wait = async (seconds: number) => {
+        await page.waitForLoadState('networkidle');
+        await page.clock.runFor(seconds * 1000);
+      };
+      await page.goto(`/${locale}/support`);
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await touch(page);
+      await wait(8.9);
+      expect(await card.count()).toBe(0);
+      await wait(0.2);
+      await card.waitFor();
+      await expectAccessible(page);
+      await card.getByRole('button', { name: t('newsletter.notAgain') }).click();
+      await expect.poll(() => card.count()).toBe(0);
+      await page.reload();
+      await touch(page);
+      await wait(20);
+      expect(await card.count()).toBe(0);
+    },
+  );
+});
+
+test('UI-012 a customer who does nothing on a secure page is told so and led to the home page', async () => {
+  const page = await visit();
+  await signUp(page, 'en');
+  await page.clock.install();
+  await page.goto('/en/my-account');
+  const timer = page.waitForResponse(/InactivityTimer/);
+  await touch(page);
+  await timer;
+  await page.waitForLoadState('networkidle');
+  await page.clock.fastForward('48:00:01');
+  await page.getByText(messages.inactivity, { exact: true }).waitFor();
+  await page.waitForURL(/\/en$/);
+});
+
+describe('the menus of the header', () => {
+  test.each([true, false])(
+    'UI-037 the region menu leads to the same page in another language (scripts %s)',
+    async (scripts) => {
+      const page = await visit({ scripts });
+      await page.goto('/en/products/toilets?sort=name');
+      if (scripts) await touch(page);
+      await page.getByRole('button', { name: /^Language/ }).press('Enter');
+      const menu = page.getByRole('list', { name: textsOf('en')('site.language') });
+      if (scripts) {
+        expect(await flagsOf(page)).toContain('region-menu-open');
+        await expectAccessible(page);
+      }
+      await menu.getByRole('link', { name: 'Français' }).click();
+      await page.waitForURL('**/fr/products/toilets?sort=name');
+    },
+  );
+
+  test('UI-038 the auth menu leads a guest to sign in, to a new account and to an order, before scripts load', async () => {
+    const t = textsOf('fr');
+    const page = await visit({ locale: 'fr', scripts: false, width: 375 });
+    await page.goto('/fr');
+    await page.getByRole('button', { name: t('nav.signIn') }).click();
+    const menu = page.getByRole('list', { name: t('nav.signIn') });
+    expect(await menu.getByRole('link').allTextContents()).toHaveLength(3);
+    await menu.getByRole('link', { name: t('signUp.title') }).click();
+    await page.waitForURL('**/fr/sign-in?tab=sign-up');
+  });
+
+  test('UI-038 the auth menu leads a customer through the account and out of it', async () => {
+    const t = textsOf('en');
+    const page = await visit();
+    await signUp(page, 'en');
+    await touch(page);
+    await page
+      .locator('body > header, header')
+      .first()
+      .getByRole('button', { name: t('nav.account') })
+      .click();
+    await expectAccessible(page);
+    await page
+      .getByRole('list', { name: t('nav.account') })
+      .getByRole('button', { name: t('nav.signOut') })
+      .click();
+    await page.getByRole('button', { name: t('nav.signIn') }).waitFor();
+  });
+});
+
+test.each(['en', 'fr'] as const)(
+  'UI-034 UI-041 what is added is previewed over the page; showing the preview clears the key-source marker, hiding it sets it (in %s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
+    await openFirstProduct(page, locale);
+    await expect.poll(() => keySource(page)).toBe('page');
+    for (const answer of await page.locator('input[type=radio][value=have]').all()) await answer.check();
+    await page.getByRole('button', { name: t('product.addToCart') }).click();
+    const preview = page.getByRole('region', { name: t('cart.preview') });
+    await preview.getByRole('listitem').first().waitFor();
+    await preview.getByRole('link', { name: t('cart.preview.view') }).focus(); // it stays while the focus is inside
+    await expect.poll(() => flagsOf(page)).toContain('preview-cart-shown');
+    expect(await keySource(page)).toBeUndefined();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await preview.waitFor({ state: 'hidden' });
+    await expect.poll(() => keySource(page)).toBe('page');
+    expect(await flagsOf(page)).not.toContain('preview-cart-shown');
+  },
+);
+
+test('UI-040 UI-042 UI-043 flags say what is open; closing a modal takes its classes away, shows the compare bar in full and restores the address', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await openFirstProduct(page, 'en');
+  await page.locator('main header button[aria-pressed]').click();
+  await expect.poll(() => flagsOf(page)).toEqual(['full-compare']);
+  const address = page.url();
+  for (const [name, flag] of [
+    [/^Language/, 'region-menu-open'],
+    [t('nav.signIn'), 'auth-menu-open'],
+    [/^Bathroom/, 'menu-open'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('button', { name }).click();
+    await expect.poll(() => flagsOf(page)).toEqual(['full-compare', flag].toSorted());
+    await page.keyboard.press('Escape');
+    await expect.poll(() => flagsOf(page)).toEqual(['full-compare']);
+  }
+  await page.evaluate(() => (location.hash = '#newsletter'));
+  await page.getByRole('dialog').waitFor();
+  await expect.poll(() => flagsOf(page)).toEqual(['compare-open', 'half-compare', 'modal-open', 'scroll-lock']);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => flagsOf(page)).toEqual(['full-compare']);
+  await expect.poll(() => page.url()).toBe(address);
+});
+
+test.each(['en', 'fr'] as const)(
+  'UI-040 UI-049 UI-051 a file that was saved and one that could not be say so in the configured words (in %s)',
+  async (locale) => {
+    const page = await visit({ locale, expectedStatus: 503 });
+    await page.goto(`/${locale}/for-professionals/literature`);
+    await touch(page);
+    const file = page.locator('main a[href*=".pdf"]').first();
+    const saved = page.waitForEvent('download');
+    await file.click();
+    expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+    await page.getByText(messagesOf[locale].downloadSucceeded, { exact: true }).waitFor();
+    expect(await flagsOf(page)).toContain('toast-visible');
+    await page.route(/\.pdf/, (route) => route.fulfill({ status: 503 }));
+    await file.click();
+    await page.getByText(messagesOf[locale].downloadFailed, { exact: true }).waitFor();
+    await expectAccessible(page);
+  },
+);
+
+test.each(['en', 'fr'] as const)(
+  'UI-045 the conditions of a new password are those of the configuration (in %s)',
+  async (locale) => {
+    const page = await visit({ locale, scripts: false });
+    await page.goto(`/${locale}/sign-in?tab=sign-up`);
+    const id = (await page.locator('input[autocomplete=new-password]').getAttribute('aria-describedby')) ?? '';
+    const said = await page.locator(`[id="${id.split(' ')[0] ?? ''}"]`).textContent();
+    const { passwordLength, passwordDigit, passwordSymbol } = messagesOf[locale];
+    for (const condition of [passwordLength.replace('{count}', '11'), passwordDigit, passwordSymbol])
+      expect(said).toContain(condition);
+  },
+);
