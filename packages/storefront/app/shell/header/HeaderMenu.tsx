@@ -3,7 +3,8 @@ import type { UiFlag } from '../document/ui-flags.ts';
 import styles from './HeaderMenu.module.css';
 
 interface HeaderMenuProps {
-  readonly label: string;
+  /** Names a face without words. */
+  readonly label?: string | undefined;
   readonly face: ReactNode;
   readonly flag: UiFlag;
   readonly className?: string | undefined;

@@ -1,5 +1,5 @@
 import { languageOf, locales } from '@basin/domain';
-import { Icon, Text } from '@basin/react-ui';
+import { Icon, Text, VisuallyHidden } from '@basin/react-ui';
 import { useLocation } from 'react-router';
 import { usePathWithoutLocale } from '../document/PageHead.tsx';
 import { useLanguage } from '../texts/TextsProvider.tsx';
@@ -12,6 +12,7 @@ export function RegionMenu({ className }: { readonly className?: string | undefi
   const { search } = useLocation();
   const face = (
     <>
+      <VisuallyHidden>{t('site.language')} </VisuallyHidden>
       <Text as="span" size="xs">
         {locale.toUpperCase()}
       </Text>
@@ -19,12 +20,7 @@ export function RegionMenu({ className }: { readonly className?: string | undefi
     </>
   );
   return (
-    <HeaderMenu
-      label={`${t('site.language')}: ${languageOf(locale).name}`}
-      face={face}
-      flag="region-menu-open"
-      className={className}
-    >
+    <HeaderMenu face={face} flag="region-menu-open" className={className}>
       <ul aria-label={t('site.language')}>
         {locales.map((language) => (
           <li key={language}>

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import english from '../../gateway/src/demonstration/content/settings/en/configuration.json' with { type: 'json' };
+import french from '../../gateway/src/demonstration/content/settings/fr/configuration.json' with { type: 'json' };
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+const configured = { en: english.general, fr: french.general };
+
+test.each(['en', 'fr'] as const)(
+  'UI-047 a browser that does not say where it is gets the configured title, message and link (in %s)',
+  async (locale) => {
+    const t = textsOf(locale);
+    const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
+    await page.goto(`/${locale}/find-a-showroom/browse-all-showrooms`);
+    await touch(page);
+    await page.getByRole('button', { name: t('store.ownPlace') }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    const { geoLocationErrorTitle: title, geoLocationErrorMessage: message, ...cta } = configured[locale];
+    expect(await alert.textContent()).toContain(title);
+    expect(await alert.textContent()).toContain(message);
+    const link = alert.getByRole('link', { name: cta.geoLocationErrorCtaLabel });
+    expect(await link.getAttribute('href')).toBe(cta.geoLocationErrorCtaLink);
+    await expectAccessible(page);
+  },
+);
+
+test('the showrooms near the place that the browser knows are shown, and the address names the place alone', async () => {
+  const page = await visit();
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 41.8837, longitude: -87.6325 });
+  await page.goto('/en/find-a-showroom/browse-all-showrooms');
+  await touch(page);
+  await page.getByRole('button', { name: textsOf('en')('store.ownPlace') }).click();
+  await page.waitForURL(/near=/);
+  expect(new URL(page.url()).search).not.toContain('lat');
+  expect(await page.locator('main h3').count()).toBeGreaterThan(0);
+});
