@@ -52,7 +52,7 @@ describe('the newsletter asks by itself', () => {
   );
 });
 
-test('UI-012 a customer who does nothing on a secure page is told so and led to the home page', async () => {
+test('UI-012 a customer who does nothing on a secure page is led to the home page, which says why', async () => {
   const page = await visit();
   await signUp(page, 'en');
   await page.clock.install();
