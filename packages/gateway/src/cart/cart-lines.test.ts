@@ -35,6 +35,14 @@ test('GW-004 SDK-062 adding a line raises the version and prices the line', asyn
   expect(cart.totalPrice).toMatchObject({ centAmount: 16_500 });
 });
 
+test('SDK-156 stock limits a quantity, but not one of a back-orderable item or of a service', async () => {
+  const guest = await guestWithCart(gateway);
+  const nineOf = (sku: string): CartAction => ({ action: 'addLineItem', sku, quantity: 9 });
+  const cart = await guest.change([nineOf('BX-100-TANK'), nineOf('SRV-INSTALL')]);
+  expect(shape(cart)).toEqual(['9 BX-100-TANK', '9 SRV-INSTALL']);
+  await expect(guest.change([nineOf('SH-200-CP')])).rejects.toThrow('OutOfStock');
+});
+
 test('SDK-062 the same variant with the same fields joins its line, another plan makes a new one', async () => {
   const guest = await guestWithCart(gateway);
   const planned = {

@@ -230,12 +230,17 @@ describe('through the SDK', () => {
     await expect(guest.add({ sku: 'BX-100-BOLT' })).rejects.toMatchObject({ status: 403 });
     await expect(guest.remove({ sku: 'BX-100-BOLT' })).rejects.toMatchObject({ status: 403 });
     expect(events.map(({ action, status }) => `${action} ${status}`)).toEqual(['add failed', 'remove failed']);
-    const own = favouritesOf(await customerSdkOn(gateway, 'homeowner@example.com'), { onChange });
+  });
+
+  test('DOM-160 a change is reported in the words of the specification', async () => {
+    const events: FavouriteEvent[] = [];
+    const sdk = await customerSdkOn(gateway, 'homeowner@example.com');
+    const own = favouritesOf(sdk, { onChange: (event) => void events.push(event) });
     await own.add({ sku: 'BX-100-BOLT' });
-    expect(events.at(-1)).toEqual({
-      action: 'add',
-      status: 'succeeded',
-      message: 'your item has been saved to your favorites.',
-    });
+    await own.remove({ sku: 'BX-100-BOLT' });
+    expect(events).toEqual([
+      { action: 'add', status: 'succeeded', message: 'your item has been saved to your favorites.' },
+      { action: 'remove', status: 'succeeded', message: 'item has been removed from your favorites.' },
+    ]);
   });
 });

@@ -131,7 +131,7 @@ describe("the shopper's place", () => {
     expect(await finder.get()).toMatchObject({ city: 'Madison' });
   });
 
-  test('SDK-039 is kept for half an hour, and looked for at most once a minute', async () => {
+  test('SDK-221 SDK-039 is kept for half an hour, and looked for at most once a minute', async () => {
     const place = storage();
     const { finder } = finderOn(storage(), sdk, place);
     await finder.get();

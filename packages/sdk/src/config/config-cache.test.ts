@@ -149,6 +149,23 @@ describe('what lies under a path', () => {
     expect(asked.at(-1)).toBe('/bin/storefront/globalconfig?path=/config/plp');
   });
 
+  test('DOM-013 a configuration has its endpoints, leads to the product paths, and is loaded again at its expiry time', async () => {
+    const { cache, asked, pass } = author({
+      site: () => answer({ general: { plpServletPath: '/config/plp' }, apiEndpoints: { cart: '/v3/cart' } }),
+      other: () => answer({ pdpURLMapping: [{ category: 'Toilets', path: '/en/products/toilets' }] }),
+    });
+    const { general, endpoints } = await cache.site('en');
+    expect([general.listingServletPath, endpoints.get('cart')]).toEqual(['/config/plp', '/v3/cart']);
+    expect(await cache.listingMapping('en')).toEqual(new Map([['Toilets', '/en/products/toilets']]));
+    const loads = () => asked.filter((path) => path.includes('caConfig')).length;
+    pass(10 * minute - 1);
+    await cache.site('en');
+    expect(loads()).toBe(1);
+    pass(1);
+    await cache.site('en');
+    await vi.waitFor(() => expect(loads()).toBe(2));
+  });
+
   test('SDK-120 product paths that cannot be fetched are only logged', async () => {
     const { cache, logged } = author();
     expect((await cache.listingMapping('en')).size).toBe(0);

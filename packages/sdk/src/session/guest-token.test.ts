@@ -33,16 +33,20 @@ describe('the first calls of a guest', () => {
     expect(gateway.tokenRequests.length).toBe(100);
   });
 
-  test('SDK-048 ask for the channel, and SDK-021 the commerce_gid cookie goes before the stored guest', async () => {
+  test('SDK-048 ask for the channel and name the stored guest, who stays the same', async () => {
     const gateway = new TokenGateway();
     const store = memoryTokenStore({ isAuthenticated: false, anonymousId: 'g-stored' });
     await tokenOf(sessionOver(gateway, { store, channel: 'KOUS' }));
-    await tokenOf(sessionOver(gateway, { store: memoryTokenStore(), guestCookie: () => 'g-cookie' }));
-    expect(gateway.tokenRequests.map(({ search }) => search)).toEqual([
-      '?scope=guest&channel=KOUS&gId=g-stored',
-      '?scope=guest&gId=g-cookie',
-    ]);
+    expect(gateway.tokenRequests.map(({ search }) => search)).toEqual(['?scope=guest&channel=KOUS&gId=g-stored']);
     expect(await store.read()).toMatchObject({ token: 'guest-1', anonymousId: 'g-stored', isAuthenticated: false });
+  });
+
+  test('SDK-021 name the guest of the commerce_gid cookie rather than the stored one', async () => {
+    const gateway = new TokenGateway();
+    const store = memoryTokenStore({ isAuthenticated: false, anonymousId: 'g-stored' });
+    await tokenOf(sessionOver(gateway, { store, guestCookie: () => 'g-cookie' }));
+    expect(gateway.tokenRequests.map(({ search }) => search)).toEqual(['?scope=guest&gId=g-cookie']);
+    expect(await store.read()).toMatchObject({ anonymousId: 'g-cookie' });
   });
 
   test('share a failed token request, and the next call is not poisoned by it', async () => {

@@ -74,22 +74,30 @@ describe('a signed-in shopper', () => {
 });
 
 describe('a page', () => {
-  test.each([
-    ['SDK-017 a token and a session', signedIn, true, false, 'signedIn'],
-    ['SDK-018 only a session', undefined, true, false, 'obtainToken'],
-    ['SDK-019 only a token', signedIn, false, false, 'signOut'],
-    ['SDK-020 neither, on a secure page', undefined, false, true, 'signIn'],
-    ['neither, elsewhere', undefined, false, false, 'browse'],
-    [
-      'a session, and a token that has run out',
-      { ...signedIn, expiresAtMs: start, refreshToken: undefined },
-      true,
-      false,
-      'obtainToken',
-    ],
-    ['a session, and the token of a guest', { ...signedIn, isAuthenticated: false }, true, false, 'obtainToken'],
-  ] as const)('%s', async (_, stored, hasSession, isSecurePage, step) => {
-    const session = sessionOver(new TokenGateway(), { store: memoryTokenStore(stored), now: clock().now });
-    expect(await session.step({ hasSession, isSecurePage })).toBe(step);
+  const outOfTime = { ...signedIn, expiresAtMs: start, refreshToken: undefined };
+  const stepOf = (stored: typeof signedIn | typeof outOfTime | undefined, hasSession: boolean, isSecurePage = false) =>
+    sessionOver(new TokenGateway(), { store: memoryTokenStore(stored), now: clock().now }).step({
+      hasSession,
+      isSecurePage,
+    });
+
+  test('SDK-017 with a token and a session is one of a signed-in shopper', async () => {
+    expect(await stepOf(signedIn, true)).toBe('signedIn');
+    expect(await stepOf(signedIn, true, true)).toBe('signedIn');
+  });
+
+  test('SDK-018 with a session but no token of a customer goes to obtain one', async () => {
+    expect(await stepOf(undefined, true)).toBe('obtainToken');
+    expect(await stepOf(outOfTime, true)).toBe('obtainToken');
+    expect(await stepOf({ ...signedIn, isAuthenticated: false }, true)).toBe('obtainToken');
+  });
+
+  test('SDK-020 with neither asks to sign in when it is secure, and is browsed when it is not', async () => {
+    expect(await stepOf(undefined, false, true)).toBe('signIn');
+    expect(await stepOf(undefined, false)).toBe('browse');
+  });
+
+  test('SDK-019 with a token but no session signs out', async () => {
+    expect(await stepOf(signedIn, false)).toBe('signOut');
   });
 });

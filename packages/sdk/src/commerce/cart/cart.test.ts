@@ -30,6 +30,28 @@ describe('the cart of a guest', () => {
     expect(await cart.get()).toEqual(added.cart);
   });
 
+  test('DOM-023 shows each item with its names, numbers, picture, category, brand, words, finish and prices', async () => {
+    const { cart, products } = createSdk({ ...options, locale: 'fr' });
+    const product = await products.get(faucet);
+    const { cart: added } = await cart.add({ sku: product?.sku ?? '', quantity: 2 });
+    const unit = product?.price?.now.cents ?? Number.NaN;
+    expect(added?.lines[0]).toMatchObject({
+      id: expect.stringMatching(/./) as string,
+      sku: product?.sku,
+      slug: faucet,
+      quantity: 2,
+      image: expect.stringContaining(product?.pictures[0]?.name ?? 'a picture') as string,
+      category: product?.category,
+      brand: product?.brand,
+      name: product?.name,
+      description: product?.shortDescription,
+      finish: product?.finish,
+      unitPrice: { cents: unit },
+      total: { cents: unit * 2 },
+      modelNumber: product?.modelNumber,
+    });
+  });
+
   test('DOM-038 says how the stock cut a quantity, and has the units that there are', async () => {
     const { cart, products } = guest();
     const { sku = '', stock } = (await products.get(faucet)) ?? {};

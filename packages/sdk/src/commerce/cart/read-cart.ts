@@ -36,6 +36,9 @@ export interface LineItem {
   /** The number that stands on the piece. */
   readonly modelNumber: string;
   readonly name: string;
+  readonly brand: string | null;
+  /** What it is, in a sentence or two. */
+  readonly description: string | null;
   /** Null when the product has no page. */
   readonly slug: string | null;
   /** As the catalogue spells it. */
@@ -104,6 +107,8 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
     sku,
     modelNumber: attributeOf(line, 'CustomerFacingSKU') ?? sku,
     name: lineName(line, locale),
+    brand: attributeOf(line, 'ProductBrandName') ?? null,
+    description: textIn(valueOf(line, 'description'), locale) ?? null,
     slug: textIn(line.slug, locale) ?? null,
     category: attributeOf(line, 'Product_Category') ?? null,
     finish: textIn(valueOf(line, 'finish'), locale) ?? null,

@@ -50,7 +50,7 @@ describe('a listing of products', () => {
     });
   });
 
-  test('SDK-163 a signed-in shopper’s carries their search session', async () => {
+  test('SDK-222 SDK-163 a signed-in shopper’s carries their search session: the session value with a timestamp', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const trade = createSdk(systems);
     await trade.session.signIn({ access_token: (await session.current()).token ?? '' });
@@ -59,6 +59,18 @@ describe('a listing of products', () => {
       persona: 'TVS',
       sessionId: expect.stringMatching(`_${now().getTime()}$`) as string,
     });
+  });
+
+  test('SDK-157 carries the filter of its language once, beside the filters of a page and of the shopper', async () => {
+    const filters = { brand: ['Averell'] };
+    const scoped = { profilename: 'profile_basin_PLP', collections: 'basin_catalog', fq: ['Style_ss:"Modern"'] };
+    await shop.products.list();
+    expect(lastQuery().fq).toEqual(['language_s:"en"']);
+    await shop.products.list({ filters, within: scoped });
+    expect(lastQuery().fq).toEqual(['Style_ss:"Modern"', 'ProductBrandName_s:"Averell"', 'language_s:"en"']);
+    const french = createSdk({ ...systems, locale: 'fr' });
+    await french.products.list({ within: { ...scoped, fq: ['language_s:"fr"'] } });
+    expect(lastQuery().fq).toEqual(['language_s:"fr"']);
   });
 
   test('SDK-166 asks for Canadian prices where the configuration has them switched on', async () => {
@@ -322,9 +334,21 @@ describe('words of a shopper', () => {
 
   test('SDK-178 that are looked for most have a profile of their own', async () => {
     const top = await shop.products.topSearches();
-    expect(lastQuery()).toMatchObject({ profilename: 'profile_basin_Top_Searches', q: '*.*', rows: '10' });
+    expect(lastQuery()).toMatchObject({ profilename: 'profile_basin_Top_Searches', q: '*.*', rows: '5' });
     expect(top.length).toBeGreaterThan(0);
     expect(top.every(({ name, kind }) => name !== '' && kind === 'product')).toBe(true);
+  });
+
+  test('SDK-220 come five at a time before one types and ten while one does; articles and rooms come thirty at a time', async () => {
+    const rowsOf = async (load: () => Promise<unknown>) => {
+      requests.length = 0;
+      await load();
+      return requests[0]?.url.searchParams.get('rows');
+    };
+    expect(await rowsOf(() => shop.products.topSearches())).toBe('5');
+    expect(await rowsOf(() => shop.products.suggest('faucet'))).toBe('10');
+    expect(await rowsOf(() => shop.inspiration.list())).toBe('30');
+    expect(await rowsOf(() => shop.inspiration.rooms())).toBe('30');
   });
 
   test('SDK-126 that are typed as a number or a name have that product first, a service part too', async () => {

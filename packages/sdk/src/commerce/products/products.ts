@@ -29,7 +29,7 @@ export interface Products {
   readonly search: (words: string, wanted?: SearchProducts) => Promise<SearchedProducts>;
   /** What a shopper may mean while typing; nothing before the second letter. */
   readonly suggest: (typed: string) => Promise<readonly ProductSuggestion[]>;
-  /** What shoppers look for most. */
+  /** The five products that shoppers look for most. */
   readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
   /** The product of each sku; a sku that is gone has none. */
   readonly bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductCard>>;

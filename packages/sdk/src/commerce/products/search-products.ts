@@ -1,4 +1,4 @@
-import { typeAheadRows } from '@basin/domain';
+import { seedSearchRows, typeAheadRows } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
 import type { Product } from '../../contract/types.ts';
 import { arrangeResults, type ResultsOrder } from './arrange-results.ts';
@@ -140,10 +140,11 @@ export async function suggestProducts(
 /** Spelt so. @see docs/domain.md A52 */
 const allTopSearches = '*.*';
 
-/** What shoppers look for most. */
+/** The five products that shoppers look for most. */
 export async function topSearches(calls: IndexCalls, source: ProductSource): Promise<ProductSuggestion[]> {
   const { topSearches: profilename, collections } = (await source.lines()).products;
-  const question = { query: { profilename, collections }, words: allTopSearches, ...suggestionPart };
+  const query = { profilename, collections };
+  const question = { query, words: allTopSearches, ...suggestionPart, limit: seedSearchRows };
   return (await askIndex(calls, source, question)).documents.map((product) => suggestionFrom(product, 'product', ''));
 }
 

@@ -54,12 +54,11 @@ function LineName({ line: { name, path } }: { readonly line: CartLineView }) {
 
 function LineDetails({ line }: { readonly line: CartLineView }) {
   const { t } = useLanguage();
-  const { finish, modelNumber, parts, rooms, departure } = line;
+  const { brand, finish, modelNumber, parts, rooms, departure } = line;
   return (
     <Text as="div" size="s" tone="muted">
       <p>
-        {finish && `${finish} · `}
-        {t('product.sku', { sku: modelNumber })}
+        {[brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · ')}
       </p>
       {parts.map((part) => (
         <p key={part.name}>{t('product.bundle.quantity', { count: part.quantity, name: part.name })}</p>

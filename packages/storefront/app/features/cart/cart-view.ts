@@ -1,7 +1,7 @@
 import type { Cart, LineItem } from '@basin/sdk';
 
 /** What a page shows of a line: the line, with the path of its product's page. */
-export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'sku'> {
+export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'sku' | 'description'> {
   readonly path: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export const cartView = ({ lines, units, sums }: Cart, options: CartViewOptions)
 export const lineViews = (lines: readonly LineItem[], options: CartViewOptions): CartLineView[] =>
   lines.map((line) => lineView(line, options));
 
-const lineView = ({ slug, category, sku: _, ...line }: LineItem, { pathOf }: CartViewOptions): CartLineView => ({
+const lineView = ({ slug, category, sku: _, description: __, ...line }: LineItem, { pathOf }: CartViewOptions): CartLineView => ({
   ...line,
   path: slug === null ? undefined : pathOf({ slug, category: category ?? undefined }),
 });

@@ -47,6 +47,7 @@ const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   total: usd(150_00 * quantity),
   coverage: coverage ?? null,
   departure: null,
+  brand: null,
   parts: [],
   rooms: [],
 });

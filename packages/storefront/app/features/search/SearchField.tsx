@@ -64,28 +64,39 @@ export function SearchField({ label, defaultValue = '', className = '' }: Search
 /** On a dense screen. */
 const pictureWidthPx = 96;
 
-/** What fits the words so far; before the first word, what was searched for recently. */
+/** What fits the words so far; before the second letter, what was searched for here recently and what shoppers look for most. */
 function useSuggestions() {
   const { t, path } = useLanguage();
-  const imageOf = useImages();
-  const fetcher = useFetcher<readonly ProductSuggestion[]>();
+  const optionOf = useOptionOf();
+  const found = useFetcher<readonly ProductSuggestion[]>();
+  const top = useFetcher<readonly ProductSuggestion[]>();
   const [recent, setRecent] = useState<readonly string[]>([]);
   const [isAsking, setIsAsking] = useState(false);
   const ask = (text: string) => {
     const keyword = text.trim();
     setIsAsking(keyword.length > 1);
     if (keyword.length > 1)
-      void fetcher.load(`${path('/search/suggestions')}?${new URLSearchParams({ keyword }).toString()}`);
-    else setRecent(recentSearches.read().map(({ keyWord }) => keyWord));
+      return void found.load(`${path('/search/suggestions')}?${new URLSearchParams({ keyword }).toString()}`);
+    setRecent(recentSearches.read().map(({ keyWord }) => keyWord));
+    if (!top.data && top.state === 'idle') void top.load(path('/search/suggestions'));
   };
   const options = isAsking
-    ? (fetcher.data ?? []).map(({ sku, modelNumber, name, image, kind }): ComboboxOption => ({
-        value: sku,
-        label: name,
-        note: modelNumber,
-        media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,
-        group: t(kind === 'product' ? 'search.products' : 'search.parts'),
-      }))
-    : recent.map((keyWord): ComboboxOption => ({ value: keyWord, label: keyWord, group: t('search.recent') }));
+    ? (found.data ?? []).map((each) => optionOf(each, t(each.kind === 'product' ? 'search.products' : 'search.parts')))
+    : [
+        ...recent.map((keyWord): ComboboxOption => ({ value: keyWord, label: keyWord, group: t('search.recent') })),
+        ...(top.data ?? []).map((each) => optionOf(each, t('search.top'))),
+      ];
   return { options, ask };
+}
+
+/** Returns the function that gives a product its row of the list, with its picture. */
+function useOptionOf() {
+  const imageOf = useImages();
+  return ({ sku, modelNumber, name, image }: ProductSuggestion, group: string): ComboboxOption => ({
+    value: sku,
+    label: name,
+    note: modelNumber,
+    media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,
+    group,
+  });
 }
