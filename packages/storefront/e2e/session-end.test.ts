@@ -16,6 +16,15 @@ const expired = 'Your session is expired.. Please login again...';
 const letter = { ...name, email: 'pat@example.org', subject: 'Other', message: 'The drain hums a low B flat.' };
 const address = { email: 'pat@example.org', ...name, phone: '5550100123', ...shipTo.US };
 
+const registration = {
+  ...address,
+  firstName: 'Pat',
+  lastName: 'Doe',
+  modelNumber: 'X-1',
+  purchaseDate: '2026-01-31',
+  placeOfPurchase: 'Dealer',
+};
+
 /** A form for each action of the routes table, by its file. */
 const forms: Readonly<Record<string, readonly (readonly [path: string, fields: Readonly<Record<string, string>>])[]>> =
   {
@@ -37,6 +46,10 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],
     'routes/address-book.tsx': [['/en/my-account/addresses', { intent: 'remove', id: 'none' }]],
     'routes/account-settings.tsx': [['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }]],
+    'routes/register-product.tsx': [
+      ['/en/register-offline-product', registration],
+      ['/en/my-account/register-online-product', registration],
+    ],
     'routes/newsletter.ts': [], // sent by scripts only, and the same for guest and customer
     'routes/sign-out.ts': [], // below
   };

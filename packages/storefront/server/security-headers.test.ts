@@ -42,7 +42,7 @@ describe('the content security policy', async () => {
   test('names the origins of pictures, of the payment frame and of sign-in, and no others', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
     expect(policy.get('frame-src')).toEqual(['https://pay.example']);
-    expect(policy.get('form-action')).toEqual(["'self'", 'https://id.example']);
+    expect(policy.get('form-action')).toEqual(["'self'", 'https://id.example', 'https://pay.example']);
   });
   test('keeps the shop out of frames, plugins and foreign base addresses', () => {
     expect(policy.get('frame-ancestors')).toEqual(["'none'"]);

@@ -17,7 +17,8 @@ function contentSecurityPolicy(environment: Environment) {
     connectSrc: ["'self'", origin(environment.imagesOrigin)], // models
     imgSrc: ["'self'", 'data:', origin(environment.imagesOrigin)],
     frameSrc: [origin(environment.paymentOrigin)],
-    formAction: ["'self'", origin(environment.identityOrigin)],
+    // a form may lead on to the identity provider, or to the page where PayPal is approved
+    formAction: ["'self'", origin(environment.identityOrigin), origin(environment.paymentOrigin)],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],

@@ -76,6 +76,10 @@ export function Combobox(props: ComboboxProps) {
           ask(event.currentTarget.value);
           rest.onInput?.(event);
         }}
+        onClick={(event) => {
+          box.openList();
+          rest.onClick?.(event);
+        }}
         onKeyDown={(event) => {
           box.onKeyDown(event);
           rest.onKeyDown?.(event);

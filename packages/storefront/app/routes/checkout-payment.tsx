@@ -1,5 +1,5 @@
 import { PaymentStep } from '../features/checkout/index.ts';
 
-export { loadPaymentStep as loader, handleCardAnswer as action } from '../features/checkout/index.server.ts';
+export { loadPaymentStep as loader, handlePayment as action } from '../features/checkout/index.server.ts';
 
 export default PaymentStep;

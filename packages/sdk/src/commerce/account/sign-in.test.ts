@@ -63,9 +63,15 @@ describe('sdk.account.signIn', () => {
   test('SDK-040 appends the configured brand extension to the username, which is the e-mail address in lower case', async () => {
     const { requests, fetch } = recording(gateway.identity.fetch);
     const fetches = { gateway: gateway.fetch, identity: fetch };
-    const site = { general: { usernameExtension: '.averell' }, endpoints: new Map<string, string>(), products: new Map() };
+    const site = {
+      general: { usernameExtension: '.averell' },
+      endpoints: new Map<string, string>(),
+      products: new Map(),
+    };
     const { account } = createSdk({ ...systems, site, fetch: fetches });
-    expect(await account.signIn({ ...homeowner, email: ' Homeowner@Example.com ' })).toMatchObject({ status: 'rejected' });
+    expect(await account.signIn({ ...homeowner, email: ' Homeowner@Example.com ' })).toMatchObject({
+      status: 'rejected',
+    });
     expect(requests[0]?.body).toMatchObject({ username: 'homeowner@example.com.averell' });
     await createSdk({ ...systems, fetch: fetches }).account.signIn(homeowner);
     expect(requests[1]?.body).toMatchObject({ username: 'homeowner@example.com' });

@@ -8,6 +8,8 @@ import type { loadAccount } from './account-frame.server.ts';
 const pages = [
   { to: '/my-account/order-history', name: 'account.orders' },
   { to: '/my-account/my-favourites', name: 'account.favourites' },
+  { to: '/my-account/my-products', name: 'account.products' },
+  { to: '/my-account/my-services', name: 'account.services' },
   { to: '/my-account/addresses', name: 'account.addresses' },
   { to: '/my-account/account-settings', name: 'account.settings' },
 ] as const;

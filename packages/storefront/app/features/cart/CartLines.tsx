@@ -57,9 +57,7 @@ function LineDetails({ line }: { readonly line: CartLineView }) {
   const { brand, finish, modelNumber, parts, rooms, departure } = line;
   return (
     <Text as="div" size="s" tone="muted">
-      <p>
-        {[brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · ')}
-      </p>
+      <p>{[brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · ')}</p>
       {parts.map((part) => (
         <p key={part.name}>{t('product.bundle.quantity', { count: part.quantity, name: part.name })}</p>
       ))}

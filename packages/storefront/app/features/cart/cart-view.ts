@@ -25,7 +25,10 @@ export const cartView = ({ lines, units, sums }: Cart, options: CartViewOptions)
 export const lineViews = (lines: readonly LineItem[], options: CartViewOptions): CartLineView[] =>
   lines.map((line) => lineView(line, options));
 
-const lineView = ({ slug, category, sku: _, description: __, ...line }: LineItem, { pathOf }: CartViewOptions): CartLineView => ({
+const lineView = (
+  { slug, category, sku: _, description: __, ...line }: LineItem,
+  { pathOf }: CartViewOptions,
+): CartLineView => ({
   ...line,
   path: slug === null ? undefined : pathOf({ slug, category: category ?? undefined }),
 });

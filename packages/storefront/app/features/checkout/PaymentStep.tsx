@@ -1,22 +1,44 @@
 import { isPaymentSuccess } from '@basin/domain';
 import { Button, Heading, Text } from '@basin/react-ui';
-import { Form, useSubmit } from 'react-router';
+import { Form, useNavigation, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import type { loadPaymentStep, handleCardAnswer } from './payment-step.server.ts';
+import type { loadPaymentStep, handlePayment } from './payment-step.server.ts';
 
 export function PaymentStep({
-  loaderData: { frame, paymentOrigin, given },
-}: PageProps<typeof loadPaymentStep, typeof handleCardAnswer>) {
+  loaderData: { frame, paymentOrigin, given, hasPayPal },
+}: PageProps<typeof loadPaymentStep, typeof handlePayment>) {
   const { t } = useLanguage();
   return (
-    <section className={styles.form} aria-labelledby="payment">
-      <Heading level={2} size="title" id="payment">
-        {t('checkout.payment.card')}
+    <>
+      <section className={styles.form} aria-labelledby="payment">
+        <Heading level={2} size="title" id="payment">
+          {t('checkout.payment.card')}
+        </Heading>
+        {given ? <UseCard {...given} /> : <CardFrame frame={frame} paymentOrigin={paymentOrigin} />}
+      </section>
+      {hasPayPal && <PayPal />}
+    </>
+  );
+}
+
+/** Leads to the page where a payment with PayPal is approved. */
+function PayPal() {
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().formData?.get('intent') === 'payPal';
+  return (
+    <section className={styles.form} aria-labelledby="pay-pal">
+      <Heading level={2} size="title" id="pay-pal">
+        {t('checkout.payment.paypal')}
       </Heading>
-      {given ? <UseCard {...given} /> : <CardFrame frame={frame} paymentOrigin={paymentOrigin} />}
+      <Text>{t('checkout.payment.paypal.text')}</Text>
+      <Form method="post" action={path('/checkout/payment')}>
+        <Button type="submit" name="intent" value="payPal" pending={isBusy}>
+          {t('checkout.payment.paypal.action')}
+        </Button>
+      </Form>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export function ReviewStep({ loaderData }: PageProps<typeof loadReviewStep, type
         <Heading level={3} size="label">
           {t('checkout.step.payment')}
         </Heading>
-        <Text>{t('checkout.payment.cardEnding', card)}</Text>
+        <Text>{card ? t('checkout.payment.cardEnding', card) : t('checkout.payment.paypal')}</Text>
         <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>
       </div>
       <Form method="post" className={styles.form}>

@@ -1,6 +1,6 @@
 export { handleAddressForm, loadAddressStep } from './address-step.server.ts';
 export { checkoutMiddleware, loadCheckout } from './checkout-page.server.ts';
 export { loadConfirmation } from './confirmation.server.ts';
-export { handleCardAnswer, loadPaymentStep } from './payment-step.server.ts';
+export { handlePayment, loadPaymentStep } from './payment-step.server.ts';
 export { loadReviewStep, submitOrder } from './review-step.server.ts';
 export { loadShippingStep, removeUnavailable } from './shipping-step.server.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOrder } from '@basin/sdk';
+import type { PaymentMethod, PlaceOrder } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
 import { sessionContext } from '../../shell/request-context.server.ts';
@@ -13,16 +13,23 @@ const formSchema = z.object({
 /** What a review form orders: the cart in the version that was reviewed; undefined when something is missing. */
 export function orderDraftFrom(form: FormData, context: Readonly<RouterContextProvider>): PlaceOrder | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
-  const card = context.get(sessionContext).get('card');
   const { id, address, email } = context.get(checkoutCartContext);
   const { postalCode, country } = address ?? {};
-  if (!data || !card || !postalCode || !country || email === null) return undefined;
-  const holderName = [address?.firstName, address?.lastName].filter(Boolean).join(' ');
+  const payment = paymentFrom(context, [address?.firstName, address?.lastName].filter(Boolean).join(' '));
+  if (!data || !payment || !postalCode || !country || email === null) return undefined;
   return {
     cart: { id, version: data.version },
-    payment: { type: 'card', ...card, holderName },
+    payment,
     billingAddress: { ...address, postalCode, country },
     email,
     keys: { payment: data.paymentKey, order: data.orderKey },
   };
+}
+
+/** The approval or the card that the session keeps. */
+function paymentFrom(context: Readonly<RouterContextProvider>, holderName: string): PaymentMethod | undefined {
+  const session = context.get(sessionContext);
+  const [payPal, card] = [session.get('payPal'), session.get('card')];
+  if (payPal) return { type: 'payPal', ...payPal };
+  return card && { type: 'card', ...card, holderName };
 }

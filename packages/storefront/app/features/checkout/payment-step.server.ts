@@ -1,4 +1,11 @@
-import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type RouterContextProvider,
+} from 'react-router';
+import { contentOf, checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import { environmentContext, languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { cardTokenFrom, readCardAnswer } from './card-answer.server.ts';
 import { cardBrandName } from './card-brand.server.ts';
@@ -13,14 +20,32 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   // without scripts the payment service comes back to this address with its answer
   const answer = readCardAnswer(Object.fromEntries(new URL(request.url).searchParams));
   const given = answer && { answer, brand: await cardBrandName(context, answer.type), lastFour: answer.lastFour };
-  return { frame: frame.href, paymentOrigin: frame.origin, given };
+  const hasPayPal = (await contentOf(context).settings()).flags.has('payPal');
+  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal };
 }
 
-/** Keeps the card's token for the review; an answer that is no success changes nothing. */
-export async function handleCardAnswer({ request, context }: ActionFunctionArgs) {
+/** Keeps the card's token for the review, or sends the shopper to PayPal; an answer that is no success changes nothing. */
+export async function handlePayment({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
-  const answer = readCardAnswer(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  if (form.get('intent') === 'payPal') return startPayPal(context);
+  const answer = readCardAnswer(Object.fromEntries(form));
   if (!answer) throw redirect(`/${locale}/checkout/payment`);
-  context.get(sessionContext).set('card', cardTokenFrom(answer));
+  const session = context.get(sessionContext);
+  session.set('card', cardTokenFrom(answer));
+  session.unset('payPal');
   return redirect(`/${locale}/checkout/review`, 303);
+}
+
+/** To the page where the shopper approves the payment; from there they come back to the review. */
+async function startPayPal(context: Readonly<RouterContextProvider>): Promise<Response> {
+  const { locale } = context.get(languageContext);
+  const checkout = `${context.get(environmentContext).publicOrigin}/${locale}/checkout`;
+  const { url } = await checkoutOf(context).startPayPal({
+    cart: context.get(checkoutCartContext),
+    returnUrl: `${checkout}/review`,
+    cancelUrl: `${checkout}/payment`,
+  });
+  if (url === null) throw data(null, 503);
+  return redirect(url, 303);
 }

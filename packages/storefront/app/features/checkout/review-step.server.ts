@@ -9,22 +9,37 @@ import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 import { orderDraftFrom } from './order-draft.server.ts';
 
-export async function loadReviewStep({ context }: LoaderFunctionArgs) {
+/** The order as it will be sent. PayPal brings its approval along in the address, which the session keeps from then on. */
+export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
   const { address, email, version } = context.get(checkoutCartContext);
-  const card = context.get(sessionContext).get('card');
+  const session = context.get(sessionContext);
+  const approval = approvalIn(url.searchParams);
+  if (approval) {
+    session.set('payPal', approval);
+    session.unset('card');
+    throw redirect(`/${locale}/checkout/review`, 303);
+  }
+  const [card, payPal] = [session.get('card'), session.get('payPal')];
   if (!address) throw redirect(`/${locale}/checkout`);
-  if (!card) throw redirect(`/${locale}/checkout/payment`);
-  const brand = await cardBrandName(context, card.brand);
+  if (!card && !payPal) throw redirect(`/${locale}/checkout/payment`);
   // the keys stay with the form: sent twice, it pays once and orders once
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
     address,
     email,
-    card: { brand, lastFour: card.lastFour },
+    // undefined when it is paid with PayPal
+    card: card && { brand: await cardBrandName(context, card.brand), lastFour: card.lastFour },
     keys,
     version,
   };
+}
+
+/** What PayPal adds to the address that the shopper comes back to. */
+function approvalIn(search: URLSearchParams) {
+  const [token, payerId] = [search.get('token'), search.get('PayerID')];
+  const isPart = (text: string | null): text is string => text !== null && /^[\w-]{1,128}$/.test(text);
+  return isPart(token) && isPart(payerId) ? { token, payerId } : undefined;
 }
 
 const afterProblem = {
@@ -35,6 +50,9 @@ const afterProblem = {
   cartChanged: { path: 'checkout/review', key: 'cart.changed' },
 } as const satisfies Record<OrderProblem, { path: string; key?: string }>;
 
+/** What the session keeps of a payment. */
+const paymentMembers = ['card', 'payPal'] as const;
+
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
@@ -44,10 +62,10 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   if (!placed.ok) {
     const next: { path: string; key?: TextKey } = afterProblem[placed.reason];
     if (next.key) leaveNotice(context, { key: next.key, tone: 'warning' });
-    if (placed.reason === 'declined') session.unset('card');
+    if (placed.reason === 'declined') for (const name of paymentMembers) session.unset(name);
     return redirect(`/${locale}/${next.path}`, 303);
   }
-  for (const name of ['card', 'customerCartId'] as const) session.unset(name);
+  for (const name of [...paymentMembers, 'customerCartId'] as const) session.unset(name);
   session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
   return redirect(`/${locale}/order-confirmation`, 303);
 }

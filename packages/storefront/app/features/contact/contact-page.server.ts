@@ -2,7 +2,8 @@ import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'reac
 import { contentPage } from '../content/index.server.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
-import { openCase, sentKey } from './open-case.server.ts';
+import { sentKey } from '../../shell/forms/form-key.server.ts';
+import { openCase } from './open-case.server.ts';
 
 /** The key makes one case of a form that is sent twice. */
 export async function loadContact({ context, url }: LoaderFunctionArgs) {

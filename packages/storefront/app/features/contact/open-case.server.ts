@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -27,20 +27,7 @@ export async function openCase(
   const { firstName = '', lastName = '', email = '', subject = '', message = '', ...optional } = sent.values;
   const { number } = await contactOf(context).openCase({
     ...{ firstName, lastName, email, subject, message, ...optional },
-    idempotencyKey: keyOf(form, sent.values),
+    idempotencyKey: formKey(form, sent.values),
   });
   return { caseNumber: number ?? '', email };
-}
-
-/** The key that a form was sent with; a form without one is always another one. */
-export function sentKey(form: FormData): string {
-  const key = form.get('key');
-  return typeof key === 'string' ? key : crypto.randomUUID();
-}
-
-/** A key of the form's own key and what it says. */
-function keyOf(form: FormData, values: SentForm['values']): string {
-  return createHash('sha256')
-    .update(JSON.stringify([sentKey(form), values]))
-    .digest('base64url');
 }

@@ -61,6 +61,7 @@ export const componentSchemas = {
   'recently-viewed': z.object({ heading: text }),
   'contact-form': z.object({ reasons: z.array(text).min(1), aside: linkList.optional() }),
   'order-status': z.object({}),
+  'register-offline-product': z.object({}),
   literature: z.object({}),
   'technical-specification': z.object({}),
   'store-finder': z.object({}),

@@ -27,7 +27,7 @@ export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeo
 }
 
 function Orders({ title, orders }: { readonly title: string; readonly orders: readonly OrderSummary[] }) {
-  const { t, path, money, day } = useLanguage();
+  const { t, money, day } = useLanguage();
   return (
     <DataTable
       caption={title}
@@ -37,10 +37,10 @@ function Orders({ title, orders }: { readonly title: string; readonly orders: re
         { id: 'status', label: t('order.status') },
         { id: 'total', label: t('order.total'), numeric: true },
       ]}
-      rows={orders.map(({ number, createdAt, status, total }) => ({
+      rows={orders.map(({ number, createdAt, status, total, path: page }) => ({
         id: number,
         cells: [
-          <Link key="number" href={path(`/my-account/order-details?orderNumber=${number}`)}>
+          <Link key="number" href={page}>
             {number}
           </Link>,
           createdAt && day(createdAt),

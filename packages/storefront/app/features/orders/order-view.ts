@@ -5,6 +5,7 @@ import { lineViews, type CartLineView, type CartViewOptions } from '../cart/inde
 /** An order as a list shows it. */
 export interface OrderSummary extends Pick<Order, 'number' | 'createdAt' | 'status'> {
   readonly total: Money;
+  readonly path: string;
 }
 
 /** An order as its page shows it. */
@@ -15,9 +16,10 @@ export interface OrderPageView extends Omit<Order, 'lines'> {
 }
 
 /** What a list shows of an order. */
-export const orderSummary = ({ number, createdAt, status, sums }: Order): OrderSummary => ({
+export const orderSummary = ({ number, createdAt, status, sums }: Order, path: string): OrderSummary => ({
   ...{ number, createdAt, status },
   total: sums.total,
+  path,
 });
 
 /** What its page shows of an order. */

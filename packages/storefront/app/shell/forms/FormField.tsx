@@ -13,6 +13,8 @@ interface FormFieldProps {
   readonly autoComplete?: string;
   /** Makes it a choice from a list. */
   readonly options?: readonly SelectOption[];
+  /** Offered while one types. */
+  readonly suggestions?: readonly string[];
   /** Called with each new value. */
   readonly onValue?: (value: string) => void;
 }
@@ -34,6 +36,7 @@ export function FormField({
   description,
   autoComplete,
   options,
+  suggestions,
   onValue,
 }: FormFieldProps) {
   const { t } = useLanguage();
@@ -67,5 +70,17 @@ export function FormField({
       />
     );
   if (type === 'lines') return <TextAreaField {...shared} maxLength={longest} rows={messageRows} />;
-  return <TextField {...shared} maxLength={longest} type={type} />;
+  const list = suggestions && `${name}-suggestions`;
+  return (
+    <>
+      <TextField {...shared} maxLength={longest} type={type} list={list} />
+      {suggestions && (
+        <datalist id={list}>
+          {suggestions.map((value) => (
+            <option key={value} value={value} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }

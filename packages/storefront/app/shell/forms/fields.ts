@@ -1,9 +1,18 @@
-import { isEmail, isModelNumber, isName, isPhone, normaliseEmail, phoneDigits, isText } from '@basin/domain';
+import {
+  isAlphanumeric,
+  isEmail,
+  isModelNumber,
+  isName,
+  isPhone,
+  isText,
+  normaliseEmail,
+  phoneDigits,
+} from '@basin/domain';
 import type { TextKey } from '../texts/translate.ts';
 
 /** What a field of a form takes: how the browser helps to fill it, and what the server says to a wrong value. */
 export interface FieldRule {
-  readonly type?: 'email' | 'tel' | 'password' | 'lines';
+  readonly type?: 'email' | 'tel' | 'password' | 'date' | 'lines';
   readonly autoComplete: string;
   readonly longest: number;
   readonly normalise?: (text: string) => string;
@@ -12,6 +21,9 @@ export interface FieldRule {
 
 const unless = (isValid: (text: string) => boolean, problem: TextKey) => (text: string) =>
   isValid(text) ? undefined : problem;
+
+/** A day in a form, as browsers send it, that has begun. */
+const isPastDay = (text: string) => /^\d{4}-/.test(text) && Date.parse(text) <= Date.now();
 
 const plainText = unless(isText, 'field.error.text');
 
@@ -53,6 +65,19 @@ export const fieldRules = {
     normalise: (text) => text.trim().toUpperCase(),
     problem: unless(isModelNumber, 'field.error.modelNumber'),
   },
+  serialNumber: {
+    autoComplete: 'off',
+    longest: 64,
+    normalise: (text) => text.trim().toUpperCase().replaceAll(/[-–]/g, ' '),
+    problem: unless(isAlphanumeric, 'field.error.alphanumeric'),
+  },
+  purchaseDate: {
+    type: 'date',
+    autoComplete: 'off',
+    longest: 10,
+    problem: unless(isPastDay, 'field.error.purchaseDate'),
+  },
+  placeOfPurchase: { autoComplete: 'off', longest: 128 },
   subject: { autoComplete: 'off', longest: 255 },
   message: { type: 'lines', autoComplete: 'off', longest: 4000 },
 } as const satisfies Record<string, FieldRule>;

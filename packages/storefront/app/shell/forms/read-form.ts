@@ -53,8 +53,10 @@ export const problemOfText = (name: FieldName, text: string, isRequired: boolean
   problemOf(name, normalised(name, text), isRequired);
 
 /** Numbers of people and things, which may pass for a short card number. */
-const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'postalCode'];
-const notFreeText: readonly FieldName[] = ['email', 'password', 'currentPassword', 'answer', 'country', 'orderNumber'];
+const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'serialNumber', 'postalCode'];
+const notFreeText: readonly FieldName[] = [
+  ...(['email', 'password', 'currentPassword', 'answer', 'country', 'orderNumber', 'purchaseDate'] as const),
+];
 
 /** A card number is looked for on the server only, so that no page loads the rule. */
 function cardProblem(name: FieldName, value: string): FieldProblem | undefined {

@@ -140,12 +140,9 @@ describe('suggestions while typing', () => {
     expect(await suggest(keyword)).toHaveLength(5);
   });
 
-  test.each(['a', '"', '{!}', '*:*', 'x'.repeat(400)])(
-    'for %j there are none and nothing fails',
-    async (keyword) => {
-      expect(await suggest(keyword)).toEqual([]);
-    },
-  );
+  test.each(['a', '"', '{!}', '*:*', 'x'.repeat(400)])('for %j there are none and nothing fails', async (keyword) => {
+    expect(await suggest(keyword)).toEqual([]);
+  });
 });
 
 describe('cards of products by sku', () => {

@@ -47,6 +47,8 @@ export interface ShopSession {
   submittedCart?: { readonly cartId: string; readonly email: string };
   /** The card that the order is to be paid with. */
   card?: CardToken;
+  /** The approval by PayPal that the order is to be paid with; it takes the place of a card. */
+  payPal?: { readonly token: string; readonly payerId: string };
   /** The order to confirm. */
   lastOrder?: { readonly orderNumber: string; readonly email: string };
 }

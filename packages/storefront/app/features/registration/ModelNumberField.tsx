@@ -1,0 +1,35 @@
+import { debounceMs } from '@basin/domain';
+import { Text } from '@basin/react-ui';
+import type { ModelNumbers } from '@basin/sdk';
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+/** A model number, with suggestions while it is typed and word of one that there is not. */
+export function ModelNumberField({ form }: { readonly form: SentForm }) {
+  const { t, path } = useLanguage();
+  const { load, data } = useFetcher<ModelNumbers | null>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const ask = (typed: string) => {
+    clearTimeout(timer.current);
+    const address = `${path('/model-numbers')}?${new URLSearchParams({ typed }).toString()}`;
+    timer.current = setTimeout(() => void load(address), debounceMs);
+  };
+  return (
+    <div>
+      <FormField
+        name="modelNumber"
+        form={form}
+        description={t('registration.modelNumber.description')}
+        suggestions={data?.suggestions ?? []}
+        onValue={ask}
+      />
+      <Text size="s" role="status">
+        {data?.isInvalid === true && !form.problems.modelNumber && t('registration.invalidModel')}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { localeTag } from '@basin/domain';
+import { Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { loadOwnedProducts, OwnedProductView } from './owned-products.server.ts';
+import styles from './registration.module.css';
+
+/** What a customer bought or registered, with its documents and parts; or the services that they ordered. */
+export function OwnedProductsPage({ loaderData }: PageProps<typeof loadOwnedProducts>) {
+  const { showsServices, owned, canRegister, notices } = loaderData;
+  const { t } = useLanguage();
+  const title = t(showsServices ? 'account.services' : 'account.products');
+  return (
+    <>
+      <PageHead title={title} isIndexed={false} />
+      <Heading level={1}>{title}</Heading>
+      <Notices notices={notices} />
+      {owned.length === 0 && <Text>{t(showsServices ? 'owned.services.none' : 'owned.products.none')}</Text>}
+      <OwnedList owned={owned} />
+      {showsServices ? <ServiceLinks /> : canRegister && <RegistrationLinks />}
+    </>
+  );
+}
+
+function RegistrationLinks() {
+  const { t, path } = useLanguage();
+  return (
+    <div className={styles.links}>
+      <LinkButton href={path('/my-account/register-online-product')}>{t('registration.online')}</LinkButton>
+      <LinkButton href={path('/register-offline-product')}>{t('registration.offline')}</LinkButton>
+    </div>
+  );
+}
+
+function ServiceLinks() {
+  const { t, path } = useLanguage();
+  return (
+    <div className={styles.links}>
+      <LinkButton href={path('/services/design-services')}>{t('owned.services.design')}</LinkButton>
+      <LinkButton href={path('/services/installation-services')}>{t('owned.services.installation')}</LinkButton>
+    </div>
+  );
+}
+
+function OwnedList({ owned }: { readonly owned: readonly OwnedProductView[] }) {
+  return (
+    <ul className={styles.owned}>
+      {owned.map((product) => (
+        <Owned key={product.id} product={product} />
+      ))}
+    </ul>
+  );
+}
+
+function Owned({ product }: { readonly product: OwnedProductView }) {
+  const { modelNumber, path, picture } = product;
+  const name = product.name ?? modelNumber ?? '';
+  return (
+    <li className={styles.product}>
+      {picture !== null && (
+        <CataloguePicture name={picture} alt="" sizes={pictureSizes.cartLine} className={styles.picture} />
+      )}
+      <div className={styles.facts}>
+        <Text as="div" size="l">
+          {path === undefined ? name : <Link href={path}>{name}</Link>}
+        </Text>
+        <Facts product={product} />
+        {modelNumber !== null && <Help name={name} modelNumber={modelNumber} />}
+      </div>
+    </li>
+  );
+}
+
+function Facts({ product }: { readonly product: OwnedProductView }) {
+  const { t, locale } = useLanguage();
+  // a day without a time is kept as its midnight in UTC
+  const calendarDays = new Intl.DateTimeFormat(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const { modelNumber, serialNumber, purchasedAt, orderNumber } = product;
+  const facts = [
+    modelNumber !== null && t('product.sku', { sku: modelNumber }),
+    serialNumber !== null && t('owned.serial', { number: serialNumber }),
+    purchasedAt !== null && t('owned.bought', { date: calendarDays.format(purchasedAt) }),
+    orderNumber !== null && t('owned.order', { number: orderNumber }),
+  ].filter((fact) => fact !== false);
+  return (
+    <Text size="s" tone="muted">
+      {facts.join(' · ')}
+    </Text>
+  );
+}
+
+/** What there is to read about a product, and its parts. */
+function Help({ name, modelNumber }: { readonly name: string; readonly modelNumber: string }) {
+  const { t, path } = useLanguage();
+  const words = (field: string) => new URLSearchParams({ [field]: modelNumber }).toString();
+  const links = [
+    { label: t('owned.documents'), to: `/for-professionals/technical-specifications?${words('q')}` },
+    { label: t('owned.parts'), to: `/support/service-parts?${words('keyword')}` },
+  ];
+  return (
+    <div className={styles.links}>
+      {links.map(({ label, to }) => (
+        <Link key={label} href={path(to)} aria-label={`${label}: ${name}`}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}

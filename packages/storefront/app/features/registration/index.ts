@@ -1,0 +1,2 @@
+export { OwnedProductsPage } from './OwnedProductsPage.tsx';
+export { RegistrationPage } from './RegistrationPage.tsx';

@@ -1,0 +1,95 @@
+import { withoutLocale } from '@basin/domain';
+import type { ModelNumbers, RegisterProducts } from '@basin/sdk';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
+import { contentPage, notFound } from '../content/index.server.ts';
+import { readAddress, usualCountry } from '../../shell/forms/address.ts';
+import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
+import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { hasRegistration } from './has-registration.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Kind = RegisterProducts['kind'];
+
+/** Where the shop itself stands in the list of places of purchase. */
+const thisShop = 'Online';
+
+/** In the account a product is registered that was bought here, on the page of its own one that was bought elsewhere. */
+const kindAt = ({ pathname }: URL): Kind => (withoutLocale(pathname).startsWith('/my-account/') ? 'online' : 'offline');
+
+/** The form that registers a product; for one that was bought elsewhere with its page of the content system. */
+export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
+  if (!(await hasRegistration(context))) throw await notFound({ context, url });
+  const [page, values, countries, states, places] = await Promise.all([
+    kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
+    knownValues(context),
+    optionList(context, 'countries'),
+    statesByCountry(context),
+    optionList(context, 'placeOfPurchase'),
+  ]);
+  // the key registers once what is sent twice
+  return { page, values, countries, states, places, key: crypto.randomUUID(), notices: takeNotices(context) };
+}
+
+/** What is known of a customer fills the form. */
+async function knownValues(context: Context): Promise<SentForm['values']> {
+  const { isSignedIn } = context.get(shopperContext);
+  const customer = isSignedIn ? await accountOf(context).profile() : null;
+  if (!customer) return { country: usualCountry };
+  const { email, firstName, lastName, addresses } = customer;
+  const address = addresses.find(({ isDefault }) => isDefault) ?? addresses[0];
+  return { country: usualCountry, firstName, lastName, email, ...(address && addressValues(address)) };
+}
+
+const purchaseFields = {
+  offline: ['email', 'modelNumber', 'purchaseDate', 'placeOfPurchase'],
+  online: ['email', 'modelNumber', 'purchaseDate', 'orderNumber'],
+} as const;
+
+/** Registers a product; a form with problems comes back. */
+export async function handleRegistration({ request, context, url }: ActionFunctionArgs): Promise<SentForm | Response> {
+  const kind = kindAt(url);
+  const form = await request.formData();
+  const sent = await readRegistration(context, form, kind);
+  if (!isValid(sent)) return sent;
+  const result = await accountOf(context).registerProducts(registrationFrom(form, sent.values, kind));
+  if (!result.isRegistered) return { ...sent, problems: rejected(sent.values) };
+  leaveNotice(context, { key: 'registration.done', tone: 'success' });
+  const next = context.get(shopperContext).isSignedIn ? 'my-account/my-products' : 'register-offline-product';
+  return redirect(`/${context.get(languageContext).locale}/${next}`, 303);
+}
+
+async function readRegistration(context: Context, form: FormData, kind: Kind): Promise<SentForm> {
+  const { US, CA } = await statesByCountry(context);
+  const codes = { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+  const purchase = readForm(form, { required: purchaseFields[kind], optional: ['serialNumber'] });
+  const owner = readAddress(form, codes);
+  return { values: { ...purchase.values, ...owner.values }, problems: { ...purchase.problems, ...owner.problems } };
+}
+
+/** What is most likely wrong with a registration that was rejected: only one with a serial number can exist already. */
+const rejected = ({ serialNumber }: SentForm['values']): SentForm['problems'] =>
+  serialNumber === undefined
+    ? { modelNumber: { key: 'registration.invalidModel' } }
+    : { serialNumber: { key: 'registration.failed' } };
+
+function registrationFrom(form: FormData, values: SentForm['values'], kind: Kind): RegisterProducts {
+  const { email = '', phone = '', modelNumber = '', purchaseDate = '', serialNumber, orderNumber } = values;
+  const { firstName = '', lastName = '', placeOfPurchase = thisShop } = values;
+  const purchase = { purchasedAt: new Date(purchaseDate), placeOfPurchase, serialNumber, orderNumber };
+  return {
+    ...{ kind, firstName, lastName, email, phone, address: addressFrom(values) },
+    products: [{ modelNumber, ...purchase }],
+    idempotencyKey: formKey(form, values),
+  };
+}
+
+/** Model numbers that begin as typed; read by the form only. */
+export async function loadModelNumbers({ context, url }: LoaderFunctionArgs): Promise<ModelNumbers | null> {
+  const typed = (url.searchParams.get('typed') ?? '').trim().toUpperCase();
+  return typed === '' ? null : accountOf(context).suggestModels(typed);
+}

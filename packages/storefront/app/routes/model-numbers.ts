@@ -1,0 +1,1 @@
+export { loadModelNumbers as loader } from '../features/registration/index.server.ts';

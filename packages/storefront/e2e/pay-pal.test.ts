@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, giveAddress, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { textsOf } from './texts.ts';
+
+describe('paying with PayPal', () => {
+  const { visit } = useBrowser();
+
+  test.each([
+    { locale: 'en', width: 375, scripts: true },
+    { locale: 'fr', width: 1440, scripts: false },
+  ] as const)(
+    'STO-011 a shopper approves the payment on its own page, reviews, and orders (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await openProduct(page, locale);
+      await addToCart(page, locale);
+      await giveAddress(page, locale, locale === 'fr' ? shipTo.CA : shipTo.US);
+      await page.goto(`/${locale}/checkout/payment`);
+      const payPal = page.getByRole('button', { name: t('checkout.payment.paypal.action') });
+      await payPal.click();
+      await page.waitForURL('**/paypal?token=**');
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale);
+      await page.locator('a.back').click();
+      await page.waitForURL('**/checkout/payment**');
+      await payPal.click();
+      await page.waitForURL('**/paypal?token=**');
+      await page.locator('#email').fill('pat@example.org');
+      await page.locator('form button').click();
+      await page.waitForURL('**/checkout/review');
+      await page.getByText(t('checkout.payment.paypal'), { exact: true }).waitFor();
+      if (shopper.scripts) await expectAccessible(page);
+      await placeOrder(page, locale);
+      await page.waitForURL('**/order-confirmation');
+      await page.getByText(t('order.confirmed.text')).waitFor();
+    },
+  );
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { shipTo } from './checkout.ts';
+import { signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+/** The model number of a product of the catalogue. */
+async function modelNumber(page: Page, locale: Locale): Promise<string> {
+  const answer = await page.request.get(`/${locale}/model-numbers?typed=10177`);
+  const { suggestions } = (await answer.json()) as { suggestions: readonly string[] };
+  return suggestions[0] ?? expect.fail('the catalogue has no such model');
+}
+
+async function giveOwner(page: Page): Promise<void> {
+  const { state, country, ...address } = shipTo.US;
+  const owner = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Byron', phone: '5550100123', ...address };
+  await page.locator('select[name=country]').selectOption(country);
+  for (const [name, value] of Object.entries(owner)) await page.locator(`main input[name=${name}]`).fill(value);
+  await page.locator('select[name=state]').selectOption(state);
+}
+
+const submit = (page: Page, locale: Locale) =>
+  page.getByRole('button', { name: textsOf(locale)('registration.submit') }).click();
+
+describe('registering a product', () => {
+  test.each([
+    { locale: 'en', scripts: true, width: 375 },
+    { locale: 'fr', scripts: false, width: 1440 },
+  ] as const)(
+    'STO-015 STO-078 STO-089 a guest registers a product that was bought elsewhere (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const page = await visit(shopper);
+      const model = await modelNumber(page, locale);
+      await page.goto(`/${locale}/register-offline-product`);
+      await page.locator('input[name=modelNumber]').fill('NONE-1');
+      await page.locator('input[name=purchaseDate]').fill('2025-03-14');
+      await page.locator('select[name=placeOfPurchase]').selectOption('Dealer');
+      await giveOwner(page);
+      await submit(page, locale);
+      await page.locator('#modelNumber[aria-invalid=true]').waitFor();
+      if (scripts) await expectAccessible(page);
+      await page.locator('input[name=modelNumber]').fill(model);
+      await submit(page, locale);
+      await page.getByText(textsOf(locale)('registration.done')).waitFor();
+    },
+  );
+
+  test('SDK-159 suggests model numbers while one types, and says when there is none', async () => {
+    const page = await visit();
+    const model = await modelNumber(page, 'en');
+    await page.goto('/en/register-offline-product');
+    await touch(page);
+    const field = page.locator('input[name=modelNumber]');
+    await field.pressSequentially(model.slice(0, 5));
+    await page.locator(`#modelNumber-suggestions option[value="${model}"]`).waitFor({ state: 'attached' });
+    await field.fill('ZZ98765-QQ');
+    await page.getByRole('status').getByText(textsOf('en')('registration.invalidModel')).waitFor();
+  });
+
+  test.each([
+    { locale: 'fr', scripts: true, width: 375 },
+    { locale: 'en', scripts: false, width: 1440 },
+  ] as const)(
+    'STO-014 STO-015 STO-078 STO-089 a customer registers a product bought here and finds it among theirs (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      const model = await modelNumber(page, locale);
+      await signUp(page, locale);
+      await page.getByRole('link', { name: t('account.services') }).click();
+      await page.getByText(t('owned.services.none')).waitFor();
+      await page.getByRole('link', { name: t('account.products') }).click();
+      await page.getByText(t('owned.products.none')).waitFor();
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('link', { name: t('registration.online') }).click();
+      await page.locator('input[name=modelNumber]').fill(model);
+      await page.locator('input[name=serialNumber]').fill('sn-12-44');
+      await page.locator('input[name=purchaseDate]').fill('2025-03-14');
+      await page.locator('input[name=orderNumber]').fill('W123');
+      await giveOwner(page);
+      if (scripts) await expectAccessible(page);
+      await submit(page, locale);
+      await page.waitForURL('**/my-account/my-products');
+      await page.getByText(t('registration.done')).waitFor();
+      const own = page.locator('main li').filter({ hasText: model });
+      expect(await own.innerText()).toContain(locale === 'fr' ? '14 mars 2025' : 'March 14, 2025');
+      await own.locator('a[href*="technical-specifications"]').click();
+      await page.waitForURL('**/technical-specifications?**');
+      expect(await page.locator('main').innerText()).toContain(model);
+      if (scripts) await expectAccessible(page);
+    },
+  );
+});
