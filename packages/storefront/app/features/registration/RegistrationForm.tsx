@@ -1,4 +1,4 @@
-import { Button, Fieldset, Text } from '@basin/react-ui';
+import { Button, Heading } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import type { LoaderData } from '../../shell/document/page-props.ts';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
@@ -29,14 +29,10 @@ export function RegistrationForm({ kind, known, answer }: RegistrationFormProps)
       <Notices notices={notices} />
       <FormProblems form={answer} />
       <input type="hidden" name="key" value={key} />
-      <Fieldset
-        legend={
-          <Text as="span" size="l">
-            {t('registration.product')}
-          </Text>
-        }
-        className={styles.group}
-      >
+      <section aria-labelledby="product" className={styles.group}>
+        <Heading level={2} size="title" id="product">
+          {t('registration.product')}
+        </Heading>
         <ModelNumberField form={form} />
         <FormField name="serialNumber" form={form} optional />
         <FormField name="purchaseDate" form={form} />
@@ -45,18 +41,14 @@ export function RegistrationForm({ kind, known, answer }: RegistrationFormProps)
         ) : (
           <FormField name="orderNumber" form={form} description={t('registration.orderNumber.description')} />
         )}
-      </Fieldset>
-      <Fieldset
-        legend={
-          <Text as="span" size="l">
-            {t('registration.owner')}
-          </Text>
-        }
-        className={styles.group}
-      >
+      </section>
+      <section aria-labelledby="owner" className={styles.group}>
+        <Heading level={2} size="title" id="owner">
+          {t('registration.owner')}
+        </Heading>
         <FormField name="email" form={form} />
         <AddressFields form={form} countries={countries} states={states} />
-      </Fieldset>
+      </section>
       <div>
         <Button type="submit" variant="primary" pending={isBusy}>
           {t('registration.submit')}
