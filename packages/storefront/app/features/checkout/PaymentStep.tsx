@@ -1,6 +1,6 @@
 import { isPaymentSuccess } from '@basin/domain';
 import { Button, Heading, Text } from '@basin/react-ui';
-import { Form, useNavigation, useSubmit } from 'react-router';
+import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
@@ -27,15 +27,15 @@ export function PaymentStep({
 /** Leads to the page where a payment with PayPal is approved. */
 function PayPal() {
   const { t, path } = useLanguage();
-  const isBusy = useNavigation().formData?.get('intent') === 'payPal';
   return (
     <section className={styles.form} aria-labelledby="pay-pal">
       <Heading level={2} size="title" id="pay-pal">
         {t('checkout.payment.paypal')}
       </Heading>
       <Text>{t('checkout.payment.paypal.text')}</Text>
-      <Form method="post" action={path('/checkout/payment')}>
-        <Button type="submit" name="intent" value="payPal" pending={isBusy}>
+      {/* it leaves the shop, so the browser sends it */}
+      <Form reloadDocument method="post" action={path('/checkout/payment')}>
+        <Button type="submit" name="intent" value="payPal">
           {t('checkout.payment.paypal.action')}
         </Button>
       </Form>

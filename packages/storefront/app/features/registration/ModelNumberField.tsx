@@ -7,7 +7,7 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-/** A model number, with suggestions while it is typed and word of one that there is not. */
+/** A model number, with suggestions while it is typed and a hint when it is unknown. */
 export function ModelNumberField({ form }: { readonly form: SentForm }) {
   const { t, path } = useLanguage();
   const { load, data } = useFetcher<ModelNumbers | null>();
