@@ -21,7 +21,11 @@ const minifiedText: Plugin = {
 /** Few files rather than dozens of small ones: what comes from outside, and what several pages share. */
 const groups = [
   { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl comes with the first model that is looked at
-  { name: 'shared', test: /packages[\\/](?:react-ui|domain|storefront(?![\\/]app[\\/]shell[\\/]forms))/, minShareCount: 4 },
+  {
+    name: 'shared',
+    test: /packages[\\/](?:react-ui|domain|storefront(?![\\/]app[\\/]shell[\\/]forms))/,
+    minShareCount: 4,
+  },
   { name: 'forms', test: /[\\/]shell[\\/]forms[\\/]/, minShareCount: 2 }, // most pages have none
 ];
 
