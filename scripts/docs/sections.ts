@@ -24,7 +24,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
     'errors',
     'testing',
   ].map((name) => `packages/sdk/docs/${name}.md`),
-  'Where it runs': ['vite', 'next', 'react-router', 'node', 'workers', 'deno', 'bun'].map(
+  'Where it runs': ['vite', 'next', 'react-router', 'node', 'workers', 'deno', 'bun', 'tracing'].map(
     (name) => `packages/sdk/docs/${name}.md`,
   ),
   'Every call': ['packages/sdk/docs/customise.md', 'packages/sdk/docs/calls.md', 'packages/domain/docs/domain.md'],

@@ -95,10 +95,11 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
   }
 }
 
-function transmit({ entry, transport, request }: Sending, signal: AbortSignal): Promise<Reply> {
+function transmit({ entry, transport, request, facts }: Sending, signal: AbortSignal): Promise<Reply> {
   const { baseURL = '', send, signedSend } = transport;
   const sendAs = entry.auth === 'none' || entry.auth === 'basic' ? send : signedSend;
   return sendAs(request.path.startsWith('/') ? baseURL + request.path : request.path, {
+    call: facts.operation,
     method: entry.method,
     headers: { ...transport.headers, ...request.headers },
     body: request.body ?? null,

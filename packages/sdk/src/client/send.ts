@@ -6,7 +6,12 @@ export type Fetch = (request: Request) => Response | Promise<Response>;
 /** What a hook sees of a request; a change of its headers goes along. */
 export interface HookContext {
   readonly request: string | URL | Request;
-  readonly options: { readonly method?: string | undefined; readonly headers: Headers };
+  readonly options: {
+    /** Which call it is, such as `cart.update`; undefined for the redirects of a sign-in. */
+    readonly call?: string | undefined;
+    readonly method?: string | undefined;
+    readonly headers: Headers;
+  };
 }
 
 type Hook<More = unknown> = (context: HookContext & More) => void | Promise<void>;
@@ -26,6 +31,8 @@ export interface Hooks {
 
 /** A request before it is a `Request`, so that it can be signed and sent again. */
 export interface RequestParts {
+  /** The name of the call, for hooks. */
+  readonly call?: string | undefined;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Blob | null;
