@@ -3,6 +3,7 @@ import type { Locale } from '@basin/domain';
 import type { Page } from 'playwright';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { shipTo } from './checkout.ts';
+import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -50,6 +51,14 @@ describe('registering a product', () => {
       await page.getByText(textsOf(locale)('registration.done')).waitFor();
     },
   );
+
+  test('STO-078 that comes back with its problems keeps its key: under another the page would empty what is corrected', async () => {
+    const shopper = new HttpShopper();
+    const key = fieldOf(await shopper.get('/en/register-offline-product'), 'key');
+    const answer = await shopper.post('/en/register-offline-product', { key, modelNumber: '' });
+    expect(answer.text).toContain('aria-invalid');
+    expect(fieldOf(answer, 'key')).toBe(key);
+  });
 
   test('SDK-159 suggests model numbers while one types, and says when there is none', async () => {
     const page = await visit();

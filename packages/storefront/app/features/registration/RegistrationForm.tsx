@@ -9,19 +9,20 @@ import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ModelNumberField } from './ModelNumberField.tsx';
 import styles from './registration.module.css';
-import type { loadRegistration } from './registration-form.server.ts';
+import type { loadRegistration, RejectedRegistration } from './registration-form.server.ts';
 
 interface RegistrationFormProps {
   readonly kind: 'offline' | 'online';
   readonly known: Omit<LoaderData<typeof loadRegistration>, 'page'>;
-  readonly answer: SentForm | undefined;
+  readonly answer: RejectedRegistration | undefined;
 }
 
 /** The form that registers a product for its owner. */
 export function RegistrationForm({ kind, known, answer }: RegistrationFormProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().state === 'submitting';
-  const { values, countries, states, places, key, notices } = known;
+  const { values, countries, states, places, notices } = known;
+  const key = answer?.key ?? known.key;
   const form: SentForm = answer ?? { values, problems: {} };
   const options = places.map(({ label, value }) => ({ label, value }));
   return (

@@ -4,7 +4,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type Router
 import { contentPage, notFound } from '../content/index.server.ts';
 import { readAddress, usualCountry } from '../../shell/forms/address.ts';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
-import { formKey } from '../../shell/forms/form-key.server.ts';
+import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
@@ -50,11 +50,18 @@ const purchaseFields = {
   online: ['email', 'modelNumber', 'purchaseDate', 'orderNumber'],
 } as const;
 
+/** A registration that comes back with its problems, under the key that it was sent with: under another it would begin anew. */
+export type RejectedRegistration = SentForm & { readonly key: string };
+
 /** Registers a product; a form with problems comes back. */
-export async function handleRegistration({ request, context, url }: ActionFunctionArgs): Promise<SentForm | Response> {
+export async function handleRegistration({
+  request,
+  context,
+  url,
+}: ActionFunctionArgs): Promise<RejectedRegistration | Response> {
   const kind = kindAt(url);
   const form = await request.formData();
-  const sent = await readRegistration(context, form, kind);
+  const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };
   if (!isValid(sent)) return sent;
   const result = await accountOf(context).registerProducts(registrationFrom(form, sent.values, kind));
   if (!result.isRegistered) return { ...sent, problems: rejected(sent.values) };
