@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { generateProducts } from '../packages/gateway/src/demonstration/products/generate-products.ts';
 import { EntryIndex } from '../packages/gateway/src/search/entry-index.ts';
 import type { Entry, EntryQuery } from '../packages/gateway/src/search/entry.ts';
-import { productEntry } from '../packages/gateway/src/search/product-entry.ts';
+import { productEntries } from '../packages/gateway/src/search/product-entry.ts';
 import { plainSearch, plainWords } from './plain-search.ts';
 import type { Row } from './row.ts';
 
@@ -44,7 +44,7 @@ function measureSize(size: number): Row[] {
   const emptyMb = heapMb();
   const { index, addSeconds, entrySeconds } = build(size);
   const indexMb = heapMb() - emptyMb;
-  const entries = Array.from(generateProducts({ count: size }), (product) => productEntry(product, 'en', now));
+  const entries = Array.from(generateProducts({ count: size }), (product) => productEntries(product, now).en);
   const entriesMb = heapMb() - emptyMb - indexMb;
   const words = plainWords(entries);
   const facets = [...new Set(entries.flatMap((entry) => Object.keys(entry.facets)))].slice(0, 12);
@@ -101,7 +101,7 @@ function build(size: number): { index: EntryIndex; addSeconds: number; entrySeco
   let [addMs, entryMs] = [0, 0];
   for (const product of generateProducts({ count: size })) {
     const startedMs = performance.now();
-    const entry: Entry = productEntry(product, 'en', now);
+    const entry: Entry = productEntries(product, now).en;
     const madeMs = performance.now();
     index.add(entry);
     entryMs += madeMs - startedMs;

@@ -42,6 +42,6 @@ export function readProduct(program = readAllCode()): Product {
 /** Reads all code with its tests, as `tsc -p .` does. */
 export function readAllCode(): ts.Program {
   const { config } = ts.readConfigFile('tsconfig.json', (file) => ts.sys.readFile(file)) as { config: unknown };
-  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd());
   return ts.createProgram(fileNames, options);
 }

@@ -1,9 +1,10 @@
 import { type ByLocale, inLocale, locales, type Locale } from '@basin/domain';
 import type { Product } from '../catalogue/index.ts';
 import type { CatalogueSource } from './catalogue-source.ts';
+import type { Entry } from './entry.ts';
 import { EntryIndex } from './entry-index.ts';
 import { FilterWordsBuilder, type FilterWords } from './filter-words.ts';
-import { productEntry } from './product-entry.ts';
+import { productEntries } from './product-entry.ts';
 import { byCollection, collectionOf, type Collection } from './profile.ts';
 
 /** One collection in one language: what is found, and the words around it. */
@@ -26,10 +27,9 @@ class CollectionBuilder implements CollectionIndex {
     this.words = new FilterWordsBuilder(locale);
   }
 
-  add(product: Product, now: Date): void {
-    const entry = productEntry(product, this.#locale, now);
-    this.entries.add(entry);
-    this.words.add(product, entry);
+  add(product: Product, entries: ByLocale<Entry>): void {
+    this.entries.add(inLocale(entries, this.#locale));
+    this.words.add(product, entries);
   }
 }
 
@@ -41,7 +41,8 @@ export async function buildCatalogueIndex(source: CatalogueSource, now: Date): P
   const index = byCollection((locale) => new CollectionBuilder(locale));
   for await (const products of source.batches()) {
     for (const product of products) {
-      for (const locale of locales) inLocale(index[collectionOf(product)], locale).add(product, now);
+      const entries = productEntries(product, now);
+      for (const locale of locales) inLocale(index[collectionOf(product)], locale).add(product, entries);
     }
     await aTurn();
   }

@@ -1,9 +1,9 @@
-import { inLocale, defaultLanguage, locales, type Locale } from '@basin/domain';
+import { inLocale, defaultLanguage, locales, type ByLocale, type Locale } from '@basin/domain';
 import { type Product, specificationsOf } from '../catalogue/index.ts';
 import type { Localized } from '../texts/localized.ts';
 import { textsOf } from '../texts/texts.ts';
 import type { Entry } from './entry.ts';
-import { attributeField, facetsOf } from './product-entry.ts';
+import { attributeField } from './product-entry.ts';
 import { slugOf, wordsOf } from './fold-text.ts';
 import type { Clause, TermsClause } from './query.ts';
 
@@ -66,7 +66,8 @@ export class FilterWordsBuilder implements FilterWords {
     return this.#categories.values();
   }
 
-  add(product: Product, { facets }: Entry): void {
+  add(product: Product, entries: ByLocale<Entry>): void {
+    const { facets } = inLocale(entries, this.#locale);
     this.#addCategory(product.category, 'Product_Category', product.category.en);
     this.#addCategory(product.localCategory, 'ProductLocalCategory_s', inLocale(product.localCategory, this.#locale));
     for (const field of Object.keys(facets)) this.#fields.add(field);
@@ -76,7 +77,8 @@ export class FilterWordsBuilder implements FilterWords {
     for (const { finish, swatch } of product.variants) {
       if (!this.swatches.has(inLocale(finish, this.#locale))) this.swatches.set(inLocale(finish, this.#locale), swatch);
     }
-    for (const locale of locales) if (locale !== this.#locale) this.#addForeign(facets, product, locale);
+    for (const locale of locales)
+      if (locale !== this.#locale) this.#addForeign(facets, inLocale(entries, locale), locale);
   }
 
   readonly ownValue = (field: string, value: string): string => {
@@ -96,8 +98,7 @@ export class FilterWordsBuilder implements FilterWords {
   }
 
   /** The facets of one product in two languages: their values stand in one order. */
-  #addForeign(facets: Entry['facets'], product: Product, locale: Locale): void {
-    const foreignFacets = facetsOf(product, locale);
+  #addForeign(facets: Entry['facets'], { facets: foreignFacets }: Entry, locale: Locale): void {
     for (const [field, own] of Object.entries(facets)) {
       const values = this.#values.get(field) ?? {
         own: new Set(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { locales, type Locale } from '@basin/domain';
+import { inLocale, locales, type Locale } from '@basin/domain';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
@@ -11,7 +11,7 @@ import { createEmbeddedFinder } from './embedded-finder.ts';
 import type { Entry, EntryQuery, Found } from './entry.ts';
 import type { Finder } from './finder.ts';
 import { plainSearch } from '../../testing/search/plain-search.ts';
-import { productEntry } from './product-entry.ts';
+import { productEntries } from './product-entry.ts';
 import { collectionOf } from './profile.ts';
 import { createSolrFinder } from './solr/solr-finder.ts';
 import { SolrStandIn } from '../../testing/solr-stand-in/solr-stand-in.ts';
@@ -146,7 +146,7 @@ describe.each(engines)('$name finds, counts and sorts what a plain loop does', (
 const isInCatalogue = (product: Product): boolean => collectionOf(product) === 'basin_catalog';
 
 function entriesOf(products: readonly Product[], locale: Locale): Entry[] {
-  return products.map((product) => productEntry(product, locale, today));
+  return products.map((product) => inLocale(productEntries(product, today), locale));
 }
 
 const readable = ({ facets, ranges, ...found }: Found) => ({

@@ -1,5 +1,6 @@
-import { inLocale, isDiscontinued, priceField, type Locale } from '@basin/domain';
+import { inLocale, isDiscontinued, priceField, type ByLocale, type Locale } from '@basin/domain';
 import { customerGroups, type Attribute, type Product, specificationsOf } from '../catalogue/index.ts';
+import { byLocale } from '../texts/by-locale.ts';
 import type { Localized } from '../texts/localized.ts';
 import type { Entry } from './entry.ts';
 import { productPrice } from './product-price.ts';
@@ -7,8 +8,13 @@ import { productPrice } from './product-price.ts';
 /** Fields that lead to a product by an exact value and are not counted. */
 export const keyFields = ['ctId_s', 'slug_s', 'masterSKU_s', 'sku_s', 'CustomerFacingSKU_s', 'ProductKind_s'] as const;
 
-/** What the index of a language knows of a product on a day. */
-export function productEntry(product: Product, locale: Locale, now: Date): Entry {
+/** What the index of each language knows of a product on a day. */
+export function productEntries(product: Product, now: Date): ByLocale<Entry> {
+  const general = generalPart(product, now);
+  return byLocale((locale) => ({ ...general, ...partInLanguage(product, locale) }));
+}
+
+function generalPart(product: Product, now: Date) {
   const { variants } = product;
   const skus = variants.map(({ sku }) => sku);
   const customerFacingSkus = variants.map(({ customerFacingSku }) => customerFacingSku);
@@ -22,15 +28,18 @@ export function productEntry(product: Product, locale: Locale, now: Date): Entry
       CustomerFacingSKU_s: customerFacingSkus,
       ProductKind_s: [product.kind],
     } satisfies Record<(typeof keyFields)[number], readonly string[]>,
-    facets: facetsOf(product, locale),
     numbers: numbersOf(product, now),
-    titles: { productName_s: inLocale(product.name, locale) },
-    texts: textsOf(product, locale),
     models: [...skus, ...customerFacingSkus],
     variantCount: variants.length,
     rank: rankOf(product, now),
   };
 }
+
+const partInLanguage = (product: Product, locale: Locale) => ({
+  facets: facetsOf(product, locale),
+  titles: { productName_s: inLocale(product.name, locale) },
+  texts: textsOf(product, locale),
+});
 
 /** The field that an attribute is filtered by. */
 export const attributeField = (attribute: Attribute): string => `${attribute.key}_ss`;

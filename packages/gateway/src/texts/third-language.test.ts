@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { localeTag, locales, type Locale } from '@basin/domain';
+import { inLocale, localeTag, locales, type Locale } from '@basin/domain';
 import { pluralText } from './fill-text.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { importContent } from '../import/content-folder.ts';
 import { picturesFolder } from '../demonstration/pictures-folder.ts';
 import { createDocumentMaker } from '../documents/document-maker.ts';
 import { renderEmail } from '../mail/render-email.ts';
-import { productEntry } from '../search/product-entry.ts';
+import { productEntries } from '../search/product-entry.ts';
 import { addLanguages, languageFolders } from './add-languages.ts';
 import { textsOf } from './texts.ts';
 
@@ -91,7 +91,7 @@ test('a product without texts in it is found by its default ones', async () => {
     .limit(1)
     .executeTakeFirstOrThrow();
   const english = { ...product, name: { en: 'Copper trough' }, shape: { en: 'Oblong' } };
-  const { texts } = productEntry(english, 'pl', gateway.now());
+  const { texts } = inLocale(productEntries(english, gateway.now()), 'pl');
   expect(texts.name).toEqual(['Copper trough']);
   expect(texts.finish).toContain('Oblong');
 });

@@ -4,7 +4,7 @@ import type { CatalogueSource } from '../catalogue-source.ts';
 import type { Entry } from '../entry.ts';
 import { FilterWordsBuilder, type FilterWords } from '../filter-words.ts';
 import { foldModelNumber, wordsOf } from '../fold-text.ts';
-import { keyFields, productEntry } from '../product-entry.ts';
+import { keyFields, productEntries } from '../product-entry.ts';
 import { byCollection, collectionOf, collections, type Collection } from '../profile.ts';
 import { fieldWeights, type EntryTexts } from '../word-index.ts';
 import type { SolrCore } from './solr-core.ts';
@@ -19,8 +19,9 @@ export async function surveyCatalogue(source: CatalogueSource, now: Date) {
   const titles = byLocale(() => new Set<string>());
   for await (const products of source.batches()) {
     for (const product of products) {
+      const entries = productEntries(product, now);
       for (const locale of locales) {
-        inLocale(words[collectionOf(product)], locale).add(product, productEntry(product, locale, now));
+        inLocale(words[collectionOf(product)], locale).add(product, entries);
         inLocale(titles, locale).add(inLocale(product.name, locale));
       }
     }
@@ -48,13 +49,14 @@ export async function feedSolr(
   for await (const products of source.batches()) {
     const documents: Record<Collection, object[]> = { basin_catalog: [], basin_parts: [] };
     for (const product of products) {
+      const entries = productEntries(product, now);
       const words = Object.assign(
         {},
-        ...locales.map((locale) => textWords(productEntry(product, locale, now).texts, locale)),
+        ...locales.map((locale) => textWords(inLocale(entries, locale).texts, locale)),
       ) as object;
       for (const locale of locales) {
         documents[collectionOf(product)].push({
-          ...solrDocument(productEntry(product, locale, now), locale, inLocale(places, locale), generation),
+          ...solrDocument(inLocale(entries, locale), locale, inLocale(places, locale), generation),
           ...words,
         });
       }
