@@ -166,7 +166,7 @@ describe('the example of', () => {
   });
 
   test('payPal: an address where the shopper approves', async () => {
-    // the gateway gives no token yet: the fixtures answer
+    // the fixtures answer, so that the address is known beforehand
     const server = setupServer(...createMock({ gatewayUrl: `${origins.gateway}/api` }).handlers);
     server.listen({ onUnhandledFrame: 'error' });
     const sdk = createCalls({ ...systems, fetch: undefined });

@@ -7,7 +7,7 @@ const story: TestFile = { file: '/basin/packages/react-ui/src/Button/Button.stor
 const screen: TestFile = { file: '/basin/examples/storybook/Product.stories.tsx', projectName: 'stories' };
 const visit: TestFile = { file: '/basin/packages/storefront/e2e/cart.test.ts', projectName: 'shop' };
 
-test('the shop is built for its own tests, the mock back end for the stories of screens, packages for who installs them', () => {
+test('each test has what it needs built first: the shop, the mock back end for stories of screens, packages that are installed', () => {
   expect(builtFor([rule, story])).toEqual([]);
   expect(builtFor([story, screen])).toEqual(['@basin/mock-backend']);
   expect(builtFor([rule, visit])).toEqual(['@basin/storefront']);
