@@ -21,7 +21,7 @@ export default { codes: Object.fromEntries(rows.map((row) => [row[0], Object.fro
 }
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/msw.ts'],
+  entry: ['src/index.ts', 'src/msw.ts', 'src/serve.ts', 'src/command.ts'],
   format: ['esm'],
   platform: 'neutral',
   dts: true,

@@ -41,6 +41,7 @@ export async function openShop({ origins, now }: ShopSettings): Promise<Shop> {
     openFiles: () => smallPictures(pictures),
     wait: () => Promise.resolve(),
     shopOrigin: origins.shop,
+    corsOrigins: [origins.shop],
     gatewayOrigin: origins.gateway,
     authorOrigin: origins.author,
     identityOrigin: origins.identity,
