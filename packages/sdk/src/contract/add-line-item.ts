@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
-import { optionalId, quantitySchema, skuSchema } from './values.ts';
+import { integer, optionalId, quantitySchema, skuSchema } from './values.ts';
 
 const channelShape = resourceIdentifier('channel');
 interface ChannelSchema extends Named<typeof channelShape> {}
@@ -13,7 +13,7 @@ const addLineItemShape = z
     action: z.literal('addLineItem'),
     sku: z.optional(skuSchema),
     productId: optionalId,
-    variantId: z.optional(z.int().check(z.minimum(1))),
+    variantId: z.optional(integer.check(z.minimum(1))),
     quantity: z.optional(quantitySchema),
     custom: z.optional(lineCustomDraftSchema),
     distributionChannel: z.optional(channelSchema),

@@ -7,7 +7,7 @@ import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { customerGroupSchema, referenceSchema } from './reference.ts';
-import { optionalId, optionalInt, optionalText, pathPartSchema, versionSchema } from './values.ts';
+import { integer, optionalId, optionalInt, optionalText, pathPartSchema, versionSchema } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const tagsSchema = z.object({
@@ -49,13 +49,13 @@ export const calculationSchema: CalculationSchema = calculationShape;
 const stockNoticeSchema = z.object({
   sku: z.string(),
   message: z.literal(['capped', 'noItemsToShip', 'reduced']),
-  quantity: z.int(),
+  quantity: integer,
 });
 
 const wireCartShape = z.object({
   type: z._default(z.literal('Cart'), 'Cart'),
   id: z.string(),
-  version: z.int(),
+  version: integer,
   lineItems: z._default(z.array(lineItemSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
   anonymousId: optionalText,

@@ -19,6 +19,7 @@ import {
   emailSchema,
   fullNameSchema,
   idSchema,
+  integer,
   optionalFlag,
   optionalId,
   optionalInt,
@@ -208,7 +209,7 @@ export const checkoutCalls = {
     response: z.object({
       isSplit: z.boolean(),
       orders: z._default(
-        z.array(z.object({ index: z.int(), shippingType: z.string(), lineItemIds: z.array(z.string()) })),
+        z.array(z.object({ index: integer, shippingType: z.string(), lineItemIds: z.array(z.string()) })),
         [],
       ),
     }),

@@ -13,6 +13,7 @@ import { conflictSchema, identityErrorSchema, errorBodySchema } from './error-bo
 import {
   emailSchema,
   idSchema,
+  integer,
   optionalFlag,
   optionalId,
   optionalText,
@@ -45,7 +46,7 @@ export const customerAddressSchema: CustomerAddressSchema = readBy(labelledAddre
 
 const wireCustomerShape = z.object({
   id: z.string(),
-  version: z.int(),
+  version: integer,
   email: z.string(),
   firstName: z._default(z.string(), ''),
   lastName: z._default(z.string(), ''),

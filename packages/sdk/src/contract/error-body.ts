@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { optionalFlag, optionalInt, optionalText } from './values.ts';
+import { integer, optionalFlag, optionalInt, optionalText } from './values.ts';
 
 const reasonShape = z.looseObject({
   code: z.string(),
@@ -34,7 +34,7 @@ const conflictShape = z.object({
   statusCode: z.literal(409),
   message: z.string(),
   errors: z.array(
-    z.object({ code: z.literal('ConcurrentModification'), message: z.string(), currentVersion: z.int() }),
+    z.object({ code: z.literal('ConcurrentModification'), message: z.string(), currentVersion: integer }),
   ),
 });
 export interface ConflictSchema extends Named<typeof conflictShape> {}

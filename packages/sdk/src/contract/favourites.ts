@@ -8,6 +8,7 @@ import { paged } from './page.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
 import {
   idSchema,
+  integer,
   optionalInt,
   optionalText,
   optionalTextOf,
@@ -85,7 +86,7 @@ const favouriteTextSchema: FavouriteTextSchema = readBy(
 
 const favouritesListShape = z.object({
   id: z.string(),
-  version: z.int(),
+  version: integer,
   name: localisedSchema,
   lineItems: z._default(z.array(favouriteProductSchema), []),
   textLineItems: z._default(z.array(favouriteTextSchema), []),
@@ -168,7 +169,7 @@ export const favouritesCalls = {
     auth: 'customer',
     body: z.strictObject({
       name: localisedDraftSchema,
-      deleteDaysAfterLastModification: z.optional(z.int().check(z.minimum(1), z.maximum(3650))),
+      deleteDaysAfterLastModification: z.optional(integer.check(z.minimum(1), z.maximum(3650))),
     }),
     response: favouritesListSchema,
     status: [201, 200],

@@ -1,7 +1,7 @@
 // The calls of the identity provider that every session needs, apart from its other calls so that a bundle can leave those out.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { optionalText, optionalTextOf, someText } from './values.ts';
+import { integer, optionalText, optionalTextOf, someText } from './values.ts';
 
 /** The token endpoint's error response. */
 export const tokenErrorSchema = z.object({ error: z.string(), error_description: optionalText });
@@ -43,7 +43,7 @@ export const token = call({
   ]),
   response: z.object({
     token_type: z.string(),
-    expires_in: z.int(),
+    expires_in: integer,
     access_token: z.string().check(z.minLength(1)),
     refresh_token: optionalText,
     id_token: optionalText,

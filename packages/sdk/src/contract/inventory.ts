@@ -3,7 +3,7 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { optionalInt, optionalText, skuSchema } from './values.ts';
+import { integer, optionalInt, optionalText, skuSchema } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const entrySchema = z.object({
@@ -11,7 +11,7 @@ const entrySchema = z.object({
   version: optionalInt,
   sku: z.string(),
   quantityOnStock: optionalInt,
-  availableQuantity: z.int(),
+  availableQuantity: integer,
   restockableInDays: optionalInt,
   expectedDelivery: optionalText,
 });

@@ -7,7 +7,7 @@ import { localisedSchema } from './localised.ts';
 import { moneySchema, taxedPriceSchema, type MoneySchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
-import { optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
+import { integer, optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const availabilityShape = z.object({
@@ -54,7 +54,7 @@ const wireLineShape = z.object({
   id: z.string(),
   productId: optionalText,
   sku: optionalText,
-  quantity: z.int(),
+  quantity: integer,
   name: z._default(localisedSchema, {}),
   productSlug: z.optional(localisedSchema),
   variant: z.optional(
@@ -133,7 +133,7 @@ const customLineItemShape = z.object({
   id: z.string(),
   name: localisedSchema,
   slug: optionalText,
-  quantity: z.int(),
+  quantity: integer,
   money: moneySchema,
   totalPrice: moneySchema,
   taxedPrice: z.optional(taxedPriceSchema),

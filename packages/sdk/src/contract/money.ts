@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { matching, optionalText } from './values.ts';
+import { integer, matching, optionalText } from './values.ts';
 
-const moneyShape = z.object({ centAmount: z.int(), currencyCode: z.string() });
+const moneyShape = z.object({ centAmount: integer, currencyCode: z.string() });
 export interface MoneySchema extends Named<typeof moneyShape> {}
 /** Money in integer cents. */
 export const moneySchema: MoneySchema = moneyShape;
 
 const moneyDraftShape = z.strictObject({
   type: z.optional(z.literal('centPrecision')),
-  centAmount: z.int().check(z.minimum(0)),
+  centAmount: integer.check(z.minimum(0)),
   currencyCode: matching(/^[A-Z]{3}$/),
   fractionDigits: z.optional(z.literal(2)),
 });

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom, pagesFrom } from './fusion.ts';
-import { optionalInt } from './values.ts';
+import { integer, optionalInt } from './values.ts';
 import { readBy, type ReadSchema } from './read-by.ts';
 import { byName } from './by-name.ts';
 
 const rangesSchema = byName(rangeCountsSchema);
 
 const docList = <Document extends z.ZodMiniType>(document: Document) =>
-  z.object({ numFound: z.int(), start: z._default(z.int(), 0), docs: z.array(document) });
+  z.object({ numFound: integer, start: z._default(integer, 0), docs: z.array(document) });
 
 const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
   z.object({
@@ -18,7 +18,7 @@ const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
     response: z.optional(docList(document)),
     facet_counts: z.optional(
       z.object({
-        facet_queries: z.optional(byName(z.int())),
+        facet_queries: z.optional(byName(integer)),
         facet_fields: z.optional(byName(facetCountsSchema)),
         facet_ranges: z.optional(rangesSchema),
       }),
@@ -27,7 +27,7 @@ const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
     grouped: z.optional(
       byName(
         z.object({
-          matches: z.int(),
+          matches: integer,
           ngroups: optionalInt,
           groups: z.array(z.object({ groupValue: z.nullable(z.string()), doclist: docList(document) })),
         }),

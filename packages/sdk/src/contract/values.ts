@@ -1,10 +1,24 @@
 import * as z from 'zod/mini';
 
+export interface IntegerSchema extends z.ZodMiniNumber<number> {}
+/** An integer that a double can tell from its neighbours. */
+// z.int takes and refuses the same, and brings every other format of a number along: 0.4 kB
+export const integer: IntegerSchema = z.number().check(wholeness());
+
+// @__NO_SIDE_EFFECTS__
+function wholeness() {
+  const check = z.check<number>(({ value, issues }) => {
+    if (!Number.isSafeInteger(value)) issues.push({ code: 'invalid_type', expected: 'int', input: value });
+  });
+  check._zod.onattach.push(({ _zod }) => Object.assign(_zod.bag, { format: 'safeint' })); // "integer" in a JSON Schema
+  return check;
+}
+
 // what many shapes have, under a name: declarations then do not spell it out in each
 export interface OptionalText extends z.ZodMiniOptional<z.ZodMiniString<string>> {}
 export const optionalText: OptionalText = z.optional(z.string());
-export interface OptionalInt extends z.ZodMiniOptional<z.ZodMiniInt> {}
-export const optionalInt: OptionalInt = z.optional(z.int());
+export interface OptionalInt extends z.ZodMiniOptional<IntegerSchema> {}
+export const optionalInt: OptionalInt = z.optional(integer);
 export interface OptionalFlag extends z.ZodMiniOptional<z.ZodMiniBoolean<boolean>> {}
 export const optionalFlag: OptionalFlag = z.optional(z.boolean());
 
@@ -35,25 +49,25 @@ export const emailSchema: TextSchema = z
   .string()
   .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^\s*[^\s@]{1,64}@[^\s@]{1,252}\s*$/));
 
-export const versionSchema: z.ZodMiniInt = z.int().check(z.minimum(0));
+export const versionSchema: IntegerSchema = integer.check(z.minimum(0));
 
 /** More units than any stock has, and few enough that no total leaves the integers. */
 const MOST_UNITS = 999_999;
 
 /** Units of an order line. */
-export const quantitySchema = z.int().check(z.minimum(1), z.maximum(MOST_UNITS));
+export const quantitySchema = integer.check(z.minimum(1), z.maximum(MOST_UNITS));
 
 /** Units to set on a line; 0 removes it. */
-export const quantityOrNoneSchema = z.int().check(z.minimum(0), z.maximum(MOST_UNITS));
+export const quantityOrNoneSchema = integer.check(z.minimum(0), z.maximum(MOST_UNITS));
 
 /** A part of a path: no empty, dotted or slashed text that would lead to another call, nor half a character. */
 export const isPathPart = (part: string): boolean => /^(?!\.{1,2}$)[^/\\%\p{Cc}\p{Cs}]{1,256}$/u.test(part);
 export const pathPartSchema: TextSchema = z.string().check(z.refine(isPathPart));
 
-export interface WholeNumberSchema extends z.ZodMiniCodec<z.ZodMiniString<string>, z.ZodMiniInt> {}
+export interface WholeNumberSchema extends z.ZodMiniCodec<z.ZodMiniString<string>, IntegerSchema> {}
 /** A whole number that travels as query text. */
 export const wholeNumber = (smallest: number, largest: number): WholeNumberSchema =>
-  z.codec(z.string().check(z.regex(/^\d{1,15}$/)), z.int().check(z.minimum(smallest), z.maximum(largest)), {
+  z.codec(z.string().check(z.regex(/^\d{1,15}$/)), integer.check(z.minimum(smallest), z.maximum(largest)), {
     decode: Number,
     encode: String,
   });
