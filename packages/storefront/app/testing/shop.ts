@@ -54,9 +54,13 @@ export interface TestShop {
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
-/** Opens the shop on a small catalogue; the answers behind it can be overridden, as in development. */
-export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop> {
-  const now = () => new Date();
+/**
+ * Opens the shop on a small catalogue; the answers behind it can be overridden, as in development.
+ *
+ * @param now the clock of shop and back end. Never set that of the process instead: an embedded database that was asked
+ *   under a false clock wakes up every millisecond for the years between, even when it is closed
+ */
+export async function testShop({ keepsAnswers = false, now = () => new Date() } = {}): Promise<TestShop> {
   const gateway = await testGateway({ fill: fillHouse, at: houseDay, now });
   const overridden = withOverrides(gateway, { shopOrigin: environment.publicOrigin, now });
   const calls: string[] = [];
@@ -73,7 +77,7 @@ export async function testShop({ keepsAnswers = false } = {}): Promise<TestShop>
     return (await origins.get(origin)?.fetch(request)) ?? Response.error();
   };
   const log = pino({ level: 'silent' });
-  const systems = createSystems(environment, log, { fetch, keepsAnswers });
+  const systems = createSystems(environment, log, { fetch, now, keepsAnswers });
   return {
     gateway,
     calls,

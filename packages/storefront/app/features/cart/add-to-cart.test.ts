@@ -1,5 +1,5 @@
 import { houseDay } from '@basin/gateway/testing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { as, posted, visitorOf } from '../../testing/visitor.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 import { loadProductPage as productLoader } from '../product/product-page.server.ts';
@@ -7,10 +7,8 @@ import { handleCartForm as action, loadCart as loader } from './cart-page.server
 
 let shop: TestShop;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
-  shop = await testShop();
+  shop = await testShop({ now: () => houseDay });
 });
-afterAll(() => void vi.useRealTimers());
 
 /** The page of a product in a finish. */
 async function productIn(finish: string, slug: string) {

@@ -1,5 +1,5 @@
 import { houseDay } from '@basin/gateway/testing';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { as, posted, visitorOf } from '../../testing/visitor.ts';
@@ -9,10 +9,8 @@ import { handleCartForm, loadCart } from './cart-page.server.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
-  shop = await testShop();
+  shop = await testShop({ now: () => houseDay });
 });
-afterAll(() => void vi.useRealTimers());
 beforeEach(() => void (shop.calls.length = 0));
 
 const form = { intent: 'add', sku: 'x', slug: 'maren-widespread-basin-faucet-lever-handles', quantity: '1' };

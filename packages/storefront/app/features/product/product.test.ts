@@ -1,7 +1,7 @@
 import { freeShippingFrom } from '@basin/domain';
 import { moneyFrom } from '@basin/sdk';
 import { houseDay } from '@basin/gateway/testing';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { unpack, type Packed } from '../catalogue/listing/packed.ts';
 import type { PageView } from '../content/page-view.ts';
 import type { ListingView } from '../catalogue/listing/listing-view.ts';
@@ -115,9 +115,7 @@ describe('a product’s page', () => {
 });
 
 test('a delivery is promised of a finish that is made, and none of one that is no longer made', async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: houseDay }); // the day of the test's catalogue
-  onTestFinished(() => void vi.useRealTimers());
-  const later = await testShop();
+  const later = await testShop({ now: () => houseDay });
   const path = '/en/products/bathroom-faucets/maren-wall-mounted-basin-faucet-lever-handles.html';
   const made = (await product(path, '', later)).product;
   const ended = made.finishes.find(({ state }) => state === 'discontinued');

@@ -117,6 +117,7 @@ function cartOptions(context: Context) {
 
 function productsOptions(context: Context): ProductsOptions {
   const { persona, isSignedIn } = context.get(shopperContext);
+  const { now } = context.get(systemsContext);
   return {
     locale: context.get(languageContext).locale,
     persona: () => persona,
@@ -124,8 +125,9 @@ function productsOptions(context: Context): ProductsOptions {
     async searchSession() {
       if (!isSignedIn) return undefined; // all guests search as one
       const { anonymousId = 'new' } = await context.get(sdkContext).session.current();
-      return searchSessionId(anonymousId, new Date());
+      return searchSessionId(anonymousId, now());
     },
+    now,
     ...loggerOf(context),
   };
 }

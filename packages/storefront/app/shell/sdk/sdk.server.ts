@@ -31,7 +31,7 @@ import { sessionTokenStore } from '../session/token-store.server.ts';
  */
 export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const environment = context.get(environmentContext);
-  const { retryBudget, logger, fetch, guestCatalogue } = context.get(systemsContext);
+  const { retryBudget, logger, fetch, now, guestCatalogue } = context.get(systemsContext);
   const sealing = { secret: environment.sessionSecret, publicOrigin: environment.publicOrigin };
   const sessions = createSealedSessions<ShopSession>(sealing);
   const notices = createNoticeCookies(sealing);
@@ -53,6 +53,7 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     retryBudget,
     logger: sdkLogger(logger),
     fetch,
+    now,
     headers: headersFor(request, context.get(forwardedForContext)),
   });
   context.set(sessionContext, session);
