@@ -33,6 +33,25 @@ const overloadSuites = [
 const source = { conditions: ['@basin/source'] };
 const quickArgon2 = fileURLToPath(new URL('packages/gateway/testing/quick-argon2.ts', import.meta.url));
 const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
+const kit = {
+  plugins: [react()],
+  // Found only while tests run, these would be bundled late and reload the page under them.
+  optimizeDeps: {
+    include: [
+      '@storybook/react-vite',
+      'axe-core',
+      'fast-check',
+      'react-dom/client',
+      'react-dom/server.browser',
+      'storybook/test',
+    ],
+  },
+};
+const kitTests = { ...triedAgain, include: ['packages/react-ui/src/**/*.test.tsx'] };
+const react18 = ['react', 'react-dom'].map((name) => ({
+  find: new RegExp(`^${name}(?=/|$)`),
+  replacement: fileURLToPath(new URL(`consumers/node_modules/${name}`, import.meta.url)),
+}));
 
 export default defineConfig({
   test: {
@@ -91,21 +110,12 @@ export default defineConfig({
           ...guards,
         },
       },
+      { ...kit, resolve: source, test: { ...kitTests, name: 'kit', env: { REACT: '19' }, browser: browser() } },
+      // the oldest React that the kit promises to work with
       {
-        resolve: source,
-        plugins: [react()],
-        // Found only while tests run, these would be bundled late and reload the page under them.
-        optimizeDeps: {
-          include: [
-            '@storybook/react-vite',
-            'axe-core',
-            'fast-check',
-            'react-dom/client',
-            'react-dom/server.browser',
-            'storybook/test',
-          ],
-        },
-        test: { ...triedAgain, name: 'kit', include: ['packages/react-ui/src/**/*.test.tsx'], browser: browser() },
+        ...kit,
+        resolve: { ...source, alias: react18 },
+        test: { ...kitTests, name: 'kit-react-18', env: { REACT: '18' }, browser: browser() },
       },
       {
         resolve: source,

@@ -3,7 +3,7 @@ export interface Consumer {
   readonly name: string;
   /** The folder of its files. */
   readonly source: string;
-  /** Its dependencies besides our packages, as named in `versions.json`. */
+  /** Its dependencies besides our packages, as named in `versions.json`: `react@18` is another `react`. */
   readonly needs: readonly string[];
   /** Commands in its folder, one after another; the last prints the result of the visit unless `gives` says otherwise. */
   readonly steps: readonly (readonly [command: string, ...args: string[]])[];
@@ -12,6 +12,7 @@ export interface Consumer {
 }
 
 const react = ['react', 'react-dom'];
+const react18 = ['react@18', 'react-dom@18'];
 const bin = 'node_modules/.bin';
 const { platform, arch } = process;
 const bunArch = arch === 'arm64' ? 'aarch64' : arch;
@@ -46,6 +47,13 @@ export const consumers: readonly Consumer[] = [
     gives: 'page',
   },
   {
+    name: 'a browser with React 18, by Vite',
+    source: 'browser',
+    needs: ['vite', ...react18],
+    steps: [[`${bin}/vite`, 'build', '--logLevel=warn']],
+    gives: 'page',
+  },
+  {
     name: 'Next',
     source: 'next',
     needs: ['next', ...react],
@@ -62,6 +70,13 @@ export const consumers: readonly Consumer[] = [
       [`${bin}/tsc`, '-p', 'tsconfig.bundler.json'],
       [`${bin}/tsc`, '-p', 'tsconfig.nodenext.json'],
     ],
+    gives: 'nothing',
+  },
+  {
+    name: 'TypeScript, strict, with React 18',
+    source: 'types',
+    needs: ['typescript', '@types/react@18', ...react18],
+    steps: [[`${bin}/tsc`, '-p', 'tsconfig.bundler.json']],
     gives: 'nothing',
   },
 ];

@@ -68,7 +68,8 @@ async function problemOf(consumer: Consumer): Promise<string | undefined> {
 async function resultOf({ name, source, needs, steps, gives }: Consumer): Promise<string> {
   const project = join(folder, name.replace(/\W+/g, '-'));
   const own = Object.fromEntries([...tarballs].map(([each, path]) => [each, `file:${path}`]));
-  await layOut(project, source, { ...own, ...Object.fromEntries(needs.map((each) => [each, versions[each] ?? ''])) });
+  const needed = needs.map((each) => [each.replace(/(?<=.)@\d+$/, ''), versions[each] ?? ''] as const);
+  await layOut(project, source, { ...own, ...Object.fromEntries(needed) });
   // a consumer must not inherit the conditions and the mode of this process
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...quiet, GATEWAY_URL: backEnd.url, PORT: '3917', DENO_DIR: join(folder, 'deno') };

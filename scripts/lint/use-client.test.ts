@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const kit = globSync('packages/react-ui/src/*/*.tsx', { exclude: ['**/*.test.tsx', '**/*.stories.tsx'] });
-/** What a server component has not: state, effects, refs, and handlers of its own. */
+/** What a server component has not: state, effects, refs, and handlers of its own. `React.use…` is asked for first. */
 const needsBrowser =
-  /\buse(?:State|Effect|EffectEvent|Ref|Reducer|SyncExternalStore|Context|Transition|LayoutEffect)\(|from '[./\w]*use-[\w-]+\.ts'|\son[A-Z]\w*=\{/;
+  /(?<!React\.)\buse(?:State|Effect|Ref|Reducer|SyncExternalStore|Context|Transition|LayoutEffect)\(|from '[./\w]*use-[\w-]+\.ts'|\son[A-Z]\w*=\{/;
 
 test('a component of the kit says "use client" when it has state, effects or handlers, and only then', () => {
   const isClient = (path: string) => readFileSync(path, 'utf8').startsWith("'use client';");

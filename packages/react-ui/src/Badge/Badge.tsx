@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Badge.module.css';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
@@ -8,6 +9,6 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** A word or two that mark a thing. */
-export function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
+export const Badge = /* @__PURE__ */ forwardRef(function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
   return <span {...props} className={classNames(styles.root, className)} data-tone={tone} />;
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Link } from '../Link/Link.tsx';
 import styles from './Breadcrumbs.module.css';
 
@@ -17,7 +18,12 @@ export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** The way from the home page to this one. */
-export function Breadcrumbs({ label, items, className, ...props }: BreadcrumbsProps) {
+export const Breadcrumbs = /* @__PURE__ */ forwardRef(function Breadcrumbs({
+  label,
+  items,
+  className,
+  ...props
+}: BreadcrumbsProps) {
   return (
     <nav aria-label={label} {...props} className={classNames(styles.root, className)}>
       <ol className={styles.list}>
@@ -35,4 +41,4 @@ export function Breadcrumbs({ label, items, className, ...props }: BreadcrumbsPr
       </ol>
     </nav>
   );
-}
+});

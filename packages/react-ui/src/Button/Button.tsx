@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import type {} from '../invoker.ts';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
@@ -14,7 +15,15 @@ export interface ButtonProps extends ButtonStyle, ComponentPropsWithRef<'button'
  * A button. With `aria-disabled` it stays in the tab order and does nothing, so that
  * `aria-describedby` can say why.
  */
-export function Button({ variant, size, wide, pending = false, className, onClick, ...props }: ButtonProps) {
+export const Button = /* @__PURE__ */ forwardRef(function Button({
+  variant,
+  size,
+  wide,
+  pending = false,
+  className,
+  onClick,
+  ...props
+}: ButtonProps) {
   const idle = pending || props['aria-disabled'] === true || props['aria-disabled'] === 'true';
   const click = (event: MouseEvent<HTMLButtonElement>) => (idle ? event.preventDefault() : onClick?.(event));
   return (
@@ -27,4 +36,4 @@ export function Button({ variant, size, wide, pending = false, className, onClic
       data-pending={flag(pending)}
     />
   );
-}
+});

@@ -1,10 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../styles.css';
 import * as stories from './Carousel.stories.tsx';
+import { act } from '../testing/act.ts';
 
 const { Autoplay, Default } = composeStories(stories);
 const shown = (container: Element) =>

@@ -1,8 +1,10 @@
 'use client';
 
-import { useEffect, useEffectEvent, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { useStable } from '../use-stable.ts';
 import styles from './Carousel.module.css';
 import { useSlides } from './use-slides.ts';
 
@@ -22,7 +24,7 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 }
 
 /** Slides in a row that scrolls by touch, wheel and buttons; before scripts load it is the scrolling row alone. */
-export function Carousel(props: CarouselProps) {
+export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: CarouselProps) {
   const {
     label,
     slides,
@@ -38,12 +40,12 @@ export function Carousel(props: CarouselProps) {
   const [playing, setPlaying] = useState(autoplay);
   const [held, setHeld] = useState(false);
   const listId = useId();
-  const advance = useEffectEvent(() => show(current + 1));
+  const advance = useStable(() => show(current + 1));
   useEffect(() => {
     if (!playing || held || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     const timer = setTimeout(advance, CAROUSEL_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [playing, held, current]);
+  }, [playing, held, current, advance]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -79,4 +81,4 @@ export function Carousel(props: CarouselProps) {
       </ul>
     </section>
   );
-}
+});

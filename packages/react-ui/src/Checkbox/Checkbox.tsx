@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { described, FieldProblem, type FieldText } from '../Field/Field.tsx';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Checkbox.module.css';
 
 export interface ChoiceProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -9,7 +10,15 @@ export interface ChoiceProps extends FieldText, Omit<ComponentPropsWithRef<'inpu
 }
 
 /** A box or a dot with its words; the whole line is the target. */
-export function Choice({ label, labelHidden, note, description, problem, className, ...props }: ChoiceProps) {
+export const Choice = /* @__PURE__ */ forwardRef(function Choice({
+  label,
+  labelHidden,
+  note,
+  description,
+  problem,
+  className,
+  ...props
+}: ChoiceProps) {
   const generated = useId();
   const id = props.id ?? generated;
   return (
@@ -33,14 +42,14 @@ export function Choice({ label, labelHidden, note, description, problem, classNa
       <FieldProblem id={id} problem={problem} />
     </div>
   );
-}
+});
 
 export type CheckboxProps = Omit<ChoiceProps, 'type'>;
 
 /** A yes or a no. */
-export function Checkbox(props: CheckboxProps) {
+export const Checkbox = /* @__PURE__ */ forwardRef(function Checkbox(props: CheckboxProps) {
   return <Choice {...props} type="checkbox" />;
-}
+});
 
 /** One of the answers to choose from. */
 export interface ChoiceOption {

@@ -3,6 +3,7 @@
 import type { ChangeEventHandler } from 'react';
 import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { forwardRef } from '../forward-ref.ts';
 
 export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'> {
   name: string;
@@ -14,7 +15,14 @@ export interface CheckboxGroupProps extends Omit<FieldsetProps, 'children' | 'on
 }
 
 /** Any number of answers to one question. */
-export function CheckboxGroup({ name, options, value, defaultValue = [], onChange, ...props }: CheckboxGroupProps) {
+export const CheckboxGroup = /* @__PURE__ */ forwardRef(function CheckboxGroup({
+  name,
+  options,
+  value,
+  defaultValue = [],
+  onChange,
+  ...props
+}: CheckboxGroupProps) {
   const chosen = (option: string) =>
     value ? { checked: value.includes(option) } : { defaultChecked: defaultValue.includes(option) };
   return (
@@ -31,4 +39,4 @@ export function CheckboxGroup({ name, options, value, defaultValue = [], onChang
       ))}
     </Fieldset>
   );
-}
+});

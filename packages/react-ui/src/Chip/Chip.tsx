@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -17,7 +18,7 @@ export type ChipProps = ChipText &
   );
 
 /** A filter that is on and goes away when pressed: a link with `href`, else a button. */
-export function Chip({ children, removeLabel, ...props }: ChipProps) {
+export const Chip = /* @__PURE__ */ forwardRef(function Chip({ children, removeLabel, ...props }: ChipProps) {
   const face = (
     <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
@@ -35,4 +36,4 @@ export function Chip({ children, removeLabel, ...props }: ChipProps) {
       {face}
     </Anchor>
   );
-}
+});

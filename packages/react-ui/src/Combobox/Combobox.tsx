@@ -4,6 +4,7 @@ import { Fragment, useEffect, useRef, type ComponentPropsWithRef, type ReactNode
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -32,7 +33,7 @@ export interface ComboboxProps extends FieldText, Omit<ComponentPropsWithRef<'in
 }
 
 /** A search field with suggestions. In a form it searches before scripts load. */
-export function Combobox(props: ComboboxProps) {
+export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: ComboboxProps) {
   const { className, options, listLabel, status, onQuery, queryDelayMs, onSelect, ref, ...rest } = props;
   const input = useRef<HTMLInputElement>(null);
   const mergedRef = useMergedRef(input, ref);
@@ -102,7 +103,7 @@ export function Combobox(props: ComboboxProps) {
       <VisuallyHidden role="status">{box.shown ? status : ''}</VisuallyHidden>
     </Field>
   );
-}
+});
 
 interface OptionProps {
   option: ComboboxOption;

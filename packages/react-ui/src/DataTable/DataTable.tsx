@@ -1,6 +1,7 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './DataTable.module.css';
 
 export interface Column {
@@ -23,7 +24,14 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'ch
 }
 
 /** A table with column and row headers; on a narrow screen it scrolls by itself, by keyboard too. */
-export function DataTable({ caption, captionHidden, columns, rows, className, ...props }: DataTableProps) {
+export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
+  caption,
+  captionHidden,
+  columns,
+  rows,
+  className,
+  ...props
+}: DataTableProps) {
   const captionId = useId();
   return (
     // The scroll area takes focus so that it can be scrolled by keyboard.
@@ -56,7 +64,7 @@ export function DataTable({ caption, captionHidden, columns, rows, className, ..
       </table>
     </div>
   );
-}
+});
 
 interface CellProps {
   header: boolean;

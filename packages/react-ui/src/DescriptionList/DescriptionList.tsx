@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './DescriptionList.module.css';
 
 export interface Description {
@@ -16,7 +17,12 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 
 }
 
 /** Facts by name: a specification, a summary of sums. */
-export function DescriptionList({ items, variant = 'facts', className, ...props }: DescriptionListProps) {
+export const DescriptionList = /* @__PURE__ */ forwardRef(function DescriptionList({
+  items,
+  variant = 'facts',
+  className,
+  ...props
+}: DescriptionListProps) {
   return (
     <dl {...props} className={classNames(styles.root, className)} data-variant={variant}>
       {items.map(({ term, details, strong }, index) => (
@@ -27,4 +33,4 @@ export function DescriptionList({ items, variant = 'facts', className, ...props 
       ))}
     </dl>
   );
-}
+});

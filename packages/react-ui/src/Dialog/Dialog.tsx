@@ -3,6 +3,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
@@ -27,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
 }
 
 /** A window over the page that asks for attention: the page behind waits, Esc closes. */
-export function Dialog(props: DialogProps) {
+export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogProps) {
   const { id, title, closeLabel, open, footer, width = 'narrow', onToggle, className, children, ref, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal(id, open, (isOpen) => {
@@ -64,7 +65,7 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   );
-}
+});
 
 /** Closes the nearest dialog; one that only the hash shows, before scripts load, is left by a link. */
 function Close({ id, label }: { id: string; label: string }) {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStable } from '../use-stable.ts';
 
 /**
  * Opens and closes a dialog as a modal: by `open` when that is given, else by the page hash that names its id.
@@ -7,12 +8,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
  */
 export function useModal(id: string, open: boolean | undefined, onToggle: (isOpen: boolean) => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const tell = useEffectEvent((event: ToggleEvent) => onToggle(event.newState === 'open'));
+  const tell = useStable((event: ToggleEvent) => onToggle(event.newState === 'open'));
   useEffect(() => {
     const element = dialog.current;
     element?.addEventListener('toggle', tell);
     return () => element?.removeEventListener('toggle', tell);
-  }, []);
+  }, [tell]);
   useEffect(() => {
     if (open !== undefined) toggle(dialog.current, open);
   }, [open]);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Disclosure.module.css';
 
@@ -10,7 +11,13 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 }
 
 /** A line that opens onto more. Those of one `name` close each other. */
-export function Disclosure({ summary, note, className, children, ...props }: DisclosureProps) {
+export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
+  summary,
+  note,
+  className,
+  children,
+  ...props
+}: DisclosureProps) {
   return (
     <details {...props} className={classNames(styles.root, className)}>
       <summary className={styles.summary}>
@@ -21,4 +28,4 @@ export function Disclosure({ summary, note, className, children, ...props }: Dis
       <div className={styles.body}>{children}</div>
     </details>
   );
-}
+});

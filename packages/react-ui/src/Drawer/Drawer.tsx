@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Drawer.module.css';
 
 export interface DrawerProps extends Omit<DialogProps, 'width'> {
@@ -8,6 +9,10 @@ export interface DrawerProps extends Omit<DialogProps, 'width'> {
 }
 
 /** A dialog at an edge of the page: the cart beside it, the filters below it. */
-export function Drawer({ side = 'inline-end', className, ...props }: DrawerProps) {
+export const Drawer = /* @__PURE__ */ forwardRef(function Drawer({
+  side = 'inline-end',
+  className,
+  ...props
+}: DrawerProps) {
   return <Dialog {...props} className={classNames(styles.root, className)} data-side={side} />;
-}
+});

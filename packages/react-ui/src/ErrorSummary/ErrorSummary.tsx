@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './ErrorSummary.module.css';
 
@@ -19,7 +20,14 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 't
 }
 
 /** What is wrong with a form, on top of it, each line a link to its field; it takes the focus when a line appears. */
-export function ErrorSummary({ title, problems, headingLevel = 2, className, ref, ...props }: ErrorSummaryProps) {
+export const ErrorSummary = /* @__PURE__ */ forwardRef(function ErrorSummary({
+  title,
+  problems,
+  headingLevel = 2,
+  className,
+  ref,
+  ...props
+}: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const headingId = useId();
   const mergedRef = useMergedRef(box, ref);
@@ -52,4 +60,4 @@ export function ErrorSummary({ title, problems, headingLevel = 2, className, ref
       </ul>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { described, FieldDescription, FieldProblem } from '../Field/Field.tsx';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Fieldset.module.css';
 
 export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
@@ -12,7 +13,15 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 }
 
 /** Controls that answer one question together. */
-export function Fieldset({ legend, legendHidden, description, problem, className, children, ...props }: FieldsetProps) {
+export const Fieldset = /* @__PURE__ */ forwardRef(function Fieldset({
+  legend,
+  legendHidden,
+  description,
+  problem,
+  className,
+  children,
+  ...props
+}: FieldsetProps) {
   const generated = useId();
   const id = props.id ?? generated;
   const { 'aria-describedby': describedBy } = described(id, { description, problem }, props['aria-describedby']);
@@ -32,4 +41,4 @@ export function Fieldset({ legend, legendHidden, description, problem, className
       <FieldProblem id={id} problem={problem} />
     </fieldset>
   );
-}
+});

@@ -3,6 +3,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useSlides } from '../Carousel/use-slides.ts';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './Gallery.module.css';
@@ -19,7 +20,13 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
  * Pictures of one thing: a row to swipe, thumbnails to press, and a large view.
  * Before scripts load thumbnails scroll the row and a picture links to its large copy.
  */
-export function Gallery({ label, pictures, zoom, className, ...props }: GalleryProps) {
+export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
+  label,
+  pictures,
+  zoom,
+  className,
+  ...props
+}: GalleryProps) {
   const { row, current, show } = useSlides(pictures.length);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -57,10 +64,10 @@ export function Gallery({ label, pictures, zoom, className, ...props }: GalleryP
           ))}
         </ol>
       )}
-      <Zoom ref={dialog} labels={zoom} picture={pictures[current]} />
+      <Zoom dialog={dialog} labels={zoom} picture={pictures[current]} />
     </section>
   );
-}
+});
 
 /** Takes a plain press; one that opens a new tab or window is the browser's. */
 function plainly(event: MouseEvent, act: () => void) {

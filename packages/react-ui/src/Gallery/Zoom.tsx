@@ -18,13 +18,13 @@ export interface ZoomLabels {
 }
 
 interface ZoomProps {
-  ref: Ref<HTMLDialogElement>;
+  dialog: Ref<HTMLDialogElement>;
   labels: ZoomLabels;
   picture: GalleryPicture | undefined;
 }
 
 /** One picture over the whole window, as a whole or at its full size, without dragging: it scrolls. */
-export function Zoom({ ref, labels, picture }: ZoomProps) {
+export function Zoom({ dialog, labels, picture }: ZoomProps) {
   const [near, setNear] = useState(false);
   const [opened, setOpened] = useState(false);
   const id = useId();
@@ -32,7 +32,7 @@ export function Zoom({ ref, labels, picture }: ZoomProps) {
   return (
     <Dialog
       id={id}
-      ref={ref}
+      ref={dialog}
       title={picture.label}
       closeLabel={labels.close}
       width="full"

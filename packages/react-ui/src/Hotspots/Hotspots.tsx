@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Hotspots.module.css';
 
@@ -21,7 +22,12 @@ export interface HotspotsProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** A picture with points that each open a card; points and cards work before scripts load. */
-export function Hotspots({ spots, className, children, ...props }: HotspotsProps) {
+export const Hotspots = /* @__PURE__ */ forwardRef(function Hotspots({
+  spots,
+  className,
+  children,
+  ...props
+}: HotspotsProps) {
   const prefix = useId();
   return (
     <div {...props} className={classNames(styles.root, className)}>
@@ -44,4 +50,4 @@ export function Hotspots({ spots, className, children, ...props }: HotspotsProps
       ))}
     </div>
   );
-}
+});

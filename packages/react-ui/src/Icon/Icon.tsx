@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Icon.module.css';
 import { paths } from './paths.ts';
 
@@ -15,7 +16,7 @@ export interface IconProps extends ComponentPropsWithRef<'svg'> {
 }
 
 /** A line icon that takes the size and the colour of the text beside it. */
-export function Icon({ name, label, filled, className, ...props }: IconProps) {
+export const Icon = /* @__PURE__ */ forwardRef(function Icon({ name, label, filled, className, ...props }: IconProps) {
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
@@ -30,4 +31,4 @@ export function Icon({ name, label, filled, className, ...props }: IconProps) {
       <path d={paths[name]} />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './IconButton.module.css';
 
@@ -12,10 +13,16 @@ export interface IconButtonProps extends Omit<ButtonProps, 'variant' | 'size' | 
 }
 
 /** A square button with an icon for its face and a name for everyone who cannot see it. */
-export function IconButton({ icon, label, filled, className, ...props }: IconButtonProps) {
+export const IconButton = /* @__PURE__ */ forwardRef(function IconButton({
+  icon,
+  label,
+  filled,
+  className,
+  ...props
+}: IconButtonProps) {
   return (
     <Button title={label} aria-label={label} {...props} variant="quiet" className={classNames(styles.root, className)}>
       <Icon name={icon} filled={filled} />
     </Button>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Layout.module.css';
 
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
@@ -15,10 +16,15 @@ export interface ContainerProps extends LayoutProps {
 }
 
 /** The page's width: centred, with the gutters of the grid. */
-export function Container({ as = 'div', width = 'canvas', className, ...props }: ContainerProps) {
+export const Container = /* @__PURE__ */ forwardRef(function Container({
+  as = 'div',
+  width = 'canvas',
+  className,
+  ...props
+}: ContainerProps) {
   const Element = as as 'div';
   return <Element {...props} className={classNames(styles.container, className)} data-width={width} />;
-}
+});
 
 export interface StackProps extends LayoutProps {
   /** Step of `--space-*` between the children. */
@@ -29,7 +35,15 @@ export interface StackProps extends LayoutProps {
 }
 
 /** Children under or beside each other at one distance; a row wraps. */
-export function Stack({ as = 'div', gap = 4, direction = 'column', align, justify, className, ...props }: StackProps) {
+export const Stack = /* @__PURE__ */ forwardRef(function Stack({
+  as = 'div',
+  gap = 4,
+  direction = 'column',
+  align,
+  justify,
+  className,
+  ...props
+}: StackProps) {
   const Element = as as 'div';
   return (
     <Element
@@ -41,7 +55,7 @@ export function Stack({ as = 'div', gap = 4, direction = 'column', align, justif
       data-justify={justify}
     />
   );
-}
+});
 
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 12;
 
@@ -54,7 +68,15 @@ export interface GridProps extends LayoutProps {
 }
 
 /** Equal columns that change their number with the width. */
-export function Grid({ as = 'div', columns = 1, tablet, desktop, gap, className, ...props }: GridProps) {
+export const Grid = /* @__PURE__ */ forwardRef(function Grid({
+  as = 'div',
+  columns = 1,
+  tablet,
+  desktop,
+  gap,
+  className,
+  ...props
+}: GridProps) {
   const Element = as as 'div';
   return (
     <Element
@@ -66,9 +88,12 @@ export function Grid({ as = 'div', columns = 1, tablet, desktop, gap, className,
       data-gap={gap}
     />
   );
-}
+});
 
 /** A hairline between two matters. */
-export function Divider({ className, ...props }: ComponentPropsWithRef<'hr'>) {
+export const Divider = /* @__PURE__ */ forwardRef(function Divider({
+  className,
+  ...props
+}: ComponentPropsWithRef<'hr'>) {
   return <hr {...props} className={classNames(styles.divider, className)} />;
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Anchor } from './Anchor.tsx';
 import styles from './Link.module.css';
 
@@ -9,6 +10,6 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A link in text or in a list of links. */
-export function Link({ variant = 'text', className, ...props }: LinkProps) {
+export const Link = /* @__PURE__ */ forwardRef(function Link({ variant = 'text', className, ...props }: LinkProps) {
   return <Anchor {...props} className={classNames(styles.root, className)} data-variant={variant} />;
-}
+});

@@ -11,5 +11,5 @@ export interface LinkProviderProps {
 
 /** Lets the application's router render the kit's links; without it, and in server components, they are plain anchors. */
 export function LinkProvider({ render, children }: LinkProviderProps) {
-  return AnchorContext ? <AnchorContext value={render}>{children}</AnchorContext> : children;
+  return AnchorContext ? <AnchorContext.Provider value={render}>{children}</AnchorContext.Provider> : children;
 }

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import styles from './MediaCard.module.css';
 
@@ -19,7 +20,7 @@ export interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, '
 }
 
 /** A picture with a name that leads somewhere: one link, the whole card is its target. */
-export function MediaCard(props: MediaCardProps) {
+export const MediaCard = /* @__PURE__ */ forwardRef(function MediaCard(props: MediaCardProps) {
   const { title, href, media, eyebrow, badges, actions, headingLevel = 3, className, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
   return (
@@ -40,4 +41,4 @@ export function MediaCard(props: MediaCardProps) {
       </div>
     </article>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './Notice.module.css';
 
@@ -15,7 +16,14 @@ export interface NoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 /** Something to know, in the flow of the page. Pass `role="alert"` or `"status"` when it appears later. */
-export function Notice({ tone = 'info', title, actions, className, children, ...props }: NoticeProps) {
+export const Notice = /* @__PURE__ */ forwardRef(function Notice({
+  tone = 'info',
+  title,
+  actions,
+  className,
+  children,
+  ...props
+}: NoticeProps) {
   return (
     <div {...props} className={classNames(styles.root, className)} data-tone={tone}>
       <Icon name={icons[tone]} className={styles.icon} />
@@ -26,4 +34,4 @@ export function Notice({ tone = 'info', title, actions, className, children, ...
       </div>
     </div>
   );
-}
+});

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { LinkButton } from '../Button/LinkButton.tsx';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import styles from './LoadMore.module.css';
 
@@ -17,7 +18,16 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /** How much of a list is shown, and a link to more of it; take its click to add below instead of leaving. */
-export function LoadMore({ summary, shown, total, href, pending, className, children, ...props }: LoadMoreProps) {
+export const LoadMore = /* @__PURE__ */ forwardRef(function LoadMore({
+  summary,
+  shown,
+  total,
+  href,
+  pending,
+  className,
+  children,
+  ...props
+}: LoadMoreProps) {
   return (
     <div className={classNames(styles.root, className)}>
       <ProgressBar label={summary} max={total} value={shown} className={styles.progress} />
@@ -28,4 +38,4 @@ export function LoadMore({ summary, shown, total, href, pending, className, chil
       )}
     </div>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import styles from './Pagination.module.css';
@@ -19,7 +20,7 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /** Links to the pages of a long list. */
-export function Pagination(props: PaginationProps) {
+export const Pagination = /* @__PURE__ */ forwardRef(function Pagination(props: PaginationProps) {
   const { label, page, pages, hrefOf, pageLabel, previousLabel, nextLabel, className, ...rest } = props;
   return (
     <nav aria-label={label} {...rest} className={classNames(styles.root, className)}>
@@ -53,4 +54,4 @@ export function Pagination(props: PaginationProps) {
       )}
     </nav>
   );
-}
+});

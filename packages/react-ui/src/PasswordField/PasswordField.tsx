@@ -4,6 +4,7 @@ import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './PasswordField.module.css';
 
 export interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -14,7 +15,12 @@ export interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRe
 }
 
 /** A password, which its owner can make readable; managers and paste work. */
-export function PasswordField({ className, showLabel, showText, ...props }: PasswordFieldProps) {
+export const PasswordField = /* @__PURE__ */ forwardRef(function PasswordField({
+  className,
+  showLabel,
+  showText,
+  ...props
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const field = useField(props);
   return (
@@ -41,4 +47,4 @@ export function PasswordField({ className, showLabel, showText, ...props }: Pass
       </span>
     </Field>
   );
-}
+});

@@ -3,6 +3,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './Picture.module.css';
 import { useFallback } from './use-fallback.ts';
@@ -33,7 +34,7 @@ export interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'placeh
 }
 
 /** A picture that holds its place, loads in the fitting size and never ends in a broken image. */
-export function Picture(props: PictureProps) {
+export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: PictureProps) {
   const {
     src,
     srcSet,
@@ -89,4 +90,4 @@ export function Picture(props: PictureProps) {
       )}
     </span>
   );
-}
+});

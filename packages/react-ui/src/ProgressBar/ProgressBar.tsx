@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps extends ComponentPropsWithRef<'progress'> {
@@ -10,7 +11,13 @@ export interface ProgressBarProps extends ComponentPropsWithRef<'progress'> {
 }
 
 /** How far something is; without `value`, that it goes on. */
-export function ProgressBar({ label, labelHidden = false, valueText, className, ...props }: ProgressBarProps) {
+export const ProgressBar = /* @__PURE__ */ forwardRef(function ProgressBar({
+  label,
+  labelHidden = false,
+  valueText,
+  className,
+  ...props
+}: ProgressBarProps) {
   const generated = useId();
   const id = props.id ?? generated;
   return (
@@ -22,4 +29,4 @@ export function ProgressBar({ label, labelHidden = false, valueText, className, 
       <progress {...props} id={id} className={styles.bar} />
     </div>
   );
-}
+});

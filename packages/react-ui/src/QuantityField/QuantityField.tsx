@@ -3,6 +3,7 @@
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -22,7 +23,13 @@ export interface QuantityFieldProps extends FieldText, Omit<ComponentPropsWithRe
 }
 
 /** How many units of a thing: a number that is typed or stepped. */
-export function QuantityField({ className, decrease, increase, ref, ...props }: QuantityFieldProps) {
+export const QuantityField = /* @__PURE__ */ forwardRef(function QuantityField({
+  className,
+  decrease,
+  increase,
+  ref,
+  ...props
+}: QuantityFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useField({ min: 1, step: 1, ...props });
   const hydrated = useHydrated();
@@ -43,7 +50,7 @@ export function QuantityField({ className, decrease, increase, ref, ...props }: 
       </span>
     </Field>
   );
-}
+});
 
 /** Enter presses the first submit button of a form: one before the steps, so that it sends what was typed. */
 const EnterButton = () => <button type="submit" hidden />;

@@ -3,6 +3,7 @@
 import { useId, type ChangeEventHandler } from 'react';
 import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { forwardRef } from '../forward-ref.ts';
 
 export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue' | 'name'> {
   options: readonly ChoiceOption[];
@@ -14,7 +15,15 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'onCha
 }
 
 /** One answer out of a few, all in sight. */
-export function RadioGroup({ options, name, value, defaultValue, required, onChange, ...props }: RadioGroupProps) {
+export const RadioGroup = /* @__PURE__ */ forwardRef(function RadioGroup({
+  options,
+  name,
+  value,
+  defaultValue,
+  required,
+  onChange,
+  ...props
+}: RadioGroupProps) {
   const generated = useId();
   return (
     <Fieldset {...props}>
@@ -31,7 +40,7 @@ export function RadioGroup({ options, name, value, defaultValue, required, onCha
       ))}
     </Fieldset>
   );
-}
+});
 
 /** Whether an option is chosen, said as React wants it: by the caller, or only at first. */
 export function checked(option: string, value: string | undefined, defaultValue: string | undefined) {

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import { BoundInput } from './BoundInput.tsx';
 import { Histogram } from './Histogram.tsx';
 import styles from './RangeField.module.css';
@@ -32,7 +33,7 @@ export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onCha
 }
 
 /** From and to: two thumbs under a histogram and two number fields, which alone are sent and work without scripts. */
-export function RangeField(props: RangeFieldProps) {
+export const RangeField = /* @__PURE__ */ forwardRef(function RangeField(props: RangeFieldProps) {
   const {
     low,
     high,
@@ -87,7 +88,7 @@ export function RangeField(props: RangeFieldProps) {
       </div>
     </Fieldset>
   );
-}
+});
 
 const span = (from: number, to: number, min: number, max: number) => ({
   x: `${((from - min) / (max - min)) * 100}%`,

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SelectField.module.css';
 
@@ -18,7 +19,12 @@ export interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<
 }
 
 /** One choice from a list, as the platform's own select. */
-export function SelectField({ className, options, placeholder, ...props }: SelectFieldProps) {
+export const SelectField = /* @__PURE__ */ forwardRef(function SelectField({
+  className,
+  options,
+  placeholder,
+  ...props
+}: SelectFieldProps) {
   const field = useField(props);
   return (
     <Field {...field.text} className={className}>
@@ -35,4 +41,4 @@ export function SelectField({ className, options, placeholder, ...props }: Selec
       </span>
     </Field>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Skeleton.module.css';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
@@ -8,6 +9,10 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
 }
 
 /** Holds the place of something that loads, in its shape. Say what loads with `aria-busy` on the region. */
-export function Skeleton({ shape = 'line', className, ...props }: SkeletonProps) {
+export const Skeleton = /* @__PURE__ */ forwardRef(function Skeleton({
+  shape = 'line',
+  className,
+  ...props
+}: SkeletonProps) {
   return <span aria-hidden {...props} className={classNames(styles.root, className)} data-shape={shape} />;
-}
+});

@@ -1,12 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './SkipLink.module.css';
 
 /** The first link of a page: past the header to its main part. Unseen until it has focus. */
-export function SkipLink({ className, children, ...props }: ComponentPropsWithRef<'a'>) {
+export const SkipLink = /* @__PURE__ */ forwardRef(function SkipLink({
+  className,
+  children,
+  ...props
+}: ComponentPropsWithRef<'a'>) {
   return (
     <a {...props} className={classNames(styles.root, className)}>
       {children}
     </a>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Anchor } from '../Link/Anchor.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -22,7 +23,14 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'nav'>, 'childr
 }
 
 /** The steps of a longer task: those done, the one that is open, those to come. */
-export function Stepper({ label, steps, current, doneLabel, className, ...props }: StepperProps) {
+export const Stepper = /* @__PURE__ */ forwardRef(function Stepper({
+  label,
+  steps,
+  current,
+  doneLabel,
+  className,
+  ...props
+}: StepperProps) {
   return (
     <nav aria-label={label} {...props} className={classNames(styles.root, className)}>
       <ol className={styles.list}>
@@ -49,4 +57,4 @@ export function Stepper({ label, steps, current, doneLabel, className, ...props 
       </ol>
     </nav>
   );
-}
+});

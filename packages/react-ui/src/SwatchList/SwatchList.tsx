@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Swatch, type SwatchFace } from '../SwatchPicker/Swatch.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -24,7 +25,7 @@ export interface SwatchListProps extends ComponentPropsWithRef<'ul'> {
 }
 
 /** The finishes of a product on its card: as many as the width allows, and how many more. */
-export function SwatchList({
+export const SwatchList = /* @__PURE__ */ forwardRef(function SwatchList({
   swatches,
   total = swatches.length,
   mode = 'default',
@@ -53,7 +54,7 @@ export function SwatchList({
       )}
     </ul>
   );
-}
+});
 
 function Finish({ label, href, ...face }: ListedSwatch) {
   const body = (

@@ -3,6 +3,7 @@
 import { useId, type ChangeEventHandler } from 'react';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { checked } from '../RadioGroup/RadioGroup.tsx';
 import { Swatch, type SwatchFace } from './Swatch.tsx';
 import styles from './SwatchPicker.module.css';
@@ -25,7 +26,14 @@ export interface SwatchPickerProps extends Omit<FieldsetProps, 'children' | 'onC
 }
 
 /** One finish out of several, shown as squares; the chosen one's name and state stand below in words. */
-export function SwatchPicker({ options, name, value, defaultValue, onChange, ...props }: SwatchPickerProps) {
+export const SwatchPicker = /* @__PURE__ */ forwardRef(function SwatchPicker({
+  options,
+  name,
+  value,
+  defaultValue,
+  onChange,
+  ...props
+}: SwatchPickerProps) {
   const generated = useId();
   return (
     <Fieldset {...props}>
@@ -52,4 +60,4 @@ export function SwatchPicker({ options, name, value, defaultValue, onChange, ...
       </div>
     </Fieldset>
   );
-}
+});

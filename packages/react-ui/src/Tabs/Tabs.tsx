@@ -3,6 +3,7 @@
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import styles from './Tabs.module.css';
 
@@ -24,7 +25,15 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange'
 }
 
 /** One matter of several at a time. Before scripts load the tabs are links to their panels. */
-export function Tabs({ label, tabs, value, defaultValue, onChange, className, ...props }: TabsProps) {
+export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue,
+  onChange,
+  className,
+  ...props
+}: TabsProps) {
   const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.id);
   const hydrated = useHydrated();
   const prefix = useId();
@@ -85,7 +94,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange, className, ..
       ))}
     </div>
   );
-}
+});
 
 /** The index that a key leads to, -1 for any other key. */
 function targetOf({ key, currentTarget }: KeyboardEvent<HTMLElement>, at: number, count: number): number {

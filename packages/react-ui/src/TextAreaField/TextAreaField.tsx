@@ -2,16 +2,20 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './TextAreaField.module.css';
 
 export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
 
 /** Several lines of text; it grows with them. */
-export function TextAreaField({ className, ...props }: TextAreaFieldProps) {
+export const TextAreaField = /* @__PURE__ */ forwardRef(function TextAreaField({
+  className,
+  ...props
+}: TextAreaFieldProps) {
   const field = useField(props);
   return (
     <Field {...field.text} className={className}>
       <textarea rows={4} {...field.control} className={classNames(control.control, styles.area)} />
     </Field>
   );
-}
+});

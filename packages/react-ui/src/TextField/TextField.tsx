@@ -1,17 +1,22 @@
 import type { ComponentPropsWithRef } from 'react';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
 
 export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | undefined;
 }
 
 /** A labelled line of text. `className` reaches the whole field, everything else the `input`. */
-export function TextField({ className, type = 'text', ...props }: TextFieldProps) {
+export const TextField = /* @__PURE__ */ forwardRef(function TextField({
+  className,
+  type = 'text',
+  ...props
+}: TextFieldProps) {
   const field = useField(props);
   return (
     <Field {...field.text} className={className}>
       <input {...field.control} type={type} className={control.control} />
     </Field>
   );
-}
+});

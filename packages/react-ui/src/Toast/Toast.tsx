@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Tone } from '../Notice/Notice.tsx';
+import { useStable } from '../use-stable.ts';
 import styles from './Toast.module.css';
 
 export interface ToastMessage {
@@ -24,12 +25,12 @@ interface ToastProps extends ToastMessage {
 export function Toast({ id, text, tone = 'info', action, dismissLabel, durationMs, onDismiss }: ToastProps) {
   const [held, setHeld] = useState(false);
   const stays = held || tone === 'danger';
-  const dismiss = useEffectEvent(() => onDismiss(id));
+  const dismiss = useStable(() => onDismiss(id));
   useEffect(() => {
     if (stays) return undefined;
     const timer = setTimeout(dismiss, durationMs);
     return () => clearTimeout(timer);
-  }, [stays, durationMs]);
+  }, [stays, durationMs, dismiss]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (

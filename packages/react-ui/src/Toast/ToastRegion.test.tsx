@@ -1,5 +1,4 @@
 import { composeStories } from '@storybook/react-vite';
-import { act } from 'react';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -7,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import '../styles.css';
 import { ToastRegion } from './ToastRegion.tsx';
 import * as stories from './ToastRegion.stories.tsx';
+import { act } from '../testing/act.ts';
 
 const { Confirmation, Empty, Failure } = composeStories(stories);
 

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
 import { Toast, type ToastMessage } from './Toast.tsx';
 import styles from './Toast.module.css';
 
@@ -13,7 +14,14 @@ export interface ToastRegionProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Where short confirmations appear. Keep it in the page from the start, so that each one is announced. */
-export function ToastRegion({ messages, dismissLabel, durationMs, onDismiss, className, ...props }: ToastRegionProps) {
+export const ToastRegion = /* @__PURE__ */ forwardRef(function ToastRegion({
+  messages,
+  dismissLabel,
+  durationMs,
+  onDismiss,
+  className,
+  ...props
+}: ToastRegionProps) {
   return (
     <div role="status" {...props} className={classNames(styles.region, className)}>
       {messages.map((message) => (
@@ -21,4 +29,4 @@ export function ToastRegion({ messages, dismissLabel, durationMs, onDismiss, cla
       ))}
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
 import styles from './Typography.module.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
@@ -12,10 +13,15 @@ export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
 const sizeOfLevel = { 1: 'display', 2: 'heading', 3: 'title', 4: 'label' } as const;
 
 /** A heading whose look does not have to follow its level. */
-export function Heading({ level, size = sizeOfLevel[level], className, ...props }: HeadingProps) {
+export const Heading = /* @__PURE__ */ forwardRef(function Heading({
+  level,
+  size = sizeOfLevel[level],
+  className,
+  ...props
+}: HeadingProps) {
   const Element = `h${level}` as 'h2';
   return <Element {...props} className={classNames(styles.heading, className)} data-size={size} />;
-}
+});
 
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | undefined;
@@ -26,7 +32,14 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 }
 
 /** Renders running text in the sizes of the design system. */
-export function Text({ as = 'p', size = 'm', tone = 'ink', figures, className, ...props }: TextProps) {
+export const Text = /* @__PURE__ */ forwardRef(function Text({
+  as = 'p',
+  size = 'm',
+  tone = 'ink',
+  figures,
+  className,
+  ...props
+}: TextProps) {
   const Element = as as 'p';
   return (
     <Element
@@ -37,9 +50,9 @@ export function Text({ as = 'p', size = 'm', tone = 'ink', figures, className, .
       data-figures={flag(figures)}
     />
   );
-}
+});
 
 /** Prose from an editor: paragraphs, lists and headings at a comfortable measure. */
-export function Prose({ className, ...props }: ComponentPropsWithRef<'div'>) {
+export const Prose = /* @__PURE__ */ forwardRef(function Prose({ className, ...props }: ComponentPropsWithRef<'div'>) {
   return <div {...props} className={classNames(styles.prose, className)} />;
-}
+});

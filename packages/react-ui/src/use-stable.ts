@@ -1,0 +1,10 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** A function that stays the same and calls the last `callback`: for timers and listeners of an effect. */
+export function useStable<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const last = useRef(callback);
+  useEffect(() => {
+    last.current = callback;
+  });
+  return useCallback((...args: Args) => last.current(...args), []);
+}
