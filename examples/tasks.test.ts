@@ -3,7 +3,7 @@ import { createSdk, type Sdk, type SdkOptions } from '@basin/sdk';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, moveTo, overview, track } from './tasks/account.ts';
 import { addWithParts, enterCode, share, takeOut } from './tasks/cart.ts';
-import { order, setAddress } from './tasks/checkout.ts';
+import { approvedPayment, order, payPalPage, setAddress } from './tasks/checkout.ts';
 import { inspire, publishedPage } from './tasks/content.ts';
 import { compare, productPage } from './tasks/product-page.ts';
 import { faucetsInNickel } from './tasks/quick-start.ts';
@@ -68,13 +68,21 @@ describe('the page of', () => {
     const set = await setAddress(sdk, address, email);
     expect(set).toMatchObject({ parcels: [{ isFreight: false }], leftOut: [] });
     const card = { type: 'card', brand: 'VI', lastFour: '1111', expMonth: '12', expYear: '2034' } as const;
-    const number = await order(sdk, set.cart ?? expect.fail('nothing can be sent'), {
-      payment: { ...card, token: await cardToken(), holderName: 'Pat Doe' },
-      billingAddress: address,
-      keys: { payment: 'task-pay', order: 'task-order' },
-    });
+    const payment = { ...card, token: await cardToken(), holderName: 'Pat Doe' };
+    const keys = { payment: 'task-pay', order: 'task-order' };
+    const number = await order(sdk, set.cart ?? expect.fail('nothing can be sent'), payment, keys);
     expect(await track(shopper(), number, email)).toBe(number);
     expect(await track(shopper(), number, 'someone@else.example')).toBeNull();
+  });
+
+  test('the checkout sends a shopper to PayPal, and orders when they come back', async () => {
+    const sdk = shopper();
+    await addWithParts(sdk, await firstSlug(sdk));
+    const { cart = expect.fail('nothing can be sent') } = await setAddress(sdk, address, 'pat@example.org');
+    const page = await payPalPage(sdk, cart, 'http://localhost:3000');
+    const payment = approvedPayment(await approveAt(page ?? expect.fail('PayPal has no page')));
+    const number = await order(sdk, cart, payment, { payment: 'pay-pal-pay', order: 'pay-pal-order' });
+    expect(await track(shopper(), number, 'pat@example.org')).toBe(number);
   });
 
   test('accounts makes one, signs in and saves an address', async () => {
@@ -100,6 +108,14 @@ describe('the page of', () => {
     expect([rooms.length > 0, articles.length]).toEqual([true, 3]);
   });
 });
+
+/** Approves a payment on PayPal's page; gives the address that the shopper comes back to. */
+async function approveAt(page: string): Promise<URL> {
+  const token = new URL(page).searchParams.get('token') ?? '';
+  const body = new URLSearchParams({ token, email: 'pat@example.org' });
+  const response = await gateway.payment.fetch(new Request(page, { method: 'POST', body }));
+  return new URL(response.headers.get('location') ?? expect.fail('nothing was approved'));
+}
 
 /** A token as the card frame gives it. */
 async function cardToken(): Promise<string> {

@@ -60,7 +60,9 @@ export { products } from './commerce/products/noun.ts';
 export { centAmountOf, moneyFrom, type Money } from './commerce/money.ts';
 export {
   addressDraftFrom,
+  deliveryAddressFrom,
   postalAddressFrom,
+  type DeliveryAddress,
   type PostalAddress,
   type PostalAddressInput,
 } from './commerce/postal-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressDraftFrom, postalAddressFrom } from './postal-address.ts';
+import { addressDraftFrom, deliveryAddressFrom, postalAddressFrom } from './postal-address.ts';
 
 const wire = {
   ...{ id: 'a-1', key: 'k', email: 'pat@example.org', firstName: 'Pat', lastName: 'Doe', phone: '5550100123' },
@@ -16,8 +16,17 @@ test('an address of the wire has number and street in one line, and null for wha
 });
 
 test('an address that was read can be sent again, without what is not known', () => {
-  expect(addressDraftFrom({ ...known, postalCode: '53044', country: 'US', line2: '' })).toEqual({
+  const address = deliveryAddressFrom(postalAddressFrom(wire)) ?? expect.fail('something is missing');
+  expect(addressDraftFrom(address)).toEqual({
     ...{ firstName: 'Pat', lastName: 'Doe', phone: '5550100123' },
     ...{ streetName: '12 Example Ave', city: 'Kohler', state: 'WI', postalCode: '53044', country: 'US' },
   });
+  expect(addressDraftFrom({ ...address, line2: '' })).toEqual(addressDraftFrom(address));
+});
+
+test('nothing is sent to an address without a postal code or a country', () => {
+  const { postalCode: _, ...somewhere } = wire;
+  const { country: __, ...anywhere } = wire;
+  for (const unknown of [somewhere, anywhere, {}]) expect(deliveryAddressFrom(postalAddressFrom(unknown))).toBeNull();
+  expect(deliveryAddressFrom(null)).toBeNull();
 });

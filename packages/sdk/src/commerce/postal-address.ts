@@ -19,9 +19,16 @@ export interface PostalAddress {
   readonly phone: string | null;
 }
 
+/** An address that something can be sent to: postal code and country are known. */
+export interface DeliveryAddress extends PostalAddress {
+  readonly postalCode: string;
+  /** ISO 3166 code of two letters, such as `US`. */
+  readonly country: string;
+}
+
 type KnownParts = { readonly [Part in keyof PostalAddress]?: PostalAddress[Part] | undefined };
 
-/** An address to save or to send to: a `PostalAddress`, of which only postal code and country must be known. */
+/** An address to save or to send to: a `DeliveryAddress`, or less, as only postal code and country must be known. */
 export interface PostalAddressInput extends KnownParts {
   readonly postalCode: string;
   /** ISO 3166 code of two letters, such as `US`. */
@@ -41,6 +48,12 @@ export const postalAddressFrom = ({ streetNumber, streetName, ...address }: Addr
   country: address.country ?? null,
   phone: address.phone ?? null,
 });
+
+/** An address that was read, to be sent to or saved again; null when its postal code or its country is not known. */
+export function deliveryAddressFrom(address: PostalAddress | null): DeliveryAddress | null {
+  const { postalCode, country } = address ?? {};
+  return address && postalCode && country ? { ...address, postalCode, country } : null;
+}
 
 /** An address as a call takes it; what is null or empty is left out. */
 export function addressDraftFrom({ line1, line2, postalCode, country, ...address }: PostalAddressInput): AddressDraft {

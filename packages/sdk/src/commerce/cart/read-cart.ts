@@ -10,7 +10,7 @@ import {
 } from '@basin/domain';
 import type { Cart as WireCart, LineItem as WireLine } from '../../contract/types.ts';
 import { moneyFrom, type Money } from '../money.ts';
-import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
+import { deliveryAddressFrom, postalAddressFrom, type DeliveryAddress } from '../postal-address.ts';
 import type { Coverage } from '../products/product-card.ts';
 
 /** A cart as its shopper sees it. */
@@ -24,7 +24,7 @@ export interface Cart {
   readonly sums: CartSums;
   readonly codes: readonly CartCode[];
   /** Where it goes; null before that is said. */
-  readonly address: PostalAddress | null;
+  readonly address: DeliveryAddress | null;
   /** Of the shopper; null before it is said. */
   readonly email: string | null;
 }
@@ -92,7 +92,7 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   codes: cart.discountCodes.flatMap(({ code, state }) =>
     code === undefined ? [] : [{ code, state, isApplied: state === 'MatchesCart' }],
   ),
-  address: cart.shippingAddress ? postalAddressFrom(cart.shippingAddress) : null,
+  address: deliveryAddressFrom(postalAddressFrom(cart.shippingAddress ?? {})),
   email: cart.customerEmail ?? null,
 });
 

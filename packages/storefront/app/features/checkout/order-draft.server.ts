@@ -14,13 +14,12 @@ const formSchema = z.object({
 export function orderDraftFrom(form: FormData, context: Readonly<RouterContextProvider>): PlaceOrder | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
   const { id, address, email } = context.get(checkoutCartContext);
-  const { postalCode, country } = address ?? {};
   const payment = paymentFrom(context, [address?.firstName, address?.lastName].filter(Boolean).join(' '));
-  if (!data || !payment || !postalCode || !country || email === null) return undefined;
+  if (!data || !payment || !address || email === null) return undefined;
   return {
     cart: { id, version: data.version },
     payment,
-    billingAddress: { ...address, postalCode, country },
+    billingAddress: address,
     email,
     keys: { payment: data.paymentKey, order: data.orderKey },
   };
