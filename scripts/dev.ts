@@ -3,9 +3,8 @@ import { environmentOrExit } from './environment-or-exit.ts';
 import { openShop } from './shop.ts';
 
 await openShop(await environmentOrExit(), {
-  storefront: ['packages/storefront/server/dev.ts'],
+  gateway: 'packages/gateway/src/main/dev.ts',
+  storefront: 'packages/storefront/server/dev.ts',
   nodeEnv: 'development',
   defaults: { LOG_LEVEL: 'warn' },
-  // Vite watches the shop's own sources
-  watched: ['packages/gateway/src', 'packages/sdk/src', 'packages/domain/src'],
 });

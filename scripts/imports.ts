@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
 ];
 
 /** The one file of the engine that loads the demonstration, when it is asked for. */
-const LOADER = 'packages/gateway/src/main/node.ts';
+const LOADER = 'packages/gateway/src/main/start-gateway.ts';
 const DEMONSTRATION = 'packages/gateway/src/demonstration/';
 
 const roomOf = (file: string): string | undefined => /^packages\/gateway\/src\/([^/]+)\//.exec(file)?.[1];

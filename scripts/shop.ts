@@ -1,28 +1,24 @@
 import { originAt } from '@basin/server';
 import { given, type Environment } from './environment.ts';
 import { makeDataFolder } from './data-folder.ts';
-import { restartOnChange } from './restarted-service.ts';
 import { startService, type Service } from './processes.ts';
 import { readSessionSecret } from './session-secret.ts';
 
 export interface ShopOptions {
-  /** The storefront's program and its arguments. */
-  readonly storefront: readonly string[];
+  /** The programs of both. */
+  readonly gateway: string;
+  readonly storefront: string;
   readonly nodeEnv: 'production' | 'development';
   /** Settings used where the environment has none. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** Folders whose changes restart the gateway. */
-  readonly watched?: readonly string[];
 }
 
 function gatewayOf(environment: Environment, options: ShopOptions): Service {
   const { port, gatewayPort, dataDir, databaseUrl } = environment;
-  return startService('gateway', ['--conditions=@basin/source', 'packages/gateway/src/main/node.ts'], {
+  return startService('gateway', ['--conditions=@basin/source', options.gateway], {
     ...options.defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
-    // a gateway that restarts at each change reads what Node compiled before
-    ...(options.watched && { NODE_COMPILE_CACHE: 'node_modules/.cache/gateway' }),
     GATEWAY_PORT: String(gatewayPort),
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: given(process.env.PUBLIC_ORIGIN) ?? `http://localhost:${port}`,
@@ -33,7 +29,7 @@ function gatewayOf(environment: Environment, options: ShopOptions): Service {
 function storefrontOf(environment: Environment, options: ShopOptions): Service {
   const { host, port, gatewayPort, dataDir } = environment;
   const systemAt = (portAfter: number) => originAt(host, gatewayPort + portAfter);
-  return startService('shop', options.storefront, {
+  return startService('shop', [options.storefront], {
     ...options.defaults,
     ...process.env,
     NODE_ENV: options.nodeEnv,
@@ -73,11 +69,10 @@ export async function openShop(environment: Environment, options: ShopOptions): 
   };
   try {
     makeDataFolder(environment.dataDir);
-    const gateway = () => gatewayOf(environment, options);
-    const shop = () => open(storefrontOf(environment, options));
+    const gateway = open(gatewayOf(environment, options));
     // in development both start at once; in production the shop waits until the gateway has its products
-    if (options.watched) await Promise.all([open(restartOnChange(gateway, options.watched)), shop()]);
-    else await open(gateway()).then(shop);
+    if (options.nodeEnv === 'production') await gateway;
+    await Promise.all([gateway, open(storefrontOf(environment, options))]);
   } catch (error) {
     if (!closing.signal.aborted) console.error(error instanceof Error ? error.message : error);
     await stopAll(1);

@@ -11,7 +11,8 @@ const built = await run('turbo', ['run', 'build', '--filter=@basin/storefront', 
 });
 if (!built) process.exit(1);
 await openShop(environment, {
-  storefront: ['packages/storefront/server/node.ts'],
+  gateway: 'packages/gateway/src/main/node.ts',
+  storefront: 'packages/storefront/server/node.ts',
   nodeEnv: 'production',
   // a line for each request would scroll the addresses away
   defaults: { SEED: 'demo', LOG_LEVEL: 'warn' },

@@ -87,9 +87,9 @@ test('only the program loads the overrides, and only outside of production', () 
   const folder = fileURLToPath(new URL('..', import.meta.url));
   const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !/^overrides\/|test\.ts$/.test(file));
   const loading = files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/overrides/'));
-  expect(loading).toEqual(['engine.ts', 'main/node.ts']); // the engine's entry is for the mock back end alone
+  expect(loading).toEqual(['engine.ts', 'main/start-gateway.ts']); // the engine's entry is for the mock back end alone
   expect(files.filter((file) => readFileSync(`${folder}/${file}`, 'utf8').includes('/engine.ts'))).toEqual([]);
-  const program = readFileSync(`${folder}/main/node.ts`, 'utf8');
+  const program = readFileSync(`${folder}/main/start-gateway.ts`, 'utf8');
   expect(program).not.toMatch(/^import .*overrides/m);
-  expect(program).toContain('settings.isProduction ? open : openWithOverrides');
+  expect(program).toContain('settings.isProduction ? create : createWithOverrides');
 });

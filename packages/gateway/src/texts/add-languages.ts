@@ -25,7 +25,7 @@ export function addLanguages(folder: string): void {
     addLanguage(locale, readLanguage(join(texts, locale, 'language.json')));
     for (const file of textFiles(join(texts, locale))) addTexts(locale, basename(file, '.json'), readJson(file));
   }
-  languageFolders.push(folder);
+  if (!languageFolders.includes(folder)) languageFolders.push(folder);
   known.clear();
 }
 
