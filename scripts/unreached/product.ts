@@ -8,7 +8,7 @@ const entryPatterns = [
   'packages/storefront/app/{root,entry.client,entry.server}.tsx',
   'packages/storefront/app/routes/**/*.{ts,tsx}',
   'packages/storefront/server/{app,node,dev}.ts',
-  'packages/gateway/src/**/{node,*command,*-thread}.ts',
+  'packages/gateway/src/**/{node,dev,*command,*-thread}.ts',
   'packages/{conformance,mock-backend}/src/{command,index}.ts',
   'examples/**/*.{ts,tsx}',
   '.storybook/*.{ts,tsx}',

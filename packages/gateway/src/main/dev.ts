@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Environment } from './environment.ts';
 import { reloadOnChange } from './reload-on-change.ts';
-import type * as Entry from './start-gateway.ts';
 
 // not by static imports, which are read before anything follows them
 const { endCleanly } = await import('@basin/server');
@@ -14,8 +13,8 @@ const entry = new URL('./start-gateway.ts', import.meta.url);
 
 let environment: Environment | undefined;
 try {
-  const settings = (environment = readEnvironment(process.env));
-  const gateway = reloadOnChange(entry, folders, ({ startGateway }: typeof Entry) => startGateway(settings));
+  environment = readEnvironment(process.env);
+  const gateway = reloadOnChange(entry, environment, folders);
   endCleanly(gateway.end);
   await gateway.ready;
   process.send?.({ ready: true });

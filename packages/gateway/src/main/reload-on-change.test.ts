@@ -19,18 +19,23 @@ const write = (file: string, text: string): void => writeFileSync(join(folder, f
 /** A program that says what it is made of whenever it is run or ended. */
 function writeProgram(): void {
   mkdirSync(join(folder, 'rules'), { recursive: true });
-  write('main.ts', `export { price } from './rules/price.ts';\nexport { start } from './start.ts';`);
-  write('start.ts', `export const start: number = performance.now();`);
+  write(
+    'main.ts',
+    `import { price } from './rules/price.ts';
+     import { read } from './read.ts';
+     export function startGateway({ name }) {
+       process.send({ name, price, read });
+       const ready = price === 'costs 13' ? Promise.reject(new Error('unlucky')) : Promise.resolve();
+       return { ready, end: async () => process.send('ended') };
+     }`,
+  );
+  write('read.ts', `export const read: number = performance.now();`);
   write('rules/price.ts', `import { rate } from './rate.ts';\nexport const price: string = \`costs \${rate}\`;`);
   write('rules/rate.ts', `export const rate = 1;`);
   write(
     'program.ts',
     `import { reloadOnChange } from '${new URL('./reload-on-change.ts', import.meta.url).href}';
-     reloadOnChange(new URL('./main.ts', import.meta.url), [import.meta.dirname], ({ price, start }) => {
-       process.send({ price, start });
-       if (price === 'costs 13') return { ready: Promise.reject(new Error('unlucky')), end: async () => process.send('ended') };
-       return { ready: Promise.resolve(), end: async () => process.send('ended') };
-     });`,
+     reloadOnChange(new URL('./main.ts', import.meta.url), { name: 'house' }, [import.meta.dirname]);`,
   );
 }
 
@@ -46,17 +51,17 @@ function run(): { said: unknown[]; errors: () => string } {
   return { said, errors: () => errors };
 }
 
-const priced = (price: string, start: unknown = expect.any(Number)) => ({ price, start });
+const priced = (price: string, read: unknown = expect.any(Number)) => ({ name: 'house', price, read });
 const hanging = { timeout: 120_000 };
 
 test('a module that changed and those that import it are read again; the others are not', async () => {
   const { said } = run();
   await expect.poll(() => said, hanging).toEqual([priced('costs 1')]);
-  const [{ start }] = said as [{ start: number }];
+  const [{ read }] = said as [{ read: number }];
   write('rules/rate.ts', `export const rate = 2;`);
-  await expect.poll(() => said, hanging).toEqual([priced('costs 1', start), 'ended', priced('costs 2', start)]);
+  await expect.poll(() => said, hanging).toEqual([priced('costs 1', read), 'ended', priced('costs 2', read)]);
   write('rules/price.ts', `import { rate } from './rate.ts';\nexport const price = 'is ' + rate;`);
-  await expect.poll(() => said.slice(3), hanging).toEqual(['ended', priced('is 2', start)]);
+  await expect.poll(() => said.slice(3), hanging).toEqual(['ended', priced('is 2', read)]);
 });
 
 test('what runs goes on while a module cannot be read, and a file that no module imports changes nothing', async () => {

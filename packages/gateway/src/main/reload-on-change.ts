@@ -2,6 +2,8 @@ import { registerHooks } from 'node:module';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Environment } from './environment.ts';
+import type * as Entry from './start-gateway.ts';
 
 /** Editors write a file in several steps, and a branch switch writes many files. */
 const SETTLE_MS = 100;
@@ -25,25 +27,16 @@ registerHooks({
 const unversioned = (url: string): string => url.replace(/\?v=\d+$/, '');
 const versioned = (url: string): string => (changes.has(url) ? `${url}?v=${changes.get(url)}` : url);
 
-/** What runs until it is ended. */
-interface Running {
-  readonly ready: Promise<void>;
-  readonly end: (reason: string) => Promise<void>;
-}
-
 /**
- * Runs something in this process and, when one of its modules changes, runs it anew: the module that changed and those
+ * Runs the gateway in this process and, when one of its modules changes, runs it anew: the module that changed and those
  * that import it are read again, the others stay as they are. While a module cannot be read, such as after a syntax
  * error, what runs goes on. Only modules that are imported after this one are followed.
  *
- * @param entry the module that `start` gets
+ * @param entry the module that starts the gateway
  */
-export function reloadOnChange<Module>(
-  entry: URL,
-  folders: readonly string[],
-  start: (module: Module) => Running,
-): Running {
-  const load = async () => (await import(versioned(entry.href))) as Module;
+export function reloadOnChange(entry: URL, settings: Environment, folders: readonly string[]): Entry.StartedGateway {
+  const load = async () => (await import(versioned(entry.href))) as typeof Entry;
+  const start = ({ startGateway }: typeof Entry) => startGateway(settings);
   const first = load().then(start);
   let current = first;
   const reload = async (): Promise<void> => {
