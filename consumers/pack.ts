@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const published = ['domain', 'sdk', 'react-ui', 'conformance'] as const;
+/** What is published, by its folder. */
+export const published = ['domain', 'sdk', 'react-ui', 'conformance', 'mock-backend', 'create'] as const;
 
 /** Packs the last build of the published packages; resolves to the path of each tarball by package name. */
 export async function pack(folder: string): Promise<Map<string, string>> {
@@ -14,7 +15,7 @@ export async function pack(folder: string): Promise<Map<string, string>> {
     const options = ['--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', folder];
     const { stdout } = await run('npm', ['pack', ...options], { cwd });
     const [packed] = JSON.parse(stdout) as [{ name: string; filename: string; files: { path: string }[] }];
-    if (!packed.files.some(({ path }) => path === 'dist/index.js'))
+    if (!packed.files.some(({ path }) => path.startsWith('dist/')))
       throw new Error(`packages/${name} is not built: npm run build`);
     tarballs.set(packed.name, join(folder, packed.filename));
   }

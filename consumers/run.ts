@@ -11,7 +11,7 @@ import { run as runHere } from '../scripts/run.ts';
 import { openBackEnd } from './back-end.ts';
 import { consumers, type Consumer } from './consumers.ts';
 import { expectForBrowsers, openPage } from './open-page.ts';
-import { pack } from './pack.ts';
+import { pack, published } from './pack.ts';
 import { layOut } from './project.ts';
 
 const run = promisify(execFile);
@@ -23,7 +23,7 @@ const wanted = process.argv.slice(2);
 const isWanted = ({ name }: Consumer) => wanted.length === 0 || wanted.some((word) => name.includes(word));
 
 console.log('Building the published packages …');
-const filters = ['domain', 'sdk', 'react-ui', 'conformance'].map((name) => `--filter=@basin/${name}`);
+const filters = published.map((name) => `--filter=@basin/${name}`);
 const built = await runHere('turbo', ['run', 'build', ...filters, '--output-logs=errors-only']);
 if (!built) process.exit(1);
 

@@ -29,7 +29,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
   ),
   'Every call': ['packages/sdk/docs/customise.md', 'packages/sdk/docs/calls.md', 'packages/domain/docs/domain.md'],
   'Calls by area': globSync('packages/sdk/docs/areas/*.md').toSorted(),
-  Packages: ['sdk', 'domain', 'react-ui', 'mock-backend', 'conformance', 'gateway', 'storefront'].map(
+  Packages: ['sdk', 'domain', 'react-ui', 'mock-backend', 'create', 'conformance', 'gateway', 'storefront'].map(
     (name) => `packages/${name}/README.md`,
   ),
   'Running a shop': [

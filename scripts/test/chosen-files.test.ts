@@ -11,7 +11,13 @@ test('each test has what it needs built first: the shop, the mock back end for s
   expect(builtFor([rule, story])).toEqual([]);
   expect(builtFor([story, screen])).toEqual(['@basin/mock-backend']);
   expect(builtFor([rule, visit])).toEqual(['@basin/storefront']);
-  expect(builtFor([offline, visit])).toEqual(['@basin/storefront', '@basin/conformance', '@basin/react-ui']);
+  expect(builtFor([offline, visit])).toEqual([
+    '@basin/mock-backend',
+    '@basin/storefront',
+    '@basin/create',
+    '@basin/conformance',
+    '@basin/react-ui',
+  ]);
 });
 
 test('a choice says how many files run, what is left out by project, and how the shop’s tests run', () => {

@@ -6,8 +6,10 @@ export interface TestFile {
 
 /** What must be built before some tests, by the package that is built. */
 const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
-  '@basin/mock-backend': ({ file }) => file.includes('/mock-') || file.includes('/examples/storybook/'),
+  '@basin/mock-backend': ({ file }) =>
+    ['/mock-', '/examples/storybook/', '/consumers/'].some((part) => file.includes(part)),
   '@basin/storefront': ({ projectName }) => projectName === 'shop',
+  '@basin/create': ({ file }) => file.includes('/consumers/'),
   '@basin/conformance': ({ file }) => file.includes('/consumers/'),
   '@basin/react-ui': ({ file }) => file.includes('/consumers/') || file.includes('/mock-in-a-tab'),
 };

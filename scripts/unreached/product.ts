@@ -9,7 +9,7 @@ const entryPatterns = [
   'packages/storefront/app/routes/**/*.{ts,tsx}',
   'packages/storefront/server/{app,node,dev}.ts',
   'packages/gateway/src/**/{node,dev,*command,*-thread}.ts',
-  'packages/{conformance,mock-backend}/src/{command,index}.ts',
+  'packages/{conformance,create,mock-backend}/src/{command,index}.ts',
   'examples/**/*.{ts,tsx}',
   '.storybook/*.{ts,tsx}',
   'packages/react-ui/src/docs/*.tsx',

@@ -1,0 +1,57 @@
+'use server';
+
+import { nullOn, type CardPayment, type OrderKeys, type OrderProblem } from '@basin/sdk';
+import { leadTo } from '../../lead-to.ts';
+import { shopper } from '../../sdk.ts';
+import { typed } from '../../texts.ts';
+
+type Given = Readonly<Record<string, string>>;
+
+export interface AddressState {
+  readonly problem: string | null;
+  /** What was typed, by field. */
+  readonly given: Given;
+}
+
+export async function setAddress(_: AddressState, form: FormData): Promise<AddressState> {
+  const given: Given = Object.fromEntries([...form.keys()].map((name) => [name, typed(form, name)]));
+  const { email, postalCode = '', ...rest } = given;
+  const { checkout } = await shopper();
+  const wanted = { address: { ...rest, postalCode, country: 'US' }, email };
+  const delivery = await checkout.setAddress(wanted).catch(nullOn(400, 422));
+  if (!delivery) return { given, problem: 'This address was not found. Please compare it with an envelope.' };
+  if (delivery.problem) return { given, problem: 'Nothing of this cart can be sent to this address.' };
+  leadTo('/checkout/payment');
+}
+
+export interface OrderWanted {
+  /** The version of the cart that the shopper saw: they are charged only that. */
+  readonly version: number;
+  readonly card: Omit<CardPayment, 'holderName'>;
+  readonly keys: OrderKeys;
+}
+
+/** Pays and orders; says why not, in words for the shopper. */
+export async function placeOrder({ version, card, keys }: OrderWanted): Promise<string> {
+  const sdk = await shopper();
+  const cart = await sdk.cart.get();
+  const { address, email } = cart ?? {};
+  if (!cart || !address || !email) return problems.cartChanged;
+  const { postalCode, country } = address;
+  const placed = await sdk.checkout.placeOrder({
+    cart: { id: cart.id, version },
+    payment: { ...card, holderName: [address.firstName, address.lastName].join(' ') },
+    billingAddress: { ...address, postalCode: postalCode ?? '', country: country ?? 'US' },
+    ...{ email, keys },
+  });
+  if (!placed.ok) return problems[placed.reason];
+  leadTo(`/checkout/thanks?order=${encodeURIComponent(placed.order.number)}`);
+}
+
+const problems: Readonly<Record<OrderProblem, string>> = {
+  declined: 'The card was declined. Please try another.',
+  tooManyDeclines: 'Too many cards were declined. Please come back in an hour.',
+  priceChanged: 'A price has changed. Please look at your cart again.',
+  outOfStock: 'Something is sold out. Please look at your cart again.',
+  cartChanged: 'Your cart has changed. Please look at it again.',
+};

@@ -1,0 +1,33 @@
+'use client';
+
+import { Notice, Text } from '@basin/react-ui';
+import { tokenisedCardFrom } from '@basin/sdk';
+import { useEffect, useRef, useState, useTransition } from 'react';
+import { placeOrder } from '../actions.ts';
+
+/** The card form of the payment service, on its own origin: only a token comes to this page, never the card. */
+export function CardForm({ version, paymentUrl }: { readonly version: number; readonly paymentUrl: string }) {
+  // the same keys on every repeat: it pays once and orders once
+  const [keys] = useState(() => ({ payment: crypto.randomUUID(), order: crypto.randomUUID() }));
+  const [problem, setProblem] = useState('');
+  const [isPending, startTransition] = useTransition();
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const hear = ({ source, origin, data }: MessageEvent<Parameters<typeof tokenisedCardFrom>[0]>) => {
+      if (source !== frame.current?.contentWindow || origin !== new URL(paymentUrl).origin) return;
+      const { token, brand, lastFour, expMonth, expYear } = tokenisedCardFrom(data);
+      if (!token || !brand || !lastFour || !expMonth || !expYear) return;
+      const card = { type: 'card', token, brand, lastFour, expMonth, expYear } as const;
+      startTransition(async () => setProblem(await placeOrder({ version, keys, card })));
+    };
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  }, [paymentUrl, version, keys]);
+  if (isPending) return <Text role="status">One moment</Text>;
+  return (
+    <>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      <iframe ref={frame} src={`${paymentUrl}/frame?locale=en`} title="Card" width="100%" height="560" />
+    </>
+  );
+}

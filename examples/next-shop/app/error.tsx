@@ -1,0 +1,13 @@
+'use client';
+
+import { Button, Heading, Stack } from '@basin/react-ui';
+
+/** What stands in place of a page that could not be read, or of a change that failed. */
+export default function ErrorPage({ reset }: { readonly reset: () => void }) {
+  return (
+    <Stack gap={4} align="start">
+      <Heading level={1}>This did not work</Heading>
+      <Button onClick={reset}>Try again</Button>
+    </Stack>
+  );
+}

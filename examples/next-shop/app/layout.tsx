@@ -1,0 +1,42 @@
+import { Button, Container, Link, SkipLink, Stack } from '@basin/react-ui';
+import '@basin/react-ui/styles.css';
+import type { ReactNode } from 'react';
+import { shopper } from '../sdk.ts';
+import { signOut } from './sign-in/actions.ts';
+
+export default function Layout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <Stack gap={6}>
+          <SkipLink href="#main">Skip to the content</SkipLink>
+          <Container as="header">
+            <Navigation />
+          </Container>
+          <Container as="main" id="main">
+            {children}
+          </Container>
+        </Stack>
+      </body>
+    </html>
+  );
+}
+
+async function Navigation() {
+  const sdk = await shopper();
+  const [cart, profile] = await Promise.all([sdk.cart.get(), sdk.account.profile()]);
+  return (
+    <Stack as="nav" direction="row" gap={6} aria-label="Shop">
+      <Link href="/?category=bathroom-faucets">Faucets</Link>
+      <Link href="/?category=basins">Basins</Link>
+      <Link href="/cart">Cart ({cart?.units ?? 0})</Link>
+      {profile ? (
+        <form action={signOut}>
+          <Button type="submit">Sign out {profile.firstName}</Button>
+        </form>
+      ) : (
+        <Link href="/sign-in">Sign in</Link>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+'use server';
+
+import type { SignInResult } from '@basin/sdk';
+import { leadTo } from '../../lead-to.ts';
+import { shopper } from '../../sdk.ts';
+import { typed } from '../../texts.ts';
+
+export interface SignInState {
+  readonly problem: string | null;
+  readonly email: string;
+}
+
+/** The cart of the guest becomes the customer's. */
+export async function signIn(_: SignInState, form: FormData): Promise<SignInState> {
+  const sdk = await shopper();
+  const email = typed(form, 'email');
+  const { status } = await sdk.account.signIn({ email, password: typed(form, 'password') });
+  if (status !== 'signedIn') return { email, problem: problems[status] };
+  leadTo('/');
+}
+
+export async function signOut(): Promise<void> {
+  const sdk = await shopper();
+  await sdk.account.signOut();
+  leadTo('/');
+}
+
+const problems: Readonly<Record<Exclude<SignInResult['status'], 'signedIn'>, string>> = {
+  rejected: 'E-mail address or password is wrong.',
+  lockedOut: 'After too many tries this account is locked for a quarter of an hour.',
+  passwordExpired: 'Your password has expired. Please set a new one.',
+};

@@ -1,0 +1,14 @@
+import type { SdkOptions } from '@basin/sdk';
+
+/** Where the systems behind the shop are; on this machine unless the environment says otherwise. */
+export const systems: SdkOptions = {
+  gatewayUrl: process.env.GATEWAY_URL ?? 'http://localhost:4000/api',
+  authorUrl: process.env.AUTHOR_URL ?? 'http://localhost:4001',
+  identityUrl: process.env.IDENTITY_URL ?? 'http://localhost:4002',
+  clientId: 'storefront',
+  redirectUri: `${process.env.SHOP_URL ?? 'http://localhost:3000'}/login/callback`,
+  locale: 'en',
+};
+
+export const imagesUrl = process.env.IMAGES_URL ?? 'http://localhost:4003';
+export const paymentUrl = process.env.PAYMENT_URL ?? 'http://localhost:4004';

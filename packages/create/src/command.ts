@@ -1,0 +1,46 @@
+#!/usr/bin/env node
+/** Begins a shop: see the usage below, or the README. */
+import { basename, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { beginProject } from './begin-project.ts';
+import { examples } from './examples.ts';
+
+const list = Object.entries(examples).map(([name, about]) => `  ${name.padEnd(17)} ${about}`);
+const usage = `npx @basin/create my-shop --from next-shop\n\nThe examples to begin with:\n${list.join('\n')}`;
+
+function exitWith(problem: string): never {
+  console.error(problem);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { from: { type: 'string' }, help: { type: 'boolean' } } });
+  } catch (error) {
+    return exitWith(`${textOf(error)}\n\n${usage}`);
+  }
+}
+
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+const [name, ...others] = positionals;
+if (name === undefined || others.length > 0) exitWith(`Name one folder for the shop.\n\n${usage}`);
+const { from } = values;
+if (from === undefined || !Object.hasOwn(examples, from))
+  exitWith(`${from === undefined ? 'Say what to begin with' : `There is no example '${from}'`}.\n\n${usage}`);
+
+const folder = resolve(name);
+const source = fileURLToPath(new URL(`examples/${from}/`, import.meta.url));
+await beginProject(folder, source).catch((error: unknown) => exitWith(textOf(error)));
+const path = relative(process.cwd(), folder) || basename(folder);
+console.log(`${path} is a copy of ${from}. Next, in two terminals:
+
+  cd ${path} && npm install
+  npm run back-end   # the mock back end, until you have a gateway
+  npm run dev`);
