@@ -16,9 +16,16 @@ export interface ServedShop {
 const repository = fileURLToPath(new URL('../', import.meta.url));
 const startWithinMs = 180_000;
 
-/** @param settings environment variables besides the ports, the data folder and the log level */
-export async function serveShop(settings: Readonly<Record<string, string>> = {}): Promise<ServedShop> {
+/**
+ * @param settings environment variables besides the ports, the data folder and the log level
+ * @param fill puts into the data folder what is there before the first start
+ */
+export async function serveShop(
+  settings: Readonly<Record<string, string>> = {},
+  fill?: (dataDir: string) => Promise<void>,
+): Promise<ServedShop> {
   const folder = await mkdtemp(join(tmpdir(), 'basin shop '));
+  await fill?.(folder);
   const port = await findFreePorts(1 + gatewayPortCount);
   const gatewayPort = port + 1;
   const shop = spawn(process.execPath, ['scripts/start.ts'], {

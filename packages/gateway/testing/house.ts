@@ -15,13 +15,23 @@ export { signInAs } from './shopper.ts';
 /** The day that the shop's catalogue is made for. */
 export const houseDay = new Date('2030-01-02T10:00:00Z');
 
+/** How many products the shop has in tests that need some of every kind, and not all. */
+const PART = 150;
+
 /** The shop as it stands after a first start, with a part of its catalogue: for tests of what stands before the gateway. */
 export const fillHouse: Fill = async (db) => {
-  await seedIfEmpty(db, { today: houseDay, count: 150 });
+  await seedIfEmpty(db, { today: houseDay, count: PART });
   await seedContent(db);
   await seedAccounts(db);
   await seedDiscounts(db);
 };
+
+/** Puts a part of the demonstration's catalogue into a new data folder: a start adds the rest of the demonstration, and no products. */
+export async function fillPart(dataDir: string): Promise<void> {
+  const db = await folderDatabase(dataDir);
+  await seedIfEmpty(db, { today: new Date(), count: PART });
+  await db.destroy();
+}
 
 /** Puts the pages and texts of the demonstration into a new data folder, and no products. */
 export async function fillContent(dataDir: string): Promise<void> {

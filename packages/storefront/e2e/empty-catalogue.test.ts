@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { locales } from '@basin/domain';
 import en from '@basin/gateway/dictionary/en.json' with { type: 'json' };
 import fr from '@basin/gateway/dictionary/fr.json' with { type: 'json' };
@@ -12,17 +9,10 @@ import { HttpShopper } from './http-shopper.ts';
 import { routeRows, visitedPaths } from './shop-routes.ts';
 
 let shop: ServedShop;
-let folder: string;
 beforeAll(async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'basin-empty-'));
-  await fillContent(dataDir);
-  shop = await serveShop({ SEED: '', DATA_DIR: dataDir });
-  folder = dataDir;
+  shop = await serveShop({ SEED: '' }, fillContent);
 });
-afterAll(async () => {
-  await shop.stop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => shop.stop());
 
 /** What these name is in no shop. */
 const missing = /\/none(?:\.html)?$|orderNumber=W1$/;

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { fillPart } from '@basin/gateway/testing';
 import { createSdk } from '@basin/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
@@ -11,11 +12,9 @@ const pagesOfEachKind = 3;
 
 let shop: ServedShop;
 beforeAll(async () => {
-  shop = await serveShop({
-    PUBLIC_ORIGIN: publicOrigin('www'),
-    ...Object.fromEntries(systems.map((name) => [`${name.toUpperCase()}_ORIGIN`, publicOrigin(name)])),
-  });
-}, 240_000);
+  const origins = Object.fromEntries(systems.map((name) => [`${name.toUpperCase()}_ORIGIN`, publicOrigin(name)]));
+  shop = await serveShop({ PUBLIC_ORIGIN: publicOrigin('www'), ...origins }, fillPart);
+});
 afterAll(() => shop.stop());
 
 interface Answer {
