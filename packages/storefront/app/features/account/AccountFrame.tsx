@@ -1,18 +1,10 @@
 import { Button, Container, Heading, Link } from '@basin/react-ui';
 import { Form, Outlet, useLocation } from 'react-router';
+import { accountPages } from '../../shell/header/account-pages.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadAccount } from './account-frame.server.ts';
-
-const pages = [
-  { to: '/my-account/order-history', name: 'account.orders' },
-  { to: '/my-account/my-favourites', name: 'account.favourites' },
-  { to: '/my-account/my-products', name: 'account.products' },
-  { to: '/my-account/my-services', name: 'account.services' },
-  { to: '/my-account/addresses', name: 'account.addresses' },
-  { to: '/my-account/account-settings', name: 'account.settings' },
-] as const;
 
 /** The account opens on its orders. */
 const isShown = (pathname: string, page: string): boolean =>
@@ -28,7 +20,7 @@ export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loa
         <Heading level={2} size="title">
           {firstName ? t('account.hello', { firstName }) : t('account.title')}
         </Heading>
-        {pages.map(({ to, name }) => (
+        {accountPages.map(({ to, name }) => (
           <Link
             key={to}
             href={path(to)}

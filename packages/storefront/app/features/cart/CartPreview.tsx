@@ -2,13 +2,11 @@ import { toastMs } from '@basin/domain';
 import { IconButton, LinkButton, Text, VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
-import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CartPreview.module.css';
 import type { loadCartPreview } from './cart-preview.server.ts';
 import type { CartView } from './cart-view.ts';
-import { quantityText } from './quantity-text.ts';
+import { SummaryLines } from './SummaryLines.tsx';
 
 interface CartPreviewProps {
   /** What was added; another one shows the preview again. */
@@ -62,20 +60,7 @@ function Lines({ cart: { lines, sums } }: { readonly cart: CartView }) {
   const { t, money } = useLanguage();
   return (
     <>
-      <ul className={styles.lines}>
-        {lines.slice(-mostLines).map(({ id, name, finish, image, quantity, coverage, total }) => (
-          <li key={id} className={styles.line}>
-            <CataloguePicture name={image} alt="" sizes={pictureSizes.summaryLine} />
-            <div>
-              <Text>{name}</Text>
-              <Text size="s" tone="muted">
-                {[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')}
-              </Text>
-            </div>
-            <Text figures>{money(total)}</Text>
-          </li>
-        ))}
-      </ul>
+      <SummaryLines lines={lines.slice(-mostLines)} />
       <p className={styles.sum}>
         <span>{t('cart.subtotal')}</span> <Text figures>{money(sums.subTotal)}</Text>
       </p>

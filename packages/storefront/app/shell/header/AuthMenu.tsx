@@ -2,6 +2,7 @@ import { Icon, Link } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
+import { accountPages } from './account-pages.ts';
 import { HeaderMenu } from './HeaderMenu.tsx';
 
 const forGuests = [
@@ -10,13 +11,7 @@ const forGuests = [
   { to: '/order-status', name: 'order.find' },
 ] as const;
 
-const forCustomers = [
-  { to: '/my-account', name: 'account.title' },
-  { to: '/my-account/order-history', name: 'account.orders' },
-  { to: '/my-account/my-favourites', name: 'account.favourites' },
-  { to: '/my-account/addresses', name: 'account.addresses' },
-  { to: '/my-account/account-settings', name: 'account.settings' },
-] as const;
+const forCustomers = [{ to: '/my-account', name: 'account.title' }, ...accountPages] as const;
 
 /** The way into the account, and for a customer its pages and the way out. */
 export function AuthMenu() {
