@@ -117,10 +117,12 @@ describe('the menus of the header', () => {
       .getByRole('button', { name: t('nav.account') })
       .click();
     await expectAccessible(page);
-    await page
-      .getByRole('list', { name: t('nav.account') })
-      .getByRole('button', { name: t('nav.signOut') })
-      .click();
+    const menu = page.getByRole('list', { name: t('nav.account') });
+    const pages = ['title', 'orders', 'favourites', 'products', 'services', 'addresses', 'settings'] as const;
+    expect(await menu.getByRole('link').allTextContents()).toEqual(
+      pages.map((name) => expect.stringMatching(t(`account.${name}`)) as string),
+    );
+    await menu.getByRole('button', { name: t('nav.signOut') }).click();
     await page.getByRole('button', { name: t('nav.signIn') }).waitFor();
   });
 });
