@@ -10,6 +10,7 @@ import { folderDatabase } from '../folder-database.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { GatewayProcess } from '../gateway-process.ts';
 import { inParallel, times } from '../in-parallel.ts';
+import { patient } from '../patient.ts';
 import { createShopper, type Shopper } from '../shopper.ts';
 
 const MEGABYTE = 1024 * 1024;
@@ -26,7 +27,7 @@ beforeAll(async () => {
   // a heap that may grow is swept late: what stays could not be distinguished from what waits to be swept
   gateway = await GatewayProcess.create({ DATA_DIR: dataDir, NODE_OPTIONS: '--max-old-space-size=200' });
   await gateway.start();
-  guest = await createShopper(gateway);
+  guest = await createShopper(patient(gateway));
   await guest.createCart();
 }, patience.timeout);
 afterAll(async () => {
@@ -68,16 +69,16 @@ async function pour(start: string, piece: string, pieces: number): Promise<strin
 const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`;
 const ask = async () => (await guest.send('GET', '/cart/active')).status;
 
-const json = (body: string) =>
-  gateway
-    .fetch(
-      new Request('http://gateway.test/cart/v2/items', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
-        body,
-      }),
-    )
-    .then(({ status }) => String(status));
+const json = async (body: string) => {
+  const { status } = await patient(gateway).fetch(
+    new Request('http://gateway.test/cart/v2/items', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${guest.token}` },
+      body,
+    }),
+  );
+  return String(status);
+};
 
 const attacks: Readonly<Record<string, readonly [string, () => Promise<string>]>> = {
   'a body that says it is a gigabyte': [
