@@ -55,8 +55,8 @@ const react18 = ['react', 'react-dom'].map((name) => ({
 
 export default defineConfig({
   test: {
-    // left to itself Vitest keeps a core free, which is half of a small machine
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // a file waits for its browser, its servers and its timers a third of the time: of two workers a third would be idle
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve: { ...source, alias: { '@node-rs/argon2': quickArgon2 } },
