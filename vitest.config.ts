@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'unit',
           ...triedAgain,
           include: [
-            'packages/{conformance,domain,sdk,server,gateway,mock-backend,storefront}/**/*.test.{ts,tsx}',
+            'packages/{conformance,create,domain,sdk,server,gateway,mock-backend,storefront}/**/*.test.{ts,tsx}',
             '{scripts,examples,consumers}/**/*.test.ts',
           ],
           exclude: [

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { fillCatalogue, testGateway } from '@basin/gateway/testing';
+import { fillCatalogue, fillHouse, testGateway, type TestGateway } from '@basin/gateway/testing';
 
 /** A gateway with a few products, on a port of the loopback address. */
 export interface BackEnd {
@@ -19,6 +19,39 @@ export async function openBackEnd(): Promise<BackEnd> {
     async close() {
       await close();
       await gateway.close();
+    },
+  };
+}
+
+/** Where each system of a back end answers, and how it ends. */
+export interface ServedSystems {
+  readonly origins: Readonly<Record<'gateway' | 'author' | 'identity' | 'images' | 'payment', string>>;
+  readonly close: () => Promise<void>;
+}
+
+/** A gateway with the demonstration's products and accounts, its five systems on free ports, for a shop at an address. */
+export async function serveSystems(shop: string): Promise<ServedSystems> {
+  const opened = Promise.withResolvers<TestGateway>();
+  const serveSystem = (of: (gateway: TestGateway) => { readonly fetch: Answer }) =>
+    serve(async (request) => of(await opened.promise).fetch(request));
+  const gateway = await serveSystem((all) => all);
+  const author = await serveSystem((all) => all.author);
+  const identity = await serveSystem((all) => all.identity);
+  const images = await serveSystem((all) => all.images);
+  const payment = await serveSystem((all) => all.payment);
+  const given = {
+    ...{ gatewayOrigin: gateway.url, authorOrigin: author.url, identityOrigin: identity.url },
+    ...{ imagesOrigin: images.url, paymentOrigin: payment.url, shopOrigin: shop, corsOrigins: [shop] },
+  };
+  opened.resolve(await testGateway({ fill: fillHouse, ...given }));
+  return {
+    origins: {
+      ...{ gateway: gateway.url, author: author.url, identity: identity.url },
+      ...{ images: images.url, payment: payment.url },
+    },
+    async close() {
+      await Promise.all([gateway, author, identity, images, payment].map((server) => server.close()));
+      await (await opened.promise).close();
     },
   };
 }

@@ -1,14 +1,16 @@
 /** A project that uses the packages as a team would. */
 export interface Consumer {
   readonly name: string;
-  /** The folder of its files. */
+  /** The folder of its files; of a shop that `@basin/create` begins, the name of the example. */
   readonly source: string;
+  /** Begun by `npx @basin/create`, with the dependencies that the example names. */
+  readonly isBegun?: boolean;
   /** Its dependencies besides our packages, as named in `versions.json`: `react@18` is another `react`. */
   readonly needs: readonly string[];
   /** Commands in its folder, one after another; the last prints the result of the visit unless `gives` says otherwise. */
   readonly steps: readonly (readonly [command: string, ...args: string[]])[];
-  /** The output of the steps instead of a printed visit: a folder to open in a browser, or nothing. */
-  readonly gives?: 'page' | 'nothing';
+  /** The output of the steps instead of a printed visit: a folder to open in a browser, a shop of Next to buy in, or nothing. */
+  readonly gives?: 'page' | 'shop' | 'nothing';
 }
 
 const react = ['react', 'react-dom'];
@@ -62,6 +64,25 @@ export const consumers: readonly Consumer[] = [
       ['node', 'start.mjs'],
     ],
   },
+  {
+    name: 'a shop in Next, begun',
+    source: 'next-shop',
+    isBegun: true,
+    needs: ['next'],
+    steps: [[`${bin}/next`, 'build']],
+    gives: 'shop',
+  },
+  ...['single-page-shop', 'kiosk'].map((source): Consumer => ({
+    name: `a ${source}, begun`,
+    source,
+    isBegun: true,
+    needs: ['vite'],
+    steps: [
+      ['npm', 'run', 'types'],
+      ['npm', 'run', 'build'],
+    ],
+    gives: 'nothing',
+  })),
   {
     name: 'TypeScript, strict',
     source: 'types',

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, symlink, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -14,6 +14,20 @@ export async function layOut(folder: string, source: string, dependencies: Recor
   await cp(join(sources, 'visit/visit.js'), join(folder, source === 'next' ? 'app' : '', 'visit.js'));
   const manifest = { name: 'a-consumer', private: true, type: 'module', dependencies };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
+}
+
+/** Creates a project as a team does, by `npx @basin/create`, whose packages of ours come from the tarballs. */
+export async function begin(folder: string, example: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
+  const create = tarballs.get('@basin/create') ?? '';
+  const options = ['exec', '--yes', `--package=${create}`, '--', 'create', basename(folder), '--from', example];
+  await run('npm', options, { cwd: dirname(folder) });
+  const path = join(folder, 'package.json');
+  const manifest = await readFile(path, 'utf8');
+  const ours = /"(@basin\/[\w-]+)": "[^"]*"/g;
+  await writeFile(
+    path,
+    manifest.replace(ours, (_, name: string) => `"${name}": ${JSON.stringify(`file:${tarballs.get(name)}`)}`),
+  );
 }
 
 /** Unpacks the tarballs into node_modules, and links their dependencies to those of this repository, without a network. */

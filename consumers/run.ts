@@ -12,7 +12,8 @@ import { openBackEnd } from './back-end.ts';
 import { consumers, type Consumer } from './consumers.ts';
 import { expectForBrowsers, openPage } from './open-page.ts';
 import { pack, published } from './pack.ts';
-import { layOut } from './project.ts';
+import { begin, layOut } from './project.ts';
+import { buyInNextShop } from './shop-in-browser.ts';
 
 const run = promisify(execFile);
 const read = async (name: string) => JSON.parse(await readFile(join(import.meta.dirname, name), 'utf8')) as unknown;
@@ -58,18 +59,21 @@ async function problemOf(consumer: Consumer): Promise<string | undefined> {
   if (unknown !== undefined) return `versions.json has no ${unknown} for this machine`;
   try {
     const result = await resultOf(consumer);
-    return consumer.gives === 'nothing' || result === expected ? undefined : `it printed ${result}`;
+    return consumer.gives === 'nothing' || consumer.gives === 'shop' || result === expected
+      ? undefined
+      : `it printed ${result}`;
   } catch (error) {
     const { stdout = '', stderr = '', message } = error as Partial<Record<string, string>>;
     return [message, stdout, stderr].join('\n').slice(0, 4_000);
   }
 }
 
-async function resultOf({ name, source, needs, steps, gives }: Consumer): Promise<string> {
+async function resultOf({ name, source, isBegun = false, needs, steps, gives }: Consumer): Promise<string> {
   const project = join(folder, name.replace(/\W+/g, '-'));
   const own = Object.fromEntries([...tarballs].map(([each, path]) => [each, `file:${path}`]));
   const needed = needs.map((each) => [each.replace(/(?<=.)@\d+$/, ''), versions[each] ?? ''] as const);
-  await layOut(project, source, { ...own, ...Object.fromEntries(needed) });
+  const all = { ...own, ...Object.fromEntries(needed) };
+  await (isBegun ? begin(project, source, tarballs) : layOut(project, source, all));
   // a consumer must not inherit the conditions and the mode of this process
   const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
   const env = { ...inherited, ...quiet, GATEWAY_URL: backEnd.url, PORT: '3917', DENO_DIR: join(folder, 'deno') };
@@ -77,10 +81,11 @@ async function resultOf({ name, source, needs, steps, gives }: Consumer): Promis
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], options);
   let printed = '';
   for (const [command, ...args] of steps) ({ stdout: printed } = await run(command, args, options));
+  if (gives === 'shop') await buyInNextShop(project, options.env);
   if (gives === 'page') await expectForBrowsers(join(project, 'dist'));
   const last =
     gives === 'page' ? await openPage(join(project, 'dist'), backEnd.url) : printed.trim().split('\n').at(-1);
-  return JSON.stringify(JSON.parse(last === undefined || gives === 'nothing' ? 'null' : last));
+  return JSON.stringify(JSON.parse(last === undefined || gives === 'nothing' || gives === 'shop' ? 'null' : last));
 }
 
 function withVersions({ needs }: Consumer): string {

@@ -1,13 +1,14 @@
 import type {} from './single-page-shop/mock.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { serveExample, type OpenedPage } from './page-in-browser.ts';
+import { serveExample, type ExampleSite, type OpenedPage } from './page-in-browser.ts';
 
+let site: ExampleSite;
 let shop: OpenedPage;
 beforeAll(async () => {
-  const { open } = await serveExample('single-page-shop', 'mock');
-  shop = await open();
-}, 240_000);
-afterAll(() => shop.close());
+  site = await serveExample('single-page-shop', 'mock');
+  shop = await site.open();
+});
+afterAll(() => Promise.all([shop.close(), site.close()]));
 
 test('a tab has the whole back end: pictures, a cart, a sign-in, and a product that a test says is sold out', async () => {
   const { page, problems } = shop;

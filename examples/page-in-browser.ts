@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { TestGateway } from '@basin/gateway/testing';
+import type { MockBackend } from '@basin/mock-backend';
 import { chromium, type BrowserContext, type ConsoleMessage, type Page } from 'playwright';
 import { build } from 'vite';
 import { findChromium } from '../scripts/chromium.ts';
@@ -16,8 +17,9 @@ export interface OpenedPage {
 
 export interface ExampleSite {
   readonly origin: string;
-  /** Opens the example in Chromium, over the systems given; without them it has a back end of its own. */
-  readonly open: (gateway?: TestGateway) => Promise<OpenedPage>;
+  /** Opens the example in Chromium, over the back end given; without one it has a back end of its own. */
+  readonly open: (backEnd?: TestGateway | MockBackend) => Promise<OpenedPage>;
+  readonly close: () => Promise<void>;
 }
 
 /** Serves the built files of an example from memory, on a free port of the loopback address. */
@@ -32,14 +34,18 @@ export async function serveExample(folder: string, mode: 'production' | 'mock' =
   });
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  return { origin, open: (gateway) => openPage(server, origin, gateway) };
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { origin, open: (backEnd) => openPage(origin, backEnd), close };
 }
 
-async function openPage(server: Server, origin: string, gateway: TestGateway | undefined): Promise<OpenedPage> {
+async function openPage(origin: string, backEnd: TestGateway | MockBackend | undefined): Promise<OpenedPage> {
   const { executablePath, env } = await findChromium();
   const browser = await chromium.launch({ executablePath, env: { ...process.env, ...env } });
   const context = await browser.newContext();
-  if (gateway) await answerFor(context, systemsOf(gateway));
+  if (backEnd) await answerFor(context, systemsOf(backEnd));
   const page = await context.newPage();
   page.setDefaultTimeout(120_000); // ends a hang, measures nothing
   const problems: string[] = [];
@@ -51,14 +57,7 @@ async function openPage(server: Server, origin: string, gateway: TestGateway | u
     if (message.type() === 'error' && !isNoCart(message)) problems.push(message.text());
   });
   await page.goto(`${origin}/`);
-  return {
-    page,
-    problems,
-    async close() {
-      await browser.close();
-      server.close();
-    },
-  };
+  return { page, problems, close: () => browser.close() };
 }
 
 /** Who has no cart yet is answered with a 404, which a browser writes into its console. */
@@ -96,14 +95,23 @@ const types: Readonly<Record<string, string>> = {
 
 type System = Pick<TestGateway, 'fetch'>;
 
-/** The systems at the addresses that an example uses unless its build gives others. */
-const systemsOf = (gateway: TestGateway) =>
+/** The addresses that an example uses unless its build gives others. */
+export const systemsOn = {
+  gateway: 'http://localhost:4000',
+  author: 'http://localhost:4001',
+  identity: 'http://localhost:4002',
+  images: 'http://localhost:4003',
+  payment: 'http://localhost:4004',
+} as const;
+
+/** A mock back end tells its systems apart by the address of a request. */
+const systemsOf = (backEnd: TestGateway | MockBackend) =>
   new Map<string, System>([
-    ['http://localhost:4000', gateway],
-    ['http://localhost:4001', gateway.author],
-    ['http://localhost:4002', gateway.identity],
-    ['http://localhost:4003', gateway.images],
-    ['http://localhost:4004', gateway.payment],
+    [systemsOn.gateway, backEnd],
+    ...(['author', 'identity', 'images', 'payment'] as const).map((name): [string, System] => [
+      systemsOn[name],
+      'author' in backEnd ? backEnd[name] : backEnd,
+    ]),
   ]);
 
 /** Answers for the gateway's five origins in this process, without a port. */

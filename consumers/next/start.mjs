@@ -11,22 +11,10 @@ const server = spawn(
 );
 const origin = `http://127.0.0.1:${port}`;
 const page = await answer(`${origin}/`, 60);
-await buy();
 await readPlainPage();
 server.kill();
 const [, text = page] = /<button[^>]*id="result"[^>]*>(.*?)<\/button>/s.exec(page) ?? [];
 console.log(text.replace(/<[^>]*>/g, '').replaceAll('&quot;', '"'));
-
-/** A cart is kept from one request to the next, by the cookie alone. */
-async function buy() {
-  const added = await fetch(`${origin}/api/cart`, {
-    method: 'POST',
-    body: JSON.stringify({ sku: 'TL-300-GY', quantity: 2 }),
-  });
-  const [cookie] = added.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const { units } = await (await fetch(`${origin}/api/cart`, { headers: { cookie } })).json();
-  if (units !== 2) throw new Error(`the cart of the cookie has ${units} units instead of 2`);
-}
 
 /** A layout of server components sends none of the kit's scripts. */
 async function readPlainPage() {

@@ -6,8 +6,7 @@ export interface TestFile {
 
 /** What must be built before some tests, by the package that is built. */
 const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
-  '@basin/mock-backend': ({ file }) =>
-    ['/mock-', '/examples/storybook/', '/consumers/'].some((part) => file.includes(part)),
+  '@basin/mock-backend': ({ file }) => ['/mock-', '/examples/', '/consumers/'].some((part) => file.includes(part)),
   '@basin/storefront': ({ projectName }) => projectName === 'shop',
   '@basin/create': ({ file }) => file.includes('/consumers/'),
   '@basin/conformance': ({ file }) => file.includes('/consumers/'),

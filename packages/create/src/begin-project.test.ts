@@ -1,0 +1,32 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beginProject } from './begin-project.ts';
+import { examples } from './examples.ts';
+
+const sourceOf = (name: string) => fileURLToPath(new URL(`../../../examples/${name}`, import.meta.url));
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'basin create '));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test.each(Object.keys(examples))('%s becomes a project of its own, with its name and a start', async (name) => {
+  const project = join(folder, 'My Shop');
+  await beginProject(project, sourceOf(name));
+  const manifest: unknown = JSON.parse(await readFile(join(project, 'package.json'), 'utf8'));
+  expect(manifest).toMatchObject({
+    name: 'my-shop',
+    scripts: { dev: expect.stringMatching(/^(next|vite)/) as string },
+  });
+  expect(await readdir(project)).toEqual(expect.arrayContaining(['.gitignore', 'README.md', 'tsconfig.json']));
+});
+
+test('a folder with something in it is left as it is', async () => {
+  await writeFile(join(folder, 'mine.txt'), 'mine');
+  await expect(beginProject(folder, sourceOf('kiosk'))).rejects.toThrow('is not empty: it has mine.txt');
+  expect(await readdir(folder)).toEqual(['mine.txt']);
+});
