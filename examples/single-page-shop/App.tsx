@@ -22,10 +22,10 @@ function Shop() {
   return (
     <Stack gap={6}>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <Container as="header">
+      <Container render={<header />}>
         <Navigation />
       </Container>
-      <Container as="main" id="main" width={/cart|checkout|sign-in/.test(hash) ? 'measure' : 'canvas'}>
+      <Container render={<main />} id="main" width={/cart|checkout|sign-in/.test(hash) ? 'measure' : 'canvas'}>
         <ErrorNotice key={hash}>
           <Suspense fallback={<Text role="status">Loading</Text>}>
             <Page hash={hash} />
@@ -51,7 +51,7 @@ function Navigation() {
   const { data: profile } = useQuery(queries.account.profile());
   const signOut = () => sdk.account.signOut().then(() => refresh('account.signOut'));
   return (
-    <Stack as="nav" direction="row" gap={6} aria-label="Shop">
+    <Stack render={<nav />} direction="row" gap={6} aria-label="Shop">
       <Link href="#/">Faucets</Link>
       <Link href="#/cart">Cart ({cart?.units ?? 0})</Link>
       {profile ? (

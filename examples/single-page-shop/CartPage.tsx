@@ -50,7 +50,7 @@ function Line({ line: { id, name, slug, finish, quantity, total } }: { readonly 
     onSuccess: () => refresh('cart.setQuantity'),
   });
   return (
-    <Stack as="section" gap={3} align="start" aria-label={name} aria-busy={change.isPending}>
+    <Stack render={<section />} gap={3} align="start" aria-label={name} aria-busy={change.isPending}>
       <Heading level={2} size="title">
         {slug === null ? name : <Link href={`#/products/${slug}`}>{name}</Link>}
       </Heading>
@@ -59,7 +59,7 @@ function Line({ line: { id, name, slug, finish, quantity, total } }: { readonly 
         label="Quantity"
         options={quantities}
         value={String(quantity)}
-        onChange={({ target }) => change.mutate(Number(target.value))}
+        onValueChange={(value) => change.mutate(Number(value))}
       />
       <Button onClick={() => change.mutate(0)}>Remove {name}</Button>
       {change.isError && <Notice tone="danger">The cart could not be changed. Please try again.</Notice>}

@@ -63,7 +63,7 @@ function Address({ onSet }: { readonly onSet: (reviewed: Reviewed) => void }) {
             name={name}
             required
             value={given[name] ?? ''}
-            onChange={({ target }) => setGiven({ ...given, [name]: target.value })}
+            onValueChange={(value) => setGiven({ ...given, [name]: value })}
           />
         ))}
         <Button type="submit" variant="primary" pending={set.isPending}>

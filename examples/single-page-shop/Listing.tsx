@@ -44,9 +44,7 @@ export function Listing({ category }: { readonly category: string }) {
         label="Sort by"
         options={sorts}
         value={wanted.sort}
-        onChange={({ target }) =>
-          setWanted({ ...wanted, sort: sorts.find(({ value }) => value === target.value)?.value })
-        }
+        onValueChange={(chosen) => setWanted({ ...wanted, sort: sorts.find(({ value }) => value === chosen)?.value })}
       />
       <Disclosure summary="Filters">
         {first?.facets.map((facet) => (
@@ -73,14 +71,13 @@ interface FacetProps {
 
 function Facet({ facet: { name, label, values }, filters, onChoose }: FacetProps) {
   const chosen = filters[name] ?? [];
-  const toggle = (key: string) => (chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key]);
   return (
     <CheckboxGroup
       name={name}
       legend={label}
       options={values.map(({ key, label: text, count }) => ({ value: key, label: `${text} (${count})` }))}
       value={chosen}
-      onChange={({ target }) => onChoose({ ...filters, [name]: toggle(target.value) })}
+      onValueChange={(values) => onChoose({ ...filters, [name]: values })}
     />
   );
 }

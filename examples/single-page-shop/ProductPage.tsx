@@ -71,9 +71,7 @@ function Finishes({ product: { finishes, sku }, onChoose }: FinishesProps) {
     image: pictureUrl(finish.swatch, settings.imageAccount, 80),
     unavailable: finish.state === 'discontinued',
   }));
-  return (
-    <SwatchPicker legend="Finish" options={options} value={sku} onChange={({ target }) => onChoose(target.value)} />
-  );
+  return <SwatchPicker legend="Finish" options={options} value={sku} onValueChange={onChoose} />;
 }
 
 const quantities = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
@@ -89,12 +87,7 @@ function AddToCart({ product }: { readonly product: ProductDetails }) {
   if (product.delivery === null) return <Text>It cannot be bought here at present.</Text>;
   return (
     <Stack gap={3}>
-      <SelectField
-        label="Quantity"
-        options={quantities}
-        value={quantity}
-        onChange={({ target }) => setQuantity(target.value)}
-      />
+      <SelectField label="Quantity" options={quantities} value={quantity} onValueChange={setQuantity} />
       <Button variant="primary" pending={add.isPending} onClick={() => add.mutate()}>
         Add to cart
       </Button>

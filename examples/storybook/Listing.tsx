@@ -73,7 +73,7 @@ function Facet({ facet: { name, label, values }, filters, onChange }: FilterProp
       legend={label}
       options={values.map(({ key, label: text, count }) => ({ value: key, label: `${text} (${count})` }))}
       value={filters[name] ?? []}
-      onChange={({ target }) => onChange(toggled(filters, name, target.value))}
+      onValueChange={(chosen) => onChange({ ...filters, [name]: chosen })}
     />
   );
 }

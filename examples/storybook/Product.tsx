@@ -51,9 +51,7 @@ function Finishes({ finishes, sku, onChoose }: FinishesProps) {
     label: finish.name,
     image: images[index]?.data,
   }));
-  return (
-    <SwatchPicker legend="Finish" options={options} value={sku} onChange={({ target }) => onChoose(target.value)} />
-  );
+  return <SwatchPicker legend="Finish" options={options} value={sku} onValueChange={onChoose} />;
 }
 
 /** Adds the chosen finish with the parts that it needs. */
@@ -71,7 +69,7 @@ function AddToCart({ product: { sku, delivery, requiredParts } }: { readonly pro
         decrease={{ label: 'One less' }}
         increase={{ label: 'One more' }}
         value={quantity}
-        onChange={({ target }) => setQuantity(target.value)}
+        onValueChange={setQuantity}
       />
       <Button variant="primary" pending={add.isPending} onClick={() => add.mutate()}>
         Add to cart

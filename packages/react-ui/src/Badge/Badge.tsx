@@ -1,14 +1,25 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './Badge.module.css';
 
-export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+export interface BadgeProps extends Renderable, ComponentPropsWithRef<'span'> {
   /** `strong` is filled, `danger` and `success` say a state; the words always say it too. */
   tone?: 'neutral' | 'strong' | 'success' | 'danger' | undefined;
 }
 
 /** A word or two that mark a thing. */
-export const Badge = /* @__PURE__ */ forwardRef(function Badge({ tone = 'neutral', className, ...props }: BadgeProps) {
-  return <span {...props} className={classNames(styles.root, className)} data-tone={tone} />;
+export const Badge = /* @__PURE__ */ forwardRef(function Badge({
+  render,
+  tone = 'neutral',
+  className,
+  ...props
+}: BadgeProps) {
+  return renderAs(render, 'span', {
+    'data-part': 'badge',
+    ...props,
+    className: classNames(styles.root, className),
+    'data-tone': tone,
+  });
 });

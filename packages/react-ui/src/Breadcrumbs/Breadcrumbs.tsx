@@ -25,14 +25,14 @@ export const Breadcrumbs = /* @__PURE__ */ forwardRef(function Breadcrumbs({
   ...props
 }: BreadcrumbsProps) {
   return (
-    <nav aria-label={label} {...props} className={classNames(styles.root, className)}>
-      <ol className={styles.list}>
+    <nav data-part="breadcrumbs" aria-label={label} {...props} className={classNames(styles.root, className)}>
+      <ol data-part="breadcrumbs-list" className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.label} className={styles.item}>
+          <li data-part="breadcrumbs-item" key={item.label} className={styles.item}>
             {item.href === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.label}</span>
             ) : (
-              <Link variant="quiet" href={item.href} className={styles.link}>
+              <Link data-part="breadcrumbs-link" variant="quiet" href={item.href} className={styles.link}>
                 {item.label}
               </Link>
             )}

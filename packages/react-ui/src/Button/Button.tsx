@@ -28,6 +28,7 @@ export const Button = /* @__PURE__ */ forwardRef(function Button({
   const click = (event: MouseEvent<HTMLButtonElement>) => (idle ? event.preventDefault() : onClick?.(event));
   return (
     <button
+      data-part="button"
       type="button"
       {...props}
       {...buttonStyle({ variant, size, wide }, className)}

@@ -1,9 +1,8 @@
-import type { ComponentPropsWithRef } from 'react';
 import { forwardRef } from '../forward-ref.ts';
-import { Anchor } from '../Link/Anchor.tsx';
+import { Anchor, type AnchorProps } from '../Link/Anchor.tsx';
 import { buttonStyle, type ButtonStyle } from './button-style.ts';
 
-export interface LinkButtonProps extends ButtonStyle, ComponentPropsWithRef<'a'> {}
+export interface LinkButtonProps extends ButtonStyle, AnchorProps {}
 
 /** A link that looks like a button. */
 export const LinkButton = /* @__PURE__ */ forwardRef(function LinkButton({
@@ -13,5 +12,5 @@ export const LinkButton = /* @__PURE__ */ forwardRef(function LinkButton({
   className,
   ...props
 }: LinkButtonProps) {
-  return <Anchor {...props} {...buttonStyle({ variant, size, wide }, className)} />;
+  return <Anchor data-part="link-button" {...props} {...buttonStyle({ variant, size, wide }, className)} />;
 });

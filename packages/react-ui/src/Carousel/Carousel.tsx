@@ -50,6 +50,7 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
   const release = () => setHeld(false);
   return (
     <section
+      data-part="carousel"
       aria-label={label}
       {...rest}
       className={classNames(styles.root, className)}
@@ -58,9 +59,10 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
       onFocus={hold}
       onBlur={release}
     >
-      <div className={styles.controls}>
+      <div data-part="carousel-controls" className={styles.controls}>
         {autoplay && (
           <IconButton
+            data-part="carousel-pause"
             icon={playing ? 'pause' : 'play'}
             label={playing ? pauseLabel : playLabel}
             className={styles.pause}
@@ -70,11 +72,22 @@ export const Carousel = /* @__PURE__ */ forwardRef(function Carousel(props: Caro
         <IconButton icon="arrow-left" label={previousLabel} aria-controls={listId} onClick={() => show(current - 1)} />
         <IconButton icon="arrow-right" label={nextLabel} aria-controls={listId} onClick={() => show(current + 1)} />
       </div>
-      {/* The row takes focus so that it can be scrolled by keyboard before scripts load. */}
-      {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above */}
-      <ul id={listId} ref={row} className={styles.row} tabIndex={0} aria-live={playing ? 'off' : 'polite'}>
+      <ul
+        data-part="carousel-row"
+        id={listId}
+        ref={row}
+        className={styles.row}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard before scripts load
+        tabIndex={0}
+        aria-live={playing ? 'off' : 'polite'}
+      >
         {slides.map((slide, index) => (
-          <li key={index} className={styles.slide} aria-current={index === current ? 'true' : undefined}>
+          <li
+            data-part="carousel-slide"
+            key={index}
+            className={styles.slide}
+            aria-current={index === current ? 'true' : undefined}
+          >
             {slide}
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { described, FieldProblem, type FieldText } from '../Field/Field.tsx';
 import { flag } from '../flag.ts';
@@ -7,6 +7,8 @@ import styles from './Checkbox.module.css';
 
 export interface ChoiceProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   type: 'checkbox' | 'radio';
+  /** Told whether it is chosen, after each change. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** A box or a dot with its words; the whole line is the target. */
@@ -16,26 +18,40 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
   note,
   description,
   problem,
+  onCheckedChange,
   className,
   ...props
 }: ChoiceProps) {
   const generated = useId();
   const id = props.id ?? generated;
+  const told = onCheckedChange && {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      props.onChange?.(event);
+      onCheckedChange(event.currentTarget.checked);
+    },
+  };
   return (
-    <div className={classNames(styles.root, className)}>
-      <label className={styles.line}>
+    <div data-part="choice" className={classNames(styles.root, className)}>
+      <label data-part="choice-line" className={styles.line}>
         <input
+          data-part="choice-input"
           {...props}
+          {...told}
           {...described(id, { description, problem }, props['aria-describedby'])}
           id={id}
           className={styles.input}
         />
-        <span className={styles.label} data-hidden={flag(labelHidden)}>
-          {label} {note && <span className={styles.note}>{note}</span>}
+        <span data-part="choice-label" className={styles.label} data-hidden={flag(labelHidden)}>
+          {label}{' '}
+          {note && (
+            <span data-part="choice-note" className={styles.note}>
+              {note}
+            </span>
+          )}
         </span>
       </label>
       {description && (
-        <p id={`${id}-description`} className={styles.description}>
+        <p data-part="choice-description" id={`${id}-description`} className={styles.description}>
           {description}
         </p>
       )}

@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 export const AsLinks: Story = {
   render: () => (
-    <Stack as="ul" direction="row" gap={2}>
+    <Stack render={<ul />} direction="row" gap={2}>
       {['Brushed Nickel', 'Wall-mount', '$500 to $1,200'].map((filter) => (
         <li key={filter}>
           <Chip href="?" removeLabel="Remove filter">

@@ -23,16 +23,16 @@ export const Chip = /* @__PURE__ */ forwardRef(function Chip({ children, removeL
     <>
       <VisuallyHidden>{removeLabel} </VisuallyHidden>
       {children}
-      <Icon name="close" className={styles.icon} />
+      <Icon data-part="chip-icon" name="close" className={styles.icon} />
     </>
   );
   const className = classNames(styles.root, props.className);
   return props.href === undefined ? (
-    <button type="button" {...props} className={className}>
+    <button data-part="chip" type="button" {...props} className={className}>
       {face}
     </button>
   ) : (
-    <Anchor {...props} className={className}>
+    <Anchor data-part="chip" {...props} className={className}>
       {face}
     </Anchor>
   );

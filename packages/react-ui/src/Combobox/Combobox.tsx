@@ -3,7 +3,7 @@
 import { Fragment, useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
-import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
@@ -20,7 +20,8 @@ export interface ComboboxOption {
   media?: ReactNode;
 }
 
-export interface ComboboxProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSelect'> {
+export interface ComboboxProps
+  extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type' | 'onSelect'> {
   options: readonly ComboboxOption[];
   /** Names the list of suggestions. */
   listLabel: string;
@@ -45,6 +46,7 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
     const option = options[index];
     if (option === undefined) return;
     if (input.current && rest.value === undefined) input.current.value = option.label;
+    rest.onValueChange?.(option.label);
     onSelect?.(option);
   };
   const box = useCombobox(values, choose);
@@ -61,8 +63,9 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
     'aria-activedescendant': box.at >= 0 ? optionId(box.at) : undefined,
   } as const;
   return (
-    <Field {...field.text} className={classNames(styles.root, className)}>
+    <Field part="combobox" {...field.text} className={classNames(styles.root, className)}>
       <input
+        data-part="field-control"
         autoComplete="off"
         enterKeyHint="search"
         {...field.control}
@@ -91,7 +94,14 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
         }}
       />
       {hydrated && (
-        <div id={listId} role="listbox" aria-label={listLabel} className={styles.list} hidden={!box.shown}>
+        <div
+          data-part="combobox-list"
+          id={listId}
+          role="listbox"
+          aria-label={listLabel}
+          className={styles.list}
+          hidden={!box.shown}
+        >
           {options.map((option, index) => (
             <Fragment key={option.value}>
               {option.group !== options[index - 1]?.group && <GroupName name={option.group} />}
@@ -117,6 +127,7 @@ function Option({ option, id, active, onPick }: OptionProps) {
     // Keys are the text field's: focus stays there and `aria-activedescendant` points here.
     // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/interactive-supports-focus -- see above
     <div
+      data-part="combobox-option"
       id={id}
       role="option"
       aria-selected={active}
@@ -125,11 +136,15 @@ function Option({ option, id, active, onPick }: OptionProps) {
       onClick={onPick}
     >
       {option.media}
-      <span className={styles.label}>
+      <span data-part="combobox-label" className={styles.label}>
         {option.group !== undefined && <VisuallyHidden>{option.group}: </VisuallyHidden>}
         {option.label}
       </span>
-      {option.note && <span className={styles.note}>{option.note}</span>}
+      {option.note && (
+        <span data-part="combobox-note" className={styles.note}>
+          {option.note}
+        </span>
+      )}
     </div>
   );
 }
@@ -137,7 +152,7 @@ function Option({ option, id, active, onPick }: OptionProps) {
 /** A heading for the eye; each option says its group to assistive technology itself. */
 function GroupName({ name }: { name: string | undefined }) {
   return name === undefined ? null : (
-    <div aria-hidden className={styles.group}>
+    <div data-part="combobox-group" aria-hidden className={styles.group}>
       {name}
     </div>
   );

@@ -34,17 +34,27 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
 }: DataTableProps) {
   const captionId = useId();
   return (
-    // The scroll area takes focus so that it can be scrolled by keyboard.
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- see above
-    <div className={classNames(styles.root, className)} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table {...props} className={styles.table}>
-        <caption id={captionId} className={styles.caption} data-hidden={flag(captionHidden)}>
+    <div
+      data-part="data-table"
+      className={classNames(styles.root, className)}
+      role="region"
+      aria-labelledby={captionId}
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
+      tabIndex={0}
+    >
+      <table data-part="data-table-table" {...props} className={styles.table}>
+        <caption
+          data-part="data-table-caption"
+          id={captionId}
+          className={styles.caption}
+          data-hidden={flag(captionHidden)}
+        >
           {caption}
         </caption>
         <thead>
           <tr>
             {columns.map(({ id, label, numeric }) => (
-              <th key={id} scope="col" className={styles.cell} data-numeric={flag(numeric)}>
+              <th data-part="data-table-cell" key={id} scope="col" className={styles.cell} data-numeric={flag(numeric)}>
                 {label}
               </th>
             ))}
@@ -73,7 +83,7 @@ interface CellProps {
 }
 
 function Cell({ header, numeric, children }: CellProps) {
-  const face = { className: styles.cell, 'data-numeric': flag(numeric) };
+  const face = { 'data-part': 'data-table-cell', className: styles.cell, 'data-numeric': flag(numeric) };
   return header ? (
     <th scope="row" {...face}>
       {children}

@@ -24,11 +24,20 @@ export const DescriptionList = /* @__PURE__ */ forwardRef(function DescriptionLi
   ...props
 }: DescriptionListProps) {
   return (
-    <dl {...props} className={classNames(styles.root, className)} data-variant={variant}>
+    <dl data-part="description-list" {...props} className={classNames(styles.root, className)} data-variant={variant}>
       {items.map(({ term, details, strong }, index) => (
-        <div key={index} className={styles.line} data-strong={strong === true ? '' : undefined}>
-          <dt className={styles.term}>{term}</dt>
-          <dd className={styles.details}>{details}</dd>
+        <div
+          data-part="description-list-line"
+          key={index}
+          className={styles.line}
+          data-strong={strong === true ? '' : undefined}
+        >
+          <dt data-part="description-list-term" className={styles.term}>
+            {term}
+          </dt>
+          <dd data-part="description-list-details" className={styles.details}>
+            {details}
+          </dd>
         </div>
       ))}
     </dl>

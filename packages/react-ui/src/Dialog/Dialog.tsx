@@ -24,21 +24,34 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   footer?: ReactNode;
   width?: 'narrow' | 'wide' | 'full' | undefined;
   /** Told when it has opened or closed. */
-  onToggle?: ((isOpen: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A window over the page that asks for attention: the page behind waits, Esc closes. */
 export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogProps) {
-  const { id, title, closeLabel, open, footer, width = 'narrow', onToggle, className, children, ref, ...rest } = props;
+  const {
+    id,
+    title,
+    closeLabel,
+    open,
+    footer,
+    width = 'narrow',
+    onOpenChange,
+    className,
+    children,
+    ref,
+    ...rest
+  } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal(id, open, (isOpen) => {
     if (isOpen) heading.current?.focus();
-    onToggle?.(isOpen);
+    onOpenChange?.(isOpen);
   });
   const headingId = useId();
   const hydrated = useHydrated();
   return (
     <dialog
+      data-part="dialog"
       aria-labelledby={headingId}
       closedby="any"
       {...rest}
@@ -53,15 +66,21 @@ export const Dialog = /* @__PURE__ */ forwardRef(function Dialog(props: DialogPr
         rest.onClose?.(event);
       }}
     >
-      <div className={styles.box}>
-        <header className={styles.header}>
-          <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
+      <div data-part="dialog-box" className={styles.box}>
+        <header data-part="dialog-header" className={styles.header}>
+          <h2 data-part="dialog-title" id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h2>
           <Close id={id} label={closeLabel} />
         </header>
-        <div className={styles.body}>{children}</div>
-        {footer && <footer className={styles.footer}>{footer}</footer>}
+        <div data-part="dialog-body" className={styles.body}>
+          {children}
+        </div>
+        {footer && (
+          <footer data-part="dialog-footer" className={styles.footer}>
+            {footer}
+          </footer>
+        )}
       </div>
     </dialog>
   );
@@ -72,12 +91,12 @@ function Close({ id, label }: { id: string; label: string }) {
   const face = { 'aria-label': label, title: label, className: styles.close };
   return (
     <>
-      <form method="dialog" className={styles.closeForm}>
-        <button {...face}>
+      <form data-part="dialog-close-form" method="dialog" className={styles.closeForm}>
+        <button data-part="dialog-close" {...face}>
           <Icon name="close" />
         </button>
       </form>
-      <a {...face} href={`#${id}-closed`} className={classNames(styles.close, styles.leave)}>
+      <a data-part="dialog-close" {...face} href={`#${id}-closed`} className={classNames(styles.close, styles.leave)}>
         <Icon name="close" />
       </a>
     </>

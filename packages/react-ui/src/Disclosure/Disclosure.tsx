@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, ToggleEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -8,24 +8,50 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   summary: ReactNode;
   /** Follows the summary at the end of the line, such as a count. */
   note?: ReactNode;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean | undefined;
+  /** Told when it has opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 /** A line that opens onto more. Those of one `name` close each other. */
 export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
   summary,
   note,
+  defaultOpen,
+  onOpenChange,
   className,
   children,
   ...props
 }: DisclosureProps) {
+  const told = onOpenChange && {
+    onToggle: (event: ToggleEvent<HTMLDetailsElement>) => {
+      props.onToggle?.(event);
+      onOpenChange(event.currentTarget.open);
+    },
+  };
   return (
-    <details {...props} className={classNames(styles.root, className)}>
-      <summary className={styles.summary}>
-        <span className={styles.text}>{summary}</span>
-        {note && <span className={styles.note}>{note}</span>}
-        <Icon name="chevron-down" className={styles.mark} />
+    <details
+      data-part="disclosure"
+      open={defaultOpen}
+      {...props}
+      {...told}
+      className={classNames(styles.root, className)}
+    >
+      <summary data-part="disclosure-summary" className={styles.summary}>
+        <span data-part="disclosure-text" className={styles.text}>
+          {summary}
+        </span>
+        {note && (
+          <span data-part="disclosure-note" className={styles.note}>
+            {note}
+          </span>
+        )}
+        <Icon data-part="disclosure-mark" name="chevron-down" className={styles.mark} />
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div data-part="disclosure-body" className={styles.body}>
+        {children}
+      </div>
     </details>
   );
 });

@@ -14,5 +14,5 @@ export const Drawer = /* @__PURE__ */ forwardRef(function Drawer({
   className,
   ...props
 }: DrawerProps) {
-  return <Dialog {...props} className={classNames(styles.root, className)} data-side={side} />;
+  return <Dialog data-part="drawer" {...props} className={classNames(styles.root, className)} data-side={side} />;
 });

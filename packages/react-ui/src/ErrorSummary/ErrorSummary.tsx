@@ -41,6 +41,7 @@ export const ErrorSummary = /* @__PURE__ */ forwardRef(function ErrorSummary({
   const Heading = `h${headingLevel}` as const;
   return (
     <div
+      data-part="error-summary"
       role="group"
       aria-labelledby={headingId}
       tabIndex={-1}
@@ -48,10 +49,10 @@ export const ErrorSummary = /* @__PURE__ */ forwardRef(function ErrorSummary({
       ref={mergedRef}
       className={classNames(styles.root, className)}
     >
-      <Heading id={headingId} className={styles.title}>
+      <Heading data-part="error-summary-title" id={headingId} className={styles.title}>
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul data-part="error-summary-list" className={styles.list}>
         {problems.map(({ field, text }) => (
           <li key={field}>
             <a href={`#${field}`}>{text}</a>

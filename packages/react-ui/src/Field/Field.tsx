@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ChangeEventHandler, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
@@ -16,15 +16,50 @@ export interface FieldText {
   problem?: ReactNode;
 }
 
+/** What every control whose value is a text takes. */
+export interface FieldValue {
+  /** Told the text after each change of it. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+interface ControlProps<Control> extends FieldText, FieldValue {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  onChange?: ChangeEventHandler<Control> | undefined;
+}
+
 /** Splits a control's props into the texts around it and what the control itself gets. */
-export function useField<
-  Props extends FieldText & { id?: string | undefined; 'aria-describedby'?: string | undefined },
->({ label, labelHidden, note, description, problem, ...control }: Props) {
+export function useField<Control extends { value: string }, Props extends object>({
+  label,
+  labelHidden,
+  note,
+  description,
+  problem,
+  onValueChange,
+  ...control
+}: Props & ControlProps<Control>) {
   const generated = useId();
   const id = control.id ?? generated;
   return {
     text: { id, label, labelHidden, note, description, problem },
-    control: { ...control, id, ...described(id, { description, problem }, control['aria-describedby']) },
+    control: {
+      ...control,
+      id,
+      ...described(id, { description, problem }, control['aria-describedby']),
+      onChange: tellValue(control.onChange, onValueChange),
+    },
+  };
+}
+
+/** A handler of its own only for who listens: a server component may have none. */
+function tellValue<Control extends { value: string }>(
+  onChange: ChangeEventHandler<Control> | undefined,
+  onValueChange: FieldValue['onValueChange'],
+): ChangeEventHandler<Control> | undefined {
+  if (onValueChange === undefined) return onChange;
+  return (event) => {
+    onChange?.(event);
+    onValueChange(event.currentTarget.value);
   };
 }
 
@@ -42,20 +77,27 @@ export function described(
 }
 
 export interface FieldProps extends FieldText {
+  /** The name of the outermost part. */
+  part: string;
   id: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Puts label, description and problem around a control. */
-export function Field({ id, label, labelHidden = false, note, className, children, ...texts }: FieldProps) {
+export function Field({ part, id, label, labelHidden = false, note, className, children, ...texts }: FieldProps) {
   const name = (
-    <label htmlFor={id} className={styles.label}>
-      {label} {note && <span className={styles.note}>{note}</span>}
+    <label data-part="field-label" htmlFor={id} className={styles.label}>
+      {label}{' '}
+      {note && (
+        <span data-part="field-note" className={styles.note}>
+          {note}
+        </span>
+      )}
     </label>
   );
   return (
-    <div className={classNames(styles.root, className)} data-invalid={texts.problem ? '' : undefined}>
+    <div data-part={part} className={classNames(styles.root, className)} data-invalid={texts.problem ? '' : undefined}>
       {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <FieldDescription id={id} {...texts} />
       {children}
@@ -67,7 +109,7 @@ export function Field({ id, label, labelHidden = false, note, className, childre
 /** The description line of a field. */
 export function FieldDescription({ id, description }: Pick<FieldText, 'description'> & { id: string }) {
   return description ? (
-    <p id={`${id}-description`} className={styles.description}>
+    <p data-part="field-description" id={`${id}-description`} className={styles.description}>
       {description}
     </p>
   ) : null;
@@ -76,7 +118,7 @@ export function FieldDescription({ id, description }: Pick<FieldText, 'descripti
 /** The problem line of a field. */
 export function FieldProblem({ id, problem }: Pick<FieldText, 'problem'> & { id: string }) {
   return problem ? (
-    <p id={`${id}-problem`} className={styles.problem}>
+    <p data-part="field-problem" id={`${id}-problem`} className={styles.problem}>
       {problem}
     </p>
   ) : null;

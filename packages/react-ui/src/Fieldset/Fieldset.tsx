@@ -27,13 +27,14 @@ export const Fieldset = /* @__PURE__ */ forwardRef(function Fieldset({
   const { 'aria-describedby': describedBy } = described(id, { description, problem }, props['aria-describedby']);
   return (
     <fieldset
+      data-part="fieldset"
       {...props}
       id={id}
       aria-describedby={describedBy}
       className={classNames(styles.root, className)}
       data-invalid={problem ? '' : undefined}
     >
-      <legend className={styles.legend} data-hidden={flag(legendHidden)}>
+      <legend data-part="fieldset-legend" className={styles.legend} data-hidden={flag(legendHidden)}>
         {legend}
       </legend>
       <FieldDescription id={id} description={description} />

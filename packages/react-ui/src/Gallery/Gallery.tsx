@@ -32,11 +32,12 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   const id = useId();
   const enlarge = (event: MouseEvent) => plainly(event, () => dialog.current?.showModal());
   return (
-    <section aria-label={label} {...props} className={classNames(styles.root, className)}>
-      <ul ref={row} className={styles.row}>
+    <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
+      <ul data-part="gallery-row" ref={row} className={styles.row}>
         {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
-          <li key={large} id={`${id}-${index}`} className={styles.slide}>
+          <li data-part="gallery-slide" key={large} id={`${id}-${index}`} className={styles.slide}>
             <a
+              data-part="gallery-enlarge"
               href={large}
               className={styles.enlarge}
               aria-label={`${zoom.open}: ${name}`}
@@ -49,10 +50,11 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
         ))}
       </ul>
       {pictures.length > 1 && (
-        <ol className={styles.thumbnails}>
+        <ol data-part="gallery-thumbnails" className={styles.thumbnails}>
           {pictures.map(({ label: name, thumbnail, large, fit }, index) => (
             <li key={large}>
               <a
+                data-part="gallery-thumbnail"
                 href={`#${id}-${index}`}
                 className={styles.thumbnail}
                 aria-current={index === current ? 'true' : undefined}

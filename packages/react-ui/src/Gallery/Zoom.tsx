@@ -36,7 +36,7 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
       title={picture.label}
       closeLabel={labels.close}
       width="full"
-      onToggle={setOpened}
+      onOpenChange={setOpened}
       onClose={() => setNear(false)}
       footer={
         <Button variant="quiet" aria-pressed={near} onClick={() => setNear(!near)}>
@@ -46,6 +46,7 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
       }
     >
       <div
+        data-part="gallery-pane"
         className={styles.pane}
         data-near={flag(near)}
         role="region"
@@ -53,7 +54,7 @@ export function Zoom({ dialog, labels, picture }: ZoomProps) {
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- so that it scrolls by keyboard
         tabIndex={0}
       >
-        {opened && <img src={picture.large} alt={picture.alt} className={styles.large} />}
+        {opened && <img data-part="gallery-large" src={picture.large} alt={picture.alt} className={styles.large} />}
       </div>
     </Dialog>
   );

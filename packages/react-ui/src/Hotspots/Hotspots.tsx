@@ -30,21 +30,35 @@ export const Hotspots = /* @__PURE__ */ forwardRef(function Hotspots({
 }: HotspotsProps) {
   const prefix = useId();
   return (
-    <div {...props} className={classNames(styles.root, className)}>
+    <div data-part="hotspots" {...props} className={classNames(styles.root, className)}>
       {children}
       {spots.map(({ id, x, y, label }) => (
-        <span key={id} className={styles.plane}>
+        <span data-part="hotspots-plane" key={id} className={styles.plane}>
           {/* Its size in per cent places the point: a style attribute is not allowed by a strict security policy. */}
           <svg width={`${x}%`} height={`${y}%`} aria-hidden />
-          <span className={styles.place}>
-            <button type="button" className={styles.spot} aria-label={label} popoverTarget={`${prefix}-${id}`}>
-              <Icon name="plus" className={styles.mark} />
+          <span data-part="hotspots-place" className={styles.place}>
+            <button
+              data-part="hotspots-spot"
+              type="button"
+              className={styles.spot}
+              aria-label={label}
+              popoverTarget={`${prefix}-${id}`}
+            >
+              <Icon data-part="hotspots-mark" name="plus" className={styles.mark} />
             </button>
           </span>
         </span>
       ))}
       {spots.map(({ id, label, content }) => (
-        <div key={id} id={`${prefix}-${id}`} popover="auto" role="group" aria-label={label} className={styles.card}>
+        <div
+          data-part="hotspots-card"
+          key={id}
+          id={`${prefix}-${id}`}
+          popover="auto"
+          role="group"
+          aria-label={label}
+          className={styles.card}
+        >
           {content}
         </div>
       ))}

@@ -12,7 +12,7 @@ export const Decorative: Story = {};
 export const WithMeaning: Story = { args: { name: 'warning', label: 'Attention' } };
 export const All: Story = {
   render: () => (
-    <Grid columns={3} tablet={6} as="ul">
+    <Grid columns={3} tablet={6} render={<ul />}>
       {(Object.keys(paths) as IconName[]).map((name) => (
         <li key={name}>
           <Icon name={name} />

@@ -20,6 +20,7 @@ export const Icon = /* @__PURE__ */ forwardRef(function Icon({ name, label, fill
   const role = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <svg
+      data-part="icon"
       viewBox="0 0 24 24"
       width="20"
       height="20"

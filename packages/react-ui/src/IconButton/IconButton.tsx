@@ -21,7 +21,14 @@ export const IconButton = /* @__PURE__ */ forwardRef(function IconButton({
   ...props
 }: IconButtonProps) {
   return (
-    <Button title={label} aria-label={label} {...props} variant="quiet" className={classNames(styles.root, className)}>
+    <Button
+      data-part="icon-button"
+      title={label}
+      aria-label={label}
+      {...props}
+      variant="quiet"
+      className={classNames(styles.root, className)}
+    >
       <Icon name={icon} filled={filled} />
     </Button>
   );

@@ -1,15 +1,13 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './Layout.module.css';
 
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10;
-type Block = 'div' | 'section' | 'ul' | 'ol' | 'nav' | 'header' | 'footer' | 'main' | 'aside';
 
-interface LayoutProps extends ComponentPropsWithRef<'div'> {
-  /** The element to be; a list keeps its meaning that way. */
-  as?: Block | undefined;
-}
+interface LayoutProps extends Renderable, ComponentPropsWithRef<'div'> {}
+
 export interface ContainerProps extends LayoutProps {
   /** `measure` is a comfortable line of text, `canvas` the whole grid. */
   width?: 'canvas' | 'measure' | undefined;
@@ -17,13 +15,17 @@ export interface ContainerProps extends LayoutProps {
 
 /** The page's width: centred, with the gutters of the grid. */
 export const Container = /* @__PURE__ */ forwardRef(function Container({
-  as = 'div',
+  render,
   width = 'canvas',
   className,
   ...props
 }: ContainerProps) {
-  const Element = as as 'div';
-  return <Element {...props} className={classNames(styles.container, className)} data-width={width} />;
+  return renderAs(render, 'div', {
+    'data-part': 'container',
+    ...props,
+    className: classNames(styles.container, className),
+    'data-width': width,
+  });
 });
 
 export interface StackProps extends LayoutProps {
@@ -36,7 +38,7 @@ export interface StackProps extends LayoutProps {
 
 /** Children under or beside each other at one distance; a row wraps. */
 export const Stack = /* @__PURE__ */ forwardRef(function Stack({
-  as = 'div',
+  render,
   gap = 4,
   direction = 'column',
   align,
@@ -44,17 +46,15 @@ export const Stack = /* @__PURE__ */ forwardRef(function Stack({
   className,
   ...props
 }: StackProps) {
-  const Element = as as 'div';
-  return (
-    <Element
-      {...props}
-      className={classNames(styles.stack, className)}
-      data-gap={gap}
-      data-direction={direction}
-      data-align={align}
-      data-justify={justify}
-    />
-  );
+  return renderAs(render, 'div', {
+    'data-part': 'stack',
+    ...props,
+    className: classNames(styles.stack, className),
+    'data-gap': gap,
+    'data-direction': direction,
+    'data-align': align,
+    'data-justify': justify,
+  });
 });
 
 export type Columns = 1 | 2 | 3 | 4 | 5 | 6 | 12;
@@ -69,7 +69,7 @@ export interface GridProps extends LayoutProps {
 
 /** Equal columns that change their number with the width. */
 export const Grid = /* @__PURE__ */ forwardRef(function Grid({
-  as = 'div',
+  render,
   columns = 1,
   tablet,
   desktop,
@@ -77,17 +77,15 @@ export const Grid = /* @__PURE__ */ forwardRef(function Grid({
   className,
   ...props
 }: GridProps) {
-  const Element = as as 'div';
-  return (
-    <Element
-      {...props}
-      className={classNames(styles.grid, className)}
-      data-columns={columns}
-      data-tablet={tablet}
-      data-desktop={desktop}
-      data-gap={gap}
-    />
-  );
+  return renderAs(render, 'div', {
+    'data-part': 'grid',
+    ...props,
+    className: classNames(styles.grid, className),
+    'data-columns': columns,
+    'data-tablet': tablet,
+    'data-desktop': desktop,
+    'data-gap': gap,
+  });
 });
 
 /** A hairline between two matters. */
@@ -95,5 +93,5 @@ export const Divider = /* @__PURE__ */ forwardRef(function Divider({
   className,
   ...props
 }: ComponentPropsWithRef<'hr'>) {
-  return <hr {...props} className={classNames(styles.divider, className)} />;
+  return <hr data-part="divider" {...props} className={classNames(styles.divider, className)} />;
 });

@@ -1,6 +1,7 @@
 import * as React from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { forwardRef } from '../forward-ref.ts';
+import { renderAs, type Renderable } from '../render-as.ts';
 import { safeHref } from './safe-href.ts';
 
 export type RenderAnchor = (props: ComponentPropsWithRef<'a'>) => ReactNode;
@@ -10,12 +11,15 @@ const renderPlain: RenderAnchor = ({ children, ...props }) => <a {...props}>{chi
 /** How a link is rendered. React has no contexts in a server component, where links are plain anchors. */
 export const AnchorContext = 'createContext' in React ? React.createContext(renderPlain) : undefined;
 
+export interface AnchorProps extends Renderable, ComponentPropsWithRef<'a'> {}
+
 const useRenderer = AnchorContext ? () => React.useContext(AnchorContext) : () => renderPlain;
 
 /** The anchor that every link of the kit is made of; an unsafe address is left out. */
-export const Anchor = /* @__PURE__ */ forwardRef(function Anchor({ href, ...props }: ComponentPropsWithRef<'a'>) {
+export const Anchor = /* @__PURE__ */ forwardRef(function Anchor({ render, href, ...props }: AnchorProps) {
   const renderByRouter = useRenderer();
   // The browser follows a hash by itself; a router's pushState would tell neither `:target` nor `hashchange`.
-  const render = href?.startsWith('#') === true ? renderPlain : renderByRouter;
-  return render({ ...props, href: href === undefined ? undefined : safeHref(href) });
+  const renderLink = href?.startsWith('#') === true ? renderPlain : renderByRouter;
+  const safe = { ...props, href: href === undefined ? undefined : safeHref(href) };
+  return render === undefined ? renderLink(safe) : renderAs(render, 'a', safe);
 });

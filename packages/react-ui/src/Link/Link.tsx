@@ -1,15 +1,14 @@
-import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
-import { Anchor } from './Anchor.tsx';
+import { Anchor, type AnchorProps } from './Anchor.tsx';
 import styles from './Link.module.css';
 
-export interface LinkProps extends ComponentPropsWithRef<'a'> {
+export interface LinkProps extends AnchorProps {
   /** `text` is underlined in running text, `quiet` only on hover. */
   variant?: 'text' | 'quiet' | undefined;
 }
 
 /** A link in text or in a list of links. */
 export const Link = /* @__PURE__ */ forwardRef(function Link({ variant = 'text', className, ...props }: LinkProps) {
-  return <Anchor {...props} className={classNames(styles.root, className)} data-variant={variant} />;
+  return <Anchor data-part="link" {...props} className={classNames(styles.root, className)} data-variant={variant} />;
 });

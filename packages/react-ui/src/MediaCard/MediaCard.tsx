@@ -24,20 +24,32 @@ export const MediaCard = /* @__PURE__ */ forwardRef(function MediaCard(props: Me
   const { title, href, media, eyebrow, badges, actions, headingLevel = 3, className, children, ...rest } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={classNames(styles.root, className)}>
-      <div className={styles.body}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-        <Heading className={styles.title}>
-          <Anchor href={href} className={styles.link}>
+    <article data-part="media-card" {...rest} className={classNames(styles.root, className)}>
+      <div data-part="media-card-body" className={styles.body}>
+        {eyebrow && (
+          <p data-part="media-card-eyebrow" className={styles.eyebrow}>
+            {eyebrow}
+          </p>
+        )}
+        <Heading data-part="media-card-title" className={styles.title}>
+          <Anchor data-part="media-card-link" href={href} className={styles.link}>
             {title}
           </Anchor>
         </Heading>
         {children}
       </div>
-      <div className={styles.media}>
+      <div data-part="media-card-media" className={styles.media}>
         {media}
-        {badges && <div className={styles.badges}>{badges}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {badges && (
+          <div data-part="media-card-badges" className={styles.badges}>
+            {badges}
+          </div>
+        )}
+        {actions && (
+          <div data-part="media-card-actions" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -25,12 +25,20 @@ export const Notice = /* @__PURE__ */ forwardRef(function Notice({
   ...props
 }: NoticeProps) {
   return (
-    <div {...props} className={classNames(styles.root, className)} data-tone={tone}>
-      <Icon name={icons[tone]} className={styles.icon} />
-      <div className={styles.body}>
-        {title && <p className={styles.title}>{title}</p>}
+    <div data-part="notice" {...props} className={classNames(styles.root, className)} data-tone={tone}>
+      <Icon data-part="notice-icon" name={icons[tone]} className={styles.icon} />
+      <div data-part="notice-body" className={styles.body}>
+        {title && (
+          <p data-part="notice-title" className={styles.title}>
+            {title}
+          </p>
+        )}
         {children}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div data-part="notice-actions" className={styles.actions}>
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -29,10 +29,17 @@ export const LoadMore = /* @__PURE__ */ forwardRef(function LoadMore({
   ...props
 }: LoadMoreProps) {
   return (
-    <div className={classNames(styles.root, className)}>
+    <div data-part="load-more" className={classNames(styles.root, className)}>
       <ProgressBar label={summary} max={total} value={shown} className={styles.progress} />
       {href !== undefined && (
-        <LinkButton {...props} href={href} rel="next" aria-busy={pending} data-pending={flag(pending)}>
+        <LinkButton
+          data-part="load-more-link"
+          {...props}
+          href={href}
+          rel="next"
+          aria-busy={pending}
+          data-pending={flag(pending)}
+        >
           {children}
         </LinkButton>
       )}

@@ -23,19 +23,28 @@ export interface PaginationProps extends ComponentPropsWithRef<'nav'> {
 export const Pagination = /* @__PURE__ */ forwardRef(function Pagination(props: PaginationProps) {
   const { label, page, pages, hrefOf, pageLabel, previousLabel, nextLabel, className, ...rest } = props;
   return (
-    <nav aria-label={label} {...rest} className={classNames(styles.root, className)}>
+    <nav data-part="pagination" aria-label={label} {...rest} className={classNames(styles.root, className)}>
       {page > 1 && (
-        <Anchor href={hrefOf(page - 1)} rel="prev" aria-label={previousLabel} className={styles.link}>
+        <Anchor
+          data-part="pagination-link"
+          href={hrefOf(page - 1)}
+          rel="prev"
+          aria-label={previousLabel}
+          className={styles.link}
+        >
           <Icon name="chevron-left" />
         </Anchor>
       )}
-      <ol className={styles.list}>
+      <ol data-part="pagination-list" className={styles.list}>
         {pagesAround(page, pages).map((number, index) => (
           <li key={number ?? `gap-${index}`}>
             {number === undefined ? (
-              <span className={styles.gap}>…</span>
+              <span data-part="pagination-gap" className={styles.gap}>
+                …
+              </span>
             ) : (
               <Anchor
+                data-part="pagination-link"
                 href={hrefOf(number)}
                 aria-label={pageLabel(number)}
                 aria-current={number === page ? 'page' : undefined}
@@ -48,7 +57,13 @@ export const Pagination = /* @__PURE__ */ forwardRef(function Pagination(props: 
         ))}
       </ol>
       {page < pages && (
-        <Anchor href={hrefOf(page + 1)} rel="next" aria-label={nextLabel} className={styles.link}>
+        <Anchor
+          data-part="pagination-link"
+          href={hrefOf(page + 1)}
+          rel="next"
+          aria-label={nextLabel}
+          className={styles.link}
+        >
           <Icon name="chevron-right" />
         </Anchor>
       )}

@@ -3,11 +3,11 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
-import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import styles from './PasswordField.module.css';
 
-export interface PasswordFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface PasswordFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** Names the toggle that makes the password readable: "Show password". */
   showLabel: string;
   /** The word on the toggle: "Show". */
@@ -24,9 +24,10 @@ export const PasswordField = /* @__PURE__ */ forwardRef(function PasswordField({
   const [shown, setShown] = useState(false);
   const field = useField(props);
   return (
-    <Field {...field.text} className={className}>
-      <span className={styles.line}>
+    <Field part="password-field" {...field.text} className={className}>
+      <span data-part="password-field-line" className={styles.line}>
         <input
+          data-part="field-control"
           autoComplete="current-password"
           spellCheck={false}
           autoCapitalize="none"
@@ -35,6 +36,7 @@ export const PasswordField = /* @__PURE__ */ forwardRef(function PasswordField({
           className={classNames(control.control, styles.input)}
         />
         <button
+          data-part="password-field-toggle"
           type="button"
           className={styles.toggle}
           aria-label={showLabel}

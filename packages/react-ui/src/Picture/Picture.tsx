@@ -53,16 +53,25 @@ export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: Pictur
   const first = shown.swaps === 0;
   return (
     <span
+      data-part="picture"
       className={classNames(styles.root, className)}
       data-fit={fit}
       data-loaded={flag(shown.loaded)}
       data-failed={flag(shown.failed)}
     >
-      <svg className={styles.shape} viewBox={`0 0 ${image.width} ${image.height}`} aria-hidden />
-      {placeholder !== undefined && <img src={placeholder} alt="" className={styles.placeholder} />}
+      <svg
+        data-part="picture-shape"
+        className={styles.shape}
+        viewBox={`0 0 ${image.width} ${image.height}`}
+        aria-hidden
+      />
+      {placeholder !== undefined && (
+        <img data-part="picture-placeholder" src={placeholder} alt="" className={styles.placeholder} />
+      )}
       <picture>
         {first && sources?.map((source) => <source key={source.srcSet} {...source} />)}
         <img
+          data-part="picture-image"
           decoding="async"
           {...image}
           ref={useMergedRef(shown.image, ref)}
@@ -84,7 +93,7 @@ export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: Pictur
         />
       </picture>
       {shown.failed && (
-        <span className={styles.words} aria-hidden>
+        <span data-part="picture-words" className={styles.words} aria-hidden>
           {alt}
         </span>
       )}

@@ -21,12 +21,21 @@ export const ProgressBar = /* @__PURE__ */ forwardRef(function ProgressBar({
   const generated = useId();
   const id = props.id ?? generated;
   return (
-    <div className={classNames(styles.root, className)}>
-      <label htmlFor={id} className={styles.label} data-hidden={labelHidden ? '' : undefined}>
+    <div data-part="progress-bar" className={classNames(styles.root, className)}>
+      <label
+        data-part="progress-bar-label"
+        htmlFor={id}
+        className={styles.label}
+        data-hidden={labelHidden ? '' : undefined}
+      >
         {label}
       </label>
-      {valueText && <span className={styles.value}>{valueText}</span>}
-      <progress {...props} id={id} className={styles.bar} />
+      {valueText && (
+        <span data-part="progress-bar-value" className={styles.value}>
+          {valueText}
+        </span>
+      )}
+      <progress data-part="progress-bar-bar" {...props} id={id} className={styles.bar} />
     </div>
   );
 });

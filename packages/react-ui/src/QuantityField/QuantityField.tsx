@@ -2,7 +2,7 @@
 
 import { useRef, type ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
@@ -17,7 +17,7 @@ export interface QuantityStep {
   value?: string | undefined;
 }
 
-export interface QuantityFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface QuantityFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   decrease: QuantityStep;
   increase: QuantityStep;
 }
@@ -35,11 +35,12 @@ export const QuantityField = /* @__PURE__ */ forwardRef(function QuantityField({
   const hydrated = useHydrated();
   const shared = { disabled: props.disabled, controls: field.control.id, hydrated };
   return (
-    <Field {...field.text} className={classNames(styles.root, className)}>
-      <span className={styles.stepper}>
+    <Field part="quantity-field" {...field.text} className={classNames(styles.root, className)}>
+      <span data-part="quantity-field-stepper" className={styles.stepper}>
         {decrease.name !== undefined && !hydrated && <EnterButton />}
         <StepButton {...shared} {...decrease} icon="minus" onStep={() => move(input.current, 'stepDown')} />
         <input
+          data-part="field-control"
           inputMode="numeric"
           {...field.control}
           ref={useMergedRef(input, ref)}
@@ -66,6 +67,7 @@ interface StepButtonProps extends QuantityStep {
 function StepButton({ label, name, value, icon, controls, disabled, hydrated, onStep }: StepButtonProps) {
   return (
     <button
+      data-part="quantity-field-step"
       type={name === undefined || hydrated ? 'button' : 'submit'}
       name={name}
       value={value}

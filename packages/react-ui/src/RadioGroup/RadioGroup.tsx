@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ChangeEventHandler } from 'react';
+import { useId } from 'react';
 import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
@@ -11,7 +11,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'onCha
   value?: string | undefined;
   defaultValue?: string | undefined;
   required?: boolean | undefined;
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** One answer out of a few, all in sight. */
@@ -21,12 +21,12 @@ export const RadioGroup = /* @__PURE__ */ forwardRef(function RadioGroup({
   value,
   defaultValue,
   required,
-  onChange,
+  onValueChange,
   ...props
 }: RadioGroupProps) {
   const generated = useId();
   return (
-    <Fieldset {...props}>
+    <Fieldset data-part="radio-group" {...props}>
       {options.map((option) => (
         <Choice
           key={option.value}
@@ -35,7 +35,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef(function RadioGroup({
           type="radio"
           name={name ?? generated}
           required={required}
-          onChange={onChange}
+          onChange={() => onValueChange?.(option.value)}
         />
       ))}
     </Fieldset>

@@ -14,7 +14,13 @@ export function Histogram({ counts, from, to }: HistogramProps) {
   const most = Math.max(1, ...counts);
   const isChosen = (index: number) => (index + 1) / counts.length > from && index / counts.length < to;
   return (
-    <svg className={styles.histogram} viewBox={`0 0 ${counts.length} 1`} preserveAspectRatio="none" aria-hidden>
+    <svg
+      data-part="range-field-histogram"
+      className={styles.histogram}
+      viewBox={`0 0 ${counts.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden
+    >
       {counts.map((count, index) => (
         <rect
           key={index}

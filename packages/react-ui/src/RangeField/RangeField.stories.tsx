@@ -15,7 +15,7 @@ const meta = {
     high: { label: 'Highest, $', name: 'to' },
     valueText: (value: number) => `$${value}`,
     histogram: [3, 9, 22, 41, 38, 30, 18, 12, 9, 14, 7, 4, 5, 2, 1, 0, 2, 1, 0, 1],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RangeField>;
 export default meta;
@@ -38,9 +38,9 @@ export const Default: Story = {
     await expect(to).toHaveFocus();
     await userEvent.clear(to);
     await userEvent.keyboard('3000');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onChange).toHaveBeenLastCalledWith([400, 3000]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([400, 3000]);
     await expect(canvas.getByRole('slider', { name: 'Highest, $' })).toHaveAttribute('aria-valuetext', '$3000');
   },
 };
@@ -52,7 +52,7 @@ export const Crossed: Story = {
     await userEvent.clear(from);
     await userEvent.type(from, '9999{Enter}');
     await expect(from).toHaveValue(2600);
-    await expect(args.onChange).toHaveBeenCalledWith([2600, 2600]);
+    await expect(args.onValueChange).toHaveBeenCalledWith([2600, 2600]);
   },
 };
 /** The rail and the histogram lie as the handles do: the least is on the right. */

@@ -1,8 +1,9 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { forwardRef } from '../forward-ref.ts';
+import { useValue } from '../use-value.ts';
 import { BoundInput } from './BoundInput.tsx';
 import { Histogram } from './Histogram.tsx';
 import styles from './RangeField.module.css';
@@ -22,10 +23,10 @@ export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onCha
   min: number;
   max: number;
   step?: number | undefined;
-  /** The chosen range, kept by the caller; pass `onChange` too. */
+  /** The chosen range, held by the caller. */
   value?: Range | undefined;
   defaultValue?: Range | undefined;
-  onChange?: ((range: Range) => void) | undefined;
+  onValueChange?: ((range: Range) => void) | undefined;
   /** How many things there are from `min` to `max`, in steps of equal width. */
   histogram?: readonly number[] | undefined;
   /** Says a value as the thumbs announce it: "$1,200". */
@@ -42,32 +43,28 @@ export const RangeField = /* @__PURE__ */ forwardRef(function RangeField(props: 
     step = 1,
     value,
     defaultValue = [min, max],
-    onChange,
+    onValueChange,
     histogram,
     valueText,
     ...rest
   } = props;
-  const [own, setOwn] = useState(defaultValue);
   const id = useId();
-  const [from, to] = value ?? own;
-  const set = (range: Range) => {
-    setOwn(range);
-    onChange?.(range);
-  };
+  const [[from, to], set] = useValue<Range>(value, defaultValue, onValueChange);
   const lower = { ...low, id: `${id}-low`, value: from, min, max: to, set: (next: number) => set([next, to]) };
   const upper = { ...high, id: `${id}-high`, value: to, min: from, max, set: (next: number) => set([from, next]) };
   const bounds = [lower, upper];
   const clamp = (next: number, least: number, most: number) => Math.min(Math.max(next, least), most);
   return (
-    <Fieldset {...rest}>
-      <div className={styles.sliders}>
+    <Fieldset data-part="range-field" {...rest}>
+      <div data-part="range-field-sliders" className={styles.sliders}>
         {histogram && <Histogram counts={histogram} from={(from - min) / (max - min)} to={(to - min) / (max - min)} />}
-        <svg className={styles.track} aria-hidden>
-          <rect width="100%" height="100%" className={styles.rail} />
-          <rect {...span(from, to, min, max)} height="100%" className={styles.chosen} />
+        <svg data-part="range-field-track" className={styles.track} aria-hidden>
+          <rect data-part="range-field-rail" width="100%" height="100%" className={styles.rail} />
+          <rect data-part="range-field-chosen" {...span(from, to, min, max)} height="100%" className={styles.chosen} />
         </svg>
         {bounds.map((bound) => (
           <input
+            data-part="range-field-slider"
             key={bound.id}
             type="range"
             className={styles.slider}
@@ -81,7 +78,7 @@ export const RangeField = /* @__PURE__ */ forwardRef(function RangeField(props: 
           />
         ))}
       </div>
-      <div className={styles.bounds}>
+      <div data-part="range-field-bounds" className={styles.bounds}>
         {bounds.map(({ set: setBound, ...bound }) => (
           <BoundInput key={bound.id} {...bound} step={step} onCommit={setBound} />
         ))}

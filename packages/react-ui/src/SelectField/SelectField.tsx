@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
-import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SelectField.module.css';
@@ -12,7 +12,8 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectFieldProps extends FieldText, Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'> {
+export interface SelectFieldProps
+  extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'> {
   options: readonly SelectOption[];
   /** The text of an empty first option. */
   placeholder?: string | undefined;
@@ -27,9 +28,9 @@ export const SelectField = /* @__PURE__ */ forwardRef(function SelectField({
 }: SelectFieldProps) {
   const field = useField(props);
   return (
-    <Field {...field.text} className={className}>
-      <span className={styles.box}>
-        <select {...field.control} className={classNames(control.control, styles.select)}>
+    <Field part="select-field" {...field.text} className={className}>
+      <span data-part="select-field-box" className={styles.box}>
+        <select data-part="field-control" {...field.control} className={classNames(control.control, styles.select)}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>
@@ -37,7 +38,7 @@ export const SelectField = /* @__PURE__ */ forwardRef(function SelectField({
             </option>
           ))}
         </select>
-        <Icon name="chevron-down" className={styles.mark} />
+        <Icon data-part="select-field-mark" name="chevron-down" className={styles.mark} />
       </span>
     </Field>
   );

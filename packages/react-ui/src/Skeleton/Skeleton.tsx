@@ -14,5 +14,13 @@ export const Skeleton = /* @__PURE__ */ forwardRef(function Skeleton({
   className,
   ...props
 }: SkeletonProps) {
-  return <span aria-hidden {...props} className={classNames(styles.root, className)} data-shape={shape} />;
+  return (
+    <span
+      data-part="skeleton"
+      aria-hidden
+      {...props}
+      className={classNames(styles.root, className)}
+      data-shape={shape}
+    />
+  );
 });

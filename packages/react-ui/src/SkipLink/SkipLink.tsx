@@ -10,7 +10,7 @@ export const SkipLink = /* @__PURE__ */ forwardRef(function SkipLink({
   ...props
 }: ComponentPropsWithRef<'a'>) {
   return (
-    <a {...props} className={classNames(styles.root, className)}>
+    <a data-part="skip-link" {...props} className={classNames(styles.root, className)}>
       {children}
     </a>
   );

@@ -32,20 +32,21 @@ export const Stepper = /* @__PURE__ */ forwardRef(function Stepper({
   ...props
 }: StepperProps) {
   return (
-    <nav aria-label={label} {...props} className={classNames(styles.root, className)}>
-      <ol className={styles.list}>
+    <nav data-part="stepper" aria-label={label} {...props} className={classNames(styles.root, className)}>
+      <ol data-part="stepper-list" className={styles.list}>
         {steps.map(({ label: name, href }, index) => (
           <li
+            data-part="stepper-step"
             key={index}
             className={styles.step}
             aria-current={index === current ? 'step' : undefined}
             data-state={index < current ? 'done' : undefined}
           >
-            <span className={styles.mark} aria-hidden>
+            <span data-part="stepper-mark" className={styles.mark} aria-hidden>
               {index < current ? <Icon name="check" /> : index + 1}
             </span>
             {index < current && href !== undefined ? (
-              <Anchor href={href} className={styles.link}>
+              <Anchor data-part="stepper-link" href={href} className={styles.link}>
                 {name}
               </Anchor>
             ) : (

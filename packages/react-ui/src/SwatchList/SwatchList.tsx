@@ -36,19 +36,24 @@ export const SwatchList = /* @__PURE__ */ forwardRef(function SwatchList({
   const [narrow, wide] = counts[mode];
   const rest = { narrow: total - narrow, wide: total - wide };
   return (
-    <ul {...props} className={classNames(styles.root, className)}>
+    <ul data-part="swatch-list" {...props} className={classNames(styles.root, className)}>
       {swatches.slice(0, wide).map((swatch, index) => (
-        <li key={swatch.label} className={styles.item} data-from={index < narrow ? undefined : 'wide'}>
+        <li
+          data-part="swatch-list-item"
+          key={swatch.label}
+          className={styles.item}
+          data-from={index < narrow ? undefined : 'wide'}
+        >
           <Finish {...swatch} />
         </li>
       ))}
       {rest.narrow > 0 && (
-        <li className={styles.more} data-until="wide">
+        <li data-part="swatch-list-more" className={styles.more} data-until="wide">
           {more(rest.narrow)}
         </li>
       )}
       {rest.wide > 0 && (
-        <li className={styles.more} data-from="wide">
+        <li data-part="swatch-list-more" className={styles.more} data-from="wide">
           {more(rest.wide)}
         </li>
       )}
@@ -64,11 +69,11 @@ function Finish({ label, href, ...face }: ListedSwatch) {
     </>
   );
   return href === undefined ? (
-    <span className={styles.face} title={label}>
+    <span data-part="swatch-list-face" className={styles.face} title={label}>
       {body}
     </span>
   ) : (
-    <Anchor href={href} className={styles.face} title={label}>
+    <Anchor data-part="swatch-list-face" href={href} className={styles.face} title={label}>
       {body}
     </Anchor>
   );

@@ -10,10 +10,19 @@ export interface SwatchFace {
 /** A small square of a finish; its name is the caller's. */
 export function Swatch({ image, color }: SwatchFace) {
   return image === undefined ? (
-    <svg className={styles.root} viewBox="0 0 1 1" aria-hidden>
+    <svg data-part="swatch" className={styles.root} viewBox="0 0 1 1" aria-hidden>
       <rect width="1" height="1" fill={color} />
     </svg>
   ) : (
-    <img className={styles.root} src={image} alt="" width="44" height="44" loading="lazy" decoding="async" />
+    <img
+      data-part="swatch"
+      className={styles.root}
+      src={image}
+      alt=""
+      width="44"
+      height="44"
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ChangeEventHandler } from 'react';
+import { useId } from 'react';
 import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
@@ -22,7 +22,7 @@ export interface SwatchPickerProps extends Omit<FieldsetProps, 'children' | 'onC
   name?: string | undefined;
   value?: string | undefined;
   defaultValue?: string | undefined;
-  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** One finish out of several, shown as squares; the chosen one's name and state stand below in words. */
@@ -31,29 +31,34 @@ export const SwatchPicker = /* @__PURE__ */ forwardRef(function SwatchPicker({
   name,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   ...props
 }: SwatchPickerProps) {
   const generated = useId();
   return (
-    <Fieldset {...props}>
-      <div className={styles.swatches}>
+    <Fieldset data-part="swatch-picker" {...props}>
+      <div data-part="swatch-picker-swatches" className={styles.swatches}>
         {options.map((option) => (
-          <label key={option.value} className={styles.option} title={option.label}>
-            <span className={styles.face} data-unavailable={flag(option.unavailable)}>
+          <label data-part="swatch-picker-option" key={option.value} className={styles.option} title={option.label}>
+            <span data-part="swatch-picker-face" className={styles.face} data-unavailable={flag(option.unavailable)}>
               <input
+                data-part="swatch-picker-input"
                 {...checked(option.value, value, defaultValue)}
                 type="radio"
                 name={name ?? generated}
                 value={option.value}
                 className={styles.input}
-                onChange={onChange}
+                onChange={() => onValueChange?.(option.value)}
               />
               <Swatch image={option.image} color={option.color} />
             </span>
-            <span className={styles.name}>
+            <span data-part="swatch-picker-name" className={styles.name}>
               {option.label}
-              {option.status !== undefined && <span className={styles.status}>, {option.status}</span>}
+              {option.status !== undefined && (
+                <span data-part="swatch-picker-status" className={styles.status}>
+                  , {option.status}
+                </span>
+              )}
             </span>
           </label>
         ))}

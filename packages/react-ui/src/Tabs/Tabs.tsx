@@ -1,10 +1,11 @@
 'use client';
 
-import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import { useValue } from '../use-value.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab {
@@ -17,11 +18,11 @@ export interface Tab {
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   label: string;
   tabs: readonly Tab[];
-  /** The open tab, kept by the caller; pass `onChange` too. */
+  /** The open tab, held by the caller. */
   value?: string | undefined;
   /** The tab that is open at first; the first one without it. */
   defaultValue?: string | undefined;
-  onChange?: ((id: string) => void) | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
 }
 
 /** One matter of several at a time. Before scripts load the tabs are links to their panels. */
@@ -30,18 +31,13 @@ export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
   tabs,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   className,
   ...props
 }: TabsProps) {
-  const [chosen, setChosen] = useState(defaultValue ?? tabs[0]?.id);
+  const [open, choose] = useValue(value, defaultValue ?? tabs[0]?.id ?? '', onValueChange);
   const hydrated = useHydrated();
   const prefix = useId();
-  const open = value ?? chosen;
-  const choose = (id: string) => {
-    setChosen(id);
-    onChange?.(id);
-  };
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const next =
       tabs[
@@ -57,10 +53,11 @@ export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
     document.getElementById(`${prefix}-${next.id}`)?.focus();
   };
   return (
-    <div {...props} className={classNames(styles.root, className)} data-hydrated={flag(hydrated)}>
-      <div role="tablist" aria-label={label} className={styles.list}>
+    <div data-part="tabs" {...props} className={classNames(styles.root, className)} data-hydrated={flag(hydrated)}>
+      <div data-part="tabs-list" role="tablist" aria-label={label} className={styles.list}>
         {tabs.map((tab) => (
           <a
+            data-part="tabs-tab"
             key={tab.id}
             id={`${prefix}-${tab.id}`}
             href={`#${tab.id}`}
@@ -81,6 +78,7 @@ export const Tabs = /* @__PURE__ */ forwardRef(function Tabs({
       </div>
       {tabs.map((tab) => (
         <div
+          data-part="tabs-panel"
           key={tab.id}
           id={tab.id}
           role="tabpanel"

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
-import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 import styles from './TextAreaField.module.css';
 
-export interface TextAreaFieldProps extends FieldText, ComponentPropsWithRef<'textarea'> {}
+export interface TextAreaFieldProps extends FieldText, FieldValue, ComponentPropsWithRef<'textarea'> {}
 
 /** Several lines of text; it grows with them. */
 export const TextAreaField = /* @__PURE__ */ forwardRef(function TextAreaField({
@@ -14,8 +14,13 @@ export const TextAreaField = /* @__PURE__ */ forwardRef(function TextAreaField({
 }: TextAreaFieldProps) {
   const field = useField(props);
   return (
-    <Field {...field.text} className={className}>
-      <textarea rows={4} {...field.control} className={classNames(control.control, styles.area)} />
+    <Field part="text-area-field" {...field.text} className={className}>
+      <textarea
+        data-part="field-control"
+        rows={4}
+        {...field.control}
+        className={classNames(control.control, styles.area)}
+      />
     </Field>
   );
 });

@@ -1,9 +1,9 @@
 import type { ComponentPropsWithRef } from 'react';
 import control from '../Field/control.module.css';
-import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
 import { forwardRef } from '../forward-ref.ts';
 
-export interface TextFieldProps extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type'> {
+export interface TextFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | undefined;
 }
 
@@ -15,8 +15,8 @@ export const TextField = /* @__PURE__ */ forwardRef(function TextField({
 }: TextFieldProps) {
   const field = useField(props);
   return (
-    <Field {...field.text} className={className}>
-      <input {...field.control} type={type} className={control.control} />
+    <Field part="text-field" {...field.text} className={className}>
+      <input data-part="field-control" {...field.control} type={type} className={control.control} />
     </Field>
   );
 });

@@ -35,6 +35,7 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, durationM
   const release = () => setHeld(false);
   return (
     <div
+      data-part="toast"
       className={styles.toast}
       data-tone={tone}
       onPointerEnter={hold}
@@ -42,9 +43,17 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, durationM
       onFocus={hold}
       onBlur={release}
     >
-      <p className={styles.text}>{text}</p>
+      <p data-part="toast-text" className={styles.text}>
+        {text}
+      </p>
       {action}
-      <IconButton icon="close" label={dismissLabel} className={styles.dismiss} onClick={() => onDismiss(id)} />
+      <IconButton
+        data-part="toast-dismiss"
+        icon="close"
+        label={dismissLabel}
+        className={styles.dismiss}
+        onClick={() => onDismiss(id)}
+      />
     </div>
   );
 }

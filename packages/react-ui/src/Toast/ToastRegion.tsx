@@ -23,7 +23,7 @@ export const ToastRegion = /* @__PURE__ */ forwardRef(function ToastRegion({
   ...props
 }: ToastRegionProps) {
   return (
-    <div role="status" {...props} className={classNames(styles.region, className)}>
+    <div data-part="toast-region" role="status" {...props} className={classNames(styles.region, className)}>
       {messages.map((message) => (
         <Toast key={message.id} {...message} {...{ dismissLabel, durationMs, onDismiss }} />
       ))}

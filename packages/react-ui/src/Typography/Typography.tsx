@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { renderAs, type Renderable } from '../render-as.ts';
 import styles from './Typography.module.css';
 
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
@@ -20,11 +21,10 @@ export const Heading = /* @__PURE__ */ forwardRef(function Heading({
   ...props
 }: HeadingProps) {
   const Element = `h${level}` as 'h2';
-  return <Element {...props} className={classNames(styles.heading, className)} data-size={size} />;
+  return <Element data-part="heading" {...props} className={classNames(styles.heading, className)} data-size={size} />;
 });
 
-export interface TextProps extends ComponentPropsWithRef<'p'> {
-  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | undefined;
+export interface TextProps extends Renderable, ComponentPropsWithRef<'p'> {
   /** `label` is small and spaced, `figures` lines numbers up. */
   size?: 'xs' | 's' | 'm' | 'l' | 'label' | undefined;
   tone?: 'ink' | 'muted' | 'danger' | 'success' | undefined;
@@ -33,26 +33,28 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 
 /** Renders running text in the sizes of the design system. */
 export const Text = /* @__PURE__ */ forwardRef(function Text({
-  as = 'p',
+  render,
   size = 'm',
   tone = 'ink',
   figures,
   className,
   ...props
 }: TextProps) {
-  const Element = as as 'p';
-  return (
-    <Element
-      {...props}
-      className={classNames(styles.text, className)}
-      data-size={size}
-      data-tone={tone}
-      data-figures={flag(figures)}
-    />
-  );
+  return renderAs(render, 'p', {
+    'data-part': 'text',
+    ...props,
+    className: classNames(styles.text, className),
+    'data-size': size,
+    'data-tone': tone,
+    'data-figures': flag(figures),
+  });
 });
 
 /** Prose from an editor: paragraphs, lists and headings at a comfortable measure. */
-export const Prose = /* @__PURE__ */ forwardRef(function Prose({ className, ...props }: ComponentPropsWithRef<'div'>) {
-  return <div {...props} className={classNames(styles.prose, className)} />;
+export const Prose = /* @__PURE__ */ forwardRef(function Prose({
+  render,
+  className,
+  ...props
+}: Renderable & ComponentPropsWithRef<'div'>) {
+  return renderAs(render, 'div', { 'data-part': 'prose', ...props, className: classNames(styles.prose, className) });
 });

@@ -46,7 +46,7 @@ function CartLine({ line }: { readonly line: CartLineView }) {
 
 function LineName({ line: { name, path } }: { readonly line: CartLineView }) {
   return (
-    <Text as="div" size="l">
+    <Text render={<div />} size="l">
       {path === undefined ? name : <Link href={path}>{name}</Link>}
     </Text>
   );
@@ -56,7 +56,7 @@ function LineDetails({ line }: { readonly line: CartLineView }) {
   const { t } = useLanguage();
   const { brand, finish, modelNumber, parts, rooms, departure } = line;
   return (
-    <Text as="div" size="s" tone="muted">
+    <Text render={<div />} size="s" tone="muted">
       <p>{[brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · ')}</p>
       {parts.map((part) => (
         <p key={part.name}>{t('product.bundle.quantity', { count: part.quantity, name: part.name })}</p>

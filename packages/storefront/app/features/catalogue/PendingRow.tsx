@@ -4,7 +4,7 @@ import styles from './ProductRow.module.css';
 /** Holds the place of a row of products that is on its way. */
 export function PendingRow({ heading }: { readonly heading: string }) {
   return (
-    <Container as="section" aria-busy className={styles.root}>
+    <Container render={<section />} aria-busy className={styles.root}>
       <Heading level={2} className={styles.pendingHeading}>
         {heading}
       </Heading>

@@ -7,7 +7,7 @@ import styles from './MediaText.module.css';
 /** A picture and what there is to say about it, beside each other. */
 export function MediaText({ view: { heading, text, image, side, link } }: PartProps<'media-text'>) {
   return (
-    <Container as="section" className={styles.root} data-side={side}>
+    <Container render={<section />} className={styles.root} data-side={side}>
       <CataloguePicture {...image} sizes={pictureSizes.besideWords} className={styles.picture} />
       <div className={styles.words}>
         <Heading level={2}>{heading}</Heading>

@@ -6,7 +6,7 @@ import styles from './NotFound.module.css';
 /** Nothing is here: says so and offers a search. */
 export function NotFound({ view: { heading, text }, headingLevel }: PartProps<'not-found'>) {
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       <Heading level={headingLevel} size="hero">
         {heading}
       </Heading>

@@ -5,7 +5,7 @@ import styles from './PageIntro.module.css';
 /** What a page is called and a sentence about it. */
 export function PageIntro({ view: { heading, text }, headingLevel }: PartProps<'page-intro'>) {
   return (
-    <Container as="header" className={styles.root}>
+    <Container render={<header />} className={styles.root}>
       <Heading level={headingLevel} size="display">
         {heading}
       </Heading>

@@ -9,7 +9,7 @@ export function PictureLinks({ view: { heading, items } }: PartProps<'picture-li
   const pictured = items.filter((item) => item.image !== undefined);
   const plain = items.filter((item) => item.image === undefined);
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       {heading && (
         <Heading level={2} className={styles.heading}>
           {heading}

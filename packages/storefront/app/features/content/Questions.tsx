@@ -6,7 +6,7 @@ import { SafeProse } from './SafeProse.tsx';
 /** Questions that open onto their answers. */
 export function Questions({ view: { heading, items } }: PartProps<'questions'>) {
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       {heading && (
         <Heading level={2} size="title">
           {heading}

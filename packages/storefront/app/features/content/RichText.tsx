@@ -6,7 +6,7 @@ import { SafeProse } from './SafeProse.tsx';
 /** Text of an editor. */
 export function RichText({ view: { html } }: PartProps<'rich-text'>) {
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       <SafeProse html={html} />
     </Container>
   );

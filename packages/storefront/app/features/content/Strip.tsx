@@ -5,7 +5,7 @@ import styles from './Strip.module.css';
 /** One matter in a line between hairlines. */
 export function Strip({ view: { heading, text, link } }: PartProps<'strip'>) {
   return (
-    <Container as="section">
+    <Container render={<section />}>
       <div className={styles.root}>
         <Heading level={2} size="title">
           {heading}

@@ -12,7 +12,7 @@ interface InspirationGalleryProps {
 export function InspirationGallery({ view: { heading, articles } }: InspirationGalleryProps) {
   if (articles.length === 0) return null;
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
       <ul className={styles.articles}>
         {articles.map(({ id, title, path, text, badge, ...picture }) => (

@@ -63,7 +63,7 @@ function OrderLine({ line: { name, path, finish, image, quantity, coverage, tota
     <li className={styles.line}>
       <CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />
       <div>
-        <Text as="div">{path === undefined ? name : <Link href={path}>{name}</Link>}</Text>
+        <Text render={<div />}>{path === undefined ? name : <Link href={path}>{name}</Link>}</Text>
         <Text size="s" tone="muted">
           {[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')}
         </Text>

@@ -28,7 +28,7 @@ export function FinishPicker({ product }: { product: ProductView }) {
         legend={t('product.finish')}
         name="skuId"
         value={chosen}
-        onChange={(event) => choose(event.currentTarget.value)}
+        onValueChange={choose}
         options={product.finishes.map(({ sku, name: label, swatch, state }) => ({
           value: sku,
           label,

@@ -37,7 +37,7 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
           step="any"
           required
           value={area}
-          onChange={(event) => setArea(event.currentTarget.value)}
+          onValueChange={setArea}
         />
         <TextField
           label={t('planner.overage')}
@@ -50,7 +50,7 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
           step="1"
           required
           value={overage}
-          onChange={(event) => setOverage(event.currentTarget.value)}
+          onValueChange={setOverage}
         />
       </div>
       <p className={styles.hint}>{t('planner.overage.hint')}</p>

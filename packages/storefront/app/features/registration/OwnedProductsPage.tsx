@@ -65,7 +65,7 @@ function Owned({ product }: { readonly product: OwnedProductView }) {
         <CataloguePicture name={picture} alt="" sizes={pictureSizes.cartLine} className={styles.picture} />
       )}
       <div className={styles.facts}>
-        <Text as="div" size="l">
+        <Text render={<div />} size="l">
           {path === undefined ? name : <Link href={path}>{name}</Link>}
         </Text>
         <Facts product={product} />

@@ -28,7 +28,7 @@ export function SearchResults(props: SearchResultsProps) {
   const parts = order.showsParts && <Parts {...props} query={query} />;
   return (
     <>
-      <Container as="header" className={styles.head}>
+      <Container render={<header />} className={styles.head}>
         <Heading level={props.headingLevel}>{title}</Heading>
         <SearchField key={query} defaultValue={query} />
         {order.isNear && <Text>{t('search.near', { query })}</Text>}
@@ -57,7 +57,7 @@ function Pages({ pages }: { pages: readonly FoundPage[] }) {
   const id = useId();
   return (
     <nav aria-labelledby={id} className={styles.pages}>
-      <Text as="span" id={id} tone="muted">
+      <Text render={<span />} id={id} tone="muted">
         {t('search.pages')}
       </Text>
       <ul>
@@ -75,7 +75,7 @@ function Parts({ view: { parts, partsTotal }, query }: SearchResultsProps & { qu
   const { t, path } = useLanguage();
   const all = `${path('/support/service-parts')}?${new URLSearchParams({ keyword: query }).toString()}`;
   return (
-    <Container as="section" className={styles.parts}>
+    <Container render={<section />} className={styles.parts}>
       <Heading level={2}>{t('search.parts')}</Heading>
       <ProductGrid products={parts} label={t('search.parts')} />
       {partsTotal > parts.length && <LinkButton href={all}>{t('search.parts.all', { count: partsTotal })}</LinkButton>}

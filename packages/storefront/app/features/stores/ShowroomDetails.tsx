@@ -11,7 +11,7 @@ export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageV
   const { t } = useLanguage();
   const { name, lines, phone, email, directions, features, image, hours } = showroom;
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       <header className={styles.head}>
         <Heading level={1}>{name}</Heading>
         <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>
@@ -28,7 +28,7 @@ export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageV
       )}
       <div className={styles.facts}>
         <address className={styles.address}>
-          <Text size="l" as="div">
+          <Text size="l" render={<div />}>
             {lines.map((line) => (
               <div key={line}>{line}</div>
             ))}

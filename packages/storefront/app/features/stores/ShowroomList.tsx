@@ -15,7 +15,7 @@ interface ShowroomListProps extends Pick<OwnPlaceProps, 'locationError' | 'isLos
 export function ShowroomList({ found: { near, features, showrooms }, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       <Form role="search" aria-label={t('store.title')} className={styles.form}>
         <div className={styles.place}>
           <TextField
@@ -92,7 +92,7 @@ function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
       <Text size="s" tone="muted">
         {features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}
       </Text>
-      <Text size="s" as="div" className={styles.way}>
+      <Text size="s" render={<div />} className={styles.way}>
         {miles !== null && t('store.distance', { distance: number(miles) })}
         {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
       </Text>

@@ -11,7 +11,7 @@ interface LinkListProps {
 /** A list of links to pages, each with a sentence about the page. */
 export function LinkList({ view: { heading, items } }: LinkListProps) {
   return (
-    <Container as="section" className={styles.root}>
+    <Container render={<section />} className={styles.root}>
       {heading && <Heading level={2}>{heading}</Heading>}
       <ul>
         {items.map(({ title, text, path }) => (

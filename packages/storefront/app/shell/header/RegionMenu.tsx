@@ -9,7 +9,7 @@ export function RegionMenu({ className }: { readonly className?: string | undefi
   const face = (
     <>
       <VisuallyHidden>{t('site.language')} </VisuallyHidden>
-      <Text as="span" size="xs">
+      <Text render={<span />} size="xs">
         {locale.toUpperCase()}
       </Text>
       <Icon name="chevron-down" width={14} height={14} />

@@ -61,7 +61,6 @@ function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesPro
       legendHidden
       name={field}
       value={chosen}
-      onChange={() => undefined}
       options={some.map(({ key, label: name = key, count }) => ({
         value: key,
         label: name,

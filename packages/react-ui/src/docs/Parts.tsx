@@ -1,0 +1,27 @@
+import { anatomy } from './anatomy.ts';
+
+/** Every component with its parts and with what it holds. */
+export function Parts() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Component</th>
+          <th scope="col">Parts, by data-part</th>
+          <th scope="col">Holds</th>
+          <th scope="col">render</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(anatomy).map(([name, component]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{component.parts.join(', ')}</td>
+            <td>{'holds' in component ? component.holds : ''}</td>
+            <td>{'render' in component ? 'yes' : ''}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

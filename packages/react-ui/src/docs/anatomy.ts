@@ -1,0 +1,156 @@
+interface Anatomy {
+  /** The values of `data-part`, the outermost element first. */
+  readonly parts: readonly [string, ...string[]];
+  /** What it holds: itself, or its caller by the same prop without `default`. */
+  readonly holds?: 'value' | 'checked' | 'open';
+  /** It can be another element. */
+  readonly render?: true;
+}
+
+const field = ['field-label', 'field-note', 'field-description', 'field-problem'] as const;
+const text = [...field, 'field-control'] as const;
+const fieldset = ['fieldset-legend', 'field-description', 'field-problem'] as const;
+const choice = ['choice-line', 'choice-input', 'choice-label', 'choice-note', 'choice-description'] as const;
+const dialog = [
+  'dialog-box',
+  'dialog-header',
+  'dialog-title',
+  'dialog-close',
+  'dialog-close-form',
+  'dialog-body',
+  'dialog-footer',
+] as const;
+
+/** What every component is made of and what it holds. A part keeps its name: style sheets and tests may rely on it. */
+export const anatomy = {
+  Badge: { parts: ['badge'], render: true },
+  Breadcrumbs: { parts: ['breadcrumbs', 'breadcrumbs-list', 'breadcrumbs-item', 'breadcrumbs-link'] },
+  Button: { parts: ['button'] },
+  Carousel: { parts: ['carousel', 'carousel-controls', 'carousel-pause', 'carousel-row', 'carousel-slide'] },
+  Checkbox: { parts: ['choice', ...choice, 'field-problem'], holds: 'checked' },
+  CheckboxGroup: { parts: ['checkbox-group', ...fieldset, 'choice', ...choice], holds: 'value' },
+  Chip: { parts: ['chip', 'chip-icon'] },
+  Combobox: {
+    parts: [
+      'combobox',
+      ...text,
+      'combobox-list',
+      'combobox-group',
+      'combobox-option',
+      'combobox-label',
+      'combobox-note',
+    ],
+    holds: 'value',
+  },
+  Container: { parts: ['container'], render: true },
+  DataTable: { parts: ['data-table', 'data-table-table', 'data-table-caption', 'data-table-cell'] },
+  DescriptionList: {
+    parts: ['description-list', 'description-list-line', 'description-list-term', 'description-list-details'],
+  },
+  Dialog: { parts: ['dialog', ...dialog], holds: 'open' },
+  Disclosure: {
+    parts: [
+      'disclosure',
+      'disclosure-summary',
+      'disclosure-text',
+      'disclosure-note',
+      'disclosure-mark',
+      'disclosure-body',
+    ],
+    holds: 'open',
+  },
+  Divider: { parts: ['divider'] },
+  Drawer: { parts: ['drawer', ...dialog], holds: 'open' },
+  ErrorSummary: { parts: ['error-summary', 'error-summary-title', 'error-summary-list'] },
+  Fieldset: { parts: ['fieldset', ...fieldset] },
+  Gallery: {
+    parts: [
+      'gallery',
+      'gallery-row',
+      'gallery-slide',
+      'gallery-enlarge',
+      'gallery-thumbnails',
+      'gallery-thumbnail',
+      'gallery-pane',
+      'gallery-large',
+    ],
+  },
+  Grid: { parts: ['grid'], render: true },
+  Heading: { parts: ['heading'] },
+  Hotspots: {
+    parts: ['hotspots', 'hotspots-plane', 'hotspots-place', 'hotspots-spot', 'hotspots-mark', 'hotspots-card'],
+  },
+  Icon: { parts: ['icon'] },
+  IconButton: { parts: ['icon-button'] },
+  Link: { parts: ['link'], render: true },
+  LinkButton: { parts: ['link-button'], render: true },
+  LoadMore: { parts: ['load-more', 'load-more-link'] },
+  MediaCard: {
+    parts: [
+      'media-card',
+      'media-card-body',
+      'media-card-eyebrow',
+      'media-card-title',
+      'media-card-link',
+      'media-card-media',
+      'media-card-badges',
+      'media-card-actions',
+    ],
+  },
+  Notice: { parts: ['notice', 'notice-icon', 'notice-body', 'notice-title', 'notice-actions'] },
+  Pagination: { parts: ['pagination', 'pagination-list', 'pagination-link', 'pagination-gap'] },
+  PasswordField: {
+    parts: ['password-field', ...text, 'password-field-line', 'password-field-toggle'],
+    holds: 'value',
+  },
+  Picture: { parts: ['picture', 'picture-shape', 'picture-placeholder', 'picture-image', 'picture-words'] },
+  ProgressBar: { parts: ['progress-bar', 'progress-bar-label', 'progress-bar-value', 'progress-bar-bar'] },
+  Prose: { parts: ['prose'], render: true },
+  QuantityField: {
+    parts: ['quantity-field', ...text, 'quantity-field-stepper', 'quantity-field-step'],
+    holds: 'value',
+  },
+  RadioGroup: { parts: ['radio-group', ...fieldset, 'choice', ...choice], holds: 'value' },
+  RangeField: {
+    parts: [
+      'range-field',
+      ...fieldset,
+      'range-field-sliders',
+      'range-field-histogram',
+      'range-field-track',
+      'range-field-rail',
+      'range-field-chosen',
+      'range-field-slider',
+      'range-field-bounds',
+    ],
+    holds: 'value',
+  },
+  SelectField: { parts: ['select-field', ...text, 'select-field-box', 'select-field-mark'], holds: 'value' },
+  Skeleton: { parts: ['skeleton'] },
+  SkipLink: { parts: ['skip-link'] },
+  Stack: { parts: ['stack'], render: true },
+  Stepper: { parts: ['stepper', 'stepper-list', 'stepper-step', 'stepper-mark', 'stepper-link'] },
+  SwatchList: {
+    parts: ['swatch-list', 'swatch-list-item', 'swatch-list-face', 'swatch-list-more', 'swatch'],
+  },
+  SwatchPicker: {
+    parts: [
+      'swatch-picker',
+      ...fieldset,
+      'swatch-picker-swatches',
+      'swatch-picker-option',
+      'swatch-picker-face',
+      'swatch-picker-input',
+      'swatch-picker-name',
+      'swatch-picker-status',
+      'swatch',
+    ],
+    holds: 'value',
+  },
+  Tabs: { parts: ['tabs', 'tabs-list', 'tabs-tab', 'tabs-panel'], holds: 'value' },
+  Text: { parts: ['text'], render: true },
+  TextAreaField: { parts: ['text-area-field', ...text], holds: 'value' },
+  TextField: { parts: ['text-field', ...text], holds: 'value' },
+  ToastRegion: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
+  VisuallyHidden: { parts: ['visually-hidden'], render: true },
+} satisfies Record<string, Anatomy>;

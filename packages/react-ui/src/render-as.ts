@@ -1,0 +1,22 @@
+import { cloneElement, createElement, type ReactElement } from 'react';
+import { classNames } from './class-names.ts';
+
+interface WithClass {
+  className?: string | undefined;
+}
+
+export interface Renderable {
+  /** The element to be instead: `render={<section />}`. Its own props win, class names join. */
+  render?: ReactElement<WithClass> | undefined;
+}
+
+/** Renders the element that the caller gave, else one of this tag. */
+export function renderAs(
+  given: Renderable['render'],
+  tag: string,
+  props: WithClass & Record<`data-${string}`, unknown>,
+) {
+  if (given === undefined) return createElement(tag, props);
+  const className = classNames(props.className, given.props.className);
+  return cloneElement(given, { ...props, ...given.props, className });
+}
