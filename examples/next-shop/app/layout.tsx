@@ -10,10 +10,10 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
       <body>
         <Stack gap={6}>
           <SkipLink href="#main">Skip to the content</SkipLink>
-          <Container as="header">
+          <Container render={<header />}>
             <Navigation />
           </Container>
-          <Container as="main" id="main">
+          <Container render={<main />} id="main">
             {children}
           </Container>
         </Stack>
@@ -26,7 +26,7 @@ async function Navigation() {
   const sdk = await shopper();
   const [cart, profile] = await Promise.all([sdk.cart.get(), sdk.account.profile()]);
   return (
-    <Stack as="nav" direction="row" gap={6} aria-label="Shop">
+    <Stack render={<nav />} direction="row" gap={6} aria-label="Shop">
       <Link href="/?category=bathroom-faucets">Faucets</Link>
       <Link href="/?category=basins">Basins</Link>
       <Link href="/cart">Cart ({cart?.units ?? 0})</Link>

@@ -14,7 +14,7 @@ export default async function Listing({ searchParams }: { readonly searchParams:
       <title>Our products</title>
       <Heading level={1}>Our products</Heading>
       <Text role="status">{listing.total} products</Text>
-      <Stack as="nav" direction="row" aria-label="Sort by">
+      <Stack render={<nav />} direction="row" aria-label="Sort by">
         {sorts.map(([sort, label]) => (
           <Link
             key={sort}
@@ -51,7 +51,7 @@ function Facet({ facet, wanted }: { readonly facet: ProductFacet; readonly wante
   const { name, label, values } = facet;
   const links = values.map((value) => ({ ...value, href: addressOf(toggled(wanted, name, value.key)) }));
   return (
-    <Stack as="section" direction="row" aria-label={label}>
+    <Stack render={<section />} direction="row" aria-label={label}>
       <Heading level={2} size="title">
         {label}
       </Heading>

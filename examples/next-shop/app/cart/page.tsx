@@ -32,7 +32,7 @@ const FilledCart = ({ cart }: { readonly cart: Cart }) => (
 
 function Line({ line: { id, name, slug, finish, quantity, total } }: { readonly line: LineItem }) {
   return (
-    <Stack as="section" gap={3} align="start" aria-label={name}>
+    <Stack render={<section />} gap={3} align="start" aria-label={name}>
       <Heading level={2} size="title">
         {slug === null ? name : <Link href={`/products/${slug}`}>{name}</Link>}
       </Heading>

@@ -44,7 +44,7 @@ function Finishes({ product, account }: { readonly product: ProductDetails; read
     unavailable: state === 'discontinued',
   }));
   return (
-    <Stack as="section" gap={3} aria-label="Finishes">
+    <Stack render={<section />} gap={3} aria-label="Finishes">
       <Text>Finish: {finish}</Text>
       <SwatchList swatches={swatches} mode="wide" more={(hidden) => `+${hidden}`} />
     </Stack>
