@@ -72,7 +72,7 @@ async function pass(answer: Answer, incoming: IncomingMessage, outgoing: ServerR
   const { method = 'GET', url = '/', headers } = incoming;
   const body = method === 'GET' ? {} : { body: await text(incoming) };
   const init = { method, headers: headers as Record<string, string>, ...body };
-  const response = await answer(new Request(`http://127.0.0.1${url}`, init));
+  const response = await answer(new Request(`http://${headers.host ?? '127.0.0.1'}${url}`, init));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
   outgoing.end(Buffer.from(await response.arrayBuffer()));
 }
