@@ -14,14 +14,16 @@ const server = createServer();
 const vite = await createVite({ root, server: { middlewareMode: { server } }, appType: 'custom' });
 
 // The shop is loaded through Vite for each request, so an edit shows without a restart.
+const load = async () => (await vite.ssrLoadModule('./server/app.ts')) as typeof Bundle;
 const answer = getRequestListener(
   async (request, { incoming }) => {
-    const { createStorefront } = (await vite.ssrLoadModule('./server/app.ts')) as typeof Bundle;
+    const { createStorefront } = await load();
     return createStorefront({ environment, log }).fetch(request, { peer: incoming.socket.remoteAddress });
   },
   { overrideGlobalObjects: false },
 );
 server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+await load().catch(() => undefined); // while the gateway starts; each request says what is wrong with it
 server.listen(environment.port, environment.host, () => {
   log.info(`listening on ${environment.publicOrigin}, with live reload`);
   process.send?.({ ready: true });
