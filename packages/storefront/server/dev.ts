@@ -23,12 +23,12 @@ const answer = getRequestListener(
   { overrideGlobalObjects: false },
 );
 server.on('request', (request, response) => vite.middlewares(request, response, () => void answer(request, response)));
+endCleanly(async () => {
+  server.closeAllConnections();
+  await vite.close();
+});
 await load().catch(() => undefined); // while the gateway starts; each request says what is wrong with it
 server.listen(environment.port, environment.host, () => {
   log.info(`listening on ${environment.publicOrigin}, with live reload`);
   process.send?.({ ready: true });
-});
-endCleanly(async () => {
-  server.closeAllConnections();
-  await vite.close();
 });
