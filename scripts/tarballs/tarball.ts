@@ -26,6 +26,25 @@ export async function tarballOf(folder: string): Promise<Tarball> {
   return { folder, paths: packed.files.map(({ path }) => path), bytes: packed.unpackedSize };
 }
 
+interface Manifest {
+  readonly version: string;
+  readonly license?: string;
+  readonly homepage?: string;
+  readonly repository?: object;
+}
+
+/** What a package lacks for people who find it in a registry: its files and fields about itself, and what its version changed. */
+export function missingParts({ folder, paths }: Tarball): string[] {
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+  const files = ['README.md', 'CHANGELOG.md', 'LICENSE'].filter((file) => !paths.includes(file));
+  const fields = (['license', 'homepage', 'repository'] as const).filter((field) => manifest[field] === undefined);
+  const isTold =
+    files.includes('CHANGELOG.md') ||
+    readFileSync(`${folder}/CHANGELOG.md`, 'utf8').includes(`## ${manifest.version}\n`);
+  const missing = [...files, ...fields, ...(isTold ? [] : [`${manifest.version} in its CHANGELOG.md`])];
+  return missing.map((part) => `${folder} lacks ${part}`);
+}
+
 const link = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 
 /** Links of the pages and sources of the source maps that lead to nothing in the tarball. */

@@ -37,11 +37,10 @@ export async function placeOrder({ version, card, keys }: OrderWanted): Promise<
   const cart = await sdk.cart.get();
   const { address, email } = cart ?? {};
   if (!cart || !address || !email) return problems.cartChanged;
-  const { postalCode, country } = address;
   const placed = await sdk.checkout.placeOrder({
     cart: { id: cart.id, version },
     payment: { ...card, holderName: [address.firstName, address.lastName].join(' ') },
-    billingAddress: { ...address, postalCode: postalCode ?? '', country: country ?? 'US' },
+    billingAddress: address,
     ...{ email, keys },
   });
   if (!placed.ok) return problems[placed.reason];

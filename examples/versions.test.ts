@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface Manifest {
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
+const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, { version: string }>> };
+
+/** The version of a package here; Next is not installed here, but where the example is tried. */
+function versionHere(name: string): string | undefined {
+  if (name === 'next') return (read('consumers/versions.json') as { next: string }).next;
+  const ours = /^@basin\/(.+)$/.exec(name)?.[1];
+  return ours === undefined
+    ? packages[`node_modules/${name}`]?.version
+    : `^${(read(`packages/${ours}/package.json`) as Manifest).version}`;
+}
+
+test.each(['next-shop', 'single-page-shop', 'kiosk'])('%s asks for the versions that it is tried with', (example) => {
+  const { dependencies, devDependencies } = read(`examples/${example}/package.json`) as Manifest;
+  const asked = { ...dependencies, ...devDependencies };
+  expect(asked).toEqual(Object.fromEntries(Object.keys(asked).map((name) => [name, versionHere(name)])));
+});
