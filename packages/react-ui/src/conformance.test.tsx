@@ -1,4 +1,4 @@
-import { createRef, version, type ComponentType, type ReactElement } from 'react';
+import { createRef, type ComponentType, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -28,10 +28,6 @@ const inFlow = allStories.filter(({ name }) => !overlay.test(name));
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   for (const name of ['data-theme', 'data-brand']) document.documentElement.removeAttribute(name);
-});
-
-test('React is the version that the project names', () => {
-  expect(version.split('.')[0]).toBe(import.meta.env.REACT);
 });
 
 test('the list of components is whole', () => {

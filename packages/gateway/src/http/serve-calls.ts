@@ -100,7 +100,7 @@ const alsoHead = (method: string): string[] => (method === 'GET' ? ['GET', 'HEAD
 /** Nobody reads this one: 499 is what other servers log for a client that hung up. */
 const clientGone = (): HttpProblem => new HttpProblem(499, { statusCode: 499, message: 'The client hung up.' });
 
-const noSuchPath = (): HttpProblem => new HttpProblem(404, { statusCode: 404, message: 'E0000907' });
+const noSuchPath = (): HttpProblem => new HttpProblem(404, { statusCode: 404, message: 'Resource not found' });
 
 const send = (problem: HttpProblem): Response =>
   Response.json(problem.body, { status: problem.status, headers: problem.headers });
