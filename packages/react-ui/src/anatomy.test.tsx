@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactElement } from 'react';
+import { useState, version, type ComponentType, type ReactElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -81,6 +81,10 @@ function changeOf(name: Name): Change {
 }
 
 beforeEach(() => page.viewport(1280, 800));
+
+test('React is the version that the project names', () => {
+  expect(version.split('.')[0]).toBe(import.meta.env.REACT);
+});
 
 test('every component of the kit is in the table of parts and state', () => {
   const components = Object.keys(kit).filter((name) => /^[A-Z]/.test(name));
