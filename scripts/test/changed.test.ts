@@ -64,5 +64,7 @@ test('--changed chooses the tests that import a changed rule, file of the gatewa
   const chosen = await listTestFiles([`--changed=${before}`, ...asked], join(folder, 'files.json'), environment);
   const names = chosen.map(({ projectName, file }) => `${projectName} ${relative(root, file)}`);
   expect(names.sort()).toEqual(imports.sort());
-  expect(builtFor(chosen)).toEqual(['@basin/storefront', '@basin/conformance', '@basin/react-ui']);
+  expect(builtFor(chosen)).toEqual(
+    ['mock-backend', 'storefront', 'create', 'conformance', 'react-ui'].map((name) => `@basin/${name}`),
+  );
 });
