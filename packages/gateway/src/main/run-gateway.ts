@@ -1,0 +1,19 @@
+import { endCleanly } from '@basin/server';
+import { readEnvironment, type Environment } from './environment.ts';
+import type { StartedGateway } from './start-gateway.ts';
+import { startupFailure } from './startup-failure.ts';
+
+/** Runs a gateway as this process: with its settings, until it is told to end. What keeps it from starting is said in one line. */
+export async function runGateway(start: (settings: Environment) => StartedGateway): Promise<void> {
+  let environment: Environment | undefined;
+  try {
+    environment = readEnvironment(process.env);
+    const gateway = start(environment);
+    endCleanly(gateway.end);
+    await gateway.ready;
+    process.send?.({ ready: true });
+  } catch (error) {
+    console.error(startupFailure(error, environment) ?? error);
+    process.exit(1);
+  }
+}
