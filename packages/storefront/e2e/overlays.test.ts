@@ -87,7 +87,7 @@ describe('the menus of the header', () => {
       await page.getByRole('button', { name: /^Language/ }).press('Enter');
       const menu = page.getByRole('list', { name: textsOf('en')('site.language') });
       if (scripts) {
-        expect(await flagsOf(page)).toContain('region-menu-open');
+        await expect.poll(() => flagsOf(page)).toContain('region-menu-open');
         await expectAccessible(page);
       }
       await menu.getByRole('link', { name: 'Français' }).click();
@@ -186,7 +186,7 @@ test.each(['en', 'fr'] as const)(
     await file.click();
     expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
     await page.getByText(messagesOf[locale].downloadSucceeded, { exact: true }).waitFor();
-    expect(await flagsOf(page)).toContain('toast-visible');
+    await expect.poll(() => flagsOf(page)).toContain('toast-visible');
     await page.route(/\.pdf/, (route) => route.fulfill({ status: 503 }));
     await file.click();
     await page.getByText(messagesOf[locale].downloadFailed, { exact: true }).waitFor();
