@@ -51,7 +51,7 @@ export function useField<Control extends { value: string }, Props extends object
   };
 }
 
-/** A handler of its own only for who listens: a server component may have none. */
+/** Adds a handler only when the caller listens: in a server component no element may have one. */
 function tellValue<Control extends { value: string }>(
   onChange: ChangeEventHandler<Control> | undefined,
   onValueChange: FieldValue['onValueChange'],
