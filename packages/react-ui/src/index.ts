@@ -37,6 +37,8 @@ export { LoadMore, type LoadMoreProps } from './Pagination/LoadMore.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './Picture/Picture.tsx';
+export { Price, type PriceProps } from './Price/Price.tsx';
+export { ProductCard, type CardBadge, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';

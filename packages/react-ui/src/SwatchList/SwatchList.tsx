@@ -3,7 +3,6 @@ import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { Anchor } from '../Link/Anchor.tsx';
 import { Swatch, type SwatchFace } from '../SwatchPicker/Swatch.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './SwatchList.module.css';
 
 export interface ListedSwatch extends SwatchFace {
@@ -61,19 +60,13 @@ export const SwatchList = /* @__PURE__ */ forwardRef(function SwatchList({
   );
 });
 
-function Finish({ label, href, ...face }: ListedSwatch) {
-  const body = (
-    <>
-      <Swatch {...face} />
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </>
-  );
+function Finish({ label, href, image, color }: ListedSwatch) {
+  const face = { 'data-part': 'swatch-list-face', className: styles.face, title: label };
+  const body = <Swatch image={image} color={color} label={label} />;
   return href === undefined ? (
-    <span data-part="swatch-list-face" className={styles.face} title={label}>
-      {body}
-    </span>
+    <span {...face}>{body}</span>
   ) : (
-    <Anchor data-part="swatch-list-face" href={href} className={styles.face} title={label}>
+    <Anchor {...face} href={href}>
       {body}
     </Anchor>
   );

@@ -7,10 +7,10 @@ export interface SwatchFace {
   color?: string | undefined;
 }
 
-/** A small square of a finish; its name is the caller's. */
-export function Swatch({ image, color }: SwatchFace) {
+/** A small square of a finish. Without a label its name stands beside it. */
+export function Swatch({ image, color, label }: SwatchFace & { label?: string | undefined }) {
   return image === undefined ? (
-    <svg data-part="swatch" className={styles.root} viewBox="0 0 1 1" aria-hidden>
+    <svg data-part="swatch" className={styles.root} viewBox="0 0 1 1" {...nameOf(label)}>
       <rect width="1" height="1" fill={color} />
     </svg>
   ) : (
@@ -18,7 +18,7 @@ export function Swatch({ image, color }: SwatchFace) {
       data-part="swatch"
       className={styles.root}
       src={image}
-      alt=""
+      alt={label ?? ''}
       width="44"
       height="44"
       loading="lazy"
@@ -26,3 +26,6 @@ export function Swatch({ image, color }: SwatchFace) {
     />
   );
 }
+
+const nameOf = (label: string | undefined) =>
+  label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };

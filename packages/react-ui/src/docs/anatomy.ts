@@ -21,6 +21,16 @@ const dialog = [
   'dialog-footer',
 ] as const;
 
+const card = [
+  'media-card-body',
+  'media-card-eyebrow',
+  'media-card-title',
+  'media-card-link',
+  'media-card-media',
+  'media-card-badges',
+  'media-card-actions',
+] as const;
+
 /** What every component is made of and what it holds. A part keeps its name: style sheets and tests may rely on it. */
 export const anatomy = {
   Badge: { parts: ['badge'], render: true },
@@ -85,18 +95,7 @@ export const anatomy = {
   Link: { parts: ['link'], render: true },
   LinkButton: { parts: ['link-button'], render: true },
   LoadMore: { parts: ['load-more', 'load-more-link'] },
-  MediaCard: {
-    parts: [
-      'media-card',
-      'media-card-body',
-      'media-card-eyebrow',
-      'media-card-title',
-      'media-card-link',
-      'media-card-media',
-      'media-card-badges',
-      'media-card-actions',
-    ],
-  },
+  MediaCard: { parts: ['media-card', ...card] },
   Notice: { parts: ['notice', 'notice-icon', 'notice-body', 'notice-title', 'notice-actions'] },
   Pagination: { parts: ['pagination', 'pagination-list', 'pagination-link', 'pagination-gap'] },
   PasswordField: {
@@ -104,6 +103,8 @@ export const anatomy = {
     holds: 'value',
   },
   Picture: { parts: ['picture', 'picture-shape', 'picture-placeholder', 'picture-image', 'picture-words'] },
+  Price: { parts: ['price', 'price-current', 'price-was', 'price-unit', 'price-note'] },
+  ProductCard: { parts: ['product-card', ...card] },
   ProgressBar: { parts: ['progress-bar', 'progress-bar-label', 'progress-bar-value', 'progress-bar-bar'] },
   Prose: { parts: ['prose'], render: true },
   QuantityField: {

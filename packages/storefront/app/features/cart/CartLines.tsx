@@ -1,7 +1,7 @@
 import { type RoomInfo, roomMeasure } from '@basin/domain';
-import { Button, Link, Text } from '@basin/react-ui';
+import { Button, Link, Price, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
-import { departureText, Price } from '../catalogue/index.ts';
+import { departureText, usePrice } from '../catalogue/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { QuantityForm } from './QuantityForm.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
@@ -25,13 +25,14 @@ export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }
 
 function CartLine({ line }: { readonly line: CartLineView }) {
   const { money } = useLanguage();
+  const priceOf = usePrice();
   return (
     <li className={styles.line}>
       <CataloguePicture name={line.image} alt="" sizes={pictureSizes.cartLine} className={styles.picture} />
       <div className={styles.facts}>
         <LineName line={line} />
         <LineDetails line={line} />
-        <Price price={line.unitPrice} was={line.unitPriceBefore} coverage={line.coverage} />
+        <Price {...priceOf({ price: line.unitPrice, was: line.unitPriceBefore, coverage: line.coverage })} />
       </div>
       <div className={styles.controls}>
         <QuantityForm line={line} />

@@ -1,12 +1,12 @@
-import { Badge, MediaCard, SwatchList } from '@basin/react-ui';
+import { ProductCard as Card } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import type { ProductBadge } from '@basin/sdk';
 import type { ProductCardView } from './product-card.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
-import { Price } from './Price.tsx';
 import { ProductName } from './ProductName.tsx';
+import { usePrice } from './use-price.ts';
 import { useSwatches } from '../../shell/pictures/use-images.ts';
 
 const toneOf: Partial<Record<ProductBadge, 'strong' | 'danger'>> = { new: 'strong', sale: 'danger' };
@@ -21,51 +21,48 @@ export interface ProductCardProps {
   readonly actions?: ReactNode;
 }
 
-/** A product on a grid: picture, name, starting price, finishes. */
+/** A product of the catalogue as a card: its starting price, its badges and its finishes in the page's language. */
 export function ProductCard({ product, place, priority, headingLevel, actions }: ProductCardProps) {
   const { t } = useLanguage();
-  const imageOf = useSwatches();
+  const priceOf = usePrice();
+  const { image, price, coverage } = product;
   return (
-    <MediaCard
-      title={<ProductName name={product.name} />}
+    <Card
+      name={<ProductName name={product.name} />}
       href={product.path}
-      eyebrow={product.brand}
+      brand={product.brand}
       headingLevel={headingLevel}
       actions={actions}
-      media={
+      picture={
         <CataloguePicture
-          name={product.image.name}
-          alt={product.image.alt}
+          name={image.name}
+          alt={image.alt}
           placeholder={product.placeholder}
           sizes={pictureSizes[place]}
           priority={priority}
         />
       }
-      badges={product.badges.map((name) => (
-        <Badge key={name} tone={toneOf[name]}>
-          {t(`badge.${name}`)}
-        </Badge>
-      ))}
-    >
-      <Price
-        price={product.price?.from}
-        was={product.price?.was}
-        isFrom={product.price?.isRange}
-        coverage={product.coverage}
-      />
-      {product.finishes > 1 && (
-        <SwatchList
-          aria-label={t('product.finish')}
-          mode={place === 'grid' ? 'wide' : 'default'}
-          swatches={product.swatches.map(({ name, swatch, sku }) => ({
-            label: name,
-            href: `${product.path}?skuId=${sku}`,
-            image: imageOf(swatch),
-          }))}
-          total={product.finishes}
-          more={(hidden) => t('listing.moreFinishes', { count: hidden })}
-        />
-      )}
-    </MediaCard>
+      badges={product.badges.map((name) => ({ label: t(`badge.${name}`), tone: toneOf[name] }))}
+      price={priceOf({ price: price?.from, was: price?.was, isFrom: price?.isRange, coverage })}
+      swatches={useFinishes(product, place)}
+    />
   );
+}
+
+/** The finishes of a product that comes in several, each a link to it in that finish. */
+function useFinishes({ path, finishes, swatches }: ProductCardView, place: ProductCardProps['place']) {
+  const { t } = useLanguage();
+  const imageOf = useSwatches();
+  if (finishes <= 1) return undefined;
+  return {
+    'aria-label': t('product.finish'),
+    mode: place === 'grid' ? ('wide' as const) : undefined,
+    swatches: swatches.map(({ name, swatch, sku }) => ({
+      label: name,
+      href: `${path}?skuId=${sku}`,
+      image: imageOf(swatch),
+    })),
+    total: finishes,
+    more: (hidden: number) => t('listing.moreFinishes', { count: hidden }),
+  };
 }

@@ -1,4 +1,3 @@
-export { Price } from './Price.tsx';
 export { ProductCard } from './ProductCard.tsx';
 export { ProductGrid } from './ProductGrid.tsx';
 export { ProductName } from './ProductName.tsx';
@@ -13,5 +12,6 @@ export { Listing } from './listing/Listing.tsx';
 export { type ListingState, filteredSearch, isFiltered, readListingState } from './listing/listing-state.ts';
 export type { ListingView } from './listing/listing-view.ts';
 export { type Packed, pack, unpack } from './listing/packed.ts';
+export { usePrice } from './use-price.ts';
 export { useListingState } from './listing/use-listing-state.ts';
 export type { ProductCardView } from './product-card.ts';

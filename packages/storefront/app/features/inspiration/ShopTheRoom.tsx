@@ -1,5 +1,5 @@
-import { Container, Heading, Hotspots, Link, Text } from '@basin/react-ui';
-import { Price, ProductName } from '../catalogue/index.ts';
+import { Container, Heading, Hotspots, Link, Price, Text } from '@basin/react-ui';
+import { ProductName, usePrice } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -64,11 +64,14 @@ const Rooms = ({ rooms }: Pick<FoundRooms, 'rooms'>) => (
   </div>
 );
 
-const Piece = ({ sku, product: { name, path, price, coverage } }: RoomSpot) => (
-  <>
-    <Link href={`${path}?skuId=${sku}`}>
-      <ProductName name={name} />
-    </Link>
-    <Price price={price?.from} was={price?.was} isFrom={price?.isRange} coverage={coverage} />
-  </>
-);
+function Piece({ sku, product: { name, path, price, coverage } }: RoomSpot) {
+  const priceOf = usePrice();
+  return (
+    <>
+      <Link href={`${path}?skuId=${sku}`}>
+        <ProductName name={name} />
+      </Link>
+      <Price {...priceOf({ price: price?.from, was: price?.was, isFrom: price?.isRange, coverage })} />
+    </>
+  );
+}

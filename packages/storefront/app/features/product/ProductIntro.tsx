@@ -1,5 +1,5 @@
-import { Badge, Heading, Text } from '@basin/react-ui';
-import { CompareButton, Price, ProductName } from '../catalogue/index.ts';
+import { Badge, Heading, Price, Text } from '@basin/react-ui';
+import { CompareButton, ProductName, usePrice } from '../catalogue/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
@@ -9,6 +9,9 @@ import styles from './ProductIntro.module.css';
 /** Name, model number and price. */
 export function ProductIntro({ product }: { product: ProductView }) {
   const { t } = useLanguage();
+  const priceOf = usePrice();
+  const personaNote = usePersonaNote();
+  const { price, coverage } = product;
   return (
     <header className={styles.root}>
       <Text size="s" tone="muted">
@@ -24,8 +27,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         {t('product.sku', { sku: product.modelNumber })}
       </Text>
       <div className={styles.price}>
-        <Price price={product.price?.now} was={product.price?.was} size="l" coverage={product.coverage} />
-        <PersonaNote />
+        <Price {...priceOf({ price: price?.now, was: price?.was, coverage })} size="l" note={personaNote} />
         {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
       </div>
       <Text>{product.shortDescription}</Text>
@@ -43,10 +45,10 @@ export function ProductIntro({ product }: { product: ProductView }) {
   );
 }
 
-/** Says whose price it is, when it is not everyone's. */
-function PersonaNote() {
+/** Whose price it is, when it is not everyone's. */
+function usePersonaNote() {
   const { t } = useLanguage();
   const { persona } = useShop();
-  if (persona !== 'TVS' && persona !== 'FAF' && persona !== 'CAS') return null;
+  if (persona !== 'TVS' && persona !== 'FAF' && persona !== 'CAS') return undefined;
   return <Badge tone="success">{t(`price.persona.${persona}`)}</Badge>;
 }

@@ -1,0 +1,51 @@
+import { pricePerMeasure } from '@basin/domain';
+import type { PriceProps } from '@basin/react-ui';
+import { centAmountOf, moneyFrom, type Coverage, type Money } from '@basin/sdk';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+/** What something is sold for. */
+export interface Offer {
+  readonly price: Money | null | undefined;
+  /** The price before the sale. */
+  readonly was?: Money | null | undefined;
+  /** Whether other finishes cost more. */
+  readonly isFrom?: boolean | undefined;
+  /** How tile and trim are sold: the price says what it is for. */
+  readonly coverage?: Coverage | null | undefined;
+}
+
+/** Returns a function that writes an offer in the words of the page's language. */
+export function usePrice() {
+  const language = useLanguage();
+  return (offer: Offer): PriceProps => priceIn(language, offer);
+}
+
+type Language = ReturnType<typeof useLanguage>;
+
+function priceIn(language: Language, { price, was, isFrom, coverage }: Offer): PriceProps {
+  const { t, money } = language;
+  if (!price) return { current: t('price.none') };
+  const amount = money(price);
+  return {
+    current: isFrom ? t('price.from', { price: amount }) : amount,
+    ...(was && {
+      was: money(was),
+      spoken: `${t('price.was', { price: money(was) })}. ${t('price.now', { price: amount })}`,
+    }),
+    ...(coverage && { unit: unitIn(language, price, coverage) }),
+  };
+}
+
+/** What a price of tile or trim is for, and what a square foot of it costs, or a square metre where the texts of the language are metric. */
+function unitIn({ t, money }: Language, price: Money, { unit, perUnit, soldByBox }: Coverage): string {
+  const isMetric = t('price.units') === 'metric';
+  const per = (measure: Parameters<typeof pricePerMeasure>[2]) =>
+    money(moneyFrom(pricePerMeasure(centAmountOf(price), perUnit, measure)));
+  const byMeasure =
+    unit === 'SF'
+      ? t('price.perArea', { price: per(isMetric ? 'squareMetre' : 'squareFoot') })
+      : unit === 'LF'
+        ? t('price.perLength', { price: per(isMetric ? 'metre' : 'foot') })
+        : undefined;
+  return [t(soldByBox ? 'price.unit.box' : 'price.unit.piece'), byMeasure].filter(Boolean).join(' · ');
+}
