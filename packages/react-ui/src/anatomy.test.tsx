@@ -47,6 +47,7 @@ const picked = (held: string, next: string): Change => ({
 const changes: Partial<Record<Name, Change>> = {
   CheckboxGroup: { ...picked('nickel', 'chrome'), held: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
   Combobox: typed,
+  FacetGroup: { ...picked('nickel', 'chrome'), held: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
   PasswordField: typed,
   QuantityField: { ...typed, held: '1', next: '12', make: (root) => userEvent.fill(control(root), '12') },
   RadioGroup: picked('ground', 'express'),

@@ -13,6 +13,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './ErrorSummary/ErrorSummary.tsx';
+export { FacetGroup, type FacetGroupProps } from './FacetGroup/FacetGroup.tsx';
 export { type FieldText } from './Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
 export { Gallery, type GalleryProps } from './Gallery/Gallery.tsx';

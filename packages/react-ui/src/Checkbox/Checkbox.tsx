@@ -38,7 +38,7 @@ export const Choice = /* @__PURE__ */ forwardRef(function Choice({
           {...props}
           {...told}
           {...described(id, { description, problem }, props['aria-describedby'])}
-          id={id}
+          id={problem ? id : props.id}
           className={styles.input}
         />
         <span data-part="choice-label" className={styles.label} data-hidden={flag(labelHidden)}>

@@ -37,7 +37,7 @@ export const CheckboxGroup = /* @__PURE__ */ forwardRef(function CheckboxGroup({
 });
 
 /** The values that stand chosen beside an option, as they are on the page: a caller that holds the value has not answered yet. */
-function chosenIn(option: HTMLInputElement): string[] {
+export function chosenIn(option: HTMLInputElement): string[] {
   const options = option.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
   return [...options].map(({ value }) => value);
 }

@@ -1,5 +1,6 @@
 import { useId, type ChangeEventHandler, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
@@ -80,12 +81,24 @@ export interface FieldProps extends FieldText {
   /** The name of the outermost part. */
   part: string;
   id: string;
+  /** The label stands beside the control. */
+  inline?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Puts label, description and problem around a control. */
-export function Field({ part, id, label, labelHidden = false, note, className, children, ...texts }: FieldProps) {
+export function Field({
+  part,
+  id,
+  label,
+  labelHidden = false,
+  note,
+  inline,
+  className,
+  children,
+  ...texts
+}: FieldProps) {
   const name = (
     <label data-part="field-label" htmlFor={id} className={styles.label}>
       {label}{' '}
@@ -97,7 +110,12 @@ export function Field({ part, id, label, labelHidden = false, note, className, c
     </label>
   );
   return (
-    <div data-part={part} className={classNames(styles.root, className)} data-invalid={texts.problem ? '' : undefined}>
+    <div
+      data-part={part}
+      className={classNames(styles.root, className)}
+      data-invalid={texts.problem ? '' : undefined}
+      data-inline={flag(inline)}
+    >
       {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
       <FieldDescription id={id} {...texts} />
       {children}

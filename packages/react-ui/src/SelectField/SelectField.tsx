@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
+import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './SelectField.module.css';
@@ -15,6 +16,8 @@ export interface SelectOption {
 export interface SelectFieldProps
   extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'select'>, 'multiple' | 'children'> {
   options: readonly SelectOption[];
+  /** Beside its label and without a frame, for a bar over a list. */
+  inline?: boolean | undefined;
   /** The text of an empty first option. */
   placeholder?: string | undefined;
 }
@@ -22,15 +25,21 @@ export interface SelectFieldProps
 /** One choice from a list, as the platform's own select. */
 export const SelectField = /* @__PURE__ */ forwardRef(function SelectField({
   className,
+  inline,
   options,
   placeholder,
   ...props
 }: SelectFieldProps) {
   const field = useField(props);
   return (
-    <Field part="select-field" {...field.text} className={className}>
+    <Field part="select-field" {...field.text} inline={inline} className={className}>
       <span data-part="select-field-box" className={styles.box}>
-        <select data-part="field-control" {...field.control} className={classNames(control.control, styles.select)}>
+        <select
+          data-part="field-control"
+          {...field.control}
+          className={classNames(control.control, styles.select)}
+          data-inline={flag(inline)}
+        >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label, disabled }) => (
             <option key={value} value={value} disabled={disabled}>

@@ -21,6 +21,13 @@ const dialog = [
   'dialog-footer',
 ] as const;
 
+const disclosure = [
+  'disclosure-summary',
+  'disclosure-text',
+  'disclosure-note',
+  'disclosure-mark',
+  'disclosure-body',
+] as const;
 const card = [
   'media-card-body',
   'media-card-eyebrow',
@@ -58,20 +65,25 @@ export const anatomy = {
     parts: ['description-list', 'description-list-line', 'description-list-term', 'description-list-details'],
   },
   Dialog: { parts: ['dialog', ...dialog], holds: 'open' },
-  Disclosure: {
-    parts: [
-      'disclosure',
-      'disclosure-summary',
-      'disclosure-text',
-      'disclosure-note',
-      'disclosure-mark',
-      'disclosure-body',
-    ],
-    holds: 'open',
-  },
+  Disclosure: { parts: ['disclosure', ...disclosure], holds: 'open' },
   Divider: { parts: ['divider'] },
   Drawer: { parts: ['drawer', ...dialog], holds: 'open' },
   ErrorSummary: { parts: ['error-summary', 'error-summary-title', 'error-summary-list'] },
+  FacetGroup: {
+    parts: [
+      'facet-group',
+      ...disclosure,
+      'fieldset',
+      ...fieldset,
+      'choice',
+      ...choice,
+      'facet-group-rest',
+      'facet-group-more',
+      'facet-group-label',
+      'facet-group-less',
+    ],
+    holds: 'value',
+  },
   Fieldset: { parts: ['fieldset', ...fieldset] },
   Gallery: {
     parts: [

@@ -1,5 +1,5 @@
 import { debounceMs } from '@basin/domain';
-import { Button, CheckboxGroup, Disclosure, RangeField } from '@basin/react-ui';
+import { Button, Disclosure, FacetGroup, RangeField } from '@basin/react-ui';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
@@ -9,7 +9,6 @@ import type { PriceSpread } from '@basin/sdk';
 import type { FacetView, ListingView } from './listing-view.ts';
 
 const openAtFirst = 3;
-const valuesAtFirst = 8;
 
 /** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
 export function Facets({ view }: { view: ListingView }) {
@@ -25,14 +24,16 @@ export function Facets({ view }: { view: ListingView }) {
       {view.facets.map(({ field, label, values }, index) => {
         const chosen = state.query.facets.get(field) ?? [];
         return (
-          <Disclosure
+          <FacetGroup
             key={field}
-            summary={label}
-            note={chosen.length > 0 ? chosen.length : undefined}
+            legend={label}
+            name={field}
+            value={chosen}
+            options={values.map(optionOf)}
             open={index < openAtFirst || chosen.length > 0}
-          >
-            <FacetValues facet={{ field, label, values }} chosen={chosen} />
-          </Disclosure>
+            more={t('action.showMore')}
+            less={t('action.showLess')}
+          />
         );
       })}
       <Button type="submit" variant="primary" wide className={styles.submit}>
@@ -42,44 +43,11 @@ export function Facets({ view }: { view: ListingView }) {
   );
 }
 
-type FacetValue = FacetView['values'][number];
-
-interface FacetValuesProps {
-  readonly facet: FacetView;
-  readonly chosen: readonly string[];
-}
-
-/** The values of a facet: the first few and those chosen in sight, the rest a press away. */
-function FacetValues({ facet: { field, label, values }, chosen }: FacetValuesProps) {
-  const { t } = useLanguage();
-  const isFirst = ({ key }: FacetValue, index: number) => index < valuesAtFirst || chosen.includes(key);
-  const first = values.filter(isFirst);
-  const rest = values.filter((value, index) => !isFirst(value, index));
-  const group = (some: readonly FacetValue[]) => (
-    <CheckboxGroup
-      legend={label}
-      legendHidden
-      name={field}
-      value={chosen}
-      options={some.map(({ key, label: name = key, count }) => ({
-        value: key,
-        label: name,
-        note: count > 0 ? count : undefined,
-      }))}
-    />
-  );
-  return (
-    <>
-      {group(first)}
-      {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>{t('action.showMore')}</summary>
-          {group(rest)}
-        </details>
-      )}
-    </>
-  );
-}
+const optionOf = ({ key, label = key, count }: FacetView['values'][number]) => ({
+  value: key,
+  label,
+  note: count > 0 ? count : undefined,
+});
 
 /** Words and order stay when a filter changes. */
 const hiddenParameters = ({ query }: ListingState) =>

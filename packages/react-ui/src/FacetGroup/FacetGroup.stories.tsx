@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FacetGroup } from './FacetGroup.tsx';
+
+/** Works as a plain form before scripts load: the boxes send `name`, the lines open by themselves. */
+const meta = {
+  title: 'Commerce/FacetGroup',
+  component: FacetGroup,
+  decorators: [(Story) => <div className="story-narrow">{Story()}</div>],
+  args: {
+    legend: 'Finish',
+    name: 'finish',
+    defaultOpen: true,
+    more: 'Show more',
+    less: 'Show less',
+    options: [
+      { value: 'nickel', label: 'Brushed Nickel', note: 48 },
+      { value: 'chrome', label: 'Polished Chrome', note: 112 },
+      { value: 'brass', label: 'Unlacquered Brass', note: 9 },
+    ],
+  },
+} satisfies Meta<typeof FacetGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const many = [
+  ...meta.args.options,
+  { value: 'bronze', label: 'Oil-rubbed Bronze', note: 7 },
+  { value: 'black', label: 'Matte Black', note: 31 },
+];
+
+export const Default: Story = {};
+export const Closed: Story = { args: { defaultOpen: false, defaultValue: ['nickel'] } };
+
+/** The line counts what is chosen. */
+export const Chosen: Story = {
+  args: { defaultValue: ['nickel', 'brass'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Finish', { selector: 'summary *' }).parentElement).toHaveTextContent('Finish2');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Chrome/ }));
+    await expect(canvas.getByText('Finish', { selector: 'summary *' }).parentElement).toHaveTextContent('Finish3');
+  },
+};
+
+/**
+ * | key   | does                                        |
+ * | ----- | ------------------------------------------- |
+ * | Tab   | goes from box to box, then to "Show more"   |
+ * | Space | checks a box                                |
+ * | Enter | opens or closes the filter, or its rest     |
+ */
+export const ShowMore: Story = {
+  args: { options: many, shown: 2 },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+    for (const _ of ['the line', 'nickel', 'chrome', 'show more']) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Show less')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const brass = canvas.getByRole('checkbox', { name: /Brass/ });
+    await expect(brass).toBeChecked();
+    await expect(brass).toHaveFocus();
+  },
+};
+
+/** What is chosen at first is in sight, wherever it stands. */
+export const ChosenAmongTheRest: Story = { args: { options: many, shown: 2, defaultValue: ['black'] } };
+export const ValueDisabled: Story = {
+  args: { options: [...meta.args.options, { value: 'rose', label: 'Rose Gold', note: 0, disabled: true }] },
+};
+
+/** While its results are on their way. */
+export const Loading: Story = { args: { disabled: true, 'aria-busy': true, defaultValue: ['nickel'] } };
+export const French: Story = {
+  args: {
+    legend: 'Certifications environnementales',
+    more: 'Afficher plus',
+    less: 'Afficher moins',
+    shown: 1,
+    options: [
+      { value: 'a', label: 'Mitigeur thermostatique à limitation de température réglable', note: '1 204' },
+      { value: 'b', label: 'Économie d’eau', note: 12 },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const RightToLeft: Story = { args: { options: many, shown: 3 }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { defaultValue: ['chrome'] }, globals: { theme: 'dark' } };
