@@ -39,6 +39,7 @@ export {
 } from './money/money.ts';
 export { orderDetailsLink } from './orders/order-link.ts';
 export * from './orders/order.ts';
+export * from './orders/order-life.ts';
 export * from './page.ts';
 export * from './pricing/persona-prices.ts';
 export * from './pricing/price.ts';

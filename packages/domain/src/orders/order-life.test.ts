@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { shows } from '../../testing/shows.ts';
+import {
+  areAmong,
+  canTakeStep,
+  orderStageOf,
+  orderSteps,
+  returnedCents,
+  unitsToReturn,
+  unitsToShip,
+  type OrderLife,
+  type OrderStage,
+} from './order-life.ts';
+
+const lineItems = [
+  { id: 'l-1', quantity: 3 },
+  { id: 'l-2', quantity: 1 },
+];
+const open: OrderLife = { lineItems, trackings: [], returnInfo: [], orderState: 'Open', shipmentState: 'Pending' };
+const half = { items: [{ id: 'l-1', quantity: 2 }] };
+const back = (paymentState: string) => ({
+  items: lineItems.map(({ id, quantity }) => ({ lineItemId: id, quantity, paymentState })),
+});
+const stages: Readonly<Record<OrderStage, OrderLife>> = {
+  Open: open,
+  PartlyShipped: { ...open, shipmentState: 'Partial', trackings: [half] },
+  Shipped: { ...open, orderStatus: 'Shipped', trackings: [{}] },
+  Completed: { ...open, orderStatus: 'Completed', trackings: [{}] },
+  Cancelled: { ...open, orderState: 'Cancelled' },
+  Returned: { ...open, orderStatus: 'Completed', trackings: [{}], returnInfo: [back('Initial')] },
+  Refunded: { ...open, orderStatus: 'Completed', trackings: [{}], returnInfo: [back('Refunded')] },
+};
+
+test.each(Object.entries(stages))('DOM-044 an order at the stage %s is shown as such', (stage, order) => {
+  shows(orderStageOf, [order], stage as OrderStage);
+});
+
+test.each([
+  ['Open', ['ship', 'cancel']],
+  ['PartlyShipped', ['ship']],
+  ['Shipped', ['complete', 'return', 'refund']],
+  ['Completed', ['return', 'refund']],
+  ['Cancelled', []],
+  ['Returned', ['refund']],
+  ['Refunded', []],
+] as const)('after %s follow %j and nothing else', (stage, steps) => {
+  expect(orderSteps.filter((step) => canTakeStep(stages[stage], step))).toEqual(steps);
+  for (const step of orderSteps) shows(canTakeStep, [stages[stage], step], (steps as readonly string[]).includes(step));
+});
+
+test('an order of which some came back keeps its status', () => {
+  const some = { items: [{ lineItemId: 'l-1', quantity: 2, paymentState: 'Refunded' }] };
+  shows(orderStageOf, [{ ...stages.Completed, returnInfo: [some] }], 'Completed');
+  shows(
+    unitsToReturn,
+    [{ lineItems, returnInfo: [some] }],
+    [
+      { id: 'l-1', quantity: 1 },
+      { id: 'l-2', quantity: 1 },
+    ],
+  );
+});
+
+test('what no parcel holds is left to ship; a parcel without items holds everything', () => {
+  shows(unitsToShip, [open], lineItems);
+  shows(
+    unitsToShip,
+    [stages.PartlyShipped],
+    [
+      { id: 'l-1', quantity: 1 },
+      { id: 'l-2', quantity: 1 },
+    ],
+  );
+  shows(unitsToShip, [stages.Shipped], []);
+});
+
+test('units are among those left when no line has more, counted together, and none has less than one', () => {
+  shows(areAmong, [[{ id: 'l-1', quantity: 3 }], lineItems], true);
+  shows(
+    areAmong,
+    [
+      [
+        { id: 'l-1', quantity: 2 },
+        { id: 'l-1', quantity: 2 },
+      ],
+      lineItems,
+    ],
+    false,
+  );
+  shows(areAmong, [[{ id: 'l-9', quantity: 1 }], lineItems], false);
+  shows(areAmong, [[{ id: 'l-1', quantity: 0 }], lineItems], false);
+});
+
+test('units that came back are worth their share of what was paid for the goods', () => {
+  const lines = [
+    { id: 'l-1', quantity: 3, centAmount: 3000 },
+    { id: 'l-2', quantity: 1, centAmount: 1000 },
+  ];
+  shows(returnedCents, [{ lines, returned: [{ id: 'l-1', quantity: 1 }], paidForGoods: 4220 }], 1055);
+  shows(returnedCents, [{ lines, returned: lineItems, paidForGoods: 4220 }], 4220);
+  shows(returnedCents, [{ lines: [], returned: [], paidForGoods: 0 }], 0);
+});
