@@ -42,7 +42,7 @@ export {
   type OrdersNounCalls,
   type OrdersOptions,
 } from './commerce/orders/orders.ts';
-export type { Order, Tracking } from './commerce/orders/read-order.ts';
+export type { Order, OrderedUnits, Tracking } from './commerce/orders/read-order.ts';
 export {
   createSharedCarts,
   sharedCarts,

@@ -6,8 +6,34 @@ import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
-import { optionalInt, optionalText } from './values.ts';
+import { integer, optionalInt, optionalText } from './values.ts';
 import { readBy } from './read-by.ts';
+
+const unitsSchema = z.object({ id: z.string(), quantity: integer });
+
+/** A parcel; without items it holds the whole order. */
+const trackingSchema = z.object({
+  carrier: z.string(),
+  trackingNumber: z.string(),
+  url: optionalText,
+  createdAt: optionalText,
+  items: z.optional(z.array(unitsSchema)),
+});
+
+const returnSchema = z.object({
+  returnDate: optionalText,
+  items: z._default(
+    z.array(
+      z.object({
+        lineItemId: optionalText,
+        quantity: integer,
+        shipmentState: optionalText,
+        paymentState: optionalText,
+      }),
+    ),
+    [],
+  ),
+});
 
 const tagsSchema = z.object({ orderType: optionalText, associateId: optionalText });
 
@@ -35,8 +61,9 @@ const wireOrderShape = z.object({
     z.literal(['Shipped', 'Ready', 'Pending', 'Delayed', 'Delivered', 'Partial', 'Backorder', 'Canceled']),
   ),
   orderStatus: z.optional(z.literal(orderStatuses)),
-  returnInfo: z._default(z.array(z.unknown()), []),
-  trackings: z._default(z.array(z.object({ carrier: z.string(), trackingNumber: z.string(), url: optionalText })), []),
+  returnInfo: z._default(z.array(returnSchema), []),
+  refunds: z._default(z.array(z.object({ amount: moneySchema, createdAt: optionalText })), []),
+  trackings: z._default(z.array(trackingSchema), []),
   custom: z.optional(customFields(tagsSchema)),
 });
 

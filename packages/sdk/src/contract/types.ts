@@ -542,8 +542,23 @@ export interface Order {
   lineItems: LineItem[];
   customLineItems: CustomLineItem[];
   totalPrice: Money;
-  returnInfo: unknown[];
-  trackings: { carrier: string; trackingNumber: string; url?: string | undefined }[];
+  returnInfo: {
+    items: {
+      quantity: number;
+      lineItemId?: string | undefined;
+      shipmentState?: string | undefined;
+      paymentState?: string | undefined;
+    }[];
+    returnDate?: string | undefined;
+  }[];
+  refunds: { amount: Money; createdAt?: string | undefined }[];
+  trackings: {
+    carrier: string;
+    trackingNumber: string;
+    url?: string | undefined;
+    createdAt?: string | undefined;
+    items?: { id: string; quantity: number }[] | undefined;
+  }[];
   version?: number | undefined;
   parentOrderNumber?: string | undefined;
   completedAt?: string | undefined;
@@ -1135,8 +1150,23 @@ export interface OrderHistoryFindReply {
   lineItems: LineItem[];
   customLineItems: CustomLineItem[];
   totalPrice: Money;
-  returnInfo: unknown[];
-  trackings: { carrier: string; trackingNumber: string; url?: string | undefined }[];
+  returnInfo: {
+    items: {
+      quantity: number;
+      lineItemId?: string | undefined;
+      shipmentState?: string | undefined;
+      paymentState?: string | undefined;
+    }[];
+    returnDate?: string | undefined;
+  }[];
+  refunds: { amount: Money; createdAt?: string | undefined }[];
+  trackings: {
+    carrier: string;
+    trackingNumber: string;
+    url?: string | undefined;
+    createdAt?: string | undefined;
+    items?: { id: string; quantity: number }[] | undefined;
+  }[];
   version?: number | undefined;
   parentOrderNumber?: string | undefined;
   completedAt?: string | undefined;

@@ -1,7 +1,16 @@
-import { foundAddress, parseIsoDate, type Locale, type OrderStatus } from '@basin/domain';
+import {
+  canTakeStep,
+  foundAddress,
+  orderStageOf,
+  parseIsoDate,
+  returnedUnits,
+  type LineUnits,
+  type Locale,
+  type OrderStage,
+} from '@basin/domain';
 import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
-import { linesFrom, type CartSums, type LineItem } from '../cart/read-cart.ts';
-import { moneyFrom } from '../money.ts';
+import { lineName, linesFrom, type CartSums, type LineItem } from '../cart/read-cart.ts';
+import { moneyFrom, type Money } from '../money.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
 /** An order as its shopper sees it. */
@@ -10,13 +19,21 @@ export interface Order {
   readonly number: string;
   /** Null when the time cannot be read. */
   readonly createdAt: Date | null;
-  /** `Open` while it is under way. */
-  readonly status: OrderStatus | 'Open';
+  /** `Open` until something is shipped. */
+  readonly status: OrderStage;
+  /** Whether it can still be cancelled: nothing of it is shipped. */
+  readonly canBeCancelled: boolean;
   readonly lines: readonly LineItem[];
   readonly sums: CartSums;
   /** Where it goes; null when that is not said. */
   readonly address: PostalAddress | null;
   readonly trackings: readonly Tracking[];
+  /** What came back. */
+  readonly returned: readonly OrderedUnits[];
+  /** What was paid back; null when nothing was. */
+  readonly refunded: Money | null;
+  /** The number of the order that this one is a part of; null when it is whole. */
+  readonly partOf: string | null;
 }
 
 /** A parcel on its way. */
@@ -25,6 +42,16 @@ export interface Tracking {
   readonly number: string;
   /** The carrier's page; null when there is none. */
   readonly url: string | null;
+  /** Null when the time is not said. */
+  readonly sentAt: Date | null;
+  /** What it holds; null when that is not said. */
+  readonly units: readonly OrderedUnits[] | null;
+}
+
+/** Units of a line or of a part of a set. */
+export interface OrderedUnits {
+  readonly name: string;
+  readonly quantity: number;
 }
 
 /** An order of the wire as its shopper sees it in a language. */
@@ -33,16 +60,41 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
   return {
     number: order.orderNumber,
     createdAt: parseIsoDate(order.createdAt) ?? null,
-    status: order.orderStatus ?? 'Open',
+    status: orderStageOf(order),
+    canBeCancelled: canTakeStep(order, 'cancel'),
     lines: linesFrom(order.lineItems, locale),
     sums: sumsOf(order),
     address: address ? postalAddressFrom(address) : null,
-    trackings: order.trackings.map(({ carrier, trackingNumber, url = null }) => ({
-      carrier,
-      number: trackingNumber,
-      url,
-    })),
+    trackings: order.trackings.map((tracking) => trackingFrom(tracking, order, locale)),
+    returned: unitsFrom(returnedUnits(order.returnInfo), order, locale),
+    refunded: refundedOf(order),
+    partOf: order.parentOrderNumber ?? null,
   };
+}
+
+function trackingFrom(
+  { carrier, trackingNumber, url, createdAt, items }: WireOrder['trackings'][number],
+  order: WireOrder,
+  locale: Locale,
+): Tracking {
+  return {
+    carrier,
+    number: trackingNumber,
+    url: url ?? null,
+    sentAt: createdAt === undefined ? null : (parseIsoDate(createdAt) ?? null),
+    units: items ? unitsFrom(items, order, locale) : null,
+  };
+}
+
+/** Units with the names of their lines; those of lines that the order does not have are left out. */
+const unitsFrom = (units: readonly LineUnits[], { lineItems }: WireOrder, locale: Locale): OrderedUnits[] =>
+  units.flatMap(({ id, quantity }) =>
+    lineItems.filter((line) => line.id === id).map((line) => ({ name: lineName(line, locale), quantity })),
+  );
+
+function refundedOf({ refunds, totalPrice }: WireOrder): Money | null {
+  const cents = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0);
+  return cents === 0 ? null : { ...moneyFrom(totalPrice), cents };
 }
 
 function sumsOf({ shippingInfo, taxedPrice, totalPrice }: WireOrder): CartSums {
