@@ -5,6 +5,7 @@ import { departureText } from '../catalogue/index.ts';
 import type { OrderPageView } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
+import { Parcels, Returned } from './Parcels.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import styles from './OrderView.module.css';
@@ -17,7 +18,7 @@ export interface OrderViewProps {
 
 /** An order: what, where to, what it came to and how it stands. */
 export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
-  const { t, day } = useLanguage();
+  const { t, day, money } = useLanguage();
   return (
     <div className={styles.root}>
       <ul>
@@ -33,11 +34,8 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
             { term: t('order.status'), details: t(`order.status.${order.status}`) },
           ]}
         />
-        {order.trackings.map(({ carrier, number, url }) => (
-          <Link key={number} href={url ?? undefined}>
-            {t('order.track', { carrier })}
-          </Link>
-        ))}
+        <Parcels order={order} />
+        <Returned order={order} />
         {order.address && (
           <section>
             <Heading level={2} size="label">
@@ -47,6 +45,9 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
           </section>
         )}
         <Sums sums={order.sums} />
+        {order.refunded && (
+          <DescriptionList items={[{ term: t('order.refunded'), details: money(order.refunded) }]} variant="sums" />
+        )}
       </div>
     </div>
   );
