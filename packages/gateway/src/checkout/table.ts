@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json } from '../database/json.ts';
 import type { PaymentDocument } from './payments.ts';
 
@@ -13,6 +14,8 @@ interface PaymentRow {
   cart_id: string;
   cent_amount: number;
   status: 'AUTHORIZED' | 'CAPTURED' | 'VOIDED';
+  /** What of it was paid back. */
+  refunded_cents: Generated<number>;
   document: Json<PaymentDocument>;
   created_at: Date;
 }

@@ -4,7 +4,10 @@ import { FolderLockedError } from '../database/folder-lock.ts';
 import { FileFormatError } from '../import/records.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { HttpProblem } from '../http/http-problem.ts';
 import { migrateCommand } from './migrate-command.ts';
+import { ordersCommand } from './orders-command.ts';
+import { UsageError } from './usage-error.ts';
 
 const USAGE = `What an operator does with the data of a shop.
 
@@ -13,8 +16,12 @@ const USAGE = `What an operator does with the data of a shop.
   npm run basin -- export stock stock.ndjson
   npm run basin -- export mine/             everything, in the files that an import takes
   npm run basin -- migrate                  brings the database up to date
+  npm run basin -- orders list --state open
+  npm run basin -- orders show W1234        one order, with all that was done to it
+  npm run basin -- orders ship W1234 --carrier UPS --tracking 1Z999 --line TL-300-GY=4
+  npm run basin -- orders complete|cancel|return|refund W1234 --why "…"
 
-docs/import.md lists the kinds and their formats. The data is that of DATABASE_URL, or of the folder DATA_DIR (.data).`;
+docs/import.md lists the kinds and their formats, docs/orders.md the steps of an order. The data is that of DATABASE_URL, or of the folder DATA_DIR (.data).`;
 
 /** What a command does; it resolves with the exit code, or with nothing when it was not called as it must be. */
 type Command = (args: readonly string[], environment: Environment) => Promise<number | undefined>;
@@ -23,6 +30,7 @@ const commands = new Map<string | undefined, Command>([
   ['import', importCommand],
   ['export', exportCommand],
   ['migrate', migrateCommand],
+  ['orders', ordersCommand],
 ]);
 
 /** Does what the arguments say, tells it on the error output, and gives the exit code. */
@@ -50,6 +58,7 @@ function explain(error: unknown, environment: Environment | undefined): unknown 
     return `${error.message}: stop the shop first, or let both use one DATABASE_URL`;
   }
   if (error instanceof FileFormatError) return `The file cannot be imported: ${error.message} (docs/import.md)`;
+  if (error instanceof UsageError || error instanceof HttpProblem) return error.message;
   if (isMissingFile(error)) return `there is no file ${String(error.path)}`;
   return startupFailure(error, environment) ?? error;
 }

@@ -73,6 +73,7 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
     .selectFrom('orders')
     .where('customer_id', '=', customerId)
     .select(['id', 'document'])
+    .forUpdate()
     .execute();
   for (const { id, document } of orders) {
     const { shippingAddress, billingAddress } = document;
@@ -87,6 +88,8 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
       .set({ ...changes, document: JSON.stringify(kept) })
       .where('id', '=', id)
       .execute();
+    // an operator's reason may name the customer
+    await tx.updateTable('order_steps').set({ reason: null }).where('order_id', '=', id).execute();
   }
 }
 

@@ -1,6 +1,9 @@
+import type { SelectQueryBuilder } from 'kysely';
 import { loginFrom } from '../identity/index.ts';
+import { notFound } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Order } from './order.ts';
 
 /** Which orders are asked for. */
@@ -32,6 +35,50 @@ export async function insertOrder(tx: Tx, order: Order): Promise<void> {
       created_at: new Date(order.createdAt),
     })
     .execute();
+}
+
+/** The newest orders of everyone, for an operator. */
+export async function recentOrders(db: Db, { state, limit }: Required<Pick<OrderFilter, 'state' | 'limit'>>) {
+  const rows = await ofState(db.selectFrom('orders'), state)
+    .select('document')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit ?? PAGE_SIZE)
+    .execute();
+  return rows.map(({ document }) => document);
+}
+
+/**
+ * The order of a number, whoever's it is, for an operator.
+ *
+ * @throws {HttpProblem} 404
+ */
+export async function orderNumbered(db: Db, orderNumber: string): Promise<Order> {
+  const row = await db
+    .selectFrom('orders')
+    .select('document')
+    .where('order_number', '=', orderNumber)
+    .executeTakeFirst();
+  if (!row) throw notFound(`There is no order ${orderNumber}.`);
+  return row.document;
+}
+
+/** The order of a number, locked until the transaction ends. */
+export async function lockOrder(tx: Tx, orderNumber: string): Promise<Order | undefined> {
+  const query = tx.selectFrom('orders').select('document').where('order_number', '=', orderNumber).forUpdate();
+  const row = await query.executeTakeFirst();
+  return row?.document;
+}
+
+/** Stores a changed order under its next version; the caller holds its lock. */
+export async function saveOrder(tx: Tx, changed: Order): Promise<Order> {
+  const order = { ...changed, version: changed.version + 1 };
+  await tx
+    .updateTable('orders')
+    .set({ state: order.orderState, document: JSON.stringify(order) })
+    .where('id', '=', order.id)
+    .execute();
+  return order;
 }
 
 /** A page of the caller's own orders, the newest first unless told otherwise. */
@@ -74,6 +121,8 @@ function ownOrders(db: Db, principal: Principal, { orderNumber, email, cartId, s
   if (orderNumber !== undefined) query = query.where('order_number', '=', orderNumber);
   if (email !== undefined) query = query.where('customer_email', '=', loginFrom(email));
   if (cartId !== undefined) query = query.where('cart_id', '=', cartId);
-  if (state !== undefined) query = query.where('state', state === 'open' ? 'in' : 'not in', openStates);
-  return query;
+  return ofState(query, state);
 }
+
+const ofState = (query: SelectQueryBuilder<Tables, 'orders', object>, state: OrderFilter['state']) =>
+  state === undefined ? query : query.where('state', state === 'open' ? 'in' : 'not in', openStates);

@@ -8,9 +8,9 @@ import type { Principal } from '../http/principal.ts';
 /** What an order has and its cart does not. */
 type OwnParts = Pick<
   z.input<OrderSchema>,
-  'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | Progress
+  'id' | 'orderNumber' | 'createdAt' | 'completedAt' | 'customerEmail' | 'orderStatus' | 'refunds' | Progress
 >;
-type Progress = 'version' | 'orderState' | 'shipmentState' | 'trackings';
+type Progress = 'version' | 'orderState' | 'shipmentState' | 'trackings' | 'returnInfo';
 
 /** An order as it is stored and sent. @see wire reference §29 */
 export interface Order extends Pick<Cart, OrderedParts>, Written<OwnParts, 'customerEmail' | Progress> {
@@ -18,8 +18,8 @@ export interface Order extends Pick<Cart, OrderedParts>, Written<OwnParts, 'cust
   readonly cart: { readonly typeId: 'cart'; readonly id: string };
   readonly locale: string;
   readonly billingAddress: CartAddress;
-  readonly paymentState: 'Paid';
-  readonly returnInfo: [];
+  /** CreditOwed while units that came back are not paid back. */
+  readonly paymentState: 'Paid' | 'CreditOwed';
   readonly custom: { readonly type: { readonly typeId: 'type'; readonly id: string }; readonly fields: CartTags };
 }
 

@@ -17,6 +17,14 @@ due as (
 sold as (
   select line ->> 'sku' as sku, sum((line ->> 'quantity')::bigint) as units
   from orders, jsonb_array_elements(document -> 'lineItems') as line
+  where state <> 'Cancelled'
+  group by line ->> 'sku'
+),
+given_back as (
+  select line ->> 'sku' as sku, sum((item ->> 'quantity')::bigint) as units
+  from orders, jsonb_array_elements(document -> 'lineItems') as line,
+    jsonb_array_elements(document -> 'returnInfo') as info, jsonb_array_elements(info -> 'items') as item
+  where item ->> 'lineItemId' = line ->> 'id'
   group by line ->> 'sku'
 )
 
@@ -94,8 +102,21 @@ select 'what is sold and what is left is what there was', stock.sku
 from stock
 join stock_before on stock_before.sku = stock.sku
 left join sold on sold.sku = stock.sku
-where stock.available + coalesce(sold.units, 0) <> stock_before.available
+left join given_back on given_back.sku = stock.sku
+where stock.available + coalesce(sold.units, 0) - coalesce(given_back.units, 0) <> stock_before.available
   and not stock.back_orderable and stock_before.is_counted
+
+union all
+select 'what an order says was paid back was paid back, and all of a cancelled one', orders.id
+from orders
+join due on due.id = orders.id
+join payments on payments.cart_id = orders.cart_id and payments.status = 'CAPTURED'
+where payments.refunded_cents <> (
+    select coalesce(sum((refund #>> '{amount,centAmount}')::bigint), 0)
+    from jsonb_array_elements(coalesce(orders.document -> 'refunds', '[]')) as refund
+  )
+  or (orders.state = 'Cancelled') <> (orders.document ->> 'orderStatus' is not distinct from 'Cancelled')
+  or orders.state = 'Cancelled' and payments.refunded_cents <> due.cents
 
 union all
 select 'no more is sold than there is', sku
@@ -107,5 +128,5 @@ from discount_codes
 where applications <> (
   select count(*)
   from orders, jsonb_array_elements(orders.document -> 'discountCodes') as used
-  where used #>> '{discountCode,id}' = discount_codes.id
+  where orders.state <> 'Cancelled' and used #>> '{discountCode,id}' = discount_codes.id
 )

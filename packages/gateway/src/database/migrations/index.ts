@@ -15,6 +15,7 @@ import { up as namesOfSharedCarts } from './013-names-of-shared-carts.ts';
 import { up as emails } from './014-emails.ts';
 import { up as mailAttempts } from './016-mail-attempts.ts';
 import { up as oncePerDatabase } from './017-once-per-database.ts';
+import { up as orderSteps } from './018-order-steps.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '014-emails': { up: emails },
   '016-mail-attempts': { up: mailAttempts },
   '017-once-per-database': { up: oncePerDatabase },
+  '018-order-steps': { up: orderSteps },
 };

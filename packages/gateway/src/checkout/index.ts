@@ -1,0 +1,1 @@
+export { refundPayment } from './refund-payment.ts';

@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { folderDatabase } from '../../testing/folder-database.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
+import { createShopper } from '../../testing/shopper.ts';
+import type { Order } from '../orders/index.ts';
+import { openDatabase } from '../database/database.ts';
+import { runCommand } from './run-command.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'basin orders '));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+let orders: Order[];
+beforeAll(async () => {
+  const database = await folderDatabase(dataDir);
+  await fillCatalogue(database);
+  const gateway = await testGateway({ database });
+  orders = [];
+  for (let index = 0; index < 2; index++) {
+    const lines = ['BX-100-BOLT', 'TL-300-GY'].map((sku) => ({ action: 'addLineItem' as const, sku, quantity: 2 }));
+    orders.push(await placeOrder(gateway, await createShopper(gateway), lines));
+  }
+  await database.destroy();
+});
+
+/** What the command prints, and its exit code. */
+async function run(...args: string[]): Promise<{ code: number; printed: string }> {
+  const lines: string[] = [];
+  const outputs = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line) => void lines.push(String(line))),
+  );
+  try {
+    const variables = { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir };
+    return { code: await runCommand(['orders', ...args], variables), printed: lines.join('\n') };
+  } finally {
+    for (const output of outputs) output.mockRestore();
+  }
+}
+
+const numberOf = (index: number): string => orders[index]?.orderNumber ?? expect.fail('no order');
+
+test('an operator ships, completes, takes back and refunds an order, and sees who did what and why', async () => {
+  const order = numberOf(0);
+  const partly = await run(
+    'ship',
+    order,
+    '--carrier',
+    'UPS',
+    '--tracking',
+    '1Z1',
+    '--line',
+    'TL-300-GY=1',
+    '--by',
+    'ana',
+  );
+  expect(partly.printed).toMatch(/partly shipped.+\n(.+\n)* {2}parcel UPS 1Z1: 1 × TL-300-GY/);
+  expect((await run('ship', order, '--carrier', 'UPS', '--tracking', '1Z2')).printed).toMatch(/ {2}shipped {2}/);
+  expect((await run('complete', order)).printed).toMatch(/ {2}completed {2}/);
+  expect((await run('return', order, '--line', 'BX-100-BOLT', '--why', 'scratched', '--by', 'ana')).code).toBe(0);
+  const { code, printed } = await run('refund', order, '--why', 'scratched', '--by', 'ana');
+  expect(code).toBe(0);
+  expect(printed).toMatch(/ {2}returned \S+: 2 × BX-100-BOLT\n {2}refunded \S+: \$[\d.]+\n/);
+  expect(printed).toMatch(/ship by ana\n(.+\n)+.+return by ana: scratched\n.+refund by ana: scratched$/);
+});
+
+test('orders are listed, the newest first, and by state', async () => {
+  expect((await run('list')).printed.split('\n')).toHaveLength(2);
+  await run('cancel', numberOf(1).toLowerCase(), '--why', 'ordered twice');
+  const { printed } = await run('list', '--state', 'past', '--limit', '5');
+  expect(printed).toMatch(new RegExp(`^${numberOf(1)}  .+  cancelled +\\$[\\d,.]+  pat@example.org`, 'm'));
+});
+
+test.each([
+  [['cancel', 'W1'], 1, /There is no order W1/],
+  [['ship', 'FIRST'], 1, /ship needs --carrier and --tracking/],
+  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--line', 'NO-1=1'], 1, /has no line of this sku or id/],
+  [['ship', 'FIRST', '--carrier', 'U', '--tracking', '1', '--url', 'javascript:1'], 1, /must be an address/],
+  [['refund', 'FIRST'], 1, /refund needs a reason: --why/],
+  [['refund', 'FIRST', '--why', 'x', '--amount', '1e9'], 1, /--amount must look like 12.50/],
+  [['list', '--state', 'new'], 1, /--state must be open or past, not new/],
+  [['list', '--colour', 'red'], 1, /Unknown option '--colour'/],
+  [['sell', 'FIRST'], 2, /npm run basin -- orders list/],
+] as const)('%j exits with %i and says what to do', async (args, code, message) => {
+  const outcome = await run(...args.map((arg) => (arg === 'FIRST' ? numberOf(0) : arg)));
+  expect(outcome.code).toBe(code);
+  expect(outcome.printed).toMatch(message);
+});
+
+test('while a gateway has the folder open the command says what to do, and changes nothing', async () => {
+  const db = await openDatabase({ dataDir });
+  const { code, printed } = await run('list');
+  await db.destroy();
+  expect(code).toBe(1);
+  expect(printed).toMatch(/is in use by another process: stop the shop first, or let both use one DATABASE_URL/);
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Db } from '../database/database.ts';
+import { transact } from '../database/transact.ts';
+import { findSteps, takeStep } from '../fulfilment/index.ts';
+import { orderNumbered, recentOrders } from '../orders/index.ts';
+import type { Environment } from '../main/environment.ts';
+import { orderLine, orderText } from './describe-order.ts';
+import { isStep, readStep, type StepOptions } from './read-step.ts';
+import { UsageError } from './usage-error.ts';
+import { withDatabase } from './with-database.ts';
+
+const options = {
+  state: { type: 'string' },
+  limit: { type: 'string', default: '20' },
+  carrier: { type: 'string' },
+  tracking: { type: 'string' },
+  url: { type: 'string' },
+  line: { type: 'string', multiple: true },
+  amount: { type: 'string' },
+  why: { type: 'string' },
+  by: { type: 'string' },
+} as const;
+
+interface OrdersOptions extends StepOptions {
+  readonly state?: string | undefined;
+  readonly limit: string;
+  readonly by?: string | undefined;
+}
+
+/** Lists orders, shows one, or takes a step of one; the step is recorded with the operator's name. */
+export async function ordersCommand(args: readonly string[], environment: Environment): Promise<number | undefined> {
+  const { positionals, values } = readArguments(args);
+  const [name = '', number, ...rest] = positionals;
+  if (rest.length > 0) return undefined;
+  if (name === 'list' && number === undefined) return withDatabase(environment, (db) => list(db, values));
+  if (number === undefined || !(name === 'show' || isStep(name))) return undefined;
+  const orderNumber = number.toUpperCase();
+  return withDatabase(environment, async (db) => {
+    if (name !== 'show') await step(db, name, orderNumber, values);
+    return show(db, orderNumber);
+  });
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+async function list(db: Db, { state, limit }: OrdersOptions): Promise<number> {
+  if (state !== undefined && state !== 'open' && state !== 'past')
+    throw new UsageError(`--state must be open or past, not ${state}`);
+  if (!/^[1-9]\d{0,3}$/.test(limit)) throw new UsageError(`--limit must be a number from 1 to 9999, not ${limit}`);
+  for (const order of await recentOrders(db, { state, limit: Number(limit) })) console.log(orderLine(order));
+  return 0;
+}
+
+async function show(db: Db, orderNumber: string): Promise<number> {
+  const order = await orderNumbered(db, orderNumber);
+  console.log(orderText(order, await findSteps(db, order.id)));
+  return 0;
+}
+
+async function step(db: Db, name: Parameters<typeof readStep>[0], orderNumber: string, given: OrdersOptions) {
+  const change = readStep(name, await orderNumbered(db, orderNumber), given);
+  const request = { orderNumber, change, takenBy: given.by ?? userInfo().username, reason: given.why };
+  await transact(db, (tx) => takeStep(tx, request, { now: () => new Date(), newId: randomUUID }));
+}

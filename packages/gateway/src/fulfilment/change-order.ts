@@ -1,0 +1,104 @@
+import {
+  areAmong,
+  canTakeStep,
+  orderStageOf,
+  unitsToReturn,
+  unitsToShip,
+  type LineUnits,
+  type OrderStage,
+} from '@basin/domain';
+import { invalidOperation } from '../http/http-problem.ts';
+import { amountDue, type Order } from '../orders/index.ts';
+import { lifeOf } from './life-of.ts';
+import type { ChangeOf, OrderChange } from './order-change.ts';
+import { owedCents, paidCents } from './owed.ts';
+
+/**
+ * Returns the order after a step.
+ *
+ * @throws {HttpProblem} 400 when the step cannot follow now, or for units or an amount that the order does not have
+ */
+export function changeOrder(order: Order, change: OrderChange, now: Date): Order {
+  if (!canTakeStep(lifeOf(order), change.step)) throw refusal(order, change);
+  switch (change.step) {
+    case 'ship':
+      return shipped(order, change, now);
+    case 'complete':
+      return { ...order, ...complete, shipmentState: 'Delivered', completedAt: now.toISOString() };
+    case 'cancel':
+      return withRefund({ ...order, ...cancelled }, amountDue(order).centAmount, now);
+    case 'return':
+      return returned(order, change, now);
+    case 'refund':
+      return refunded(order, change, now);
+  }
+}
+
+const complete = { orderState: 'Complete', orderStatus: 'Completed' } as const;
+const cancelled = { orderState: 'Cancelled', orderStatus: 'Cancelled', shipmentState: 'Canceled' } as const;
+
+function shipped(order: Order, { parcel, units }: ChangeOf<'ship'>, now: Date): Order {
+  const items = chosen(order, units, unitsToShip(lifeOf(order)));
+  const sent = { ...order, trackings: [...order.trackings, { ...parcel, createdAt: now.toISOString(), items }] };
+  const isWhole = unitsToShip(lifeOf(sent)).length === 0;
+  return isWhole
+    ? { ...sent, orderState: 'Confirmed', shipmentState: 'Shipped', orderStatus: 'Shipped' }
+    : { ...sent, orderState: 'Confirmed', shipmentState: 'Partial' };
+}
+
+function returned(order: Order, { units }: ChangeOf<'return'>, now: Date): Order {
+  const items = chosen(order, units, unitsToReturn(lifeOf(order))).map(({ id, quantity }) => ({
+    ...{ lineItemId: id, quantity },
+    ...{ shipmentState: 'BackInStock', paymentState: 'Initial' },
+  }));
+  const back = { ...order, returnInfo: [...order.returnInfo, { returnDate: now.toISOString(), items }] };
+  const isWhole = unitsToReturn(lifeOf(back)).length === 0;
+  return { ...back, paymentState: owedCents(back) > 0 ? 'CreditOwed' : order.paymentState, ...(isWhole && complete) };
+}
+
+function refunded(order: Order, { centAmount = owedCents(order) }: ChangeOf<'refund'>, now: Date): Order {
+  if (centAmount <= 0)
+    throw invalidOperation(`Nothing is owed for order ${order.orderNumber}: return units, or name an amount.`);
+  const left = paidCents(order);
+  if (centAmount > left)
+    throw invalidOperation(
+      `${centAmount} cents are more than the ${left} that are left of order ${order.orderNumber}.`,
+    );
+  const returnInfo = order.returnInfo.map(({ items = [], ...info }) => ({
+    ...info,
+    items: items.map((item) => ({ ...item, paymentState: 'Refunded' })),
+  }));
+  return withRefund({ ...order, returnInfo, paymentState: 'Paid' }, centAmount, now);
+}
+
+const withRefund = (order: Order, centAmount: number, now: Date): Order => ({
+  ...order,
+  refunds: [
+    ...(order.refunds ?? []),
+    { amount: { centAmount, currencyCode: amountDue(order).currencyCode }, createdAt: now.toISOString() },
+  ],
+});
+
+/** The units that a step is about: those named, which must be left, or all that are. */
+function chosen(order: Order, units: readonly LineUnits[] | undefined, left: readonly LineUnits[]): LineUnits[] {
+  if (units === undefined) return [...left];
+  if (units.length > 0 && areAmong(units, left)) return [...units];
+  const rest = left.map(({ id, quantity }) => `${quantity} of line ${id}`).join(', ');
+  throw invalidOperation(`Order ${order.orderNumber} does not have these units. It has ${rest || 'none left'}.`);
+}
+
+const stages: Readonly<Record<OrderStage, string>> = {
+  Open: 'open',
+  PartlyShipped: 'partly shipped',
+  Shipped: 'shipped',
+  Completed: 'completed',
+  Cancelled: 'cancelled',
+  Returned: 'returned',
+  Refunded: 'refunded',
+};
+
+/** How far an order is, for people who serve shoppers. */
+export const stageText = (order: Order): string => stages[orderStageOf(lifeOf(order))];
+
+const refusal = (order: Order, { step }: OrderChange) =>
+  invalidOperation(`Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' cannot follow now.`);

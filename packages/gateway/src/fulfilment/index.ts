@@ -1,0 +1,5 @@
+export { stageText } from './change-order.ts';
+export type { OrderChange } from './order-change.ts';
+export { findSteps } from './find-steps.ts';
+export type { OrderStepRow } from './table.ts';
+export { takeStep } from './take-step.ts';

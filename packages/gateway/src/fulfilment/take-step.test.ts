@@ -1,0 +1,111 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
+import { createShopper, type Shopper } from '../../testing/shopper.ts';
+import { transact } from '../database/transact.ts';
+import { amountDue, type Order } from '../orders/index.ts';
+import { findSteps, takeStep, type OrderChange } from './index.ts';
+
+let gateway: TestGateway;
+let guest: Shopper;
+let order: Order;
+beforeEach(async () => {
+  gateway = await testGateway({ fill: fillCatalogue });
+  guest = await createShopper(gateway);
+  order = await placeOrder(gateway, guest, [
+    { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 3 },
+    { action: 'addLineItem', sku: 'TL-300-GY', quantity: 2 },
+  ]);
+  return () => gateway.close();
+});
+
+let count = 0;
+function take(change: OrderChange, reason?: string): Promise<Order> {
+  gateway.pass(1000);
+  const request = { orderNumber: order.orderNumber, change, takenBy: 'ana', reason };
+  return transact(gateway.db, (tx) => takeStep(tx, request, { now: gateway.now, newId: () => `step-${++count}` }));
+}
+
+const lineOf = (sku: string): string => order.lineItems.find((line) => line.sku === sku)?.id ?? expect.fail(sku);
+const bolts = (quantity: number) => [{ id: lineOf('BX-100-BOLT'), quantity }];
+const parcel = { carrier: 'UPS', trackingNumber: '1Z1' };
+
+async function stockOf(sku: string): Promise<number | undefined> {
+  const row = await gateway.db.selectFrom('stock').select('available').where('sku', '=', sku).executeTakeFirst();
+  return row?.available;
+}
+
+async function refundedCents(): Promise<number> {
+  const query = gateway.db.selectFrom('payments').select('refunded_cents').where('cart_id', '=', order.cart.id);
+  return (await query.executeTakeFirstOrThrow()).refunded_cents;
+}
+
+/** The order as its shopper finds it among the open or the past ones. */
+async function seen(state: 'open' | 'past'): Promise<Order | undefined> {
+  const { body } = await guest.send('GET', `/checkout/orders/query?state=${state}`);
+  return (body as { results: Order[] }).results[0];
+}
+
+test('STO-079 an order is shipped in two parcels and completed: its shopper sees each of them, then finds it among the past', async () => {
+  const partly = await take({ step: 'ship', parcel, units: bolts(2) });
+  expect(partly).toMatchObject({ shipmentState: 'Partial', orderState: 'Confirmed' });
+  await take({ step: 'ship', parcel: { ...parcel, trackingNumber: '1Z2' } });
+  expect(await seen('open')).toMatchObject({
+    orderStatus: 'Shipped',
+    trackings: [
+      { trackingNumber: '1Z1', items: bolts(2) },
+      { trackingNumber: '1Z2', items: [...bolts(1), { id: lineOf('TL-300-GY'), quantity: 2 }] },
+    ],
+  });
+  await take({ step: 'complete' });
+  expect(await seen('open')).toBeUndefined();
+  expect(await seen('past')).toMatchObject({ orderStatus: 'Completed', version: 4 });
+});
+
+test('a cancelled order gives its stock, its discount and all of its money back, once', async () => {
+  const before = await stockOf('BX-100-BOLT');
+  await take({ step: 'cancel' }, 'ordered twice');
+  expect(await stockOf('BX-100-BOLT')).toBe((before ?? 0) + 3);
+  expect(await refundedCents()).toBe(amountDue(order).centAmount);
+  expect(await seen('past')).toMatchObject({ orderStatus: 'Cancelled', refunds: [{ amount: amountDue(order) }] });
+  await expect(take({ step: 'cancel' })).rejects.toThrow(/is cancelled: the step 'cancel' cannot follow/);
+  expect(await stockOf('BX-100-BOLT')).toBe((before ?? 0) + 3);
+});
+
+test('units that come back are in stock again, and their share of the goods with tax is paid back', async () => {
+  await take({ step: 'ship', parcel });
+  const before = await stockOf('BX-100-BOLT');
+  const back = await take({ step: 'return', units: bolts(1) }, 'scratched');
+  expect(await stockOf('BX-100-BOLT')).toBe((before ?? 0) + 1);
+  expect(back).toMatchObject({ paymentState: 'CreditOwed', orderStatus: 'Shipped' });
+  await take({ step: 'refund' }, 'scratched');
+  const goods = order.lineItems.reduce((sum, { totalPrice }) => sum + totalPrice.centAmount, 0);
+  const paid = amountDue(order).centAmount - order.shippingTotal.centAmount;
+  const bolt = order.lineItems.find(({ sku }) => sku === 'BX-100-BOLT')?.price.value.centAmount ?? 0;
+  expect(await refundedCents()).toBe(Math.round((paid * bolt) / goods));
+  await expect(take({ step: 'refund' })).rejects.toThrow(/Nothing is owed/);
+  await take({ step: 'return' }, 'all of it');
+  await take({ step: 'refund' }, 'all of it');
+  expect(await refundedCents()).toBe(paid);
+  expect(await seen('past')).toMatchObject({ paymentState: 'Paid', orderStatus: 'Completed' });
+  await expect(take({ step: 'return' })).rejects.toThrow(/is refunded/);
+});
+
+test('no more is paid back than was paid, and no unit is shipped or returned twice', async () => {
+  await expect(take({ step: 'ship', parcel, units: bolts(4) })).rejects.toThrow(/It has 3 of line/);
+  await take({ step: 'ship', parcel });
+  await expect(take({ step: 'ship', parcel })).rejects.toThrow(/is shipped/);
+  const { centAmount } = amountDue(order);
+  await expect(take({ step: 'refund', centAmount: centAmount + 1 })).rejects.toThrow(/are more than/);
+  expect(await refundedCents()).toBe(0);
+});
+
+test('each step is recorded: who, when, what and why', async () => {
+  await take({ step: 'ship', parcel });
+  await take({ step: 'return', units: bolts(1) }, 'scratched');
+  expect(await findSteps(gateway.db, order.id)).toMatchObject([
+    { step: 'ship', taken_by: 'ana', reason: null, details: { parcel } },
+    { step: 'return', taken_by: 'ana', reason: 'scratched', details: { units: bolts(1) }, taken_at: gateway.now() },
+  ]);
+});

@@ -1,0 +1,79 @@
+import { returnedUnits } from '@basin/domain';
+import { sql } from 'kysely';
+import { refundPayment } from '../checkout/index.ts';
+import type { Tx } from '../database/database.ts';
+import { invalidOperation, notFound } from '../http/http-problem.ts';
+import { lockOrder, saveOrder, type Order } from '../orders/index.ts';
+import { changeOrder } from './change-order.ts';
+import { giveBackStock, takenUnits, unitsOfLines } from './give-back-stock.ts';
+import { lifeOf } from './life-of.ts';
+import type { OrderChange } from './order-change.ts';
+import type {} from './table.ts';
+
+/** A step, and who takes it. */
+export interface OrderStepRequest {
+  readonly orderNumber: string;
+  readonly change: OrderChange;
+  /** The operator's name, or `shopper`. */
+  readonly takenBy: string;
+  readonly reason?: string | undefined;
+}
+
+interface Clock {
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/**
+ * Takes a step of an order with all that it entails: stock, money and the record of who did it.
+ *
+ * @returns the order after it
+ * @throws {HttpProblem} 404 for an unknown number, 400 when the step cannot follow now
+ */
+export async function takeStep(tx: Tx, request: OrderStepRequest, clock: Clock): Promise<Order> {
+  const before = await lockOrder(tx, request.orderNumber);
+  if (!before) throw notFound(`There is no order ${request.orderNumber}.`);
+  const after = changeOrder(before, request.change, clock.now());
+  await giveBack(tx, before, after, request.change);
+  await payBack(tx, before, after);
+  await recordStep(tx, before, request, clock);
+  return saveOrder(tx, after);
+}
+
+async function giveBack(tx: Tx, before: Order, after: Order, { step }: OrderChange): Promise<void> {
+  if (step === 'cancel') {
+    await giveBackStock(tx, takenUnits(before));
+    await giveBackDiscounts(tx, before);
+  }
+  const back = returnedUnits(lifeOf(after).returnInfo.slice(before.returnInfo.length));
+  await giveBackStock(tx, unitsOfLines(after, back));
+}
+
+/** A code of a cancelled order may be used once more. */
+async function giveBackDiscounts(tx: Tx, { discountCodes }: Order): Promise<void> {
+  const ids = discountCodes.map(({ discountCode }) => discountCode.id);
+  if (ids.length === 0) return;
+  await tx
+    .updateTable('discount_codes')
+    .set({ applications: sql<number>`greatest(applications - 1, 0)` })
+    .where('id', 'in', ids)
+    .execute();
+}
+
+async function payBack(tx: Tx, before: Order, after: Order): Promise<void> {
+  for (const { amount } of (after.refunds ?? []).slice(before.refunds?.length ?? 0))
+    if (!(await refundPayment(tx, before.cart.id, amount.centAmount)))
+      throw invalidOperation(
+        `The payment of order ${before.orderNumber} does not have ${amount.centAmount} cents left.`,
+      );
+}
+
+async function recordStep(tx: Tx, { id }: Order, request: OrderStepRequest, { now, newId }: Clock): Promise<void> {
+  const { change, takenBy, reason } = request;
+  const { step, ...details } = change;
+  const said = { step, taken_by: takenBy, taken_at: now(), reason: reason ?? null };
+  await tx
+    .insertInto('order_steps')
+    .values({ id: newId(), order_id: id, ...said, details: JSON.stringify(details) })
+    .execute();
+}
