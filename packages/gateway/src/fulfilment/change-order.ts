@@ -19,7 +19,7 @@ import { owedCents, paidCents } from './owed.ts';
  * @throws {HttpProblem} 400 when the step cannot follow now, or for units or an amount that the order does not have
  */
 export function changeOrder(order: Order, change: OrderChange, now: Date): Order {
-  if (!canTakeStep(lifeOf(order), change.step)) throw refusal(order, change);
+  if (!canTakeStep(lifeOf(order), change.step)) throw rejection(order, change);
   switch (change.step) {
     case 'ship':
       return shipped(order, change, now);
@@ -100,5 +100,5 @@ const stages: Readonly<Record<OrderStage, string>> = {
 /** How far an order is, for people who serve shoppers. */
 export const stageText = (order: Order): string => stages[orderStageOf(lifeOf(order))];
 
-const refusal = (order: Order, { step }: OrderChange) =>
+const rejection = (order: Order, { step }: OrderChange) =>
   invalidOperation(`Order ${order.orderNumber} is ${stageText(order)}: the step '${step}' cannot follow now.`);
