@@ -3,6 +3,7 @@ export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Br
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';
 export { Carousel, type CarouselProps } from './Carousel/Carousel.tsx';
+export { CartLine, type CartLineProps } from './CartLine/CartLine.tsx';
 export { Checkbox, type CheckboxProps, type ChoiceOption } from './Checkbox/Checkbox.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
@@ -33,7 +34,9 @@ export {
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps } from './Link/LinkProvider.tsx';
 export { MediaCard, type MediaCardProps } from './MediaCard/MediaCard.tsx';
+export { Menu, type MenuProps } from './Menu/Menu.tsx';
 export { Notice, type NoticeProps, type Tone } from './Notice/Notice.tsx';
+export { OrderCard, type OrderCardProps } from './OrderCard/OrderCard.tsx';
 export { LoadMore, type LoadMoreProps } from './Pagination/LoadMore.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { cloneElement, createElement, type ReactElement } from 'react';
+import { cloneElement, createElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
 interface WithClass {
@@ -14,7 +14,7 @@ export interface Renderable {
 export function renderAs(
   given: Renderable['render'],
   tag: string,
-  props: WithClass & Record<`data-${string}`, unknown>,
+  props: WithClass & { children?: ReactNode } & Record<`data-${string}`, unknown>,
 ) {
   if (given === undefined) return createElement(tag, props);
   const className = classNames(props.className, given.props.className);

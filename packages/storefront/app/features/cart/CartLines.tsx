@@ -1,5 +1,5 @@
 import { type RoomInfo, roomMeasure } from '@basin/domain';
-import { Button, Link, Price, Text } from '@basin/react-ui';
+import { Button, CartLine } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { departureText, usePrice } from '../catalogue/index.ts';
 import type { CartLineView } from './cart-view.ts';
@@ -7,75 +7,62 @@ import { QuantityForm } from './QuantityForm.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './CartLines.module.css';
 
 /** The items of a cart, each with its quantity and a way out. */
 export function CartLines({ lines }: { readonly lines: readonly CartLineView[] }) {
   const { t } = useLanguage();
   return (
     <section aria-label={t('cart.lines')}>
-      <ul className={styles.list}>
+      <ul>
         {lines.map((line) => (
-          <CartLine key={line.id} line={line} />
+          <Line key={line.id} line={line} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CartLine({ line }: { readonly line: CartLineView }) {
+function Line({ line }: { readonly line: CartLineView }) {
   const { money } = useLanguage();
   const priceOf = usePrice();
+  const { name, path, image, unitPrice, unitPriceBefore, coverage, total } = line;
   return (
-    <li className={styles.line}>
-      <CataloguePicture name={line.image} alt="" sizes={pictureSizes.cartLine} className={styles.picture} />
-      <div className={styles.facts}>
-        <LineName line={line} />
-        <LineDetails line={line} />
-        <Price {...priceOf({ price: line.unitPrice, was: line.unitPriceBefore, coverage: line.coverage })} />
-      </div>
-      <div className={styles.controls}>
-        <QuantityForm line={line} />
-        <RemoveForm line={line} />
-      </div>
-      <Text figures className={styles.total}>
-        {money(line.total)}
-      </Text>
-    </li>
+    <CartLine
+      render={<li />}
+      size="l"
+      name={name}
+      href={path}
+      picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.cartLine} />}
+      details={useDetails(line)}
+      price={priceOf({ price: unitPrice, was: unitPriceBefore, coverage })}
+      total={money(total)}
+    >
+      <QuantityForm line={line} />
+      <RemoveForm line={line} />
+    </CartLine>
   );
 }
 
-function LineName({ line: { name, path } }: { readonly line: CartLineView }) {
-  return (
-    <Text render={<div />} size="l">
-      {path === undefined ? name : <Link href={path}>{name}</Link>}
-    </Text>
-  );
-}
-
-function LineDetails({ line }: { readonly line: CartLineView }) {
+/** What it is, its parts, the rooms that it was planned for, and when it leaves. */
+function useDetails({ brand, finish, modelNumber, parts, rooms, departure }: CartLineView) {
   const { t } = useLanguage();
-  const { brand, finish, modelNumber, parts, rooms, departure } = line;
-  return (
-    <Text render={<div />} size="s" tone="muted">
-      <p>{[brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · ')}</p>
-      {parts.map((part) => (
-        <p key={part.name}>{t('product.bundle.quantity', { count: part.quantity, name: part.name })}</p>
-      ))}
-      {rooms.map((room) => (
-        <RoomText key={room.roomName ?? room.totalArea} room={room} />
-      ))}
-      {departure && <p>{departureText(t, departure)}</p>}
-    </Text>
-  );
+  const roomText = useRoomText();
+  return [
+    [brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
+    ...parts.map(({ quantity, name }) => t('product.bundle.quantity', { count: quantity, name })),
+    ...rooms.map(roomText),
+    departure && departureText(t, departure),
+  ];
 }
 
-/** A room in the measure in which it was planned: of tile its area, of trim its length. */
-function RoomText({ room: { roomName, productType, totalArea, overage } }: { readonly room: RoomInfo }) {
+/** Writes a room in the measure in which it was planned: of tile its area, of trim its length. */
+function useRoomText() {
   const { t, number } = useLanguage();
-  const measure = productType === 'trim' ? 'length' : 'area';
-  const size = number(roomMeasure(totalArea, measure, t('price.units') === 'metric' ? 'm' : 'ft'));
-  return <p>{t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage })}</p>;
+  return ({ roomName, productType, totalArea, overage }: RoomInfo) => {
+    const measure = productType === 'trim' ? 'length' : 'area';
+    const size = number(roomMeasure(totalArea, measure, t('price.units') === 'metric' ? 'm' : 'ft'));
+    return t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage });
+  };
 }
 
 function RemoveForm({ line: { id, name } }: { readonly line: CartLineView }) {

@@ -4,7 +4,7 @@ import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
 import { useSentOnChange } from '../../shell/forms/use-sent-on-change.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './CartLines.module.css';
+import styles from './QuantityForm.module.css';
 
 /** Sends a new quantity as soon as it is stepped, or typed to its end; without scripts its buttons do. */
 export function QuantityForm({ line: { id, name, quantity } }: { readonly line: CartLineView }) {
@@ -16,7 +16,7 @@ export function QuantityForm({ line: { id, name, quantity } }: { readonly line: 
     if (input.current && sending === 'answered') input.current.value = String(quantity);
   }, [quantity, sending]);
   return (
-    <Form {...form} method="post" className={styles.quantity} aria-busy={sending === 'underWay'}>
+    <Form {...form} method="post" className={styles.root} aria-busy={sending === 'underWay'}>
       <input type="hidden" name="lineItemId" value={id} />
       <input type="hidden" name="intent" value="changeQuantity" />
       <input type="hidden" name="shown" value={quantity} />

@@ -1,27 +1,40 @@
-import { Text } from '@basin/react-ui';
+import { CartLine } from '@basin/react-ui';
+import { departureText } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { CartView } from './cart-view.ts';
+import type { CartLineView } from './cart-view.ts';
 import { quantityText } from './quantity-text.ts';
-import styles from './SummaryLines.module.css';
 
-/** Lines of a cart in short, nothing of which can be changed. */
-export function SummaryLines({ lines }: Pick<CartView, 'lines'>) {
+export interface SummaryLinesProps {
+  readonly lines: readonly CartLineView[];
+  /** The lines of an order are larger, and lead to their products. */
+  readonly isOrder?: boolean;
+  /** Whether each line says when it leaves. */
+  readonly showsDepartures?: boolean;
+}
+
+/** Lines of a cart or an order in short, nothing of which can be changed. */
+export function SummaryLines({ lines, isOrder = false, showsDepartures = false }: SummaryLinesProps) {
   const { t, money } = useLanguage();
   return (
     <ul>
-      {lines.map(({ id, name, finish, image, quantity, coverage, total }) => (
-        <li key={id} className={styles.line}>
-          <CataloguePicture name={image} alt="" sizes={pictureSizes.summaryLine} />
-          <div>
-            <Text>{name}</Text>
-            <Text size="s" tone="muted">
-              {[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')}
-            </Text>
-          </div>
-          <Text figures>{money(total)}</Text>
-        </li>
+      {lines.map(({ id, name, path, finish, image, quantity, coverage, total, departure }) => (
+        <CartLine
+          key={id}
+          render={<li />}
+          size={isOrder ? 'm' : 's'}
+          name={name}
+          href={isOrder ? path : undefined}
+          picture={
+            <CataloguePicture name={image} alt="" sizes={isOrder ? pictureSizes.orderLine : pictureSizes.summaryLine} />
+          }
+          details={[
+            [finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · '),
+            showsDepartures && departure ? departureText(t, departure) : null,
+          ]}
+          total={money(total)}
+        />
       ))}
     </ul>
   );

@@ -1,4 +1,5 @@
-import { DataTable, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Heading, LinkButton, Stack, Text } from '@basin/react-ui';
+import { OrderList } from './OrderList.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { OrderSummary } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -26,28 +27,11 @@ export function OrderHistoryPage({ loaderData: { open, past } }: PageProps<typeo
   );
 }
 
-function Orders({ title, orders }: { readonly title: string; readonly orders: readonly OrderSummary[] }) {
-  const { t, money, day } = useLanguage();
-  return (
-    <DataTable
-      caption={title}
-      columns={[
-        { id: 'number', label: t('order.number') },
-        { id: 'date', label: t('order.date') },
-        { id: 'status', label: t('order.status') },
-        { id: 'total', label: t('order.total'), numeric: true },
-      ]}
-      rows={orders.map(({ number, createdAt, status, total, path: page }) => ({
-        id: number,
-        cells: [
-          <Link key="number" href={page}>
-            {number}
-          </Link>,
-          createdAt && day(createdAt),
-          t(`order.status.${status}`),
-          money(total),
-        ],
-      }))}
-    />
-  );
-}
+const Orders = ({ title, orders }: { readonly title: string; readonly orders: readonly OrderSummary[] }) => (
+  <Stack render={<section />} gap={3}>
+    <Heading level={2} size="label">
+      {title}
+    </Heading>
+    <OrderList orders={orders} />
+  </Stack>
+);

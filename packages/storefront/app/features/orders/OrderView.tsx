@@ -1,13 +1,9 @@
-import type { Departure } from '@basin/domain';
-import { DescriptionList, Heading, Link, Text } from '@basin/react-ui';
-import { type CartLineView, quantityText, Sums } from '../cart/index.ts';
-import { departureText } from '../catalogue/index.ts';
+import { DescriptionList, Heading, Link } from '@basin/react-ui';
+import { SummaryLines, Sums } from '../cart/index.ts';
 import type { OrderPageView } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from './AddressLines.tsx';
 import { Parcels, Returned } from './Parcels.tsx';
-import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
-import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import styles from './OrderView.module.css';
 
 export interface OrderViewProps {
@@ -21,11 +17,7 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
   const { t, day, money } = useLanguage();
   return (
     <div className={styles.root}>
-      <ul>
-        {order.lines.map((line) => (
-          <OrderLine key={line.id} line={line} departure={showsDepartures ? line.departure : null} />
-        ))}
-      </ul>
+      <SummaryLines lines={order.lines} isOrder showsDepartures={showsDepartures} />
       <div className={styles.facts}>
         <DescriptionList
           items={[
@@ -50,31 +42,5 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
         )}
       </div>
     </div>
-  );
-}
-
-interface OrderLineProps {
-  readonly line: CartLineView;
-  readonly departure: Departure | null;
-}
-
-function OrderLine({ line: { name, path, finish, image, quantity, coverage, total }, departure }: OrderLineProps) {
-  const { t, money } = useLanguage();
-  return (
-    <li className={styles.line}>
-      <CataloguePicture name={image} alt="" sizes={pictureSizes.orderLine} />
-      <div>
-        <Text render={<div />}>{path === undefined ? name : <Link href={path}>{name}</Link>}</Text>
-        <Text size="s" tone="muted">
-          {[finish, quantityText(t, { quantity, coverage })].filter(Boolean).join(' · ')}
-        </Text>
-        {departure && (
-          <Text size="s" tone="muted">
-            {departureText(t, departure)}
-          </Text>
-        )}
-      </div>
-      <Text figures>{money(total)}</Text>
-    </li>
   );
 }

@@ -6,6 +6,10 @@ import { lineViews, type CartLineView, type CartViewOptions } from '../cart/inde
 export interface OrderSummary extends Pick<Order, 'number' | 'createdAt' | 'status'> {
   readonly total: Money;
   readonly path: string;
+  /** The first things that were ordered, each with its picture. */
+  readonly pictures: readonly Pick<Order['lines'][number], 'id' | 'name' | 'image'>[];
+  /** How many more there are. */
+  readonly hidden: number;
 }
 
 /** An order as its page shows it. */
@@ -15,11 +19,15 @@ export interface OrderPageView extends Omit<Order, 'lines'> {
   readonly hasOffers: boolean;
 }
 
+const mostPictures = 4;
+
 /** What a list shows of an order. */
-export const orderSummary = ({ number, createdAt, status, sums }: Order, path: string): OrderSummary => ({
+export const orderSummary = ({ number, createdAt, status, sums, lines }: Order, path: string): OrderSummary => ({
   ...{ number, createdAt, status },
   total: sums.total,
   path,
+  pictures: lines.slice(0, mostPictures).map(({ id, name, image }) => ({ id, name, image })),
+  hidden: Math.max(lines.length - mostPictures, 0),
 });
 
 /** What its page shows of an order. */

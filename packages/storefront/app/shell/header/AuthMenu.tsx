@@ -1,9 +1,8 @@
-import { Icon, Link } from '@basin/react-ui';
+import { Icon, Link, Menu } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { accountPages } from './account-pages.ts';
-import { HeaderMenu } from './HeaderMenu.tsx';
 
 const forGuests = [
   { to: '/sign-in', name: 'signIn.title' },
@@ -19,7 +18,7 @@ export function AuthMenu() {
   const { isSignedIn } = useShop();
   const label = t(isSignedIn ? 'nav.account' : 'nav.signIn');
   return (
-    <HeaderMenu label={label} face={<Icon name="user" />} flag="auth-menu-open">
+    <Menu label={label} face={<Icon name="user" />} data-flag="auth-menu-open">
       <ul aria-label={label}>
         {(isSignedIn ? forCustomers : forGuests).map(({ to, name }) => (
           <li key={to}>
@@ -36,6 +35,6 @@ export function AuthMenu() {
           </li>
         )}
       </ul>
-    </HeaderMenu>
+    </Menu>
   );
 }

@@ -1,6 +1,5 @@
-import { Icon, Text, VisuallyHidden } from '@basin/react-ui';
+import { Icon, Menu, Text, VisuallyHidden } from '@basin/react-ui';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { HeaderMenu } from './HeaderMenu.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 
 /** The languages of the shop, each a link to the same page in it. */
@@ -16,8 +15,8 @@ export function RegionMenu({ className }: { readonly className?: string | undefi
     </>
   );
   return (
-    <HeaderMenu face={face} flag="region-menu-open" className={className}>
+    <Menu face={face} data-flag="region-menu-open" className={className}>
       <LanguageLinks />
-    </HeaderMenu>
+    </Menu>
   );
 }

@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
+import { Link } from '../Link/Link.tsx';
+import { Price, type PriceProps } from '../Price/Price.tsx';
+import { renderAs, type Renderable } from '../render-as.ts';
+import styles from './CartLine.module.css';
+
+export interface CartLineProps extends Renderable, ComponentPropsWithRef<'div'> {
+  name: ReactNode;
+  /** Where the name leads. */
+  href?: string | undefined;
+  picture: ReactNode;
+  /** Lines below the name: finish, quantity, parts, the day it leaves. Empty ones are left out. */
+  details?: readonly (string | null | undefined)[] | undefined;
+  /** The price of one. */
+  price?: PriceProps | undefined;
+  /** What is wrong with the line and what to do. */
+  problem?: ReactNode;
+  /** What all of it costs. */
+  total: ReactNode;
+  /** `l` is a line that can be changed, `m` one of an order, `s` one of a summary. */
+  size?: 's' | 'm' | 'l' | undefined;
+  /** Controls: a quantity field, a button that removes the line. */
+  children?: ReactNode;
+}
+
+/** A thing in a cart, an order or a summary of either: picture, name, details, what it costs. */
+export const CartLine = /* @__PURE__ */ forwardRef(function CartLine({
+  render,
+  name,
+  href,
+  picture,
+  details = [],
+  price,
+  problem,
+  total,
+  size = 's',
+  className,
+  children,
+  ...props
+}: CartLineProps) {
+  const lines = details.filter(Boolean);
+  const body = (
+    <>
+      <div data-part="cart-line-picture" className={styles.picture}>
+        {picture}
+      </div>
+      <div data-part="cart-line-facts" className={styles.facts}>
+        <div data-part="cart-line-name" className={styles.name}>
+          {href === undefined ? name : <Link href={href}>{name}</Link>}
+        </div>
+        {lines.length > 0 && (
+          <div data-part="cart-line-details" className={styles.details}>
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        )}
+        {price && <Price {...price} />}
+        {problem && (
+          <p data-part="cart-line-problem" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {children && (
+        <div data-part="cart-line-controls" className={styles.controls}>
+          {children}
+        </div>
+      )}
+      <p data-part="cart-line-total" className={styles.total}>
+        {total}
+      </p>
+    </>
+  );
+  return renderAs(render, 'div', {
+    'data-part': 'cart-line',
+    ...props,
+    className: classNames(styles.root, className),
+    'data-size': size,
+    children: body,
+  });
+});
