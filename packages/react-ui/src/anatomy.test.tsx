@@ -192,5 +192,5 @@ test.each(renderable)('%s is another element by render, with the props and class
   expect(element).toHaveClass('own', 'other');
   expect(element).toHaveAttribute('id', 'given');
   expect(element).toHaveAttribute('data-extra', 'kept');
-  expect(element).toHaveTextContent(/Words/);
+  expect(element?.textContent).toContain('Words');
 });

@@ -16,6 +16,7 @@ export interface MediaCardProps extends Omit<ComponentPropsWithRef<'article'>, '
   badges?: ReactNode;
   /** Controls on the picture that keep their own press, such as a favourite. */
   actions?: ReactNode;
+  /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface OrderCardProps extends ComponentPropsWithRef<'article'> {
   pictures?: readonly ReactNode[] | undefined;
   /** Words for what has no picture here: "and 2 more". */
   more?: string | undefined;
+  /** @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Controls: buttons that track, order again, return. */
   children?: ReactNode;

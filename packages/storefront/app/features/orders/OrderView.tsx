@@ -1,4 +1,4 @@
-import { DescriptionList, Heading, Link } from '@basin/react-ui';
+import { DescriptionList, Heading } from '@basin/react-ui';
 import { SummaryLines, Sums } from '../cart/index.ts';
 import type { OrderPageView } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
