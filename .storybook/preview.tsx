@@ -10,19 +10,32 @@ import { longer } from './longer-text.ts';
 
 configure({ asyncUtilTimeout: 120_000 }); // a hang guard
 
-const withGlobals: Decorator = (Story, { args, globals, title }) => {
+const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
   const { theme, brand, direction, length } = globals as Record<string, string>;
+  // a Docs page shows many stories, each with its own
+  const Frame = viewMode === 'docs' ? Part : Page;
   return (
-    <Page attributes={{ 'data-theme': theme, 'data-brand': brand, dir: direction }}>
+    <Frame attributes={{ 'data-theme': theme || undefined, 'data-brand': brand, dir: direction }}>
       <div className={title.startsWith('Forms/') ? 'story-form' : undefined}>
         {length === 'long' ? <Story args={longer(args)} /> : <Story />}
       </div>
-    </Page>
+    </Frame>
   );
 };
 
+interface FrameProps {
+  attributes: Record<string, string | undefined>;
+  children: ReactNode;
+}
+
+const Part = ({ attributes, children }: FrameProps) => (
+  <div className="story-part" {...attributes}>
+    {children}
+  </div>
+);
+
 /** Sets attributes of the document element; an empty value removes one. */
-function Page({ attributes, children }: { attributes: Record<string, string | undefined>; children: ReactNode }) {
+function Page({ attributes, children }: FrameProps) {
   useLayoutEffect(() => {
     const page = document.documentElement;
     for (const [name, value] of Object.entries(attributes)) {

@@ -3,8 +3,12 @@ import { flag } from '../flag.ts';
 import styles from './Button.module.css';
 
 export interface ButtonStyle {
-  /** `primary` is the one main action of a view. */
+  /**
+   * `primary` is the one main action of a view.
+   * @default secondary
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | undefined;
+  /** @default medium */
   size?: 'small' | 'medium' | undefined;
   /** Takes the whole width of its container. */
   wide?: boolean | undefined;

@@ -25,6 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const removeButton = (
+  <Button variant="quiet" size="small" onClick={remove}>
+    Remove
+  </Button>
+);
 const controls = (
   <>
     <QuantityField
@@ -35,9 +40,7 @@ const controls = (
       decrease={{ label: 'One less' }}
       increase={{ label: 'One more' }}
     />
-    <Button variant="quiet" size="small" onClick={remove}>
-      Remove
-    </Button>
+    {removeButton}
   </>
 );
 const large = {
@@ -68,7 +71,11 @@ export const Large: Story = {
   },
 };
 export const OnSale: Story = {
-  args: { ...large, price: { current: '$549.00', was: '$612.00', spoken: 'Was $612.00. Now $549.00' } },
+  args: {
+    ...large,
+    total: '$1,098.00',
+    price: { current: '$549.00', was: '$612.00', spoken: 'Was $612.00. Now $549.00' },
+  },
 };
 export const WithProblem: Story = {
   args: { ...large, problem: 'Only 2 are left. The quantity was lowered from 5.' },
@@ -77,7 +84,7 @@ export const NoLongerSold: Story = {
   args: {
     ...large,
     href: undefined,
-    children: undefined,
+    children: removeButton,
     total: '–',
     problem: 'No longer sold. Remove it to check out.',
   },

@@ -11,6 +11,8 @@ import { Dialog } from './Dialog.tsx';
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
+  // each in a page of its own: they lie over all of it
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     id: 'newsletter',
     title: 'New collections, once a month',

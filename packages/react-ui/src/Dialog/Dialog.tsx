@@ -22,6 +22,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'titl
   open?: boolean | undefined;
   /** The buttons at its end. */
   footer?: ReactNode;
+  /** @default narrow */
   width?: 'narrow' | 'wide' | 'full' | undefined;
   /** Told when it has opened or closed. */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -7,6 +7,8 @@ import { Drawer } from './Drawer.tsx';
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
+  // each in a page of its own: they lie over all of it
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     id: 'filters',
     title: 'Filters',

@@ -22,6 +22,7 @@ export interface RangeFieldProps extends Omit<FieldsetProps, 'children' | 'onCha
   high: Bound;
   min: number;
   max: number;
+  /** @default 1 */
   step?: number | undefined;
   /** The chosen range, held by the caller. */
   value?: Range | undefined;

@@ -8,6 +8,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 const meta = {
   title: 'Feedback/Toast',
   component: ToastRegion,
+  // each in a page of its own: they lie over all of it
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { messages: [], dismissLabel: 'Dismiss', durationMs: 5000, onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
