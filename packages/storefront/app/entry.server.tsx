@@ -12,14 +12,20 @@ import {
 import { pageStatus } from './shell/document/page-status.server.ts';
 import { hydrationPlan } from './shell/hydration/hydration-plan.server.ts';
 import { HydrationPlanContext } from './shell/hydration/LateScripts.tsx';
-import { languageContext, logContext, nonceContext, sessionEndContext } from './shell/request-context.server.ts';
+import {
+  isForEverybodyContext,
+  languageContext,
+  logContext,
+  nonceContext,
+  sessionEndContext,
+} from './shell/request-context.server.ts';
 import { textsAddress } from './shell/texts/language.server.ts';
 import { TextsProvider } from './shell/texts/TextsProvider.tsx';
 
 /** How long a page's late data may take, in milliseconds. */
 export const streamTimeout = 10_000;
 
-/** Renders a page: its shell at once, late parts as they come; a crawler gets the whole at once. */
+/** Renders a page: its shell at once, late parts as they come; a crawler, and what all guests share, gets the whole at once. */
 export default function handleRequest(
   request: Request,
   routeStatus: number,
@@ -34,6 +40,7 @@ export default function handleRequest(
   if (request.method === 'HEAD' || isVoid) return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
   const language = context.get(languageContext);
+  const isSentWhole = context.get(isForEverybodyContext) || isbot(request.headers.get('User-Agent'));
   const page = (
     <TextsProvider {...language}>
       <HydrationPlanContext value={hydrationPlan(entry, textsAddress(language.locale, language.texts), nonce)}>
@@ -51,7 +58,7 @@ export default function handleRequest(
     };
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      [isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady']: send,
+      [isSentWhole ? 'onAllReady' : 'onShellReady']: send,
       onShellError: reject,
       onError(error) {
         failed = true;

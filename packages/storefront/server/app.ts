@@ -1,11 +1,12 @@
 import { messages } from '@basin/domain';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import * as build from 'virtual:react-router/server-build';
 import {
   environmentContext,
   forwardedForContext,
+  isForEverybodyContext,
   logContext,
   nonceContext,
   systemsContext,
@@ -20,7 +21,8 @@ import { plainPage } from './plain-page.ts';
 import { readableForm } from './readable-form.ts';
 import { readablePath } from './readable-path.ts';
 import { ownHosts, sameOrigin } from './same-origin.ts';
-import { securityHeaders, type NonceVariables } from './security-headers.ts';
+import { securityHeaders, type PolicyVariables } from './security-headers.ts';
+import { sharedPages } from './shared-pages.ts';
 import { shedding } from './shedding.ts';
 import { builtFiles, publicFiles, validated } from './static-files.ts';
 
@@ -31,13 +33,43 @@ export interface StorefrontOptions {
   readonly clientFolder?: string;
 }
 
+type AppEnv = Env & { Variables: PolicyVariables };
+
+/** What a page knows of its request beside the request itself. */
+interface PageBindings {
+  readonly nonce: string | undefined;
+  readonly forwardedFor: string;
+  readonly isForEverybody: boolean;
+}
+
 /** The whole shop as `Request → Response`. */
 export function createStorefront({ environment, log, clientFolder }: StorefrontOptions) {
   // the router compares a form's origin with the address it was asked under, which is not the public one behind a proxy
   const allowedActionOrigins = ownHosts(environment.publicOrigin);
   const renderPage = createRequestHandler({ ...(build as ServerBuild), allowedActionOrigins }, import.meta.env.MODE);
   const systems = createSystems(environment, log);
-  const app = new Hono<Env & { Variables: NonceVariables }>();
+  const fail = (error: Error, c: Context) => {
+    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed');
+    return plainPage({ lang: 'en', title: messages.errorBoundary, again: messages.tryAgain }, 500);
+  };
+  const pages = new Hono<{ Bindings: PageBindings }>();
+  pages.use(shedding());
+  pages.all('*', (c) =>
+    answerWithLiveSession(c.req.raw, (request, context) => {
+      context.set(environmentContext, environment);
+      context.set(logContext, log);
+      context.set(systemsContext, systems);
+      context.set(nonceContext, c.env.nonce);
+      context.set(forwardedForContext, c.env.forwardedFor);
+      context.set(isForEverybodyContext, c.env.isForEverybody);
+      return renderPage(request, context);
+    }),
+  );
+  pages.onError(fail);
+  const page = (request: Request, c: Context<AppEnv>, isForEverybody: boolean) =>
+    pages.fetch(request, { nonce: c.var.secureHeadersNonce, forwardedFor: forwardedFor(c), isForEverybody });
+
+  const app = new Hono<AppEnv>();
   app.use(accessLog(log));
   if (clientFolder) app.use(securityHeaders(environment));
   app.use(readablePath());
@@ -45,20 +77,9 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     app.use('/_app/*', builtFiles(clientFolder)).all('/_app/*', (c) => c.text('Not found', 404));
     app.use(publicFiles(clientFolder));
   }
-  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), validated(), shedding());
-  app.all('*', (c) =>
-    answerWithLiveSession(c.req.raw, (request, context) => {
-      context.set(environmentContext, environment);
-      context.set(logContext, log);
-      context.set(systemsContext, systems);
-      context.set(nonceContext, c.var.secureHeadersNonce);
-      context.set(forwardedForContext, forwardedFor(c));
-      return renderPage(request, context);
-    }),
-  );
-  app.onError((error, c) => {
-    if (!c.req.raw.signal.aborted) log.error({ err: error, path: c.req.path }, 'a page failed');
-    return plainPage({ lang: 'en', title: messages.errorBoundary, again: messages.tryAgain }, 500);
-  });
+  app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), validated());
+  if (clientFolder) app.use(sharedPages(async (request, c) => page(request, c, true)));
+  app.all('*', (c) => page(c.req.raw, c, false));
+  app.onError(fail);
   return app;
 }

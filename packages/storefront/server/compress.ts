@@ -17,6 +17,18 @@ type Encoding = keyof typeof encoders;
 /** For a body that is compressed once, as small as it gets. */
 const wholeEncoders = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
+/** For a page that is sent for some seconds: off the main thread, and not for as long as the smallest would take. */
+export async function compressWhole(page: string, encoding: Encoding | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Buffer.from(page);
+  if (encoding === undefined) return bytes;
+  return new Uint8Array(await pageEncoders[encoding](bytes));
+}
+
+const pageEncoders = {
+  br: (bytes: Buffer) => wholeEncoders.br(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: wholeEncoders.gzip,
+};
+
 const immutableBodiesMaxBytes = 4_000_000;
 
 /** The best encoding that a client takes, or none. */

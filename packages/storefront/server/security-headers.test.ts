@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
-import { securityHeaders, type NonceVariables } from './security-headers.ts';
+import { securityHeaders, type PolicyVariables } from './security-headers.ts';
 
 const environment = readEnvironment({
   SESSION_SECRET: 's'.repeat(32),
@@ -15,7 +15,7 @@ function directives(policy: string): Map<string, string[]> {
   return new Map(policy.split('; ').map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1)]));
 }
 
-const app = new Hono<{ Variables: NonceVariables }>()
+const app = new Hono<{ Variables: PolicyVariables }>()
   .use(securityHeaders(environment))
   .get('/page', (c) => c.html(c.var.secureHeadersNonce ?? ''))
   .get('/asset', (c) => c.text('', 200, { 'Cache-Control': 'public, max-age=60' }))

@@ -2,9 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { Environment } from './environment.ts';
 
-/** Where `secureHeaders` keeps the nonce of a response. */
-export interface NonceVariables {
-  readonly secureHeadersNonce?: string;
+/** What the policy of a response is made of. */
+export interface PolicyVariables {
+  /** Where `secureHeaders` keeps the nonce. */
+  secureHeadersNonce?: string;
+  /** In place of the nonce for a page that many visitors get. */
+  scriptHashes?: readonly string[];
 }
 
 /** What a page may load: its own files, our images and models, the payment frame, and scripts that carry the nonce. */
@@ -35,7 +38,7 @@ const fixedHeaders = {
 };
 
 /** Puts the security headers on every response, errors and redirects included, and a fresh nonce in its variables. */
-export function securityHeaders(environment: Environment): MiddlewareHandler<{ Variables: NonceVariables }> {
+export function securityHeaders(environment: Environment): MiddlewareHandler<{ Variables: PolicyVariables }> {
   const isSecure = environment.publicOrigin.startsWith('https:');
   const secure = secureHeaders({
     ...fixedHeaders,
@@ -44,6 +47,21 @@ export function securityHeaders(environment: Environment): MiddlewareHandler<{ V
   });
   return async (c, next) => {
     await secure(c, next);
+    const { scriptHashes, secureHeadersNonce } = c.var;
+    if (scriptHashes) nameScripts(c.res.headers, scriptHashes, secureHeadersNonce ?? '');
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store');
   };
+}
+
+/**
+ * Allows a page's own inline scripts by their hashes in place of the nonce, and what they import from the shop: a hash,
+ * unlike a nonce, is not handed on to what a script imports.
+ */
+function nameScripts(headers: Headers, hashes: readonly string[], nonce: string): void {
+  const policy = headers.get('Content-Security-Policy') ?? '';
+  const named = hashes.map((hash) => `'${hash}'`).join(' ');
+  const withHashes = policy
+    .replace(`script-src 'nonce-${nonce}' 'strict-dynamic'`, `script-src 'self' ${named}`)
+    .replaceAll(` 'nonce-${nonce}'`, '');
+  headers.set('Content-Security-Policy', withHashes);
 }

@@ -1,5 +1,8 @@
 import { AnyPage } from '../features/content/index.ts';
+import { sharedWithGuests } from '../shell/document/shared-page.server.ts';
 
 export { loadContentPage as loader } from '../features/content/index.server.ts';
+
+export const middleware = sharedWithGuests;
 
 export default AnyPage;

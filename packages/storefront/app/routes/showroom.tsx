@@ -1,5 +1,8 @@
 import { ShowroomPage } from '../features/stores/index.ts';
+import { sharedWithGuests } from '../shell/document/shared-page.server.ts';
 
 export { loadShowroom as loader } from '../features/stores/index.server.ts';
+
+export const middleware = sharedWithGuests;
 
 export default ShowroomPage;

@@ -18,6 +18,8 @@ export const systemsContext = createContext<Systems>();
 export const forwardedForContext = createContext('');
 /** Absent in development, where the page has no content security policy. */
 export const nonceContext = createContext<string | undefined>(undefined);
+/** Whether the page is made for all guests at once, for a request that carries nothing of a visitor. */
+export const isForEverybodyContext = createContext(false);
 export const languageContext = createContext<{ locale: Locale; texts: Texts }>({
   locale: defaultLanguage,
   texts: new Map(),

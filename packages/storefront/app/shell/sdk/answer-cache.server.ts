@@ -1,77 +1,14 @@
 import { isSdkError } from '@basin/sdk';
-import { LRUCache } from 'lru-cache';
-
-/** How old an answer may be. */
-export interface AnswerAges {
-  /** Returned as it is. */
-  readonly freshMs: number;
-  /** Returned at once while the next one is fetched. */
-  readonly staleMs: number;
-  /** Returned only while the system behind cannot answer. */
-  readonly keptMs: number;
-}
-
-export interface AnswerCacheOptions {
-  /** The size of all answers together as JSON; the one used longest ago goes first. */
-  readonly maxBytes: number;
-  /** Epoch ms. */
-  readonly now: () => number;
-  /** Called with a failure that nobody sees because an older answer was returned. */
-  readonly onFailure: (problem: unknown) => void;
-}
+import { createAgingCache, type AgingCacheOptions, type Ages } from '../../../server/aging-cache.ts';
 
 /** Returns the answer to a question, loaded unless a recent one is cached. */
-export type AnswerCache = <Answer>(question: string, ages: AnswerAges, load: () => Promise<Answer>) => Promise<Answer>;
+export type AnswerCache = <Answer>(question: string, ages: Ages, load: () => Promise<Answer>) => Promise<Answer>;
 
-interface CachedAnswer {
-  readonly answer: unknown;
-  readonly loadedMs: number;
-}
-
-interface Load {
-  readonly ages: AnswerAges;
-  readonly load: () => Promise<unknown>;
-  /** Whether the caller already has an older answer, so that nobody sees this load fail. */
-  readonly isInBackground: boolean;
-}
-
-const outageRestMs = 5_000;
-
-/**
- * Caches answers that are the same for everybody. Each question is loaded once at a time; a failure is never cached, and
- * an answer that is too old, or that the system behind no longer gives, is dropped. Answers are frozen.
- */
-export function createAnswerCache({ maxBytes, now, onFailure }: AnswerCacheOptions): AnswerCache {
-  const cache = new LRUCache<string, CachedAnswer, Load>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }, question) => sizeOf(answer) + question.length,
-    perf: { now },
-    ttlResolution: 0, // the clock above is the only one
-    ttl: 1, // each answer has its own
-    ignoreFetchAbort: true, // an answer that leaves the cache while it is loaded still goes to its callers
-    async fetchMethod(_, old, { options, context: { ages, load, isInBackground } }) {
-      options.ttl = ages.freshMs;
-      try {
-        return { answer: frozen(await load()), loadedMs: now() };
-      } catch (problem) {
-        const outlivesOutage = isOutage(problem) && old && now() < old.loadedMs + ages.keptMs;
-        if (outlivesOutage || isInBackground) onFailure(problem);
-        if (!outlivesOutage) throw problem;
-        options.ttl = outageRestMs;
-        return old;
-      }
-    },
-  });
-
-  return async <Answer>(question: string, ages: AnswerAges, load: () => Promise<Answer>): Promise<Answer> => {
-    const old = cache.peek(question, { allowStale: true });
-    const allowStale = old !== undefined && now() < old.loadedMs + ages.staleMs;
-    const { answer } = await cache.forceFetch(question, {
-      allowStale,
-      context: { ages, load, isInBackground: allowStale },
-    });
-    return answer as Answer; // a question is always loaded by the same call
-  };
+/** Caches answers that are the same for everybody, by their size as JSON. Answers are frozen. */
+export function createAnswerCache(options: Omit<AgingCacheOptions<unknown>, 'sizeOf' | 'isOutage'>): AnswerCache {
+  const cache = createAgingCache<unknown>({ ...options, sizeOf, isOutage });
+  return async <Answer>(question: string, ages: Ages, load: () => Promise<Answer>): Promise<Answer> =>
+    (await cache(question, ages, async () => frozen(await load()))) as Answer; // a question is always loaded by the same call
 }
 
 const sizeOf = (answer: unknown): number => 1 + JSON.stringify(answer ?? null).length;

@@ -1,6 +1,7 @@
 import { searchSessionId } from '@basin/domain';
 import type { SdkCalls } from '@basin/sdk';
-import { createAnswerCache, type AnswerAges } from './answer-cache.server.ts';
+import type { Ages } from '../../../server/aging-cache.ts';
+import { createAnswerCache } from './answer-cache.server.ts';
 
 /** The calls that fill pages for everybody: content, and the catalogue as a shopper of a kind sees it. */
 export interface Catalogue {
@@ -11,7 +12,7 @@ export interface Catalogue {
   readonly inventory: Pick<SdkCalls['inventory'], 'stock'>;
 }
 
-const seconds = (fresh: number, stale: number, kept: number): AnswerAges => ({
+const seconds = (fresh: number, stale: number, kept: number): Ages => ({
   freshMs: fresh * 1000,
   staleMs: stale * 1000,
   keptMs: kept * 1000,
@@ -37,7 +38,7 @@ export function createGuestCatalogue(
 ): Catalogue {
   const cache = createAnswerCache({ maxBytes: cacheMaxBytes, now, onFailure });
   const cached =
-    <Given, Answer>(name: string, ages: AnswerAges, call: (given: Given) => Promise<Answer>) =>
+    <Given, Answer>(name: string, ages: Ages, call: (given: Given) => Promise<Answer>) =>
     (given: Given) =>
       cache(`${name} ${JSON.stringify(given ?? {})}`, ages, () => call(given));
   const session = () => ({ sessionId: searchSessionId('shop', new Date(now())) });

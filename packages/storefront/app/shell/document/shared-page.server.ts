@@ -1,0 +1,12 @@
+import type { MiddlewareFunction } from 'react-router';
+import { sharedMark } from '../../../server/shared-pages.ts';
+import { isForEverybodyContext } from '../request-context.server.ts';
+
+/** Lets all guests get the same page: nothing in it is made for one visit, such as the key of a form. */
+export const sharedWithGuests: MiddlewareFunction<Response>[] = [
+  async ({ context }, next) => {
+    const response = await next();
+    if (context.get(isForEverybodyContext)) response.headers.set('Cache-Control', sharedMark);
+    return response;
+  },
+];

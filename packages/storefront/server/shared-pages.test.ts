@@ -1,0 +1,110 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+import { securityHeaders, type PolicyVariables } from './security-headers.ts';
+import { sharedMark, sharedPages } from './shared-pages.ts';
+
+const environment = readEnvironment({ SESSION_SECRET: 's'.repeat(32) });
+
+/** A shop whose pages say who asked for them and how many were made before. */
+function shopUnderTest(pageHeaders: Record<string, string> = { 'Cache-Control': sharedMark }) {
+  const state = { made: 0, status: 200, nowMs: 1_000 };
+  const app = new Hono<{ Variables: PolicyVariables }>();
+  const made = (request: Request, nonce = '') => {
+    const visitor = [...request.headers].join();
+    const html = `page ${(state.made += 1)} for ${visitor}<script nonce="${nonce}">ours()</script><script>planted()</script>`;
+    return Promise.resolve(new Response(html, { status: state.status, headers: pageHeaders }));
+  };
+  app.use(securityHeaders(environment));
+  app.use(
+    sharedPages(
+      (request, c) => made(request, c.var.secureHeadersNonce),
+      () => state.nowMs,
+    ),
+  );
+  app.get('*', (c) => made(c.req.raw, c.var.secureHeadersNonce));
+  const ask = (path = '/en', headers: Record<string, string> = {}) => app.request(path, { headers });
+  const text = async (...given: Parameters<typeof ask>) => (await (await ask(...given)).text()).split('<')[0];
+  return { state, ask, text };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+test('guests get the same page, made once for a request that carries nothing of them', async () => {
+  const { text } = shopUnderTest();
+  const visitors = ['a', 'b', 'c'].map((name) => text('/en', { 'User-Agent': name, Cookie: `other=${name}` }));
+  expect(await Promise.all(visitors)).toEqual(['page 1 for ', 'page 1 for ', 'page 1 for ']);
+});
+
+test('each address has a page of its own', async () => {
+  const { text } = shopUnderTest();
+  expect(await Promise.all([text('/en'), text('/en?page=2'), text('/fr')])).toEqual(
+    [1, 2, 3].map((count) => `page ${count} for `),
+  );
+});
+
+test.each(['__Host-sid=x', 'sid=x', '__Host-sid.1=x', '__Host-notice-1=x'])(
+  'a visitor with the cookie %s gets a page of their own',
+  async (Cookie) => {
+    const { text } = shopUnderTest();
+    expect(await text('/en', { Cookie })).toContain(Cookie);
+    expect(await text('/en')).toBe('page 2 for ');
+  },
+);
+
+test.each<[string, Record<string, string>]>([
+  ['does not say that it is for everybody', {}],
+  ['sets a cookie', { 'Cache-Control': sharedMark, 'Set-Cookie': '__Host-sid=new' }],
+])('a page that %s is given to one visitor, also while others wait for it', async (_, headers) => {
+  const { ask } = shopUnderTest(headers);
+  const answers = await Promise.all([ask(), ask(), ask()]);
+  const pages = await Promise.all(answers.map((answer) => answer.text()));
+  expect(new Set(pages.map((page) => page.slice(0, 6)))).toEqual(new Set(['page 1', 'page 2', 'page 3']));
+  expect(answers[0].headers.get('Cache-Control')).toBe('private, no-store');
+});
+
+test('after some seconds the old page is given at once while the next one is made', async () => {
+  const { state, text } = shopUnderTest();
+  await text();
+  state.nowMs = 6_001;
+  expect(await text()).toBe('page 1 for ');
+  await settled();
+  expect(await text()).toBe('page 2 for ');
+});
+
+test('the old page is given while the next one fails, and not when it is gone', async () => {
+  const { state, text, ask } = shopUnderTest();
+  await text();
+  Object.assign(state, { status: 503, nowMs: 61_000 });
+  expect(await text()).toBe('page 1 for ');
+  Object.assign(state, { status: 404, nowMs: 121_000 });
+  expect((await ask()).status).toBe(404);
+});
+
+test('a page is kept in the encoding that the visitor takes', async () => {
+  const { ask } = shopUnderTest();
+  const answer = await ask('/en', { 'Accept-Encoding': 'br' });
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain('page 1');
+  expect(await (await ask()).text()).toContain('page 2');
+});
+
+describe('the policy of a shared page', () => {
+  test('allows the scripts that carried the nonce by their hashes, and no script that came in otherwise', async () => {
+    const { ask } = shopUnderTest();
+    await ask();
+    const answer = await ask();
+    expect(await answer.text()).toContain('<script>ours()</script>');
+    const policy = answer.headers.get('Content-Security-Policy');
+    expect(policy).toContain(`script-src 'self' '${await hashOf('ours()')}';`);
+    expect(policy).not.toContain(await hashOf('planted()'));
+    expect(policy).not.toContain('nonce-');
+  });
+});
+
+async function hashOf(script: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+  return `sha256-${Buffer.from(digest).toString('base64')}`;
+}

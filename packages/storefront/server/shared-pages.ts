@@ -1,0 +1,116 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { parse } from 'hono/utils/cookie';
+import { createAgingCache, type Ages } from './aging-cache.ts';
+import { chooseEncoding, compressWhole } from './compress.ts';
+import type { Env } from './forwarded-for.ts';
+import { hashScripts } from './script-hashes.ts';
+import type { PolicyVariables } from './security-headers.ts';
+
+/** The names of the cookies that pages are made for, without the prefix of a secure one. */
+const personalCookies = ['sid', 'notice-'];
+
+/** What a page is made of has ages of its own; these only say how often it is put together. */
+const ages: Ages = { freshMs: 5_000, staleMs: 30_000, keptMs: 3_600_000 };
+const maxBytes = 64_000_000;
+
+interface SharedPage {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly scriptHashes: readonly string[];
+}
+
+type SharingContext = Context<Env & { Variables: PolicyVariables }>;
+
+/** Makes the page that every visitor without cookies gets. */
+export type RenderShared = (request: Request, c: SharingContext) => Promise<Response>;
+
+/**
+ * Gives visitors of whom the shop knows nothing the same page, made and compressed once in a few seconds. It is made for a
+ * request that carries nothing of any visitor; only a page that says so (see `sharedWithGuests`) and that sets no cookie
+ * is kept.
+ *
+ * @param now epoch ms
+ */
+export function sharedPages(
+  render: RenderShared,
+  now: () => number = Date.now,
+): MiddlewareHandler<Env & { Variables: PolicyVariables }> {
+  const cache = createAgingCache<SharedPage>({
+    maxBytes,
+    sizeOf: ({ body }) => body.byteLength,
+    now,
+    isOutage: (problem) => problem instanceof NotShared && problem.isOutage,
+    onFailure: (problem) => (problem instanceof NotShared ? problem.drop() : undefined),
+  });
+
+  async function load(c: SharingContext, encoding: Encoding): Promise<SharedPage> {
+    const response = await render(guestRequest(c.req.raw), c);
+    if (!isShared(response)) throw new NotShared(response);
+    const { html, scriptHashes } = hashScripts(await response.text(), c.var.secureHeadersNonce ?? '');
+    const body = await compressWhole(html, encoding);
+    return { body, headers: headersOf(response, encoding), scriptHashes };
+  }
+
+  return async (c, next) => {
+    if (!isUnknownVisitor(c.req.raw)) return next();
+    const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
+    const { pathname, search } = new URL(c.req.url);
+    try {
+      const page = await cache(`${encoding} ${pathname}${search}`, ages, () => load(c, encoding));
+      c.set('scriptHashes', page.scriptHashes);
+      return c.body(page.body, 200, { ...page.headers, 'Content-Length': String(page.body.byteLength) });
+    } catch (problem) {
+      if (!(problem instanceof NotShared)) throw problem;
+      return problem.take() ?? next();
+    }
+  };
+}
+
+type Encoding = ReturnType<typeof chooseEncoding>;
+
+/** A page that is not for everybody: one of those who wait for it gets it, the others get one each. */
+class NotShared extends Error {
+  readonly isOutage: boolean;
+  #response: Response | undefined;
+
+  constructor(response: Response) {
+    super('This page is not shared');
+    this.isOutage = response.status >= 500;
+    this.#response = response;
+  }
+
+  take(): Response | undefined {
+    const response = this.#response;
+    this.#response = undefined;
+    if (response?.headers.get('Cache-Control') === sharedMark) response.headers.delete('Cache-Control');
+    return response;
+  }
+
+  drop(): void {
+    void this.take()?.body?.cancel();
+  }
+}
+
+function isUnknownVisitor({ method, headers }: Request): boolean {
+  if (method !== 'GET') return false;
+  const names = Object.keys(parse(headers.get('Cookie') ?? '')).map((name) => name.replace(/^__Host-/, ''));
+  return !names.some((name) => personalCookies.some((personal) => name.startsWith(personal)));
+}
+
+/** The same page asked for by nobody in particular; only the limits of the gateway know from where. */
+function guestRequest({ url, headers }: Request): Request {
+  const forwardedFor = headers.get('X-Forwarded-For');
+  return new Request(url, { headers: forwardedFor === null ? {} : { 'X-Forwarded-For': forwardedFor } });
+}
+
+/** What a page says of itself when everybody may get it; it stays between shop and cache. */
+export const sharedMark = 'public, s-maxage=5';
+
+const isShared = ({ status, headers }: Response): boolean =>
+  status === 200 && headers.get('Cache-Control') === sharedMark && !headers.has('Set-Cookie');
+
+/** Without the mark: other caches do not know who is a guest. */
+function headersOf({ headers }: Response, encoding: Encoding): Record<string, string> {
+  const kept = [...headers].filter(([name]) => name !== 'cache-control');
+  return { ...Object.fromEntries(kept), Vary: 'Accept-Encoding', ...(encoding && { 'Content-Encoding': encoding }) };
+}
