@@ -43,7 +43,7 @@ test('of 120 interleaved visitors nobody gets what was made for another', async 
     pages.push(...(await Promise.all(asked)));
   }
   expect(pages).toHaveLength(120);
-  expect(new Set(pages.map(({ status }) => status)).difference(new Set([200, 503]))).toEqual(new Set()); // a busy shop says so
+  expect(pages.filter(({ status }) => ![200, 503].includes(status))).toEqual([]); // a busy shop says so
   for (const { by } of visitors) expect(pages.filter((page) => page.by === by && page.isPage)).not.toEqual([]);
   expect(leaks(pages, names)).toEqual([]);
 });
