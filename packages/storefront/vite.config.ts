@@ -23,10 +23,16 @@ const groups = [
   { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl comes with the first model that is looked at
   {
     name: 'shared',
-    test: /packages[\\/](?:react-ui|domain|storefront(?![\\/]app[\\/]shell[\\/]forms))/,
+    test: /packages[\\/](?:react-ui|domain|storefront)(?!.*[\\/](?:forms|PasswordField|TextAreaField|ErrorSummary|CartLine|SummaryLines)[\\/.])/,
     minShareCount: 4,
   },
-  { name: 'forms', test: /[\\/]shell[\\/]forms[\\/]/, minShareCount: 2 }, // most pages have none
+  // most pages have neither
+  {
+    name: 'forms',
+    test: /[\\/](?:shell[\\/]forms|PasswordField|TextAreaField|ErrorSummary)[\\/]/,
+    minShareCount: 2,
+  },
+  { name: 'lines', test: /[\\/](?:CartLine|SummaryLines)[\\/.]/, minShareCount: 2 },
 ];
 
 export default defineConfig({

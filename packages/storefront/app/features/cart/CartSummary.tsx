@@ -1,10 +1,9 @@
 import { freeShippingFrom } from '@basin/domain';
-import { Button, Disclosure, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Button, Disclosure, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
 import { moneyFrom } from '@basin/sdk';
 import { Form } from 'react-router';
 import type { CartView } from './cart-view.ts';
 import { Sums } from './Sums.tsx';
-import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './cart.module.css';
 
@@ -29,7 +28,15 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
           <Text size="s" tone="muted">
             {t('cart.share.text')}
           </Text>
-          <FormField name="email" optional />
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            label={t('field.email')}
+            note={t('field.optional')}
+          />
           <Button type="submit" name="intent" value="share">
             {t('action.share')}
           </Button>
