@@ -78,6 +78,7 @@ import type {
   MembershipEnterAssociateInput,
   MembershipEnterAssociateReply,
   Order,
+  OrderHistoryCancelInput,
   OrderHistoryFindInput,
   OrderHistoryFindReply,
   OrderHistoryListByStateInput,
@@ -223,6 +224,8 @@ export interface OrderHistoryCalls {
   readonly list: (input?: OrderHistoryListInput & CallOptions) => Promise<OrdersQueryReply>;
   /** The order of a number and an e-mail. */
   readonly find: (input: OrderHistoryFindInput & CallOptions) => Promise<OrderHistoryFindReply>;
+  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  readonly cancel: (input: OrderHistoryCancelInput & CallOptions) => Promise<Order>;
   /** The orders that one order was split into. */
   readonly split: (input: OrderHistorySplitInput & CallOptions) => Promise<OrdersQueryReply>;
 }

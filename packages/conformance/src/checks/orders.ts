@@ -38,6 +38,18 @@ export const orderChecks = [
       },
     ],
     [
+      'orderHistory.cancel',
+      'another shopper cannot cancel an order by its number alone, or with another e-mail address',
+      async (visit) => {
+        const { order } = await placedOrder(visit);
+        const other = await visit.visitor();
+        const { orderNumber } = order;
+        expectStatus(await other.ask('orderHistory.cancel', { body: { orderNumber } }), 404);
+        const email = `someone-${visit.mark}@example.com`;
+        expectStatus(await other.ask('orderHistory.cancel', { body: { orderNumber, email } }), 404);
+      },
+    ],
+    [
       'orderHistory.split',
       'number and e-mail address find the parts of an order; another e-mail address does not',
       async (visit) => {

@@ -1,1 +1,2 @@
+export { brandOfAll } from './receipt.ts';
 export { refundPayment } from './refund-payment.ts';

@@ -124,3 +124,34 @@ describe('the look-up', () => {
     expect(await found(guest, search, '/checkout/orders/split')).toEqual([id]);
   });
 });
+
+describe('a cancellation by the shopper', () => {
+  const cancel = (shopper: Shopper, orderNumber: string, email?: string) =>
+    shopper.send('POST', '/checkout/orders/v1/cancel', { orderNumber, ...(email !== undefined && { email }) });
+
+  test('an order of one’s own is cancelled once, and is past', async () => {
+    const { orderNumber, id } = await ordered(guest);
+    expect(await cancel(guest, orderNumber)).toMatchObject({ status: 200, body: { id, orderStatus: 'Cancelled' } });
+    expect(await found(guest, { state: 'past' })).toEqual([id]);
+    expect(await cancel(guest, orderNumber)).toMatchObject({
+      status: 400,
+      body: { errors: [{ code: 'InvalidOperation' }] },
+    });
+  });
+
+  test('nobody cancels another’s order but who knows its e-mail too, and that answer does not name its guest', async () => {
+    const order = await ordered(guest);
+    const other = await createShopper(gateway);
+    const misses = [
+      await cancel(other, order.orderNumber),
+      await cancel(other, order.orderNumber, 'eve@example.org'),
+      await cancel(other, 'W000000000000', 'pat@example.org'),
+    ];
+    expect(misses.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(new Set(misses.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await found(guest, { state: 'open' })).toContain(order.id);
+    const { status, body } = await cancel(other, order.orderNumber, 'pat@example.org');
+    expect([status, body]).toMatchObject([200, { id: order.id, orderStatus: 'Cancelled' }]);
+    expect(JSON.stringify(body)).not.toContain(order.anonymousId);
+  });
+});

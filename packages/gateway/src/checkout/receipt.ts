@@ -53,7 +53,7 @@ const attributeOf = ({ variant }: Line, name: string): unknown =>
   variant.attributes.find((attribute) => attribute.name === name)?.value;
 
 /** The brand of an order whose lines are all of one brand; undefined otherwise. */
-function brandOfAll({ lineItems }: Order): string | undefined {
+export function brandOfAll({ lineItems }: Order): string | undefined {
   const [brand, ...others] = new Set(lineItems.map((line) => attributeOf(line, 'RegionBrandName')));
   return typeof brand === 'string' && others.length === 0 ? brand : undefined;
 }

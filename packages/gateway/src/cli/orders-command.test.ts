@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await fillCatalogue(database);
   const gateway = await testGateway({ database });
   orders = [];
-  for (let index = 0; index < 2; index++) {
+  for (let index = 0; index < 4; index++) {
     const lines = ['BX-100-BOLT', 'TL-300-GY'].map((sku) => ({ action: 'addLineItem' as const, sku, quantity: 2 }));
     orders.push(await placeOrder(gateway, await createShopper(gateway), lines));
   }
@@ -67,8 +67,19 @@ test('an operator ships, completes, takes back and refunds an order, and sees wh
   expect(printed).toMatch(/ship by ana\n(.+\n)+.+return by ana: scratched\n.+refund by ana: scratched$/);
 });
 
+test('the commands of the documentation can be run one after the other', async () => {
+  const page = readFileSync(new URL('../../../../docs/orders.md', import.meta.url), 'utf8');
+  const commands = [...page.matchAll(/^npm run basin -- orders (.+)$/gm)].map(([, args = '']) => args);
+  expect(commands.length).toBeGreaterThan(5);
+  for (const command of commands) {
+    const words = [...command.matchAll(/"([^"]+)"|(\S+)/g)].map(([, quoted, word = '']) => quoted ?? word);
+    const args = words.map((word) => ({ W1234: numberOf(2), W5678: numberOf(3) })[word] ?? word);
+    expect(await run(...args), command).toMatchObject({ code: 0 });
+  }
+});
+
 test('orders are listed, the newest first, and by state', async () => {
-  expect((await run('list')).printed.split('\n')).toHaveLength(2);
+  expect((await run('list')).printed.split('\n')).toHaveLength(4);
   await run('cancel', numberOf(1).toLowerCase(), '--why', 'ordered twice');
   const { printed } = await run('list', '--state', 'past', '--limit', '5');
   expect(printed).toMatch(new RegExp(`^${numberOf(1)}  .+  cancelled +\\$[\\d,.]+  pat@example.org`, 'm'));

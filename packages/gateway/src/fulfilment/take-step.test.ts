@@ -3,6 +3,8 @@ import { fillCatalogue } from '../../testing/catalogue.ts';
 import { testGateway, type TestGateway } from '../../testing/gateway.ts';
 import { placeOrder } from '../../testing/placed-orders.ts';
 import { createShopper, type Shopper } from '../../testing/shopper.ts';
+import type { RenderedEmail } from '../mail/render-email.ts';
+import { sendEmails } from '../mail/send-emails.ts';
 import { transact } from '../database/transact.ts';
 import { amountDue, type Order } from '../orders/index.ts';
 import { findSteps, takeStep, type OrderChange } from './index.ts';
@@ -109,3 +111,28 @@ test('each step is recorded: who, when, what and why', async () => {
     { step: 'return', taken_by: 'ana', reason: 'scratched', details: { units: bolts(1) }, taken_at: gateway.now() },
   ]);
 });
+
+test.each([
+  ['en-US', /^Order \S+: a parcel is on its way$/, /is cancelled$/, /UPS.+1Z1/],
+  ['fr-CA', /^Commande \S+ : un colis est en route$/, /est annulée$/, /UPS.+1Z1/],
+])(
+  'in %s a parcel, a cancellation and a refund are reported by e-mail',
+  async (locale, shipped, cancelled, parcelText) => {
+    const bolt = [{ action: 'addLineItem' as const, sku: 'BX-100-BOLT', quantity: 2 }];
+    const placeNext = async () => (order = await placeOrder(gateway, await createShopper(gateway), bolt, { locale }));
+    await placeNext();
+    await take({ step: 'ship', parcel });
+    await take({ step: 'return' }, 'scratched');
+    await take({ step: 'refund' }, 'scratched');
+    await placeNext();
+    await take({ step: 'cancel' }, 'ordered twice');
+    const sent: RenderedEmail[] = [];
+    const send = (email: RenderedEmail) => Promise.resolve(void sent.push(email));
+    await sendEmails(gateway.db, { send, shopOrigin: 'https://shop.example', now: gateway.now });
+    const about = (subject: RegExp) =>
+      sent.find((email) => subject.test(email.subject)) ?? expect.fail(String(subject));
+    expect(about(shipped).text).toMatch(parcelText);
+    expect(about(shipped).text).toMatch(/^2 × /m);
+    for (const subject of [cancelled, /[Rr](efund|emboursement)/]) expect(about(subject).text).toMatch(/\d+[.,]\d\d/);
+  },
+);

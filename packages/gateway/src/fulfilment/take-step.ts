@@ -3,10 +3,12 @@ import { sql } from 'kysely';
 import { refundPayment } from '../checkout/index.ts';
 import type { Tx } from '../database/database.ts';
 import { invalidOperation, notFound } from '../http/http-problem.ts';
+import { postEmail } from '../mail/index.ts';
 import { lockOrder, saveOrder, type Order } from '../orders/index.ts';
 import { changeOrder } from './change-order.ts';
 import { giveBackStock, takenUnits, unitsOfLines } from './give-back-stock.ts';
 import { lifeOf } from './life-of.ts';
+import { emailOfStep } from './email-of-step.ts';
 import type { OrderChange } from './order-change.ts';
 import type {} from './table.ts';
 
@@ -25,7 +27,7 @@ interface Clock {
 }
 
 /**
- * Takes a step of an order with all that it entails: stock, money and the record of who did it.
+ * Takes a step of an order with all that it entails: stock, money, an e-mail and the record of who did it.
  *
  * @returns the order after it
  * @throws {HttpProblem} 404 for an unknown number, 400 when the step cannot follow now
@@ -37,6 +39,8 @@ export async function takeStep(tx: Tx, request: OrderStepRequest, clock: Clock):
   await giveBack(tx, before, after, request.change);
   await payBack(tx, before, after);
   await recordStep(tx, before, request, clock);
+  const email = emailOfStep(after, request.change.step);
+  if (email) await postEmail(tx, email, clock);
   return saveOrder(tx, after);
 }
 

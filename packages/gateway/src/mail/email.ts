@@ -12,10 +12,14 @@ export interface EmailFacts {
   readonly firstName?: string | undefined;
   readonly orderNumber?: string;
   readonly caseNumber?: string;
+  readonly carrier?: string;
+  readonly trackingNumber?: string;
+  /** An amount of money in the reader's language. */
+  readonly amount?: string;
   readonly order?: OrderSummary;
 }
 
-/** An order as its receipt lists it. */
+/** An order as its receipt lists it, or a parcel of it, which has no sums. */
 export interface OrderSummary {
   readonly lines: readonly {
     readonly sku: string;
@@ -29,9 +33,9 @@ export interface OrderSummary {
   }[];
   /** The brand that all of it is of. */
   readonly brand?: string | undefined;
-  readonly shipping: Money;
+  readonly shipping?: Money | undefined;
   readonly tax?: Money | undefined;
-  readonly total: Money;
+  readonly total?: Money | undefined;
 }
 
 /** An e-mail to be written: its secret, if it has one, becomes a part of its link and of nothing else. */

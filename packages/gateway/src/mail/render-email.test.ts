@@ -13,6 +13,9 @@ const facts: EmailFacts = {
   firstName: 'Ada',
   orderNumber: 'W0123456789AB',
   caseNumber: 'C1001',
+  carrier: 'UPS',
+  trackingNumber: '1Z999',
+  amount: '$12.50',
   order: {
     lines: [
       { sku: 'TR03238-MK', name: 'Kiln Road Field Tile', quantity: 12, total: dollars(198_000) },

@@ -75,6 +75,7 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
   if (!order) return undefined;
   const { phrases } = textsOf('emails', locale);
   const money = (amount: Money) => formatMoney(amount, localeTag(locale));
+  const sumOf = (label: string, sum: Money | undefined) => (sum ? [[label, money(sum)] as const] : []);
   const { lines, shipping, tax, total } = order;
   return {
     headings: [phrases.piece, phrases.quantity, phrases.amount],
@@ -83,10 +84,6 @@ function tableOf({ order }: EmailFacts, locale: Locale): EmailTable | undefined 
       String(quantity),
       money(amount),
     ]),
-    sums: [
-      [phrases.shipping, money(shipping)],
-      ...(tax ? [[phrases.tax, money(tax)] as const] : []),
-      [phrases.total, money(total)],
-    ],
+    sums: [...sumOf(phrases.shipping, shipping), ...sumOf(phrases.tax, tax), ...sumOf(phrases.total, total)],
   };
 }

@@ -14,5 +14,6 @@ export function textOf({ locale, skin, greeting, paragraphs, table, action, reas
 
 function listOf({ rows, sums }: EmailTable, colon: string): string {
   const pieces = rows.map(([name, quantity, amount]) => `${quantity} × ${name}\n    ${amount}`);
-  return [...pieces, '', ...sums.map(([label, amount]) => `${label}${colon}${amount}`)].join('\n');
+  const totals = sums.map(([label, amount]) => `${label}${colon}${amount}`);
+  return [...pieces, ...(totals.length > 0 ? ['', ...totals] : [])].join('\n');
 }

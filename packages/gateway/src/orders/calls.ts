@@ -1,6 +1,7 @@
 import { contract } from '@basin/sdk/contract';
 import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { lookUpOrder, type LookUpContext } from './look-up-order.ts';
 import type { Order } from './order.ts';
 import { findOrders } from './order-store.ts';
@@ -15,6 +16,8 @@ export const orderHistoryHandlers = implement(contract.orderHistory, {
     const order = await orderOf(context, orderId, email);
     return { ...order, addresses: { shipping: order.shippingAddress, billing: order.billingAddress } };
   },
+
+  cancel: ({ body: { orderNumber, email }, ...context }) => cancelOrder(context, orderNumber, email),
 
   /** An order of this house is not cut into several: its shipments go under its own number. */
   async split({ query: { parentOrderNumber, email }, ...context }) {

@@ -52,10 +52,10 @@ const withoutCart = ({ calls }: Person) => calls.cart.deleteActive();
 /** An order of the person's; made when there is none. */
 async function ordered(person: Person): Promise<Order> {
   const { results } = await person.calls.orders.query();
-  if (results[0]) return results[0];
-  const submission = await submissionOf(person);
-  return person.calls.checkout.submit(submission);
+  return results[0] ?? newOrder(person);
 }
+
+const newOrder = async (person: Person): Promise<Order> => person.calls.checkout.submit(await submissionOf(person));
 
 /** Calls of a cart, from the first line to the order. */
 export const shoppingInputs: Inputs<
@@ -141,6 +141,7 @@ export const shoppingInputs: Inputs<
       const { orderNumber } = await ordered(person);
       return { body: { email: person.email, orderId: orderNumber } };
     },
+    cancel: async (person) => ({ body: { orderNumber: (await newOrder(person)).orderNumber } }),
     split: async (person) => {
       const { orderNumber } = await ordered(person);
       return { query: { parentOrderNumber: orderNumber, email: person.email } };

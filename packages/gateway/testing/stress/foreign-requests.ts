@@ -116,6 +116,13 @@ export function foreignRequests({
       path: '/checkout/orders/v1/find-my-orders',
       body: { orderId: orderNumber, email },
     },
+    { call: 'orderHistory.cancel', method: 'POST', path: '/checkout/orders/v1/cancel', body: { orderNumber } },
+    {
+      call: 'orderHistory.cancel',
+      method: 'POST',
+      path: '/checkout/orders/v1/cancel',
+      body: { orderNumber, email },
+    },
     {
       call: 'orderHistory.split',
       method: 'GET',

@@ -60,6 +60,19 @@ export const orderHistoryCalls = {
     response: z.intersection(orderSchema, foundSchema),
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
+  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  cancel: call({
+    number: 88,
+    key: 'orderCancel',
+    codes: { 400: ['InvalidOperation'] },
+    system: 'gateway',
+    method: 'POST',
+    path: '/checkout/orders/v1/cancel',
+    auth: 'guest',
+    body: z.strictObject({ orderNumber: orderNumberSchema, email: z.optional(emailSchema) }),
+    response: orderSchema,
+    errors: { 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
+  }),
   /** The orders that one order was split into. */
   split: call({
     number: 70,

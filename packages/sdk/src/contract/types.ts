@@ -1188,6 +1188,11 @@ export interface OrderHistoryFindReply {
   addresses?: { shipping?: Address | undefined; billing?: Address | undefined } | undefined;
 }
 
+/** The request of `orderHistory.cancel`. */
+export interface OrderHistoryCancelInput {
+  body: { orderNumber: string; email?: string | undefined };
+}
+
 /** The request of `orderHistory.split`. */
 export interface OrderHistorySplitInput {
   query: { parentOrderNumber: string; email: string };

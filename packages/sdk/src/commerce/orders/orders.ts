@@ -1,5 +1,6 @@
 import { defaultLanguage, orderLookup, type Locale } from '@basin/domain';
 import type { OrderHistoryCalls, OrdersCalls } from '../../calls.ts';
+import { hasStatus } from '../../client/errors.ts';
 import type { OrdersQueryReply } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
 import { orderFrom, type Order } from './read-order.ts';
@@ -12,6 +13,8 @@ export interface Orders {
   readonly get: (number: string, proof?: OrderProof) => Promise<Order | null>;
   /** An order for whoever knows number and e-mail; null whichever is wrong, and without a word. */
   readonly find: (lookup: FindOrder) => Promise<Order | null>;
+  /** Cancels an order of which nothing is shipped. A guest says the e-mail as well; whoever knows both may cancel it. */
+  readonly cancel: (number: string, proof?: OrderProof) => Promise<CancelledOrder>;
   /** The orders that one was split into, for whoever knows its number and e-mail. */
   readonly parts: (lookup: FindOrder) => Promise<readonly Order[]>;
 }
@@ -30,6 +33,10 @@ export interface OrderProof {
   readonly email?: string | undefined;
 }
 
+/** An order that is cancelled, or why it is not: something of it is shipped or done, or this shopper has none of it. */
+export type CancelledOrder =
+  { readonly ok: true; readonly order: Order } | { readonly ok: false; readonly reason: 'tooLate' | 'unknown' };
+
 /** By what an order is looked up. */
 export interface FindOrder {
   readonly number: string;
@@ -45,7 +52,7 @@ export interface OrdersOptions {
 /** The calls that orders are made of. */
 export interface OrdersNounCalls {
   readonly orders: Pick<OrdersCalls, 'details'>;
-  readonly orderHistory: Pick<OrderHistoryCalls, 'list' | 'listByState' | 'find' | 'split'>;
+  readonly orderHistory: Pick<OrderHistoryCalls, 'list' | 'listByState' | 'find' | 'cancel' | 'split'>;
 }
 
 /** The orders of a shopper over the calls given. @see catalogue spec §7, §8 */
@@ -77,6 +84,15 @@ export function createOrders(
       orderHistory.find({ body: orderLookup({ email, orderId: number }) }).then(
         (order) => orderFrom(order, locale),
         () => null, // the same for a wrong number and a wrong address
+      ),
+    cancel: (orderNumber, { email } = {}) =>
+      orderHistory.cancel({ body: { orderNumber, ...(email !== undefined && { email }) } }).then(
+        (order): CancelledOrder => ({ ok: true, order: orderFrom(order, locale) }),
+        (error: unknown): CancelledOrder => {
+          if (hasStatus(error, 400)) return { ok: false, reason: 'tooLate' };
+          if (hasStatus(error, 404, 429)) return { ok: false, reason: 'unknown' };
+          throw error;
+        },
       ),
     parts: ({ number, email }) =>
       read(orderHistory.split({ query: { parentOrderNumber: number, email } }), 'A split order could not be fetched'),

@@ -1,0 +1,33 @@
+import { formatMoney, inLocale, localeFrom, localeTag, type LineUnits, type Locale } from '@basin/domain';
+import { brandOfAll } from '../checkout/index.ts';
+import type { EmailDraft } from '../mail/index.ts';
+import type { Order } from '../orders/index.ts';
+
+/** The e-mail that a step is reported by, from the order after it: a parcel, a cancellation or a refund; no other step has one. */
+export function emailOfStep(order: Order, step: string): EmailDraft | undefined {
+  const facts = { firstName: order.shippingAddress?.firstName, orderNumber: order.orderNumber };
+  const draft = { recipient: order.customerEmail, locale: order.locale };
+  if (step === 'ship') return { ...draft, kind: 'shipped', facts: { ...facts, ...parcelFacts(order) } };
+  if (step === 'cancel') return { ...draft, kind: 'cancelled', facts: { ...facts, ...refundFacts(order) } };
+  if (step === 'refund') return { ...draft, kind: 'refunded', facts: { ...facts, ...refundFacts(order) } };
+  return undefined;
+}
+
+function parcelFacts(order: Order) {
+  const { carrier = '', trackingNumber = '', items = [] } = order.trackings.at(-1) ?? {};
+  const lines = linesOf(order, items, localeFrom(order.locale));
+  return { carrier, trackingNumber, order: { lines, brand: brandOfAll(order) } };
+}
+
+/** The lines of a parcel, each with its share of the price; the parts of a set are named, at no price of their own. */
+const linesOf = ({ lineItems }: Order, units: readonly LineUnits[], locale: Locale) =>
+  lineItems.flatMap(({ id, sku, name, quantity, totalPrice }) => {
+    const sent = units.reduce((sum, each) => (each.id === id ? sum + each.quantity : sum), 0);
+    const total = { ...totalPrice, centAmount: Math.round((totalPrice.centAmount * sent) / quantity) };
+    return sent === 0 ? [] : [{ sku, name: inLocale(name, locale), quantity: sent, total }];
+  });
+
+function refundFacts({ refunds = [], locale }: Order) {
+  const amount = refunds.at(-1)?.amount;
+  return amount ? { amount: formatMoney(amount, localeTag(localeFrom(locale))) } : {};
+}

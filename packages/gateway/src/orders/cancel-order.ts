@@ -1,0 +1,32 @@
+import { transact } from '../database/transact.ts';
+import { takeStep } from '../fulfilment/index.ts';
+import { notFound } from '../http/http-problem.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import { lookUpOrder, type LookUpContext } from './look-up-order.ts';
+import type { Order } from './order.ts';
+import { findOrders } from './order-store.ts';
+
+type CancelContext = LookUpContext & Pick<HandlerContext, 'newId' | 'log'>;
+
+/**
+ * Cancels an order for its shopper, or for whoever knows its number and e-mail.
+ *
+ * @throws {HttpProblem} 404 when it is not theirs, 400 when something of it is shipped, 429 after too many tries
+ */
+export async function cancelOrder(
+  context: CancelContext,
+  orderNumber: string,
+  email: string | undefined,
+): Promise<Omit<Order, 'anonymousId'>> {
+  if (!(await isTheirs(context, orderNumber, email))) throw notFound('No order has this number and e-mail.');
+  const request = { orderNumber, change: { step: 'cancel' }, takenBy: 'shopper' } as const;
+  const { anonymousId: _, ...order } = await transact(context.db, (tx) => takeStep(tx, request, context));
+  context.log.info({ event: 'order-cancelled', orderId: order.id });
+  return order;
+}
+
+async function isTheirs(context: CancelContext, orderNumber: string, email: string | undefined): Promise<boolean> {
+  const { total } = await findOrders(context.db, context.principal, { orderNumber, limit: 1 });
+  if (total > 0) return true;
+  return email !== undefined && (await lookUpOrder(context, orderNumber, email)) !== undefined;
+}
