@@ -17,7 +17,7 @@ import { membershipHandlers } from '../customers/membership-calls.ts';
 import { discountHandlers } from '../cart/discount-calls.ts';
 import { inventoryHandlers } from '../catalogue/inventory-calls.ts';
 import { mapsHandlers } from '../stores/map-calls.ts';
-import { orderHistoryHandlers } from '../orders/calls.ts';
+import { orderHistoryHandlers } from '../fulfilment/calls.ts';
 import { orderHandlers } from '../checkout/order-calls.ts';
 import { payPalHandlers } from '../payment/pay-pal-calls.ts';
 import { productHandlers } from '../catalogue/calls.ts';

@@ -1,3 +1,3 @@
-export { lookUpOrder } from './look-up-order.ts';
+export { type LookUpContext, lookUpOrder } from './look-up-order.ts';
 export { findOrders, insertOrder, lockOrder, orderNumbered, recentOrders, saveOrder } from './order-store.ts';
 export { type Order, amountDue, orderFrom } from './order.ts';

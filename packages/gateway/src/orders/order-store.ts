@@ -4,6 +4,7 @@ import { notFound } from '../http/http-problem.ts';
 import type { Principal } from '../http/principal.ts';
 import type { Db, Tx } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
+import type {} from './table.ts';
 import type { Order } from './order.ts';
 
 /** Which orders are asked for. */

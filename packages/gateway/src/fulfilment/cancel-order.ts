@@ -1,10 +1,8 @@
 import { transact } from '../database/transact.ts';
-import { takeStep } from '../fulfilment/index.ts';
 import { notFound } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
-import { lookUpOrder, type LookUpContext } from './look-up-order.ts';
-import type { Order } from './order.ts';
-import { findOrders } from './order-store.ts';
+import { findOrders, lookUpOrder, type LookUpContext, type Order } from '../orders/index.ts';
+import { takeStep } from './take-step.ts';
 
 type CancelContext = LookUpContext & Pick<HandlerContext, 'newId' | 'log'>;
 

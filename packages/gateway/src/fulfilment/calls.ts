@@ -2,10 +2,7 @@ import { contract } from '@basin/sdk/contract';
 import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { lookUpOrder, type LookUpContext } from './look-up-order.ts';
-import type { Order } from './order.ts';
-import { findOrders } from './order-store.ts';
-import type {} from './table.ts';
+import { findOrders, lookUpOrder, type LookUpContext, type Order } from '../orders/index.ts';
 
 export const orderHistoryHandlers = implement(contract.orderHistory, {
   listByState: ({ db, principal, query }) => findOrders(db, principal, query),
