@@ -15,5 +15,5 @@ await openShop(environment, {
   storefront: 'packages/storefront/server/node.ts',
   nodeEnv: 'production',
   // a line for each request would scroll the addresses away
-  defaults: { SEED: 'demo', LOG_LEVEL: 'warn' },
+  defaults: { SEED: 'demo', LOG_LEVEL: 'warn', ANALYTICS_SYSTEM: 'dataLayer' },
 });

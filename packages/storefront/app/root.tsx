@@ -6,6 +6,7 @@ import { papers } from '@basin/react-ui';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
+import { analyticsOfRequest } from './shell/analytics/consent.server.ts';
 import { TryAgain } from './shell/document/TryAgain.tsx';
 import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts.tsx';
@@ -16,7 +17,12 @@ import { sdkOfRequest } from './shell/sdk/sdk.server.ts';
 import { useLanguage } from './shell/texts/TextsProvider.tsx';
 import type { Route } from './+types/root';
 
-export const middleware: Route.MiddlewareFunction[] = [sdkOfRequest, languageOfRequest, untilShopOpens];
+export const middleware: Route.MiddlewareFunction[] = [
+  analyticsOfRequest,
+  sdkOfRequest,
+  languageOfRequest,
+  untilShopOpens,
+];
 
 /** The document around every page, also around the error page. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,6 +10,8 @@ export interface Visitor {
   readonly scripts?: boolean;
   /** Whether the newsletter asks by itself; else this browser has answered already, so that nothing comes over the page. */
   readonly newsletter?: boolean;
+  /** What this visitor answered about being counted; `declined` unless given, so that no notice stands over the page. */
+  readonly consent?: 'accepted' | 'declined' | 'open';
   /** A status that a page of this visit may answer with, beside success. */
   readonly expectedStatus?: number;
 }
@@ -42,11 +44,18 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
     expect(problems.splice(0)).toEqual([]);
   });
   return {
-    async visit({ width = 1440, scripts = true, locale = 'en', newsletter = false, expectedStatus } = {}) {
+    async visit({
+      width = 1440,
+      scripts = true,
+      locale = 'en',
+      newsletter = false,
+      consent = 'declined',
+      expectedStatus,
+    } = {}) {
       const browser = await openBrowser(pictures);
       const context = await browser.newContext({
         baseURL: inject('shopOrigin'),
-        ...(!newsletter && { storageState: answeredNewsletter() }),
+        storageState: { cookies: answered(consent), origins: newsletter ? [] : [answeredNewsletter()] },
         javaScriptEnabled: scripts,
         viewport: { width, height: 900 },
         locale: locale === 'fr' ? 'fr-CA' : 'en-US',
@@ -65,9 +74,17 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
 }
 
 const answeredNewsletter = () => ({
-  cookies: [],
-  origins: [{ origin: inject('shopOrigin'), localStorage: [{ name: 'basin.newsletter', value: 'answered' }] }],
+  origin: inject('shopOrigin'),
+  localStorage: [{ name: 'basin.newsletter', value: 'answered' }],
 });
+
+/** The answer as the shop keeps it, given on an earlier day. */
+const answered = (consent: 'accepted' | 'declined' | 'open') => {
+  if (consent === 'open') return [];
+  const { hostname: domain } = new URL(inject('shopOrigin'));
+  const cookie = { name: 'basin-consent', value: `${consent}.2026-01-31`, domain, path: '/', expires: -1 };
+  return [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }];
+};
 
 /** What is right is not described: that takes longer than the search. */
 const axeOptions: RunOptions = {

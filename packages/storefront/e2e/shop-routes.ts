@@ -14,6 +14,8 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/cart/preview': '/en/cart/preview',
   '/:locale/compare': '/en/compare?sku=X',
   '/:locale/newsletter': '/en/newsletter',
+  '/:locale/privacy-choices': '/en/privacy-choices',
+  '/:locale/shopper-facts': '/en/shopper-facts',
   '/:locale/shared-cart': '/en/shared-cart',
   '/:locale/checkout': '/en/checkout',
   '/:locale/checkout/shipping': '/en/checkout/shipping',

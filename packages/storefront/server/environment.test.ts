@@ -41,6 +41,19 @@ test('a system that browsers reach under another name has a public origin beside
   expect(paymentOrigin).toBe('https://pay.example');
 });
 
+test('analytics have a system, an address and the origins that it calls; without a system there are none', () => {
+  const variables = { SESSION_SECRET: secret, ANALYTICS_URL: 'https://tags.example/tag.js' };
+  expect(readEnvironment(variables).analytics).toBeUndefined();
+  const origins = 'https://collect.example/g  https://eu.collect.example';
+  expect(readEnvironment({ ...variables, ANALYTICS_SYSTEM: 'segment', ANALYTICS_ORIGINS: origins }).analytics).toEqual({
+    system: 'segment',
+    url: 'https://tags.example/tag.js',
+    origins: ['https://collect.example', 'https://eu.collect.example'],
+    policies: [],
+  });
+  expect(readEnvironment({ SESSION_SECRET: secret, ANALYTICS_SYSTEM: 'dataLayer' }).analytics?.url).toBeUndefined();
+});
+
 test('an empty variable counts as absent', () => {
   expect(readEnvironment({ SESSION_SECRET: secret, PORT: '' }).port).toBe(3000);
 });
@@ -56,6 +69,16 @@ test.each([
   [{ SESSION_SECRET: secret, PUBLIC_ORIGIN: 'shop' }, 'PUBLIC_ORIGIN must be an http or https address'],
   [{ SESSION_SECRET: secret, IMAGES_ORIGIN: 'images' }, 'IMAGES_ORIGIN must be an http or https address'],
   [{ SESSION_SECRET: secret, LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be a level such as info'],
+  [{ SESSION_SECRET: secret, ANALYTICS_SYSTEM: 'x' }, 'ANALYTICS_SYSTEM must be one of dataLayer, segment, endpoint'],
+  [{ SESSION_SECRET: secret, ANALYTICS_SYSTEM: 'segment' }, 'ANALYTICS_URL must be set for ANALYTICS_SYSTEM=segment'],
+  [
+    { SESSION_SECRET: secret, ANALYTICS_ORIGINS: '*' },
+    'ANALYTICS_ORIGINS must be origins such as https://collect.example',
+  ],
+  [
+    { SESSION_SECRET: secret, ANALYTICS_POLICIES: "'none';" },
+    'ANALYTICS_POLICIES must be names of Trusted Types policies',
+  ],
   [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must have at least 32 characters'],
   [{}, 'SESSION_SECRET must be set'],
 ])('%o is refused with one line that shows no value', (variables, message) => {

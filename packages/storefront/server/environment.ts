@@ -1,8 +1,11 @@
 import { isHost } from '@basin/server';
 import * as z from 'zod';
+import { analyticsSystems, type AnalyticsSystem } from '../app/shell/analytics/event-names.ts';
 
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 const origin = url.transform((address) => new URL(address).origin).optional();
+/** Several values in one variable, between spaces. */
+const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
 const schema = z.object({
   HOST: z.string().default('127.0.0.1').refine(isHost, 'must be an IP address to listen on, such as 0.0.0.0'),
   PORT: z.coerce
@@ -20,11 +23,30 @@ const schema = z.object({
   IDENTITY_ORIGIN: origin,
   IMAGES_ORIGIN: origin,
   PAYMENT_ORIGIN: origin,
+  ANALYTICS_SYSTEM: z.enum(analyticsSystems, `must be one of ${analyticsSystems.join(', ')}`).optional(),
+  ANALYTICS_URL: url.optional(),
+  ANALYTICS_ORIGINS: words
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://collect.example' })))
+    .default([]),
+  ANALYTICS_POLICIES: words
+    .pipe(z.array(z.string().regex(/^[\w#=@/.%-]+$/, 'must be names of Trusted Types policies')))
+    .default([]),
   SESSION_SECRET: z.string('must be set').min(32, 'must have at least 32 characters'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info')
     .default('info'),
 });
+
+/** Which system of others counts what visitors do. */
+export interface AnalyticsSettings {
+  readonly system: AnalyticsSystem;
+  /** Its script; for `endpoint` where events are posted. None fills the data layer and loads nothing. */
+  readonly url: string | undefined;
+  /** Where its script sends what it counts. */
+  readonly origins: readonly string[];
+  /** Names of the Trusted Types policies that its script creates. */
+  readonly policies: readonly string[];
+}
 
 /** Where the storefront listens, what it is called outside, and the systems behind it. */
 export interface Environment {
@@ -42,6 +64,8 @@ export interface Environment {
   readonly imagesOrigin: string;
   /** Where browsers load the card frame. */
   readonly paymentOrigin: string;
+  /** Absent when nothing is counted: no visitor is then asked. */
+  readonly analytics?: AnalyticsSettings;
   readonly sessionSecret: string;
   readonly logLevel: string;
 }
@@ -57,6 +81,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const result = schema.safeParse(present);
   if (!result.success) throw new EnvironmentError(firstProblem(result.error));
   const { HOST, PORT, PUBLIC_ORIGIN, SESSION_SECRET, LOG_LEVEL, ...urls } = result.data;
+  const analytics = analyticsFrom(result.data);
   return {
     host: HOST,
     port: PORT,
@@ -68,12 +93,22 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     identityOrigin: urls.IDENTITY_ORIGIN ?? urls.IDENTITY_URL,
     imagesOrigin: urls.IMAGES_ORIGIN ?? urls.IMAGES_URL,
     paymentOrigin: urls.PAYMENT_ORIGIN ?? urls.PAYMENT_URL,
+    ...(analytics && { analytics }),
     sessionSecret: SESSION_SECRET,
     logLevel: LOG_LEVEL,
   };
 }
 
+function analyticsFrom(variables: z.output<typeof schema>): AnalyticsSettings | undefined {
+  const { ANALYTICS_SYSTEM: system, ANALYTICS_URL, ANALYTICS_ORIGINS, ANALYTICS_POLICIES: policies } = variables;
+  if (system === undefined) return undefined;
+  if (system !== 'dataLayer' && ANALYTICS_URL === undefined)
+    throw new EnvironmentError(`ANALYTICS_URL must be set for ANALYTICS_SYSTEM=${system}`);
+  const origins = ANALYTICS_ORIGINS.map((address) => new URL(address).origin);
+  return { system, url: ANALYTICS_URL, origins, policies };
+}
+
 function firstProblem(error: z.ZodError): string {
   const issue = error.issues[0];
-  return `${issue?.path.join('.') ?? 'environment'} ${issue?.message ?? 'is invalid'}`;
+  return `${issue?.path[0]?.toString() ?? 'environment'} ${issue?.message ?? 'is invalid'}`;
 }

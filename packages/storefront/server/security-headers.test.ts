@@ -51,6 +51,23 @@ describe('the content security policy', async () => {
   });
 });
 
+test('analytics add the origins and policies that are configured, and leave the rest of the policy as it is', async () => {
+  const analytics = {
+    ANALYTICS_SYSTEM: 'endpoint',
+    ANALYTICS_URL: 'https://collect.example/events',
+    ANALYTICS_ORIGINS: 'https://pixel.example',
+    ANALYTICS_POLICIES: 'goog#html',
+  };
+  const withAnalytics = new Hono<{ Variables: NonceVariables }>()
+    .use(securityHeaders(readEnvironment({ SESSION_SECRET: 's'.repeat(32), ...analytics })))
+    .get('/page', (c) => c.text(''));
+  const policy = directives((await withAnalytics.request('/page')).headers.get('Content-Security-Policy') ?? '');
+  expect(policy.get('connect-src')?.slice(2)).toEqual(['https://pixel.example', 'https://collect.example']);
+  expect(policy.get('img-src')?.at(-1)).toBe('https://pixel.example');
+  expect(policy.get('trusted-types')).toEqual(['cms', 'analytics', 'goog#html']);
+  expect(policy.get('script-src')?.slice(1)).toEqual(["'strict-dynamic'"]);
+});
+
 describe('every response', () => {
   test.each(['/page', '/away', '/broken', '/missing'])('%s carries the headers', async (path) => {
     const { headers } = await app.request(path);

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { scriptPolicyName } from '../app/shell/analytics/event-names.ts';
 import type { Environment } from './environment.ts';
 
 /** What the policy of a response is made of. */
@@ -13,12 +14,18 @@ export interface PolicyVariables {
 /** What a page may load: its own files, our images and models, the payment frame, and scripts that carry the nonce. */
 function contentSecurityPolicy(environment: Environment) {
   const origin = (url: string) => new URL(url).origin;
+  const { system, url, origins = [], policies = [] } = environment.analytics ?? {};
   return {
     defaultSrc: ["'self'"],
     scriptSrc: [NONCE, "'strict-dynamic'"],
     styleSrc: ["'self'", NONCE],
-    connectSrc: ["'self'", origin(environment.imagesOrigin)], // models
-    imgSrc: ["'self'", 'data:', origin(environment.imagesOrigin)],
+    connectSrc: [
+      "'self'",
+      origin(environment.imagesOrigin), // models
+      ...origins,
+      ...(system === 'endpoint' && url !== undefined ? [origin(url)] : []),
+    ],
+    imgSrc: ["'self'", 'data:', origin(environment.imagesOrigin), ...origins],
     frameSrc: [origin(environment.paymentOrigin)],
     // a form may lead on to the identity provider, or to the page where PayPal is approved
     formAction: ["'self'", origin(environment.identityOrigin), origin(environment.paymentOrigin)],
@@ -26,7 +33,7 @@ function contentSecurityPolicy(environment: Environment) {
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['cms'],
+    trustedTypes: ['cms', ...(environment.analytics ? [scriptPolicyName] : []), ...policies],
   };
 }
 

@@ -1,5 +1,5 @@
 import { analyticsDelayMs, videoRetry } from '@basin/domain';
-import { loadScript, type ScriptPage, type ScriptRetry } from './load-script.ts';
+import { loadScript, type ScriptPage, type ScriptRetry, type TrustAddress } from './load-script.ts';
 
 /** Scripts of others that a page may load. */
 export type ThirdPartyScript = 'analytics' | 'video' | 'financing' | 'reviews' | 'smartCrop' | 'overlays';
@@ -12,6 +12,10 @@ export interface ThirdPartyOptions {
   readonly addresses: ScriptAddresses;
   /** The publishable key of the financing widget. */
   readonly financingKey?: string | undefined;
+  /** How long analytics wait for an interaction; five seconds unless given. Less on a page that has been open for a while. */
+  readonly analyticsWaitMs?: number | undefined;
+  /** Needed on a page with `require-trusted-types-for 'script'`. */
+  readonly trust?: TrustAddress | undefined;
 }
 
 /** The scripts of others, behind one door: none of them holds a page up, and one that fails is only not there. */
@@ -26,13 +30,14 @@ const retries: Partial<Record<ThirdPartyScript, ScriptRetry>> = { video: videoRe
 const interactions = ['pointerdown', 'keydown', 'scroll'] as const;
 
 /** Returns loaders of third-party scripts. Each script loads once. @see platform spec §9, catalogue spec §7, §9 and wire reference §85 */
-export function createThirdPartyScripts({ page, addresses, financingKey }: ThirdPartyOptions): ThirdPartyScripts {
+export function createThirdPartyScripts(options: ThirdPartyOptions): ThirdPartyScripts {
+  const { page, addresses, financingKey, analyticsWaitMs = analyticsDelayMs, trust } = options;
   const loads = new Map<ThirdPartyScript, Promise<boolean>>();
   const start = (script: ThirdPartyScript): Promise<boolean> => {
     const address = addresses[script]?.replaceAll('{key}', encodeURIComponent(financingKey ?? ''));
     return address === undefined || address === ''
       ? Promise.resolve(false)
-      : loadScript(page, address, retries[script]);
+      : loadScript(page, address, retries[script], trust);
   };
   const load = (script: ThirdPartyScript): Promise<boolean> => {
     const running = loads.get(script) ?? start(script);
@@ -42,7 +47,7 @@ export function createThirdPartyScripts({ page, addresses, financingKey }: Third
   return {
     load,
     async loadAnalyticsLater() {
-      await firstInteraction(page, analyticsDelayMs);
+      await firstInteraction(page, analyticsWaitMs);
       return load('analytics');
     },
   };

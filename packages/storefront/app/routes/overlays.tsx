@@ -1,3 +1,4 @@
+import { AnalyticsOnConsent } from '../features/analytics/index.ts';
 import { CartPreviewOnDemand } from '../features/cart/index.ts';
 import { CompareBarOnDemand } from '../features/compare/index.ts';
 import { AuthHash, InactivityWatch } from '../features/identity/index.ts';
@@ -13,6 +14,7 @@ export default function Overlays() {
       <NewsletterHash />
       <NewsletterPopup />
       <InactivityWatch />
+      <AnalyticsOnConsent />
     </>
   );
 }

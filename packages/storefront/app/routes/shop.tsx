@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
+import { ConsentNotice } from '../features/analytics/index.ts';
 import { cartCount } from '../features/cart/index.server.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
@@ -26,7 +27,7 @@ export default function Shop() {
     </Suspense>
   );
   return (
-    <ShopFrame search={<SearchField label={t('nav.search')} />} overlays={overlays}>
+    <ShopFrame search={<SearchField label={t('nav.search')} />} notice={<ConsentNotice />} overlays={overlays}>
       <Outlet />
     </ShopFrame>
   );

@@ -2,6 +2,7 @@ import { planRoomLine, type Coverage } from '@basin/domain';
 import type { BuyableProduct, CartAddition, ChangedCart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
+import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -34,7 +35,10 @@ async function outcomeOf(context: Context, addition: Addition | undefined): Prom
   const product = addition && (await findBuyable(context, addition));
   if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
   try {
-    return outcomeFrom(await cartOf(context).add(additionOf(addition, product)), product);
+    const outcome = outcomeFrom(await cartOf(context).add(additionOf(addition, product)), product);
+    const { sku, name } = product;
+    if (outcome.isAdded) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity: addition.quantity }] });
+    return outcome;
   } catch (error) {
     return failed(rejectionOf(error));
   }

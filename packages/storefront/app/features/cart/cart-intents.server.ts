@@ -1,7 +1,8 @@
-import { hasStatus, type Cart } from '@basin/sdk';
+import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import type { AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
+import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
@@ -35,7 +36,7 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
     const { cart, notices } = await ('by' in change
       ? own.changeQuantity(lineItemId, change.by)
       : own.setQuantity(lineItemId, change.quantity));
-    const name = nameIn(cart, lineItemId);
+    const name = lineIn(cart, lineItemId)?.name;
     leaveNotice(context, ...notices.map((notice) => noticeOf(notice, name ?? notice.sku)));
   });
 }
@@ -43,16 +44,18 @@ async function setQuantity(context: Context, form: FormData): Promise<undefined>
 async function remove(context: Context, form: FormData): Promise<undefined> {
   await orNotice(context, async () => {
     const lineItemId = textOf(form, 'lineItemId');
-    const name = nameIn(await cartOf(context).get(), lineItemId);
-    if (name === undefined) return;
+    const line = lineIn(await cartOf(context).get(), lineItemId);
+    if (line === undefined) return;
     await cartOf(context).remove(lineItemId);
+    const { sku, name, quantity } = line;
+    reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
     leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success' });
   });
 }
 
-/** What a line is called by the cart, never by a form; undefined when the cart has no such line. */
-const nameIn = (cart: Cart | null, lineItemId: string): string | undefined =>
-  cart?.lines.find(({ id }) => id === lineItemId)?.name;
+/** A line as the cart has it, its name among the rest, never as a form says it. */
+const lineIn = (cart: Cart | null, lineItemId: string): LineItem | undefined =>
+  cart?.lines.find(({ id }) => id === lineItemId);
 
 /** Copies the cart for others, and shows the copy as they will see it; an address that is given gets its link by mail. */
 async function share(context: Context, form: FormData): Promise<Response | undefined> {

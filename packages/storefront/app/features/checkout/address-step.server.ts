@@ -2,6 +2,7 @@ import { type TextKey } from '../../shell/texts/translate.ts';
 import type { ShippingMessage } from '@basin/domain';
 import { hasStatus } from '@basin/sdk';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { keepHashedEmail } from '../../shell/analytics/known-shopper.server.ts';
 import { addressFrom } from '../../shell/forms/address-values.ts';
 import { readAddress } from '../../shell/forms/address.ts';
 import { isValid } from '../../shell/forms/read-form.ts';
@@ -33,6 +34,7 @@ export async function handleAddressForm({ request, context }: ActionFunctionArgs
     const { cart, problem } = await checkoutOf(context).setAddress({ address: addressFrom(sent.values), email });
     if (problem) leaveNotice(context, { key: messageTexts[problem], tone: 'danger' });
     context.get(sessionContext).set('submittedCart', { cartId: cart.id, email });
+    keepHashedEmail(context, email);
     return problem === 'cannotShip' ? sent : redirect(`/${locale}/checkout/shipping`, 303);
   } catch (error) {
     if (!hasStatus(error, 400)) throw error;

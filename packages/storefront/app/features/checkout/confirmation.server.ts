@@ -10,6 +10,7 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   const placed = session.get('lastOrder');
   if (!placed) throw redirect(`/${context.get(languageContext).locale}/cart`);
   session.unset('submittedCart');
+  session.unset('hashedEmail'); // @see catalogue spec §9
   const { orderNumber, email } = placed;
   const order = await ordersOf(context).get(orderNumber, { email });
   return { orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) };

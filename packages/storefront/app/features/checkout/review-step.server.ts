@@ -1,6 +1,7 @@
-import type { OrderProblem } from '@basin/sdk';
+import type { Order, OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
-import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
+import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
@@ -67,5 +68,20 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   }
   for (const name of [...paymentMembers, 'customerCartId'] as const) session.unset(name);
   session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
+  reportOrder(context, placed.order);
   return redirect(`/${locale}/order-confirmation`, 303);
 }
+
+/** Reports an order once, where it is placed: its confirmation may be read often. */
+function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {
+  if (hasConsent(context)) context.get(sessionContext).set('customerProspect', 'customer');
+  reportEvent(context, 'orderPlaced', {
+    orderNumber,
+    value: sums.total.cents / 100,
+    currency: sums.total.currency,
+    items: lines.slice(0, mostReportedLines).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+  });
+}
+
+/** The event travels in a cookie, which holds 4 KB. */
+const mostReportedLines = 15;

@@ -6,6 +6,7 @@ import { shippingCountries } from '../../shell/forms/address.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';
+import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import type { AccountFormAnswer } from './account-form-answer.ts';
@@ -53,6 +54,7 @@ async function signUp(context: Context, form: FormData, values: SentForm['values
   const account = { email, password, firstName, lastName, postalCode, wantsNewsletter };
   try {
     const { status } = await accountOf(context).signUp({ ...account, accountType: accountTypeOf(form) });
+    if (status === 'signedUp') reportEvent(context, 'signedUp');
     return signUpProblems[status];
   } catch (error) {
     if (hasStatus(error, 429)) return 'error.rateLimit';

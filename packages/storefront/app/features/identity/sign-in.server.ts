@@ -1,6 +1,8 @@
 import { hasStatus, type Credentials, type SignInResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { forgetCart } from '../cart/index.server.ts';
+import { reportEvent } from '../../shell/analytics/consent.server.ts';
+import { keepCustomer } from '../../shell/analytics/known-shopper.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
 import { forgetReason } from '../../shell/session/reason-to-sign-in.server.ts';
@@ -21,6 +23,8 @@ export async function signIn(
   if (result.status !== 'signedIn') return problems[result.status];
   forgetReason(context);
   forgetCart(context);
+  await keepCustomer(context, credentials.email);
+  reportEvent(context, 'signedIn');
   return undefined;
 }
 

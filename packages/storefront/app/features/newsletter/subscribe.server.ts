@@ -1,4 +1,5 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { logContext } from '../../shell/request-context.server.ts';
 import { contactOf } from '../../shell/sdk/nouns.server.ts';
@@ -13,6 +14,7 @@ export async function subscribe({
   if (!isValid(form)) return { form, isDone: false };
   try {
     await contactOf(context).subscribe({ email: form.values.email ?? '', source: 'newsletter-dialog' });
+    reportEvent(context, 'subscribed');
     return { isDone: true };
   } catch (error) {
     context.get(logContext).warn({ err: error }, 'an address could not be subscribed to the newsletter');

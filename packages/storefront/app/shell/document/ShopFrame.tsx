@@ -14,6 +14,8 @@ import { useShop } from './use-shop.ts';
 interface ShopFrameProps {
   /** The search field of the header. */
   readonly search: ReactNode;
+  /** What is said over the header. */
+  readonly notice: ReactNode;
   /** What comes over the page. */
   readonly overlays: ReactNode;
   /** The page. */
@@ -21,7 +23,7 @@ interface ShopFrameProps {
 }
 
 /** The frame around every page: header, footer, toasts and announcements. */
-export function ShopFrame({ search, overlays, children }: ShopFrameProps) {
+export function ShopFrame({ search, notice, overlays, children }: ShopFrameProps) {
   const { t } = useLanguage();
   const { images, reasonToSignIn } = useShop();
   preconnect(images.url);
@@ -30,6 +32,7 @@ export function ShopFrame({ search, overlays, children }: ShopFrameProps) {
     <LinkProvider render={renderLink}>
       <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
       <ToastProvider>
+        {notice}
         <SiteHeader search={search} />
         <main id="content" tabIndex={-1}>
           {reasonToSignIn && <SignInNotice reason={reasonToSignIn} />}

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import { analyticsFor } from '../analytics/consent.server.ts';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
@@ -23,6 +24,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
     persona,
+    analytics: analyticsFor(context),
     newsletterSeconds: settings.newsletterSeconds,
     securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),

@@ -6,7 +6,8 @@ import styles from './SiteFooter.module.css';
 /** The bottom of every page: where else to go, and the small print. */
 export function SiteFooter() {
   const { t, path } = useLanguage();
-  const { navigation, year } = useShop();
+  const { navigation, year, analytics } = useShop();
+  const choices = analytics ? [{ title: t('consent.title'), path: path('/privacy-choices') }] : [];
   return (
     <footer className={styles.root}>
       <Container className={styles.content}>
@@ -24,7 +25,7 @@ export function SiteFooter() {
       </Container>
       <Container className={styles.legal}>
         <span>{t('footer.copyright', { year: String(year) })}</span>
-        <Links links={navigation.legal} />
+        <Links links={[...navigation.legal, ...choices]} />
       </Container>
     </footer>
   );

@@ -8,7 +8,8 @@ import type { HydrationPlan } from './plan.ts';
   const { preloads, routes, manifest, entry } = JSON.parse(json) as HydrationPlan['addresses'];
   // blur: the focus went into a frame, whose own events do not come here
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
-  const idleMs = 12_000;
+  // analytics that the visitor agreed to come after five seconds, and they come with the page's scripts
+  const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
   const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup]';
 
   const preload = (href: string) =>

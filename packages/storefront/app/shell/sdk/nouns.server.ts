@@ -36,6 +36,7 @@ import {
   shopperContext,
   systemsContext,
 } from '../request-context.server.ts';
+import { reportEvent } from '../analytics/consent.server.ts';
 import { shopBrand } from '../settings/shop-brand.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
@@ -66,14 +67,23 @@ export const checkoutOf = (context: Context): Checkout => createCheckout(context
 
 /** What the request's customer has saved. */
 export const favouritesOf = (context: Context): Favourites =>
-  createFavourites(context.get(sdkContext), productsOptions(context));
+  createFavourites(context.get(sdkContext), {
+    ...productsOptions(context),
+    onChange({ action, status, message }) {
+      const name = action === 'add' ? 'favouriteAdded' : 'favouriteRemoved';
+      reportEvent(context, status === 'failed' ? 'favouriteFailed' : name, { status, message });
+    },
+  });
 
 /** The articles and rooms of the shop as the request's shopper sees them, in the request's language. */
 export const inspirationOf = (context: Context): Inspirations => {
   const { logger, ...options } = productsOptions(context);
   return createInspiration(context.get(catalogueContext), {
     ...options,
-    onFailure: ({ problem }) => logger?.warn('The articles could not be searched', problem),
+    onFailure({ problem }) {
+      logger?.warn('The articles could not be searched', problem);
+      reportEvent(context, 'inspirationFailed', { status: 'failed' });
+    },
   });
 };
 

@@ -49,6 +49,10 @@ export interface ShopSession {
   card?: CardToken;
   /** The approval by PayPal that the order is to be paid with; it takes the place of a card. */
   payPal?: { readonly token: string; readonly payerId: string };
+  /** SHA-256 of the shopper's e-mail address, for analytics; only with consent, and until an order is confirmed. */
+  hashedEmail?: string;
+  /** Whether the shopper has ordered before, for analytics; only with consent. */
+  customerProspect?: 'customer' | 'prospect';
   /** The order to confirm. */
   lastOrder?: { readonly orderNumber: string; readonly email: string };
 }

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useShop } from '../../shell/document/use-shop.ts';
+
+const Analytics = lazy(() => import('./Analytics.tsx'));
+
+/** Counts a visitor who has agreed; before that nothing of it is fetched. */
+export function AnalyticsOnConsent() {
+  const { analytics } = useShop();
+  if (analytics?.consent !== 'accepted') return null;
+  return (
+    <Suspense>
+      <Analytics system={analytics.system} url={analytics.url} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+export { answerConsent, loadPrivacyChoices } from './privacy-choices.server.ts';
+export { loadShopperFacts } from './shopper-facts.server.ts';

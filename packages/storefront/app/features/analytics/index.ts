@@ -1,0 +1,3 @@
+export { AnalyticsOnConsent } from './AnalyticsOnConsent.tsx';
+export { ConsentNotice } from './ConsentNotice.tsx';
+export { PrivacyChoicesPage } from './PrivacyChoicesPage.tsx';

@@ -1,0 +1,1 @@
+export { loadShopperFacts as loader } from '../features/analytics/index.server.ts';
