@@ -10,6 +10,7 @@ import { analyticsOfRequest } from './shell/analytics/consent.server.ts';
 import { TryAgain } from './shell/document/TryAgain.tsx';
 import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts.tsx';
+import { previewOfRequest } from './shell/preview/preview.server.ts';
 import type { Skin } from './shell/settings/brand-settings.ts';
 import { languageOfRequest } from './shell/texts/language.server.ts';
 import { untilShopOpens } from './shell/settings/shop-opening.server.ts';
@@ -19,6 +20,7 @@ import type { Route } from './+types/root';
 
 export const middleware: Route.MiddlewareFunction[] = [
   analyticsOfRequest,
+  previewOfRequest,
   sdkOfRequest,
   languageOfRequest,
   untilShopOpens,

@@ -12,6 +12,7 @@ export default [
         route('cart/preview', 'routes/cart-preview.ts'),
         route('products/:category/:slug', 'routes/product.tsx'),
         route('support/service-parts/:slug', 'routes/product.tsx', { id: 'service-part' }),
+        route('preview', 'routes/preview.tsx'),
         route('privacy-choices', 'routes/privacy-choices.tsx'),
         route('shopper-facts', 'routes/shopper-facts.ts'),
         route('newsletter', 'routes/newsletter.ts'),

@@ -50,6 +50,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
       ['/en/register-offline-product', registration],
       ['/en/my-account/register-online-product', registration],
     ],
+    'routes/preview.tsx': [['/en/preview', { intent: 'close' }]],
     'routes/privacy-choices.tsx': [['/en/privacy-choices', { answer: 'declined' }]],
     'routes/newsletter.ts': [], // sent by scripts only, and the same for guest and customer
     'routes/sign-out.ts': [], // below

@@ -14,6 +14,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/cart/preview': '/en/cart/preview',
   '/:locale/compare': '/en/compare?sku=X',
   '/:locale/newsletter': '/en/newsletter',
+  '/:locale/preview': '/en/preview',
   '/:locale/privacy-choices': '/en/privacy-choices',
   '/:locale/shopper-facts': '/en/shopper-facts',
   '/:locale/shared-cart': '/en/shared-cart',

@@ -1,4 +1,4 @@
-import { defaultLanguage, locales, type Locale } from '@basin/domain';
+import { defaultLanguage, locales } from '@basin/domain';
 import type { Db } from '../database/database.ts';
 import type { ContentDocument } from './table.ts';
 import { authoredPageSchema, type AuthoredPage } from './authored-page.ts';
@@ -44,12 +44,31 @@ export async function readDocument(db: Db, path: string): Promise<ContentDocumen
   return (await readDocuments(db, [path])).get(path);
 }
 
+/** How a page is read. */
+interface ReadPage {
+  readonly shopOrigin: string;
+  /** Whether drafts are read where there are any: for editors alone. */
+  readonly isPreview: boolean;
+}
+
 /** The page of a path with all that stands around it; undefined when there is none. */
-export async function readPage(db: Db, sitePath: SitePath, shopOrigin: string): Promise<PageModel | undefined> {
+export async function readPage(
+  db: Db,
+  sitePath: SitePath,
+  { shopOrigin, isPreview }: ReadPage,
+): Promise<PageModel | undefined> {
   const { locale, path } = sitePath;
   const ancestorPaths = pathsAbove(path);
-  const documents = await readDocuments(db, [path, ...ancestorPaths, ...framePaths].map(documentPath(locale)));
-  const pageAt = (at: string): AuthoredPage | undefined => authoredPage(documents.get(documentPath(locale)(at)));
+  // a draft goes before what is published
+  const pathsOf = (at: string) =>
+    (isPreview ? ['drafts', 'pages'] : ['pages']).map((root) => `/${root}/${locale}${at}`);
+  const documents = await readDocuments(db, [path, ...ancestorPaths, ...framePaths].flatMap(pathsOf));
+  const pageAt = (at: string): AuthoredPage | undefined =>
+    authoredPage(
+      pathsOf(at)
+        .map((each) => documents.get(each))
+        .find((document) => document !== undefined),
+    );
   const page = pageAt(path);
   if (!page) return undefined;
   const ancestors = ancestorPaths.flatMap((at): Ancestor[] => {
@@ -62,11 +81,6 @@ export async function readPage(db: Db, sitePath: SitePath, shopOrigin: string): 
 
 // what stands around every page is content like a page, under paths that a reader may see too
 const framePaths = ['/fragments/header', '/fragments/footer'];
-
-const documentPath =
-  (locale: Locale) =>
-  (path: string): string =>
-    `/pages/${locale}${path}`;
 
 const authoredPage = (document: ContentDocument | undefined): AuthoredPage | undefined =>
   document && authoredPageSchema.parse(document);

@@ -4,6 +4,7 @@ import { readDocument, readPage } from './author.ts';
 import { parseSitePath, unknownLanguageText } from './content-path.ts';
 import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
+import { expectEditor, type PreviewEditor } from './preview.ts';
 
 /** The languages of the shop, as texts: `site.language.fr` is `Français`. */
 const languageTexts = () =>
@@ -19,7 +20,7 @@ const languageTexts = () =>
   );
 
 /** Pages and texts of the author system. */
-export const contentHandlers = (shopOrigin: string) =>
+export const contentHandlers = (shopOrigin: string, editor: PreviewEditor | undefined) =>
   implement(contract.content, {
     async dictionary({ db, params: { locale } }) {
       const texts = locales.includes(locale) ? await readDocument(db, `/dictionary/${locale}`) : undefined;
@@ -28,9 +29,11 @@ export const contentHandlers = (shopOrigin: string) =>
       const defaults = locale === defaultLanguage ? {} : await readDocument(db, `/dictionary/${defaultLanguage}`);
       return { ...defaults, ...texts, ...languageTexts() } as Record<string, string>;
     },
-    async pageModel({ db, params: { pagePath } }) {
+    async pageModel({ params: { pagePath }, query: { wcmmode = 'disabled' }, ...caller }) {
+      const isPreview = wcmmode !== 'disabled';
+      if (isPreview) await expectEditor(caller, editor);
       const sitePath = parseSitePath(pagePath);
-      const page = sitePath && (await readPage(db, sitePath, shopOrigin));
+      const page = sitePath && (await readPage(caller.db, sitePath, { shopOrigin, isPreview }));
       if (!page) throw notFound(unknownLanguageText(pagePath) ?? `There is no page ${pagePath}.`);
       return page;
     },

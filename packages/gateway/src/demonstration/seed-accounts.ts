@@ -6,9 +6,9 @@ import { accountImport, type AccountLine } from '../import/import-accounts.ts';
 import { invitationImport, type InvitationLine } from '../import/import-invitations.ts';
 import { importItems } from '../import/import-records.ts';
 import { hashPassword } from '../identity/index.ts';
+import { DEMO_PASSWORD } from '../main/demo-password.ts';
 
-/** The password of every demonstration account. */
-export const DEMO_PASSWORD = 'Soak!Basin2030';
+export { DEMO_PASSWORD };
 
 const home: CustomerAddress = {
   id: 'address-home',

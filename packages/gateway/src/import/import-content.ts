@@ -52,6 +52,7 @@ const anything = z.record(z.string(), z.unknown());
 /** What content there is, by the folder that it lies in. */
 export const contentImports: Readonly<Record<string, ImportKind<ContentLine>>> = {
   pages: contentKind('pages', 'pages', authoredPageSchema),
+  drafts: contentKind('drafts', 'drafts', authoredPageSchema),
   dictionary: contentKind('texts', 'dictionary', z.record(z.string(), z.string())),
   settings: contentKind('settings', 'settings', anything),
   collections: contentKind('collections', 'collections', anything),

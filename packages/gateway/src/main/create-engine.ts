@@ -8,6 +8,7 @@ import { catalogueHandlers } from '../search/catalogue-calls.ts';
 import { cartHandlers } from '../cart/calls.ts';
 import { configHandlers } from '../content/configuration-calls.ts';
 import { contentHandlers } from '../content/calls.ts';
+import type { PreviewEditor } from '../content/index.ts';
 import { checkoutHandlers } from '../checkout/calls.ts';
 import { crmHandlers } from '../contact/calls.ts';
 import { favouritesHandlers } from '../favourites/calls.ts';
@@ -96,6 +97,8 @@ export interface EngineOptions {
   readonly paymentOrigin?: string;
   /** Where the identity provider is reached from outside. */
   readonly identityOrigin?: string;
+  /** Who may read drafts of pages; nobody unless given. */
+  readonly previewEditor?: PreviewEditor | undefined;
   /** Shows mail to shoppers on the identity origin: for development and the demonstration, as its links open accounts. */
   readonly showsOutbox?: boolean;
   /** A Solr that finds products in place of an index in this process. */
@@ -184,7 +187,7 @@ export function createEngine(options: EngineOptions): Gateway {
   ];
   const author: Implemented[] = [
     ...configHandlers({ gateway: gatewayOrigin, images: imagesOrigin }),
-    ...contentHandlers(shopOrigin),
+    ...contentHandlers(shopOrigin, options.previewEditor),
     ...featureHandlers,
     ...storeHandlers.filter(({ entry }) => entry.system === 'author'),
   ];

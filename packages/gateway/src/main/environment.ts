@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { isHost, originAt } from '@basin/server';
 import * as z from 'zod';
+import type { PreviewEditor } from '../content/index.ts';
 import type { TrustedProxies } from '../http/limits/client-address.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
+import { DEMO_PASSWORD } from './demo-password.ts';
 
 /** How many ports the gateway's process listens on: its own and the next ones. */
 const PORT_COUNT = 5;
@@ -71,6 +73,11 @@ const environmentSchema = z.object({
     .regex(/^[1-9]\d{0,8}$/, 'must be a number of megabytes')
     .transform(Number)
     .default(10_000),
+  PREVIEW_USER: z
+    .string()
+    .regex(/^[^:]+$/, 'must be a name without a colon')
+    .default('editor'),
+  PREVIEW_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   SEED: z.enum(['demo'], 'must be demo, or not set').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   BASIN_OVERRIDES: z.string().optional(),
@@ -109,6 +116,8 @@ export interface Environment {
   readonly smtpUrl: string | undefined;
   /** How many bytes all uploads together may hold. */
   readonly uploadSpace: number;
+  /** Who may read drafts of pages; nobody unless a password is set, or the demonstration's published one stands for it. */
+  readonly previewEditor: PreviewEditor | undefined;
   /** Puts the demonstration store into the database: products, accounts with a published password, discount codes. */
   readonly seedsDemonstration: boolean;
   readonly logLevel: string;
@@ -130,6 +139,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   const [issue] = error?.issues ?? [];
   if (!data)
     throw new RangeError(`${String(issue?.path[0] ?? 'The environment')}: ${issue?.message ?? 'is not valid'}`);
+  const password = data.PREVIEW_PASSWORD ?? (data.SEED === 'demo' ? DEMO_PASSWORD : undefined);
   return {
     host: data.HOST,
     port: data.GATEWAY_PORT,
@@ -142,6 +152,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     languagesDir: data.LANGUAGES_DIR,
     smtpUrl: data.SMTP_URL,
     uploadSpace: data.UPLOAD_SPACE_MB * 1_000_000,
+    previewEditor: password === undefined ? undefined : { user: data.PREVIEW_USER, password },
     seedsDemonstration: data.SEED === 'demo',
     logLevel: data.LOG_LEVEL,
     overrides: data.BASIN_OVERRIDES,

@@ -179,6 +179,7 @@ function create({ settings, database, keys, logger }: Opening, clocks: Clocks = 
     identityOrigin: origins.identity,
     imagesOrigin: origins.images,
     paymentOrigin: origins.payment,
+    previewEditor: settings.previewEditor,
     showsOutbox: settings.showsOutbox,
     checkReplies: !isProduction,
   });

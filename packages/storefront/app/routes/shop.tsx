@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
 import { ConsentNotice } from '../features/analytics/index.ts';
 import { cartCount } from '../features/cart/index.server.ts';
+import { PreviewBanner } from '../features/preview/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
@@ -26,8 +27,14 @@ export default function Shop() {
       <Overlays />
     </Suspense>
   );
+  const notices = (
+    <>
+      <PreviewBanner />
+      <ConsentNotice />
+    </>
+  );
   return (
-    <ShopFrame search={<SearchField label={t('nav.search')} />} notice={<ConsentNotice />} overlays={overlays}>
+    <ShopFrame search={<SearchField label={t('nav.search')} />} notice={notices} overlays={overlays}>
       <Outlet />
     </ShopFrame>
   );

@@ -54,14 +54,25 @@ export interface TestShop {
   ) => Promise<Visit<Awaited<Data>>>;
 }
 
+interface TestShopOptions {
+  readonly keepsAnswers?: boolean;
+  readonly now?: () => Date;
+  /** Who may read drafts. */
+  readonly previewEditor?: { readonly user: string; readonly password: string };
+}
+
 /**
  * Opens the shop on a small catalogue; the answers behind it can be overridden, as in development.
  *
  * @param now the clock of shop and back end. Never set that of the process instead: an embedded database that was asked
  *   under a false clock wakes up every millisecond for the years between, even when it is closed
  */
-export async function testShop({ keepsAnswers = false, now = () => new Date() } = {}): Promise<TestShop> {
-  const gateway = await testGateway({ fill: fillHouse, at: houseDay, now });
+export async function testShop({
+  keepsAnswers = false,
+  now = () => new Date(),
+  previewEditor,
+}: TestShopOptions = {}): Promise<TestShop> {
+  const gateway = await testGateway({ fill: fillHouse, at: houseDay, now, ...(previewEditor && { previewEditor }) });
   const overridden = withOverrides(gateway, { shopOrigin: environment.publicOrigin, now });
   const calls: string[] = [];
   const requests: Request[] = [];

@@ -51,6 +51,8 @@ export interface ListOption {
 export interface ContentOptions {
   readonly locale: Locale;
   readonly config: ConfigCache;
+  /** Reads drafts where there are any: the calls are then signed with the credentials of an editor. */
+  readonly isPreview?: boolean | undefined;
 }
 
 /** The calls that content is made of, beside those of its cache. */
@@ -61,10 +63,15 @@ export interface ContentNounCalls {
 }
 
 /** What editors publish, over the calls given. @see platform spec §2, §7 and catalogue spec §3, §7 */
-export const createContent = (calls: ContentNounCalls, { locale, config }: ContentOptions): Content => ({
+export const createContent = (
+  calls: ContentNounCalls,
+  { locale, config, isPreview = false }: ContentOptions,
+): Content => ({
   async page(path) {
     try {
-      return contentPageFrom(await calls.content.pageModel({ params: { pagePath: path }, query: {} }));
+      return contentPageFrom(
+        await calls.content.pageModel({ params: { pagePath: path }, query: isPreview ? { wcmmode: 'preview' } : {} }),
+      );
     } catch (error) {
       if (hasStatus(error, 404) || isUnnameable(error)) return null;
       throw error;

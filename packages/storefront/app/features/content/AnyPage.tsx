@@ -3,7 +3,7 @@ import { SearchResults } from '../search/index.ts';
 import { ContentPage } from './ContentPage.tsx';
 import type { ComponentTable } from './part-props.ts';
 import { editorialComponents } from './editorial-components.ts';
-import { ProductListing } from './ProductListing.tsx';
+import { ProductListing } from './ProductListingOnDemand.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadContentPage } from './content-page.server.ts';
 

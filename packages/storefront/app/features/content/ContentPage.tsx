@@ -3,7 +3,8 @@ import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { ComponentType } from './component-views.server.ts';
 import { editorialComponents } from './editorial-components.ts';
 import type { ComponentTable, PartProps } from './part-props.ts';
-import type { ComponentView, PagePart, PageView } from './page-view.ts';
+import type { ComponentView, PageView } from './page-view.ts';
+import { UnknownPart } from './UnknownPartOnDemand.ts';
 
 /** What a route itself puts where a page has a component, as a form with its answer. */
 type Places = { readonly [Type in ComponentType]?: (view: ComponentView<Type>) => ReactNode };
@@ -51,7 +52,7 @@ function mainPicture({ parts }: PageView) {
 }
 
 interface PagePartProps {
-  readonly part: PagePart;
+  readonly part: PageView['parts'][number];
   readonly page: PageView;
   readonly headingLevel: 1 | 2;
   readonly components?: ComponentTable;
@@ -60,6 +61,7 @@ interface PagePartProps {
 
 /** One part of a page, as its type says. */
 export function PagePartView({ part, components = editorialComponents, places, ...props }: PagePartProps) {
+  if (part.type === 'unknown') return <UnknownPart {...part} />;
   const place = places?.[part.type] as ((view: typeof part.view) => ReactNode) | undefined;
   if (place) return place(part.view);
   const Component = components[part.type] as ReactComponent<PartProps<typeof part.type>> | undefined;

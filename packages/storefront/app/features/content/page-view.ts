@@ -24,6 +24,13 @@ export type PagePart = {
   [Type in ComponentType]: { readonly type: Type; readonly name: string; readonly view: ComponentView<Type> };
 }[ComponentType];
 
+/** In the preview: a component that shoppers do not see, because no component shows its type or it cannot be read. */
+export interface UnknownPart {
+  readonly type: 'unknown';
+  readonly name: string;
+  readonly view: { readonly type: string; readonly problem?: string | undefined };
+}
+
 interface ArticleState {
   readonly path: string;
   readonly isSaved: boolean;
@@ -40,5 +47,5 @@ export interface PageView {
   readonly article?: ArticleState | undefined;
   /** The skin of the brand that the page belongs to. */
   readonly skin: Skin | undefined;
-  readonly parts: readonly PagePart[];
+  readonly parts: readonly (PagePart | UnknownPart)[];
 }

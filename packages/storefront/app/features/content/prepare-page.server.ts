@@ -14,11 +14,12 @@ import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.ser
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { previewContext } from '../../shell/preview/preview.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
-import type { ComponentView, PagePart, PageView } from './page-view.ts';
+import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view.ts';
 
 /** The request that a page answers. */
 export interface PageRequest {
@@ -140,22 +141,30 @@ const articleAt = async ({ context, url: { pathname: path } }: PageRequest) => (
 async function preparePart(
   { type, name, props: written }: ContentPart,
   request: PageRequest,
-): Promise<PagePart | undefined> {
+): Promise<PagePart | UnknownPart | undefined> {
   const log = request.context.get(logContext);
   if (!isKnown(type)) {
     log.debug({ type }, 'a page has a component that the shop does not show');
-    return undefined;
+    return forEditors(request, { name, view: { type } });
   }
   const { pagePathPrefix } = await shopSettings(request.context);
   const props = componentSchemas[type].safeParse(withShortPaths(written, pagePathPrefix));
   if (!props.success) {
     log.warn({ type, issues: props.error.issues }, 'a component of a page cannot be read');
-    return undefined;
+    const [issue] = props.error.issues;
+    return forEditors(request, {
+      name,
+      view: { type, problem: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` },
+    });
   }
   const prepare = preparations[type] as Prepare<typeof type> | undefined;
   const view = prepare ? await prepare(props.data, request) : props.data;
   return { type, name, view } as PagePart;
 }
+
+/** What only the preview shows. */
+const forEditors = ({ context }: PageRequest, part: Omit<UnknownPart, 'type'>): UnknownPart | undefined =>
+  context.get(previewContext) ? { type: 'unknown', ...part } : undefined;
 
 /** Component properties with each path of the content system's tree as a path of the shop. */
 function withShortPaths(value: unknown, prefix: string): unknown {

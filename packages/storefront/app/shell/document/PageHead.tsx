@@ -19,7 +19,7 @@ const sharedWidthPx = 1200;
 /** Title, description, canonical and alternate addresses of a page; React puts them into the head. */
 export function PageHead({ title, description, image, canonicalSearch = '', isIndexed = true }: PageHeadProps) {
   const { t, locale } = useLanguage();
-  const { origin } = useShop();
+  const { origin, isPreview } = useShop();
   const address = useImages();
   const path = usePathWithoutLocale();
   const addressIn = (language: string) => `${origin}/${language}${path}${canonicalSearch}`;
@@ -34,7 +34,7 @@ export function PageHead({ title, description, image, canonicalSearch = '', isIn
           <meta property="og:image:alt" content={image.alt} />
         </>
       )}
-      {isIndexed ? (
+      {isIndexed && !isPreview ? (
         <>
           <link rel="canonical" href={addressIn(locale)} />
           {locales.map((language) => (

@@ -1,5 +1,6 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { analyticsFor } from '../analytics/consent.server.ts';
+import { previewContext } from '../preview/preview.server.ts';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
@@ -25,6 +26,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
     reasonToSignIn: reasonToShow(context),
     persona,
     analytics: analyticsFor(context),
+    isPreview: context.get(previewContext) !== null,
     newsletterSeconds: settings.newsletterSeconds,
     securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),

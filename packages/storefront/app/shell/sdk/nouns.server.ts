@@ -36,6 +36,7 @@ import {
   shopperContext,
   systemsContext,
 } from '../request-context.server.ts';
+import { previewContext } from '../preview/preview.server.ts';
 import { reportEvent } from '../analytics/consent.server.ts';
 import { shopBrand } from '../settings/shop-brand.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
@@ -47,8 +48,10 @@ export const contentOf = (context: Context): Content => contentIn(context, conte
 
 /** What editors publish in a language. */
 export function contentIn(context: Context, locale: Locale): Content {
-  const { content } = context.get(catalogueContext);
-  return createContent({ ...context.get(sdkContext), content }, { locale, config: context.get(systemsContext).site });
+  const drafts = context.get(previewContext);
+  const content = drafts ?? context.get(catalogueContext).content;
+  const { site: config } = context.get(systemsContext);
+  return createContent({ ...context.get(sdkContext), content }, { locale, config, isPreview: drafts !== null });
 }
 
 /** The products as the request's shopper sees them, in the request's language. */

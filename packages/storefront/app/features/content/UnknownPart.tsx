@@ -1,0 +1,15 @@
+import { Container, Notice } from '@basin/react-ui';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { UnknownPart as Part } from './page-view.ts';
+
+/** Tells an editor why shoppers see nothing here. */
+export default function UnknownPart({ view: { type, problem } }: Part) {
+  const { t } = useLanguage();
+  return (
+    <Container>
+      <Notice tone="warning">
+        {problem ? t('preview.unreadable', { type, problem }) : t('preview.unknown', { type })}
+      </Notice>
+    </Container>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button, Container, Heading, Notice, PasswordField, Text, TextField } from '@basin/react-ui';
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './preview.module.css';
+import type { handlePreviewForm } from './preview-page.server.ts';
+
+/** The way into the preview, for editors. */
+export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof handlePreviewForm>, 'actionData'>) {
+  const { t } = useLanguage();
+  const { state } = useNavigation();
+  const returnTo = useSearchParams()[0].get('returnTo') ?? '';
+  return (
+    <Container>
+      <PageHead title={t('preview.title')} isIndexed={false} />
+      <div className={styles.page}>
+        <Heading level={1}>{t('preview.title')}</Heading>
+        <Text tone="muted">{t('preview.text')}</Text>
+        {actionData?.problem && (
+          <Notice tone="danger" role="alert">
+            {t(actionData.problem)}
+          </Notice>
+        )}
+        <Form method="post" className={styles.form}>
+          <input type="hidden" name="returnTo" value={returnTo} />
+          <TextField name="user" label={t('preview.user')} autoComplete="username" required />
+          <PasswordField
+            name="password"
+            label={t('field.password')}
+            autoComplete="current-password"
+            showLabel={t('password.show')}
+            showText={t('password.show.short')}
+            required
+          />
+          <Button type="submit" name="intent" value="open" variant="primary" pending={state === 'submitting'}>
+            {t('preview.open')}
+          </Button>
+        </Form>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,1 @@
+export { handlePreviewForm } from './preview-page.server.ts';

@@ -1,0 +1,2 @@
+export { PreviewBanner } from './PreviewBannerOnDemand.tsx';
+export { PreviewPage } from './PreviewPage.tsx';

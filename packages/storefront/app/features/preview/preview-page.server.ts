@@ -1,0 +1,33 @@
+import { hasStatus } from '@basin/sdk';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { closingHeaders, draftsFor, openingHeaders, type Editor } from '../../shell/preview/preview.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { safeReturnTo } from '../../shell/security/safe-return.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
+
+/** Opens the preview for an editor whom the author system knows, or closes it; both lead to the page that the form names. */
+export async function handlePreviewForm({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData();
+  const { locale } = context.get(languageContext);
+  const target = safeReturnTo(form.get('returnTo'), `/${locale}`);
+  if (form.get('intent') === 'close') return redirect(target, { status: 303, headers: closingHeaders(context) });
+  const editor: Editor = { user: textOf(form, 'user'), password: textOf(form, 'password') };
+  try {
+    await draftsFor(context, editor).pageModel({ params: { pagePath: `/${locale}` }, query: { wcmmode: 'preview' } });
+    return redirect(target, { status: 303, headers: await openingHeaders(context, editor) });
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+/** @throws what is no matter of the editor's name and password */
+function problemOf(error: unknown): TextKey {
+  if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
+  if (hasStatus(error, 429)) return 'error.rateLimit';
+  throw error;
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,84 @@
+import { defaultSalesChannel as channel, isAuthorPreview } from '@basin/domain';
+import { createCalls, hasStatus, memoryTokenStore, type SdkCalls } from '@basin/sdk';
+import { parse, serialize } from 'hono/utils/cookie';
+import { defaults, seal } from 'iron-webcrypto';
+import { createContext, redirect, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
+import type { Environment } from '../../../server/environment.ts';
+import { environmentContext, forwardedForContext, systemsContext } from '../request-context.server.ts';
+import { sdkLogger } from '../sdk/sdk-logger.server.ts';
+import { cookieFor, open } from '../session/sealed-session.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** An editor as the author system knows them. */
+export interface Editor {
+  readonly user: string;
+  readonly password: string;
+}
+
+/** The author system as this editor reads it; null for everyone else. */
+export const previewContext = createContext<Pick<SdkCalls['content'], 'pageModel'> | null>(null);
+
+const hours = 8;
+
+/** The two cookies of the preview: that it is wanted, and the sealed token of the editor. @see wire reference A62 */
+function cookiesOf({ publicOrigin }: Environment) {
+  const { name: wanted, ...attributes } = cookieFor(publicOrigin, 'preview');
+  return { wanted, token: cookieFor(publicOrigin, 'preview-token').name, attributes };
+}
+
+/** Gives a request with both cookies the drafts of its editor; the author system checks name and password at each call. */
+export const previewOfRequest: MiddlewareFunction<Response> = async ({ request, context, url }, next) => {
+  const environment = context.get(environmentContext);
+  const { wanted, token } = cookiesOf(environment);
+  const values = parse(request.headers.get('Cookie') ?? '');
+  if (!isAuthorPreview(values[wanted], values[token])) return next();
+  const editor = (await open(values[token] ?? '', environment.sessionSecret)) as Partial<Editor>;
+  if (editor.user === undefined || editor.password === undefined) return next();
+  const { pageModel } = draftsFor(context, { user: editor.user, password: editor.password });
+  context.set(previewContext, {
+    pageModel: (given) => pageModel(given).catch((error: unknown) => leaveWhenRejected(context, url, error)),
+  });
+  return next();
+};
+
+/** @throws a redirect to the page as everyone sees it, when the author system no longer takes the editor's token. @see wire reference §10 */
+function leaveWhenRejected(context: Context, url: URL, error: unknown): never {
+  if (!hasStatus(error, 401) && !hasStatus(error, 403)) throw error;
+  throw redirect(url.pathname + url.search, { headers: closingHeaders(context) });
+}
+
+/** The author system's pages as an editor reads them: never through a cache. */
+export function draftsFor(context: Context, previewCredentials: Editor): SdkCalls['content'] {
+  const { retryBudget, logger, fetch, now } = context.get(systemsContext);
+  const forwardedFor = context.get(forwardedForContext);
+  return createCalls({
+    ...context.get(environmentContext),
+    ...{ previewCredentials, tokens: memoryTokenStore(), channel, retryBudget, fetch, now },
+    logger: sdkLogger(logger),
+    headers: forwardedFor === '' ? {} : { 'X-Forwarded-For': forwardedFor },
+  }).content;
+}
+
+/** Opens the preview for an editor until the browser closes, eight hours at most. */
+export async function openingHeaders(context: Context, editor: Editor): Promise<Headers> {
+  const environment = context.get(environmentContext);
+  const { wanted, token, attributes } = cookiesOf(environment);
+  const sealed = await seal({ ...editor }, environment.sessionSecret, { ...defaults, ttl: hours * 3_600_000 });
+  return new Headers([
+    ['Set-Cookie', serialize(wanted, 'on', attributes)],
+    ['Set-Cookie', serialize(token, sealed, attributes)],
+  ]);
+}
+
+/** Ends both cookies, and empties what this site stored in the browser. @see platform spec §6 */
+export function closingHeaders(context: Context): Headers {
+  const { wanted, token, attributes } = cookiesOf(context.get(environmentContext));
+  return new Headers([
+    ...[wanted, token].map((name): [string, string] => [
+      'Set-Cookie',
+      serialize(name, '', { ...attributes, maxAge: 0 }),
+    ]),
+    ['Clear-Site-Data', '"cache", "storage"'],
+  ]);
+}

@@ -1,0 +1,63 @@
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { publicPassword } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const path = '/services/design-services';
+const drafts = { en: 'A draft for editors', fr: 'Un brouillon pour les rédacteurs' };
+
+describe('the preview', () => {
+  test.each([
+    { locale: 'en', width: 1440, scripts: true },
+    { locale: 'fr', width: 375, scripts: false },
+  ] as const)(
+    'STO-062 STO-066 STO-067 shows drafts to an editor under a banner, to no search engine, until it is closed (in $locale, scripts $scripts)',
+    async (visitor) => {
+      const { locale, scripts } = visitor;
+      const t = textsOf(locale);
+      const page = await visit(visitor);
+      await page.goto(`/${locale}/preview?returnTo=/${locale}${path}`);
+      await page.locator('input[name=user]').fill('editor');
+      await page.locator('input[name=password]').fill('not the password');
+      await page.getByRole('button', { name: t('preview.open') }).click();
+      await page.getByText(t('preview.rejected')).waitFor();
+      if (scripts) await expectAccessible(page);
+      await page.locator('input[name=user]').fill('editor');
+      await page.locator('input[name=password]').fill(publicPassword);
+      await page.getByRole('button', { name: t('preview.open') }).click();
+      await page.waitForURL(`**/${locale}${path}`);
+      await page.getByRole('heading', { name: drafts[locale] }).waitFor();
+      await page.getByText(t('preview.unknown', { type: 'virtual-tour' })).waitFor();
+      expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+      if (scripts) {
+        await touch(page);
+        await expectAccessible(page);
+        await page.evaluate(() => sessionStorage.setItem('basin.left', 'by the preview'));
+      }
+      const banner = page.getByRole('complementary', { name: t('preview.title') });
+      await banner.getByRole('button', { name: t('preview.close') }).click();
+      await banner.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe(`/${locale}${path}`);
+      expect(await page.getByRole('heading', { name: drafts[locale] }).count()).toBe(0);
+      expect(await page.locator('meta[name=robots]').count()).toBe(0);
+      const names = (await page.context().cookies()).map(({ name }) => name);
+      expect(names.filter((name) => name.includes('preview'))).toEqual([]);
+      if (scripts) expect(await page.evaluate(() => sessionStorage.getItem('basin.left'))).toBeNull();
+    },
+  );
+
+  test.each([
+    ['without cookies', ''],
+    ['with the first cookie alone', '__Host-preview=on'],
+    ['with a token of their own making', '__Host-preview=on; __Host-preview-token=Fe26.2**x'],
+  ])('STO-066 shows nobody else a draft, whatever the address says (%s)', async (_, cookie) => {
+    const address = new URL(`/en${path}?wcmmode=preview`, inject('shopOrigin'));
+    const answer = await fetch(address, { headers: { Cookie: cookie } });
+    const html = await answer.text();
+    expect([answer.status, html.includes(drafts.en), html.includes('virtual-tour')]).toEqual([200, false, false]);
+    expect(html).not.toContain(textsOf('en')('preview.banner'));
+  });
+});
