@@ -1,8 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router';
-import { ConsentNotice } from '../features/analytics/index.ts';
 import { cartCount } from '../features/cart/index.server.ts';
-import { PreviewBanner } from '../features/preview/index.ts';
 import { SearchField } from '../features/search/index.ts';
 import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.ts';
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
@@ -17,9 +15,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...frame, cartCount: count };
 }
 
+const loadNotices = () => import('./page-notices.tsx');
+/** Without a boundary around it, so that it is there before scripts are. @see ShopTheRoom */
+const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 const Overlays = lazy(() => import('./overlays.tsx'));
 
-export default function Shop() {
+export default function Shop({ loaderData: { analytics, isPreview } }: Route.ComponentProps) {
+  const hasNotices = isPreview || (analytics !== null && analytics.consent === undefined);
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const overlays = isInBrowser && (
@@ -27,14 +29,12 @@ export default function Shop() {
       <Overlays />
     </Suspense>
   );
-  const notices = (
-    <>
-      <PreviewBanner />
-      <ConsentNotice />
-    </>
-  );
   return (
-    <ShopFrame search={<SearchField label={t('nav.search')} />} notice={notices} overlays={overlays}>
+    <ShopFrame
+      search={<SearchField label={t('nav.search')} />}
+      notice={hasNotices && <PageNotices />}
+      overlays={overlays}
+    >
       <Outlet />
     </ShopFrame>
   );

@@ -1,3 +1,3 @@
 export { AnalyticsOnConsent } from './AnalyticsOnConsent.tsx';
-export { ConsentNotice } from './ConsentNoticeOnDemand.tsx';
+export { ConsentNotice } from './ConsentNotice.tsx';
 export { PrivacyChoicesPage } from './PrivacyChoicesPage.tsx';

@@ -1,12 +1,15 @@
 import { Button, Container, Text } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
+import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './preview.module.css';
 
 /** Says that drafts are shown, and closes the preview; the document is loaded anew, so that nothing of a draft stays in it. */
-export default function PreviewBanner() {
+export function PreviewBanner() {
   const { t, path } = useLanguage();
+  const { isPreview } = useShop();
   const { pathname, search } = useLocation();
+  if (!isPreview) return null;
   return (
     <aside aria-label={t('preview.title')} className={styles.root}>
       <Container className={styles.bar}>

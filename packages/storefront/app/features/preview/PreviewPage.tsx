@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Notice, PasswordField, Text, TextField } from '@basin/react-ui';
-import { Form, useNavigation, useSearchParams } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -10,7 +10,7 @@ import type { handlePreviewForm } from './preview-page.server.ts';
 export function PreviewPage({ actionData }: Pick<PageProps<undefined, typeof handlePreviewForm>, 'actionData'>) {
   const { t } = useLanguage();
   const { state } = useNavigation();
-  const returnTo = useSearchParams()[0].get('returnTo') ?? '';
+  const returnTo = new URLSearchParams(useLocation().search).get('returnTo') ?? '';
   return (
     <Container>
       <PageHead title={t('preview.title')} isIndexed={false} />

@@ -1,2 +1,2 @@
-export { PreviewBanner } from './PreviewBannerOnDemand.tsx';
+export { PreviewBanner } from './PreviewBanner.tsx';
 export { PreviewPage } from './PreviewPage.tsx';
