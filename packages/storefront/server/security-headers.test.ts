@@ -58,7 +58,7 @@ test('analytics add the origins and policies that are configured, and leave the 
     ANALYTICS_ORIGINS: 'https://pixel.example',
     ANALYTICS_POLICIES: 'goog#html',
   };
-  const withAnalytics = new Hono<{ Variables: NonceVariables }>()
+  const withAnalytics = new Hono<{ Variables: PolicyVariables }>()
     .use(securityHeaders(readEnvironment({ SESSION_SECRET: 's'.repeat(32), ...analytics })))
     .get('/page', (c) => c.text(''));
   const policy = directives((await withAnalytics.request('/page')).headers.get('Content-Security-Policy') ?? '');

@@ -44,14 +44,14 @@ test('each address has a page of its own', async () => {
   );
 });
 
-test.each(['__Host-sid=x', 'sid=x', '__Host-sid.1=x', '__Host-notice-1=x'])(
-  'a visitor with the cookie %s gets a page of their own',
-  async (Cookie) => {
-    const { text } = shopUnderTest();
-    expect(await text('/en', { Cookie })).toContain(Cookie);
-    expect(await text('/en')).toBe('page 2 for ');
-  },
-);
+test.each([
+  ...['__Host-sid=x', 'sid=x', '__Host-sid.1=x', '__Host-notice-1=x'],
+  ...['__Host-preview=on', '__Host-preview-token=x', 'basin-consent=accepted.2026-01-31'],
+])('a visitor with the cookie %s gets a page of their own', async (Cookie) => {
+  const { text } = shopUnderTest();
+  expect(await text('/en', { Cookie })).toContain(Cookie);
+  expect(await text('/en')).toBe('page 2 for ');
+});
 
 test.each<[string, Record<string, string>]>([
   ['does not say that it is for everybody', {}],

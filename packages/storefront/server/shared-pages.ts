@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { consentCookie } from '../app/shell/analytics/event-names.ts';
 import { parse } from 'hono/utils/cookie';
 import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
@@ -7,7 +8,7 @@ import { hashScripts } from './script-hashes.ts';
 import type { PolicyVariables } from './security-headers.ts';
 
 /** The names of the cookies that pages are made for, without the prefix of a secure one. */
-const personalCookies = ['sid', 'notice-'];
+const personalCookies = ['sid', 'notice-', 'preview', consentCookie];
 
 /** What a page is made of has ages of its own; these only say how often it is put together. */
 const ages: Ages = { freshMs: 5_000, staleMs: 30_000, keptMs: 3_600_000 };

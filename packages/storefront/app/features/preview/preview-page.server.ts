@@ -20,7 +20,7 @@ export async function handlePreviewForm({ request, context }: ActionFunctionArgs
   }
 }
 
-/** @throws what is no matter of the editor's name and password */
+/** @throws any error but a rejected name or password, or too many tries */
 function problemOf(error: unknown): TextKey {
   if (hasStatus(error, 401) || hasStatus(error, 403)) return 'preview.rejected';
   if (hasStatus(error, 429)) return 'error.rateLimit';
