@@ -28,6 +28,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
     analytics: analyticsFor(context),
     isPreview: context.get(previewContext) !== null,
     newsletterSeconds: settings.newsletterSeconds,
+    reloadPaths: settings.reloadPaths,
     securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),
   };

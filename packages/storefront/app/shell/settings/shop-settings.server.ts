@@ -15,7 +15,7 @@ export const areComplete = ({ pagePaths }: ContentSettings): boolean =>
 /** The part of the site's settings that pages read. */
 export interface ShopSettings extends Pick<
   ContentSettings,
-  'securePaths' | 'gatedPaths' | 'landingPath' | 'locationError'
+  'securePaths' | 'gatedPaths' | 'reloadPaths' | 'landingPath' | 'locationError'
 > {
   readonly productPaths: ProductPaths;
   readonly imageAccount: string;
@@ -35,10 +35,18 @@ export interface ShopSettings extends Pick<
 export async function shopSettings(context: Readonly<RouterContextProvider>): Promise<ShopSettings> {
   const log = context.get(logContext);
   const settings = await contentOf(context).settings();
-  const { securePaths, gatedPaths, landingPath, locationError, categoryPaths: categories, pagePaths } = settings;
+  const {
+    securePaths,
+    gatedPaths,
+    reloadPaths,
+    landingPath,
+    locationError,
+    categoryPaths: categories,
+    pagePaths,
+  } = settings;
   const { listing = '', serviceParts = '', designServices = '', installServices = '' } = pagePaths;
   return {
-    ...{ securePaths, gatedPaths, landingPath, locationError },
+    ...{ securePaths, gatedPaths, reloadPaths, landingPath, locationError },
     productPaths: { categories, listing, serviceParts, designServices, installServices },
     imageAccount: settings.imageAccount ?? 'BASIN',
     swatchUrl: settings.swatchUrl ?? undefined,

@@ -1,0 +1,34 @@
+import { reloadsOnBack } from '@basin/domain';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useShop } from './use-shop.ts';
+
+/** Loads a page anew that the shopper goes back to, when its query or the settings ask for that. @see platform spec §2 */
+export function ReloadOnBack() {
+  const { reloadPaths } = useShop();
+  const { pathname, search } = useLocation();
+  const shown = useRef({ page: pathname + search, step: stepOf(history.state) });
+  useEffect(() => {
+    shown.current = { page: pathname + search, step: stepOf(history.state) };
+  }, [pathname, search]);
+  useEffect(() => {
+    const reload = () => reloadsOnBack(location.pathname, location.search, reloadPaths) && location.reload();
+    const onPop = ({ state }: PopStateEvent) => {
+      const { page, step } = shown.current;
+      const isBack = stepOf(state) < step && location.pathname + location.search !== page; // an overlay goes back to its own page
+      if (isBack) reload();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && reload();
+    addEventListener('popstate', onPop);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('popstate', onPop);
+      removeEventListener('pageshow', onShow);
+    };
+  }, [reloadPaths]);
+  return null;
+}
+
+/** How many pages of this visit lie before one: the router counts them. */
+const stepOf = (state: unknown): number =>
+  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;

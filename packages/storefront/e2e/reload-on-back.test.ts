@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { comeAlive } from './touch.ts';
+
+const { visit } = useBrowser();
+
+/** Counts the documents that the browser loads for pages. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => (count += Number(request.isNavigationRequest())));
+  return () => count;
+}
+
+/** Goes on from a page without a load, and back. */
+async function goOnAndBack(page: Page, path: string): Promise<() => number> {
+  await page.goto(path);
+  await comeAlive(page);
+  const documents = countDocuments(page);
+  const address = page.url();
+  const title = await page.title();
+  await page.getByRole('contentinfo').getByRole('link').last().press('Enter');
+  await expect.poll(() => page.title()).not.toBe(title);
+  await page.goBack();
+  await page.waitForURL(address);
+  await expect.poll(() => page.title()).toBe(title);
+  return documents;
+}
+
+test('STO-057 STO-058 going back to a page loads it anew when its query or the configuration says so', async () => {
+  const page = await visit();
+  const anew = ['/en/search?keyword=faucet', '/fr/products/toilets?compare=X', '/en/products/toilets?back=X'];
+  const listed = ['/en/products', '/fr/products'];
+  for (const path of [...anew, ...listed]) await expect.poll(await goOnAndBack(page, path), { message: path }).toBe(1);
+  for (const path of ['/en/products/toilets?sort=name', '/fr/support'])
+    expect((await goOnAndBack(page, path))(), path).toBe(0);
+});
+
+test('STO-057 closing an overlay by going back loads nothing anew', async () => {
+  const page = await visit();
+  await page.goto('/en/search?keyword=faucet');
+  await comeAlive(page);
+  const documents = countDocuments(page);
+  await page.evaluate(() => (location.hash = '#newsletter'));
+  await page.getByRole('dialog').waitFor();
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(documents()).toBe(0);
+});
