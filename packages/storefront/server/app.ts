@@ -78,7 +78,10 @@ export function createStorefront({ environment, log, clientFolder }: StorefrontO
     app.use(publicFiles(clientFolder));
   }
   app.use(sameOrigin(environment.publicOrigin), readableForm(), compress(), validated());
-  if (clientFolder) app.use(sharedPages(async (request, c) => page(request, c, true)));
+  const countsByScriptOfOthers =
+    environment.analytics?.url !== undefined && environment.analytics.system !== 'endpoint';
+  if (clientFolder)
+    app.use(sharedPages({ render: async (request, c) => page(request, c, true), countsByScriptOfOthers }));
   app.all('*', (c) => page(c.req.raw, c, false));
   app.onError(fail);
   return app;

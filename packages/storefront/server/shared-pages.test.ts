@@ -8,7 +8,10 @@ import { sharedMark, sharedPages } from './shared-pages.ts';
 const environment = readEnvironment({ SESSION_SECRET: 's'.repeat(32) });
 
 /** A shop whose pages say who asked for them and how many were made before. */
-function shopUnderTest(pageHeaders: Record<string, string> = { 'Cache-Control': sharedMark }) {
+function shopUnderTest(
+  pageHeaders: Record<string, string> = { 'Cache-Control': sharedMark },
+  { countsByScriptOfOthers = false } = {},
+) {
   const state = { made: 0, status: 200, nowMs: 1_000 };
   const app = new Hono<{ Variables: PolicyVariables }>();
   const made = (request: Request, nonce = '') => {
@@ -18,10 +21,11 @@ function shopUnderTest(pageHeaders: Record<string, string> = { 'Cache-Control': 
   };
   app.use(securityHeaders(environment));
   app.use(
-    sharedPages(
-      (request, c) => made(request, c.var.secureHeadersNonce),
-      () => state.nowMs,
-    ),
+    sharedPages({
+      render: (request, c) => made(request, c.var.secureHeadersNonce),
+      countsByScriptOfOthers,
+      now: () => state.nowMs,
+    }),
   );
   app.get('*', (c) => made(c.req.raw, c.var.secureHeadersNonce));
   const ask = (path = '/en', headers: Record<string, string> = {}) => app.request(path, { headers });
@@ -46,11 +50,29 @@ test('each address has a page of its own', async () => {
 
 test.each([
   ...['__Host-sid=x', 'sid=x', '__Host-sid.1=x', '__Host-notice-1=x'],
-  ...['__Host-preview=on', '__Host-preview-token=x', 'basin-consent=accepted.2026-01-31'],
+  ...['__Host-preview=on', '__Host-preview-token=x'],
 ])('a visitor with the cookie %s gets a page of their own', async (Cookie) => {
   const { text } = shopUnderTest();
   expect(await text('/en', { Cookie })).toContain(Cookie);
   expect(await text('/en')).toBe('page 2 for ');
+});
+
+test('those who gave the same answer about analytics get the same page, whenever they gave it', async () => {
+  const { text } = shopUnderTest();
+  const answers = ['accepted.2026-01-31', 'accepted.2026-11-22', 'declined.2026-11-22', 'invented'];
+  const pages = answers.map((answer) => text('/en', { Cookie: `basin-consent=${answer}` }));
+  expect(await Promise.all(pages)).toEqual([
+    ...['page 1 for cookie,basin-consent=accepted', 'page 1 for cookie,basin-consent=accepted'],
+    ...['page 2 for cookie,basin-consent=declined', 'page 3 for '],
+  ]);
+});
+
+test('who agreed to be counted by a script of others gets a page of their own, whose nonce lets it in', async () => {
+  const { ask } = shopUnderTest(undefined, { countsByScriptOfOthers: true });
+  const { headers } = await ask('/en', { Cookie: 'basin-consent=accepted.2026-11-22' });
+  expect(headers.get('Content-Security-Policy')).toContain("'strict-dynamic'");
+  const declined = await ask('/en', { Cookie: 'basin-consent=declined.2026-11-22' });
+  expect(declined.headers.get('Content-Security-Policy')).toContain("'sha256-");
 });
 
 test.each<[string, Record<string, string>]>([

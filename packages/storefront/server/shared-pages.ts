@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { consentCookie } from '../app/shell/analytics/event-names.ts';
 import { parse } from 'hono/utils/cookie';
+import { consentCookie, consentOf, type Consent } from '../app/shell/analytics/event-names.ts';
 import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
 import type { Env } from './forwarded-for.ts';
@@ -8,7 +8,7 @@ import { hashScripts } from './script-hashes.ts';
 import type { PolicyVariables } from './security-headers.ts';
 
 /** The names of the cookies that pages are made for, without the prefix of a secure one. */
-const personalCookies = ['sid', 'notice-', 'preview', consentCookie];
+const personalCookies = ['sid', 'notice-', 'preview'];
 
 /** What a page is made of has ages of its own; these only say how often it is put together. */
 const ages: Ages = { freshMs: 5_000, staleMs: 30_000, keptMs: 3_600_000 };
@@ -25,17 +25,21 @@ type SharingContext = Context<Env & { Variables: PolicyVariables }>;
 /** Makes the page that every visitor without cookies gets. */
 export type RenderShared = (request: Request, c: SharingContext) => Promise<Response>;
 
+export interface SharedPagesOptions {
+  readonly render: RenderShared;
+  /** Whether those who agreed to be counted load a script of another origin: their pages need the nonce that lets it in. */
+  readonly countsByScriptOfOthers: boolean;
+  /** Epoch ms. */
+  readonly now?: () => number;
+}
+
 /**
  * Gives visitors of whom the shop knows nothing the same page, made and compressed once in a few seconds. It is made for a
- * request that carries nothing of any visitor; only a page that says so (see `sharedWithGuests`) and that sets no cookie
- * is kept.
- *
- * @param now epoch ms
+ * request that carries nothing of a visitor but whether they agreed to be counted; only a page that says so (see
+ * `sharedWithGuests`) and that sets no cookie is kept.
  */
-export function sharedPages(
-  render: RenderShared,
-  now: () => number = Date.now,
-): MiddlewareHandler<Env & { Variables: PolicyVariables }> {
+export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env & { Variables: PolicyVariables }> {
+  const { render, countsByScriptOfOthers, now = Date.now } = options;
   const cache = createAgingCache<SharedPage>({
     maxBytes,
     sizeOf: ({ body }) => body.byteLength,
@@ -44,8 +48,8 @@ export function sharedPages(
     onFailure: (problem) => (problem instanceof NotShared ? problem.drop() : undefined),
   });
 
-  async function load(c: SharingContext, encoding: Encoding): Promise<SharedPage> {
-    const response = await render(guestRequest(c.req.raw), c);
+  async function load(c: SharingContext, encoding: Encoding, consent: Consent | undefined): Promise<SharedPage> {
+    const response = await render(guestRequest(c.req.raw, consent), c);
     if (!isShared(response)) throw new NotShared(response);
     const { html, scriptHashes } = hashScripts(await response.text(), c.var.secureHeadersNonce ?? '');
     const body = await compressWhole(html, encoding);
@@ -53,11 +57,15 @@ export function sharedPages(
   }
 
   return async (c, next) => {
-    if (!isUnknownVisitor(c.req.raw)) return next();
+    const cookies = parse(c.req.header('Cookie') ?? '');
+    const consent = consentOf(cookies);
+    const loadsOthersScript = countsByScriptOfOthers && consent === 'accepted';
+    if (c.req.method !== 'GET' || isKnown(cookies) || loadsOthersScript) return next();
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     const { pathname, search } = new URL(c.req.url);
     try {
-      const page = await cache(`${encoding} ${pathname}${search}`, ages, () => load(c, encoding));
+      const key = `${encoding} ${consent} ${pathname}${search}`;
+      const page = await cache(key, ages, () => load(c, encoding, consent));
       c.set('scriptHashes', page.scriptHashes);
       return c.body(page.body, 200, { ...page.headers, 'Content-Length': String(page.body.byteLength) });
     } catch (problem) {
@@ -92,16 +100,20 @@ class NotShared extends Error {
   }
 }
 
-function isUnknownVisitor({ method, headers }: Request): boolean {
-  if (method !== 'GET') return false;
-  const names = Object.keys(parse(headers.get('Cookie') ?? '')).map((name) => name.replace(/^__Host-/, ''));
-  return !names.some((name) => personalCookies.some((personal) => name.startsWith(personal)));
-}
+const isKnown = (cookies: Readonly<Record<string, string>>): boolean =>
+  Object.keys(cookies).some((name) =>
+    personalCookies.some((personal) => name.replace(/^__Host-/, '').startsWith(personal)),
+  );
 
 /** The same page asked for by nobody in particular; only the limits of the gateway know from where. */
-function guestRequest({ url, headers }: Request): Request {
+function guestRequest({ url, headers }: Request, consent: Consent | undefined): Request {
   const forwardedFor = headers.get('X-Forwarded-For');
-  return new Request(url, { headers: forwardedFor === null ? {} : { 'X-Forwarded-For': forwardedFor } });
+  return new Request(url, {
+    headers: {
+      ...(consent && { Cookie: `${consentCookie}=${consent}` }),
+      ...(forwardedFor !== null && { 'X-Forwarded-For': forwardedFor }),
+    },
+  });
 }
 
 /** What a page says of itself when everybody may get it; it stays between shop and cache. */

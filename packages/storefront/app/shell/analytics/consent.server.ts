@@ -1,7 +1,14 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { createContext, type MiddlewareFunction, type RouterContextProvider } from 'react-router';
 import { environmentContext } from '../request-context.server.ts';
-import { consentCookie, eventCookiePrefix, type Consent, type EventDetails, type EventName } from './event-names.ts';
+import {
+  consentCookie,
+  consentOf,
+  eventCookiePrefix,
+  type Consent,
+  type EventDetails,
+  type EventName,
+} from './event-names.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,10 +34,10 @@ export const analyticsOfRequest: MiddlewareFunction<Response> = async ({ request
   return response;
 };
 
-function readAnswer(cookies: string | null): Pick<Visit, 'consent' | 'answeredOn'> {
-  const [, consent, answeredOn] =
-    /^(accepted|declined)\.(\d{4}-\d\d-\d\d)$/.exec(parse(cookies ?? '')[consentCookie] ?? '') ?? [];
-  return { consent: consent as Consent | undefined, answeredOn };
+function readAnswer(header: string | null): Pick<Visit, 'consent' | 'answeredOn'> {
+  const cookies = parse(header ?? '');
+  const [, answeredOn] = /\.(\d{4}-\d\d-\d\d)$/.exec(cookies[consentCookie] ?? '') ?? [];
+  return { consent: consentOf(cookies), answeredOn };
 }
 
 /** What counts visitors, and what this one said to it; null when nothing does. */

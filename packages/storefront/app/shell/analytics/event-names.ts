@@ -65,3 +65,9 @@ export const consentCookie = 'basin-consent';
 export const eventCookiePrefix = 'basin-event-';
 
 export type Consent = 'accepted' | 'declined';
+
+/** What a visitor answered, as the cookies say it. */
+export function consentOf(cookies: Readonly<Record<string, string>>): Consent | undefined {
+  const [answer] = (cookies[consentCookie] ?? '').split('.', 1);
+  return answer === 'accepted' || answer === 'declined' ? answer : undefined;
+}
