@@ -41,6 +41,10 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/checkout-payment.tsx': [['/en/checkout/payment', { response: '870' }]],
     'routes/checkout-review.tsx': [['/en/checkout/review', { version: '1' }]],
     'routes/order-status.tsx': [['/en/order-status', { email: 'pat@example.org', orderNumber: 'W1' }]],
+    'routes/order-details.tsx': [
+      ['/en/my-account/order-details?orderNumber=W1', { intent: 'cancel' }],
+      ['/en/my-account/order-details?orderNumber=W1', { intent: 'reorder' }],
+    ],
     'routes/contact.tsx': [['/en/support/contact', letter]],
     'routes/sign-in.tsx': [['/en/sign-in', { intent: 'signIn', email: 'x@example.org', password: 'x' }]],
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],

@@ -1,17 +1,20 @@
 import { Heading, Link, LinkButton, Notice } from '@basin/react-ui';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadOrderDetails } from './order-details.server.ts';
 
-export function OrderDetailsPage({ loaderData: { order } }: PageProps<typeof loadOrderDetails>) {
+export function OrderDetailsPage({ loaderData: { order, notices } }: PageProps<typeof loadOrderDetails>) {
   const { t, path } = useLanguage();
   return (
     <>
       <PageHead title={t('order.details')} isIndexed={false} />
       <Heading level={1}>{t('order.details')}</Heading>
-      <OrderView order={order} />
+      <Notices notices={notices} />
+      <OrderView order={order} actions={<OrderActions order={order} />} />
       {order.hasOffers && (
         <Notice
           title={t('order.offers')}

@@ -1,20 +1,12 @@
 import { Button, Container, Notice } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
+import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { FormProblems } from '../../shell/forms/FormProblems.tsx';
-import type { SentForm } from '../../shell/forms/read-form.ts';
-import type { OrderPageView } from './order-view.ts';
+import type { LookupAnswer } from './lookup-answer.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { TextKey } from '../../shell/texts/translate.ts';
 import styles from './OrderLookup.module.css';
-
-/** What a look-up found, or what was wrong with it. */
-interface LookupAnswer {
-  readonly form: SentForm;
-  readonly problem?: TextKey;
-  readonly order?: OrderPageView;
-}
 
 /** An order by its number and the e-mail that it was placed with. */
 export function OrderLookup({ answer }: { readonly answer: LookupAnswer | undefined }) {
@@ -39,7 +31,11 @@ export function OrderLookup({ answer }: { readonly answer: LookupAnswer | undefi
       </Form>
       {answer?.order && (
         <section aria-live="polite" className={styles.order}>
-          <OrderView order={answer.order} />
+          {answer.notice && <Notice tone="success">{t(answer.notice)}</Notice>}
+          <OrderView
+            order={answer.order}
+            actions={<OrderActions order={answer.order} email={answer.form.values.email} />}
+          />
         </section>
       )}
     </Container>

@@ -1,4 +1,5 @@
 import { DescriptionList, Heading } from '@basin/react-ui';
+import type { ReactNode } from 'react';
 import { SummaryLines, Sums } from '../cart/index.ts';
 import type { OrderPageView } from './order-view.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -10,10 +11,12 @@ export interface OrderViewProps {
   readonly order: OrderPageView;
   /** Whether each line says when it leaves: true only of an order that was just placed. */
   readonly showsDepartures?: boolean;
+  /** What its shopper can do with it, below its facts. */
+  readonly actions?: ReactNode;
 }
 
 /** An order: what, where to, what it came to and how it stands. */
-export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
+export function OrderView({ order, showsDepartures = false, actions }: OrderViewProps) {
   const { t, day, money } = useLanguage();
   return (
     <div className={styles.root}>
@@ -40,6 +43,7 @@ export function OrderView({ order, showsDepartures = false }: OrderViewProps) {
         {order.refunded && (
           <DescriptionList items={[{ term: t('order.refunded'), details: money(order.refunded) }]} variant="sums" />
         )}
+        {actions}
       </div>
     </div>
   );

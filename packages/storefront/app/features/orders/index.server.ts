@@ -1,3 +1,3 @@
-export { loadOrderDetails } from './order-details.server.ts';
+export { handleOrderForm, loadOrderDetails } from './order-details.server.ts';
 export { loadOrderHistory } from './order-history.server.ts';
 export { handleOrderLookup, loadOrderStatus } from './order-status.server.ts';

@@ -1,18 +1,28 @@
-import type { LoaderFunctionArgs, ActionFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs, ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { cartViewOptions } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
+import { orderAgain } from './reorder.server.ts';
+import type { LookupAnswer } from './lookup-answer.ts';
 import { orderView } from './order-view.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
 export const loadOrderStatus = ({ context, url }: LoaderFunctionArgs) => contentPage({ context, url }, '/order-status');
 
-/** Looks an order up; no address holds its number or the e-mail, and whoever guesses learns nothing. */
-export async function handleOrderLookup({ request, context }: ActionFunctionArgs) {
-  const form = readForm(await request.formData(), { required: ['email', 'orderNumber'] });
+/** Looks an order up, and cancels it when asked to; no address holds its number or the e-mail, and whoever guesses learns nothing. */
+export async function handleOrderLookup({ request, context }: ActionFunctionArgs): Promise<LookupAnswer | Response> {
+  const sent = await request.formData();
+  const form = readForm(sent, { required: ['email', 'orderNumber'] });
   if (!isValid(form)) return { form };
   const { email = '', orderNumber = '' } = form.values;
+  const outcome = sent.get('intent') === 'cancel' ? await cancelled(context, orderNumber, email) : {};
   const order = await ordersOf(context).find({ email, number: orderNumber });
+  if (order && sent.get('intent') === 'reorder') return orderAgain(context, order);
   if (!order) return { form, problem: 'order.find.none' as const };
-  return { form, order: orderView(order, await cartViewOptions(context)) };
+  return { form, ...outcome, order: orderView(order, await cartViewOptions(context)) };
+}
+
+async function cancelled(context: Readonly<RouterContextProvider>, orderNumber: string, email: string) {
+  const { ok } = await ordersOf(context).cancel(orderNumber, { email });
+  return ok ? { notice: 'order.cancelled' as const } : { problem: 'order.cancel.tooLate' as const };
 }

@@ -1,0 +1,23 @@
+import { Button } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
+import { OrderFields } from './OrderFields.tsx';
+import styles from './OrderActions.module.css';
+
+/** What its shopper can do with an order: order it again, and cancel it while that is possible. */
+export function OrderActions({ order, email }: CancelOrderProps) {
+  const { t } = useLanguage();
+  const isBusy = useNavigation().formData?.get('intent') === 'reorder';
+  return (
+    <div className={styles.root}>
+      <Form method="post">
+        <OrderFields intent="reorder" order={order} email={email} />
+        <Button type="submit" pending={isBusy}>
+          {t('order.reorder')}
+        </Button>
+      </Form>
+      <CancelOrder order={order} email={email} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { isSdkError, type ChangedCart, type LineItem, type Order } from '@basin/sdk';
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** How much of a line is in the cart again. */
+type Outcome = 'added' | 'fewer' | 'missing';
+
+/** Puts an order into the cart again and leads there. */
+export async function orderAgain(context: Context, order: Order | null): Promise<Response> {
+  if (!order) throw data(null, 404);
+  await reorder(context, order);
+  return redirect(`/${context.get(languageContext).locale}/cart`, 303);
+}
+
+/** Puts what can still be bought of an order into the cart, at today's prices, and leaves notices of what cannot. */
+async function reorder(context: Context, { lines }: Order): Promise<void> {
+  const outcomes: { readonly name: string; readonly outcome: Outcome }[] = [];
+  // one after the other: each changes the same cart
+  for (const line of lines) outcomes.push({ name: line.name, outcome: await addAgain(context, line) });
+  const namesOf = (wanted: Outcome) =>
+    outcomes.flatMap(({ name, outcome }) => (outcome === wanted ? [name] : [])).join(', ');
+  const [missing, fewer] = [namesOf('missing'), namesOf('fewer')];
+  if (outcomes.some(({ outcome }) => outcome !== 'missing'))
+    leaveNotice(context, { key: 'order.reorder.added', tone: 'success' });
+  if (fewer) leaveNotice(context, { key: 'order.reorder.fewer', values: { names: fewer }, tone: 'warning' });
+  if (missing) leaveNotice(context, { key: 'order.reorder.missing', values: { names: missing }, tone: 'warning' });
+}
+
+async function addAgain(context: Context, { slug, sku, quantity }: LineItem): Promise<Outcome> {
+  const product = slug === null ? null : await productsOf(context).parts(slug, { sku });
+  if (product?.sku !== sku) return 'missing';
+  const { bundleItems } = product;
+  try {
+    return outcomeOf(await cartOf(context).add({ sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) }), sku);
+  } catch (error) {
+    if (isSdkError(error)) return 'missing';
+    throw error;
+  }
+}
+
+function outcomeOf({ notices }: Pick<ChangedCart, 'notices'>, sku: string): Outcome {
+  const cut = notices.find((notice) => notice.sku === sku);
+  if (!cut) return 'added';
+  return cut.message === 'capped' ? 'fewer' : 'missing';
+}

@@ -1,0 +1,81 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { lookUp } from './order-lookup.ts';
+import { signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+
+/** Buys one product; the number of the order. */
+async function buy(page: Page, locale: Locale, scripts: boolean): Promise<string> {
+  await openProduct(page, locale);
+  await addToCart(page, locale);
+  await giveAddress(page, locale, shipTo.US);
+  await giveCard(page, locale, '4111111111111111', scripts);
+  await placeOrder(page, locale);
+  await page.waitForURL('**/order-confirmation');
+  const confirmation = (await page.getByText(textsOf(locale)('order.confirmed.text')).textContent()) ?? '';
+  return /\bW[A-Z0-9]+\b/.exec(confirmation)?.[0] ?? '';
+}
+
+async function cancel(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale);
+  await page.locator('summary', { hasText: t('order.cancel') }).click();
+  await page.getByRole('button', { name: t('order.cancel.confirm') }).click();
+  await page.getByText(t('order.cancelled')).waitFor();
+  await page.getByText(t('order.status.Cancelled'), { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: t('order.cancel.confirm') }).count()).toBe(0);
+}
+
+describe('what a shopper does with an order', () => {
+  const { visit } = useBrowser();
+
+  test.each([
+    { locale: 'en', width: 375, scripts: true },
+    { locale: 'fr', width: 1440, scripts: false },
+  ] as const)(
+    'STO-012 a customer orders again and cancels the first order (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await signUp(page, locale);
+      const orderNumber = await buy(page, locale, scripts);
+      await page.goto(`/${locale}/my-account/order-details?orderNumber=${orderNumber}`);
+      if (scripts) await expectAccessible(page);
+      await page.getByRole('button', { name: t('order.reorder') }).click();
+      await page.waitForURL('**/cart');
+      await page.getByText(t('order.reorder.added')).waitFor();
+      await page.goto(`/${locale}/my-account/order-details?orderNumber=${orderNumber}`);
+      await cancel(page, locale);
+      await page.goto(`/${locale}/my-account/order-history`);
+      await page.getByText(t('order.past')).waitFor();
+      await page.getByText(t('order.status.Cancelled'), { exact: true }).waitFor();
+    },
+  );
+
+  test('STO-079 a guest looks an order up and cancels it', async () => {
+    const page = await visit();
+    const orderNumber = await buy(page, 'en', true);
+    await lookUp(page, 'en', orderNumber);
+    await cancel(page, 'en');
+    expect(page.url()).not.toContain(orderNumber);
+  });
+
+  test('STO-012 another customer does not see the page of an order, and cannot cancel it', async () => {
+    const page = await visit();
+    await signUp(page, 'en');
+    const orderNumber = await buy(page, 'en', true);
+    const other = await visit({ expectedStatus: 404 });
+    await signUp(other, 'en');
+    const address = `/en/my-account/order-details?orderNumber=${orderNumber}`;
+    expect((await other.goto(address))?.status()).toBe(404);
+    const { origin } = new URL(other.url());
+    const form = { intent: 'cancel', orderNumber };
+    const answer = await other.request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    await page.goto(address);
+    await page.getByText(textsOf('en')('order.status.Open'), { exact: true }).waitFor();
+  });
+});
