@@ -5,16 +5,15 @@ import { orderView } from './order-view.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
-export async function loadOrderDetails({ request, context }: LoaderFunctionArgs) {
-  const order = await ordersOf(context).get(orderNumberIn(request));
+export async function loadOrderDetails({ url, context }: LoaderFunctionArgs) {
+  const order = await ordersOf(context).get(orderNumberIn(url));
   if (!order) throw data(null, 404);
   return { order: orderView(order, await cartViewOptions(context)), notices: takeNotices(context) };
 }
 
 /** Cancels the order of the page, or puts it into the cart again, and says what became of it. */
-export async function handleOrderForm({ request, context }: ActionFunctionArgs) {
-  const { pathname, search } = new URL(request.url);
-  const number = orderNumberIn(request);
+export async function handleOrderForm({ request, url, context }: ActionFunctionArgs) {
+  const number = orderNumberIn(url);
   const intent = (await request.formData()).get('intent');
   if (intent === 'reorder') return orderAgain(context, await ordersOf(context).get(number));
   if (intent !== 'cancel') throw data(null, 400);
@@ -24,11 +23,11 @@ export async function handleOrderForm({ request, context }: ActionFunctionArgs) 
     context,
     cancelled.ok ? { key: 'order.cancelled', tone: 'success' } : { key: 'order.cancel.tooLate', tone: 'danger' },
   );
-  return redirect(pathname + search, 303);
+  return redirect(url.pathname + url.search, 303);
 }
 
-function orderNumberIn(request: Request): string {
-  const orderNumber = new URL(request.url).searchParams.get('orderNumber')?.trim().toUpperCase() ?? '';
+function orderNumberIn(url: URL): string {
+  const orderNumber = url.searchParams.get('orderNumber')?.trim().toUpperCase() ?? '';
   if (!/^[A-Z0-9-]{1,64}$/.test(orderNumber)) throw data(null, 404);
   return orderNumber;
 }
