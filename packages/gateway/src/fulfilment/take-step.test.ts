@@ -114,7 +114,7 @@ test('each step is recorded: who, when, what and why', async () => {
 
 test.each([
   ['en-US', /^Order \S+: a parcel is on its way$/, /is cancelled$/, /UPS.+1Z1/],
-  ['fr-CA', /^Commande \S+ : un colis est en route$/, /est annulée$/, /UPS.+1Z1/],
+  ['fr-CA', /^Commande \S+\u00a0: un colis est en route$/, /est annulée$/, /UPS.+1Z1/],
 ])(
   'in %s a parcel, a cancellation and a refund are reported by e-mail',
   async (locale, shipped, cancelled, parcelText) => {
