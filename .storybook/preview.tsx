@@ -15,7 +15,7 @@ const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
   // a Docs page shows many stories, each with its own
   const Frame = viewMode === 'docs' ? Part : Page;
   return (
-    <Frame attributes={{ 'data-theme': theme || undefined, 'data-brand': brand, dir: direction }}>
+    <Frame attributes={{ 'data-theme': theme === '' ? undefined : theme, 'data-brand': brand, dir: direction }}>
       <div className={title.startsWith('Forms/') ? 'story-form' : undefined}>
         {length === 'long' ? <Story args={longer(args)} /> : <Story />}
       </div>

@@ -59,11 +59,14 @@ export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference
     return `Record<${print(index.keyType)}, ${print(index.type)}>`;
   }
 
-  function printMembers(type: ts.Type): string {
+  /** The members of a type, but for those of the one that it extends. */
+  function printMembers(type: ts.Type, base?: ts.Type): string {
     const indexes = checker
       .getIndexInfosOfType(type)
       .map((index) => `[key: ${print(index.keyType)}]: ${print(index.type)};`);
-    return [...indexes, ...checker.getPropertiesOfType(type).map(printMember)].join('\n');
+    const members = checker.getPropertiesOfType(type);
+    const own = base ? members.filter(({ name }) => !checker.getPropertyOfType(base, name)) : members;
+    return [...indexes, ...own.map(printMember)].join('\n');
   }
 
   function printMember(symbol: ts.Symbol): string {

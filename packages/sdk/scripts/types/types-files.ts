@@ -17,11 +17,12 @@ export async function typesFiles(): Promise<{ path: string; content: string }[]>
     nameOf: (type) => names.get(type),
     onReference: (name, file) => references.set(name, file),
   });
-  const declarations = declared.map(({ type, name, sentence }) =>
-    isInterface(type)
-      ? `${commentOf(sentence)}export interface ${name} {\n${printMembers(type)}\n}`
-      : `${commentOf(sentence)}export type ${name} = ${printBody(type)};`,
-  );
+  const declarations = declared.map(({ type, name, sentence }) => {
+    const base = baseOf(type, names);
+    return isInterface(type)
+      ? `${commentOf(sentence)}export interface ${name}${base ? ` extends ${names.get(base)}` : ''} {\n${printMembers(type, base)}\n}`
+      : `${commentOf(sentence)}export type ${name} = ${printBody(type)};`;
+  });
   const areas = types.areas.map(({ name: area, calls }) => {
     const methods = calls.map(
       (call) =>
@@ -67,6 +68,10 @@ function namedTypes({ checker, areas, schemas }: ContractTypes): TypedSchema[] {
     }
   return [...found.values()];
 }
+
+/** The part of an intersection that has a name of its own. */
+const baseOf = (type: ts.Type, names: ReadonlyMap<ts.Type, string>): ts.Type | undefined =>
+  type.isIntersection() ? type.types.find((part) => names.has(part)) : undefined;
 
 function inputOf(area: string, { name, input }: TypedCall, { checker }: ContractTypes): string {
   const parts = checker.getPropertiesOfType(input);

@@ -1143,48 +1143,7 @@ export interface OrderHistoryFindInput {
 }
 
 /** The reply of `orderHistory.find`. */
-export interface OrderHistoryFindReply {
-  id: string;
-  orderNumber: string;
-  createdAt: string;
-  lineItems: LineItem[];
-  customLineItems: CustomLineItem[];
-  totalPrice: Money;
-  returnInfo: {
-    items: {
-      quantity: number;
-      lineItemId?: string | undefined;
-      shipmentState?: string | undefined;
-      paymentState?: string | undefined;
-    }[];
-    returnDate?: string | undefined;
-  }[];
-  refunds: { amount: Money; createdAt?: string | undefined }[];
-  trackings: {
-    carrier: string;
-    trackingNumber: string;
-    url?: string | undefined;
-    createdAt?: string | undefined;
-    items?: { id: string; quantity: number }[] | undefined;
-  }[];
-  version?: number | undefined;
-  parentOrderNumber?: string | undefined;
-  completedAt?: string | undefined;
-  customerEmail?: string | undefined;
-  customerId?: string | undefined;
-  anonymousId?: string | undefined;
-  taxedPrice?: TaxedPrice | undefined;
-  shippingAddress?: Address | undefined;
-  billingAddress?: Address | undefined;
-  shippingInfo?: { shippingMethodName: string; price: Money } | undefined;
-  paymentInfo?: { payments: Reference[] } | undefined;
-  paymentState?: string | undefined;
-  orderState?: 'Open' | 'Confirmed' | 'Complete' | 'Cancelled' | undefined;
-  shipmentState?:
-    'Shipped' | 'Ready' | 'Pending' | 'Delayed' | 'Delivered' | 'Partial' | 'Backorder' | 'Canceled' | undefined;
-  orderType?: string | undefined;
-  associateId?: string | undefined;
-  orderStatus: 'Cancelled' | 'Shipped' | 'Completed' | undefined;
+export interface OrderHistoryFindReply extends Order {
   addresses?: { shipping?: Address | undefined; billing?: Address | undefined } | undefined;
 }
 
@@ -1261,23 +1220,7 @@ export interface CustomerUpdateAddressesInput {
 }
 
 /** The reply of `customer.updateAddresses`. */
-export interface CustomerUpdateAddressesReply {
-  id: string;
-  version: number;
-  email: string;
-  firstName: string;
-  lastName: string;
-  addresses: CustomerAddress[];
-  shippingAddressIds: string[];
-  billingAddressIds: string[];
-  companyName?: string | undefined;
-  defaultShippingAddressId?: string | undefined;
-  customerGroup?: CustomerGroup;
-  isEmailVerified?: boolean | undefined;
-  postalCode?: string | undefined;
-  businessType: string | undefined;
-  businessSubType: string | undefined;
-  personas: string[];
+export interface CustomerUpdateAddressesReply extends Customer {
   isNonDeliverableAddress?: boolean | undefined;
 }
 
