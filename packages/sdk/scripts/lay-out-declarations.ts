@@ -1,5 +1,5 @@
-// Part of the build: declarations are indented by tabs, and have no imports that name nothing and no arguments that are
-// zod's defaults. That is a tenth of them.
+// Part of the build: declarations are indented by tabs, have what has one member on one line, and no imports that name nothing and no
+// arguments that are zod's defaults. That is a tenth of them.
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -10,6 +10,7 @@ for (const path of globSync(`${dist}**/*.d.ts`)) {
     .replaceAll(/^import '.*';\n/gm, '')
     .replaceAll(', z.core.$strip>', '>')
     .replaceAll('{\n}', '{}')
-    .replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4));
+    .replaceAll(/^(?: {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4))
+    .replaceAll(/\{\n\t+([^{}\n]+);\n\t*\}/g, '{ $1 }');
   writeFileSync(path, text);
 }
