@@ -35,6 +35,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
   'Running a shop': [
     'demonstration',
     'import',
+    'orders',
     'e-mails',
     'scale-out',
     'own-gateway',

@@ -6,6 +6,7 @@ import {
   orderStageOf,
   orderSteps,
   returnedCents,
+  returnedUnits,
   unitsToReturn,
   unitsToShip,
   type OrderLife,
@@ -89,6 +90,18 @@ test('units are among those left when no line has more, counted together, and no
   );
   shows(areAmong, [[{ id: 'l-9', quantity: 1 }], lineItems], false);
   shows(areAmong, [[{ id: 'l-1', quantity: 0 }], lineItems], false);
+});
+
+test('units that came back in several returns are counted by line', () => {
+  const returnInfo = [{ items: [{ lineItemId: 'l-1', quantity: 2 }] }, { items: [{ quantity: 1 }] }];
+  shows(
+    returnedUnits,
+    [returnInfo],
+    [
+      { id: 'l-1', quantity: 2 },
+      { id: '', quantity: 1 },
+    ],
+  );
 });
 
 test('units that came back are worth their share of what was paid for the goods', () => {

@@ -1,0 +1,19 @@
+import { Dialog, type DialogProps } from '@basin/react-ui';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+
+/** A dialog that the page's hash has opened; closing it takes the hash, and nothing else, out of the address. */
+export function OverlayDialog(props: Omit<DialogProps, 'closeLabel' | 'open' | 'onClose'>) {
+  const { t } = useLanguage();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <Dialog
+      {...props}
+      data-flag="modal-open"
+      closeLabel={t('action.close')}
+      open
+      onClose={() => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })}
+    />
+  );
+}
