@@ -7,7 +7,7 @@ import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProduct } from './listing.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 const messagesOf = { en: english.general.messages, fr: french.general.messages };
@@ -174,6 +174,21 @@ test('UI-040 UI-042 UI-043 flags say what is open; closing a modal takes its cla
   await expect.poll(() => flagsOf(page)).toEqual(['full-compare']);
   await expect.poll(() => page.url()).toBe(address);
 });
+
+test.each(['newsletter', 'login', 'signup'])(
+  'UI-043 closing the overlay #%s takes nothing but the hash out of the address',
+  async (hash) => {
+    const page = await visit();
+    await page.goto('/en/search?keyword=faucet');
+    await comeAlive(page);
+    const address = page.url();
+    await page.evaluate((name) => (location.hash = `#${name}`), hash);
+    await page.locator('dialog:modal').waitFor();
+    await page.keyboard.press('Escape');
+    await page.waitForURL(address);
+    await page.locator('dialog:modal').waitFor({ state: 'detached' });
+  },
+);
 
 test.each(['en', 'fr'] as const)(
   'UI-040 UI-049 UI-051 a file that was saved and one that could not be say so in the configured words (in %s)',

@@ -1,6 +1,7 @@
-import { Dialog, Tabs } from '@basin/react-ui';
+import { Tabs } from '@basin/react-ui';
 import { useEffect } from 'react';
-import { useFetcher, useNavigate } from 'react-router';
+import { useFetcher } from 'react-router';
+import { OverlayDialog } from '../../shell/document/OverlayDialog.tsx';
 import type { handleAccountForm, loadSignIn } from './sign-in-page.server.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -15,21 +16,13 @@ interface AuthDialogProps {
 /** The sign-in page's two forms over the page that asked for them; closing it leaves the page as it was. */
 export default function AuthDialog({ tab, returnTo }: AuthDialogProps) {
   const { t, path } = useLanguage();
-  const navigate = useNavigate();
   const { data: page, load } = useFetcher<typeof loadSignIn>();
   const { data: sent, Form, state } = useFetcher<typeof handleAccountForm>();
   useEffect(() => void load(path('/sign-in')), [load, path]);
   const shared = { returnTo, Form, isBusy: state !== 'idle' };
   const answerTo = (intent: string) => (sent?.answer?.intent === intent ? sent.answer : undefined);
   return (
-    <Dialog
-      id="auth"
-      data-flag="modal-open"
-      title={t('account.title')}
-      closeLabel={t('action.close')}
-      open
-      onClose={() => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
-    >
+    <OverlayDialog id="auth" title={t('account.title')}>
       <Tabs
         label={t('account.title')}
         defaultValue={tab === 1 ? 'sign-up' : 'sign-in'}
@@ -42,6 +35,6 @@ export default function AuthDialog({ tab, returnTo }: AuthDialogProps) {
           },
         ]}
       />
-    </Dialog>
+    </OverlayDialog>
   );
 }

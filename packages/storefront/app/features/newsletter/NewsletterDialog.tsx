@@ -1,5 +1,6 @@
-import { Button, Dialog, Notice, Text } from '@basin/react-ui';
-import { useFetcher, useNavigate } from 'react-router';
+import { Button, Notice, Text } from '@basin/react-ui';
+import { useFetcher } from 'react-router';
+import { OverlayDialog } from '../../shell/document/OverlayDialog.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './NewsletterDialog.module.css';
@@ -8,17 +9,9 @@ import type { subscribe } from './subscribe.server.ts';
 /** Takes an e-mail address for the newsletter, over the page that asked for it. */
 export default function NewsletterDialog() {
   const { t, path } = useLanguage();
-  const navigate = useNavigate();
   const { data, Form, state } = useFetcher<typeof subscribe>();
   return (
-    <Dialog
-      id="newsletter"
-      data-flag="modal-open"
-      title={t('newsletter.title')}
-      closeLabel={t('action.close')}
-      open
-      onClose={() => void navigate({ hash: '' }, { replace: true, preventScrollReset: true })}
-    >
+    <OverlayDialog id="newsletter" title={t('newsletter.title')}>
       {data?.isDone ? (
         <Notice tone="success" role="status">
           {t('newsletter.done')}
@@ -39,6 +32,6 @@ export default function NewsletterDialog() {
           </div>
         </Form>
       )}
-    </Dialog>
+    </OverlayDialog>
   );
 }
