@@ -83,7 +83,7 @@ describe('the menus of the header', () => {
     async (scripts) => {
       const page = await visit({ scripts });
       await page.goto('/en/products/toilets?sort=name');
-      if (scripts) await touch(page);
+      // opened before the scripts have come, it is noticed when they have
       await page.getByRole('button', { name: /^Language/ }).press('Enter');
       const menu = page.getByRole('list', { name: textsOf('en')('site.language') });
       if (scripts) {

@@ -26,16 +26,20 @@ export function useUiFlags(): void {
   useEffect(() => {
     markKeySource(true);
     const follow = ({ target, newState }: ToggleEvent) => {
-      const flag = target instanceof HTMLElement ? target.dataset.flag : undefined;
-      if (flag === undefined) return;
-      const isOpen = newState === 'open';
-      setUiFlag(flag as UiFlag, isOpen);
-      if (flag === 'modal-open') followModal(isOpen);
-      if (flag === 'preview-cart-shown') markKeySource(!isOpen);
+      if (target instanceof HTMLElement) mark(target, newState === 'open');
     };
     addEventListener('toggle', follow, true); // it does not bubble
+    // what was opened before the scripts came
+    for (const menu of document.querySelectorAll<HTMLElement>('[data-flag]:popover-open')) mark(menu, true);
     return () => removeEventListener('toggle', follow, true);
   }, []);
+}
+
+function mark({ dataset: { flag } }: HTMLElement, isOpen: boolean): void {
+  if (flag === undefined) return;
+  setUiFlag(flag as UiFlag, isOpen);
+  if (flag === 'modal-open') followModal(isOpen);
+  if (flag === 'preview-cart-shown') markKeySource(!isOpen);
 }
 
 function followModal(isOpen: boolean): void {
