@@ -22,7 +22,7 @@ interface SharedPage {
 
 type SharingContext = Context<Env & { Variables: PolicyVariables }>;
 
-/** Makes the page that every visitor without cookies gets. */
+/** Makes the page that all visitors get of whom nothing is known. */
 export type RenderShared = (request: Request, c: SharingContext) => Promise<Response>;
 
 export interface SharedPagesOptions {

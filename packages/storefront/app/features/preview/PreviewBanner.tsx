@@ -1,8 +1,8 @@
-import { Button, Container, Text } from '@basin/react-ui';
+import { Button, Text } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
+import { NoticeBar } from '../../shell/document/NoticeBar.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import styles from './preview.module.css';
 
 /** Says that drafts are shown, and closes the preview; the document is loaded anew, so that nothing of a draft stays in it. */
 export function PreviewBanner() {
@@ -11,16 +11,14 @@ export function PreviewBanner() {
   const { pathname, search } = useLocation();
   if (!isPreview) return null;
   return (
-    <aside aria-label={t('preview.title')} className={styles.root}>
-      <Container className={styles.bar}>
-        <Text size="s">{t('preview.banner')}</Text>
-        <Form method="post" action={path('/preview')} reloadDocument>
-          <input type="hidden" name="returnTo" value={pathname + search} />
-          <Button type="submit" name="intent" value="close" size="small">
-            {t('preview.close')}
-          </Button>
-        </Form>
-      </Container>
-    </aside>
+    <NoticeBar label={t('preview.title')}>
+      <Text size="s">{t('preview.banner')}</Text>
+      <Form method="post" action={path('/preview')} reloadDocument>
+        <input type="hidden" name="returnTo" value={pathname + search} />
+        <Button type="submit" name="intent" value="close" size="small">
+          {t('preview.close')}
+        </Button>
+      </Form>
+    </NoticeBar>
   );
 }
