@@ -139,7 +139,7 @@ describe('a cancellation by the shopper', () => {
     });
   });
 
-  test('nobody cancels another’s order but who knows its e-mail too, and that answer does not name its guest', async () => {
+  test('another shopper can cancel an order only with its number and e-mail, and the reply does not name the guest who placed it', async () => {
     const order = await ordered(guest);
     const other = await createShopper(gateway);
     const misses = [
