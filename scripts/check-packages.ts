@@ -1,7 +1,7 @@
 /** Packs what is published and checks, with two public linters too, that other projects can import and read it. */
 import { globSync, readFileSync } from 'node:fs';
 import { run } from './run.ts';
-import { deadReferences, missingParts, tarballOf } from './tarballs/tarball.ts';
+import { deadReferences, missingParts, tarballOf, unstyledClasses } from './tarballs/tarball.ts';
 
 /** What is published, and how many bytes each may have unpacked. */
 const published = {
@@ -33,7 +33,7 @@ process.exitCode = sound ? 0 : 1;
 async function findProblems(folder: string, mostBytes: number): Promise<string[]> {
   const tarball = await tarballOf(folder);
   console.log(`${folder}: ${tarball.paths.length} files, ${tarball.bytes} bytes unpacked`);
-  const problems = [...deadReferences(tarball), ...missingParts(tarball)];
+  const problems = [...deadReferences(tarball), ...missingParts(tarball), ...unstyledClasses(tarball)];
   return tarball.bytes > mostBytes ? [...problems, `${folder} has more than ${mostBytes} bytes unpacked`] : problems;
 }
 

@@ -1,22 +1,24 @@
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { defineConfig } from 'tsup';
 
-const modules = globSync('src/**/*.{ts,tsx}', {
-  exclude: ['**/*.test.*', '**/*.stories.*', '**/docs/**', '**/testing/**', '**/*.d.ts'],
-});
+const exclude = ['**/*.test.*', '**/*.stories.*', '**/docs/**', '**/testing/**', '**/*.d.ts'];
+const modules = globSync('src/**/*.{ts,tsx}', { exclude });
 
 /** A file for each module, so that "use client" stands where it stands in the sources and a bundle takes what it names. */
 const modulesApart: Plugin = {
   name: 'modules-apart',
   setup: (plugins) =>
-    plugins.onResolve({ filter: /^\.{1,2}\/.*\.tsx?$/ }, ({ path, kind }) =>
-      kind === 'entry-point' ? undefined : { path: path.replace(/\.tsx?$/, '.js'), external: true },
+    plugins.onResolve({ filter: /^\.{1,2}\/.*\.(?:tsx?|module\.css)$/ }, ({ path, kind }) =>
+      kind === 'entry-point' ? undefined : { path: builtPath(path), external: true },
     ),
 };
 
+const builtPath = (path: string) => path.replace(/\.tsx?$/, '.js').replace(/\.module\.css$/, '.classes.js');
+
+const inMemory = { bundle: true, write: false, outdir: 'dist', format: 'esm' } as const;
 const css = { '.css': 'local-css' } as const;
 
 export default defineConfig({
@@ -31,12 +33,19 @@ export default defineConfig({
   loader: css,
   esbuildPlugins: [modulesApart],
   async onSuccess() {
-    // they come anew, each with what its component is made of
-    await Promise.all(globSync('dist/*/*.css{,.map}').map((path) => rm(path)));
+    await Promise.all(globSync('src/*/*.module.css', { exclude }).map(writeClasses));
     await writeStyles();
     await copyFile('src/tokens/tokens.json', 'dist/tokens.json');
   },
 });
+
+/** The class names of a file of styles, once for all modules that use it: several copies in one build are numbered, and styles are not. */
+async function writeClasses(path: string): Promise<void> {
+  const stdin = { contents: `export { default } from './${basename(path)}';`, resolveDir: dirname(path) };
+  const { outputFiles } = await build({ ...inMemory, stdin, loader: css });
+  const script = outputFiles.find((file) => file.path.endsWith('.js'));
+  await writeFile(builtPath(path.replace(/^src/, 'dist')), script?.text ?? '');
+}
 
 /** The styles of each component with what it is made of, of all components, and the whole of it. */
 async function writeStyles(): Promise<void> {
@@ -53,7 +62,12 @@ async function writeStyles(): Promise<void> {
 
 async function stylesOf(path: string): Promise<string> {
   const loader = path.endsWith('.css') ? ({ '.css': 'css' } as const) : css;
-  const options = { bundle: true, write: false, outdir: 'dist', format: 'esm', packages: 'external' } as const;
-  const { outputFiles } = await build({ ...options, entryPoints: [path], loader, logLevel: 'silent' });
+  const { outputFiles } = await build({
+    ...inMemory,
+    entryPoints: [path],
+    loader,
+    packages: 'external',
+    logLevel: 'silent',
+  });
   return outputFiles.find((file) => file.path.endsWith('.css'))?.text ?? '';
 }

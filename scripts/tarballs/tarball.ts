@@ -69,3 +69,14 @@ interface SourceMap {
   readonly sources: readonly string[];
   readonly sourcesContent?: readonly string[];
 }
+
+/** Classes that modules of the tarball give to elements and no style sheet of it knows. */
+export function unstyledClasses({ folder, paths }: Tarball): string[] {
+  const texts = (end: string) =>
+    paths.filter((path) => path.endsWith(end)).map((path) => readFileSync(`${folder}/${path}`, 'utf8'));
+  const styled = new Set(texts('.css').flatMap((css) => css.match(/[\w-]+/g) ?? []));
+  const named = texts('.classes.js').flatMap((module) =>
+    [...module.matchAll(/: "([\w-]+)"/g)].map(([, name = '']) => name),
+  );
+  return named.filter((name) => !styled.has(name)).map((name) => `${folder}: no style sheet has the class ${name}`);
+}
