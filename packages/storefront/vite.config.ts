@@ -23,7 +23,7 @@ const groups = [
   { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl comes with the first model that is looked at
   {
     name: 'shared',
-    test: /packages[\\/](?:react-ui|domain|storefront)(?!.*[\\/](?:forms|PasswordField|TextAreaField|ErrorSummary|CartLine|SummaryLines)[\\/.])/,
+    test: /packages[\\/](?:react-ui|domain|storefront)(?!.*[\\/](?:forms|PasswordField|TextAreaField|ErrorSummary|CartLine|SummaryLines|Sums|DescriptionList)[\\/.])/,
     minShareCount: 4,
   },
   // most pages have neither
@@ -32,7 +32,7 @@ const groups = [
     test: /[\\/](?:shell[\\/]forms|PasswordField|TextAreaField|ErrorSummary)[\\/]/,
     minShareCount: 2,
   },
-  { name: 'lines', test: /[\\/](?:CartLine|SummaryLines)[\\/.]/, minShareCount: 2 },
+  { name: 'lines', test: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList)[\\/.]/, minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -15,6 +15,7 @@ export default [
         route('preview', 'routes/preview.tsx'),
         route('privacy-choices', 'routes/privacy-choices.tsx'),
         route('shopper-facts', 'routes/shopper-facts.ts'),
+        route('closed-banners', 'routes/closed-banners.ts'),
         route('newsletter', 'routes/newsletter.ts'),
         route('favourites', 'routes/change-favourites.ts'),
         layout('routes/editors-parts.tsx', [

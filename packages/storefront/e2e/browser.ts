@@ -1,6 +1,10 @@
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { afterEach, expect, inject } from 'vitest';
+import english from '../../gateway/src/demonstration/content/pages/en/fragments/banners.json' with { type: 'json' };
+import french from '../../gateway/src/demonstration/content/pages/fr/fragments/banners.json' with { type: 'json' };
+import { bannerId } from '../app/shell/document/banners.server.ts';
+import { closedBannersCookie, closedBannersValue } from '../app/shell/document/closed-banners.ts';
 import { findChromium } from '../../../scripts/chromium.ts';
 
 export interface Visitor {
@@ -12,6 +16,8 @@ export interface Visitor {
   readonly newsletter?: boolean;
   /** What this visitor answered about being counted; `declined` unless given, so that no notice stands over the page. */
   readonly consent?: 'accepted' | 'declined' | 'open';
+  /** Whether the banners of editors stand over the page; else this browser has closed them. */
+  readonly banners?: boolean;
   /** A status that a page of this visit may answer with, beside success. */
   readonly expectedStatus?: number;
 }
@@ -50,12 +56,16 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
       locale = 'en',
       newsletter = false,
       consent = 'declined',
+      banners = false,
       expectedStatus,
     } = {}) {
       const browser = await openBrowser(pictures);
       const context = await browser.newContext({
         baseURL: inject('shopOrigin'),
-        storageState: { cookies: answered(consent), origins: newsletter ? [] : [answeredNewsletter()] },
+        storageState: {
+          cookies: [...answered(consent), ...(banners ? [] : [closedBanners()])],
+          origins: newsletter ? [] : [answeredNewsletter()],
+        },
         javaScriptEnabled: scripts,
         viewport: { width, height: 900 },
         locale: locale === 'fr' ? 'fr-CA' : 'en-US',
@@ -79,11 +89,18 @@ const answeredNewsletter = () => ({
 });
 
 /** The answer as the shop keeps it, given on an earlier day. */
-const answered = (consent: 'accepted' | 'declined' | 'open') => {
-  if (consent === 'open') return [];
+const answered = (consent: 'accepted' | 'declined' | 'open') =>
+  consent === 'open' ? [] : [cookie('basin-consent', `${consent}.2026-01-31`)];
+
+const closedBanners = () =>
+  cookie(
+    closedBannersCookie,
+    closedBannersValue([english, french].flatMap(({ components }) => components).map(({ text }) => bannerId(text))),
+  );
+
+const cookie = (name: string, value: string) => {
   const { hostname: domain } = new URL(inject('shopOrigin'));
-  const cookie = { name: 'basin-consent', value: `${consent}.2026-01-31`, domain, path: '/', expires: -1 };
-  return [{ ...cookie, httpOnly: false, secure: false, sameSite: 'Lax' as const }];
+  return { name, value, domain, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
 };
 
 /** What is right is not described: that takes longer than the search. */

@@ -221,3 +221,22 @@ test.each(['en', 'fr'] as const)(
       expect(said).toContain(condition);
   },
 );
+
+test('UI-043 an overlay that is asked for again while it closes opens again', async () => {
+  const page = await visit();
+  await page.goto('/en/search?keyword=faucet');
+  await comeAlive(page);
+  await page.evaluate(() => (location.hash = '#newsletter'));
+  const dialog = page.locator('dialog:modal');
+  await dialog.waitFor();
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/search.data**', (route) => held.promise.then(() => route.continue()));
+  const closing = page.waitForRequest('**/search.data**');
+  await page.keyboard.press('Escape');
+  await closing;
+  await page.evaluate(() => (location.hash = '#newsletter'));
+  held.resolve(undefined);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+});

@@ -67,6 +67,16 @@ test('those who gave the same answer about analytics get the same page, whenever
   ]);
 });
 
+test('those who closed the same banners get the same page, and what else they put into the cookie is left out', async () => {
+  const { text } = shopUnderTest();
+  const closed = ['0a1b2c3d.4e5f6071', '4e5f6071.0a1b2c3d', 'invented', ''];
+  const pages = closed.map((ids) => text('/en', { Cookie: `basin-closed=${ids}` }));
+  expect(await Promise.all(pages)).toEqual([
+    ...['page 1 for cookie,basin-closed=0a1b2c3d.4e5f6071', 'page 1 for cookie,basin-closed=0a1b2c3d.4e5f6071'],
+    ...['page 2 for ', 'page 2 for '],
+  ]);
+});
+
 test('who agreed to be counted by a script of others gets a page of their own, whose nonce lets it in', async () => {
   const { ask } = shopUnderTest(undefined, { countsByScriptOfOthers: true });
   const { headers } = await ask('/en', { Cookie: 'basin-consent=accepted.2026-11-22' });

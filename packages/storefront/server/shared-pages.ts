@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { consentCookie, consentOf, type Consent } from '../app/shell/analytics/event-names.ts';
+import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../app/shell/document/closed-banners.ts';
 import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
 import type { Env } from './forwarded-for.ts';
@@ -35,7 +36,7 @@ export interface SharedPagesOptions {
 
 /**
  * Gives visitors of whom the shop knows nothing the same page, made and compressed once in a few seconds. It is made for a
- * request that carries nothing of a visitor but whether they agreed to be counted; only a page that says so (see
+ * request that carries nothing of a visitor but whether they agreed to be counted and which banners they closed; only a page that says so (see
  * `sharedWithGuests`) and that sets no cookie is kept.
  */
 export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env & { Variables: PolicyVariables }> {
@@ -48,8 +49,8 @@ export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env 
     onFailure: (problem) => (problem instanceof NotShared ? problem.drop() : undefined),
   });
 
-  async function load(c: SharingContext, encoding: Encoding, consent: Consent | undefined): Promise<SharedPage> {
-    const response = await render(guestRequest(c.req.raw, consent), c);
+  async function load(c: SharingContext, encoding: Encoding, cookies: string): Promise<SharedPage> {
+    const response = await render(guestRequest(c.req.raw, cookies), c);
     if (!isShared(response)) throw new NotShared(response);
     const { html, scriptHashes } = hashScripts(await response.text(), c.var.secureHeadersNonce ?? '');
     const body = await compressWhole(html, encoding);
@@ -64,8 +65,9 @@ export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env 
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     const { pathname, search } = new URL(c.req.url);
     try {
-      const key = `${encoding} ${consent} ${pathname}${search}`;
-      const page = await cache(key, ages, () => load(c, encoding, consent));
+      const shared = sharedCookies(cookies, consent);
+      const key = `${encoding} ${shared} ${pathname}${search}`;
+      const page = await cache(key, ages, () => load(c, encoding, shared));
       c.set('scriptHashes', page.scriptHashes);
       return c.body(page.body, 200, { ...page.headers, 'Content-Length': String(page.body.byteLength) });
     } catch (problem) {
@@ -105,12 +107,21 @@ const isKnown = (cookies: Readonly<Record<string, string>>): boolean =>
     personalCookies.some((personal) => name.replace(/^__Host-/, '').startsWith(personal)),
   );
 
+/** The cookies by which shared pages differ: the answer about being counted, and the banners that were closed. */
+function sharedCookies(cookies: Readonly<Record<string, string>>, consent: Consent | undefined): string {
+  const closed = closedBannersValue(closedBannersOf(cookies).toSorted());
+  return [
+    ...(consent ? [`${consentCookie}=${consent}`] : []),
+    ...(closed === '' ? [] : [`${closedBannersCookie}=${closed}`]),
+  ].join('; ');
+}
+
 /** The same page asked for by nobody in particular; only the limits of the gateway know from where. */
-function guestRequest({ url, headers }: Request, consent: Consent | undefined): Request {
+function guestRequest({ url, headers }: Request, cookies: string): Request {
   const forwardedFor = headers.get('X-Forwarded-For');
   return new Request(url, {
     headers: {
-      ...(consent && { Cookie: `${consentCookie}=${consent}` }),
+      ...(cookies !== '' && { Cookie: cookies }),
       ...(forwardedFor !== null && { 'X-Forwarded-For': forwardedFor }),
     },
   });

@@ -75,12 +75,12 @@ export async function readPage(
     const ancestor = pageAt(at);
     return ancestor ? [{ title: ancestor.navTitle ?? ancestor.title, path: `/${locale}${at}` }] : [];
   });
-  const [header, footer] = framePaths.map((at) => pageAt(at)?.components ?? []);
-  return pageModel(page, sitePath, { ancestors, header: header ?? [], footer: footer ?? [], shopOrigin });
+  const [header = [], banners = [], footer = []] = framePaths.map((at) => pageAt(at)?.components ?? []);
+  return pageModel(page, sitePath, { ancestors, header: [...header, ...banners], footer, shopOrigin });
 }
 
 // what stands around every page is content like a page, under paths that a reader may see too
-const framePaths = ['/fragments/header', '/fragments/footer'];
+const framePaths = ['/fragments/header', '/fragments/banners', '/fragments/footer'];
 
 const authoredPage = (document: ContentDocument | undefined): AuthoredPage | undefined =>
   document && authoredPageSchema.parse(document);

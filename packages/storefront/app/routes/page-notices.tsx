@@ -1,10 +1,12 @@
 import { ConsentNotice } from '../features/analytics/index.ts';
+import { SiteBanners } from '../features/banners/index.ts';
 import { PreviewBanner } from '../features/preview/index.ts';
 
-/** What stands over the header of few pages: that drafts are shown, and whether the visitor may be counted. */
+/** What stands over the header: what editors say, that drafts are shown, and whether the visitor may be counted. */
 export default function PageNotices() {
   return (
     <>
+      <SiteBanners />
       <PreviewBanner />
       <ConsentNotice />
     </>

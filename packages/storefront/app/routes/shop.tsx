@@ -10,8 +10,8 @@ import type { Route } from './+types/shop';
 
 export const middleware: Route.MiddlewareFunction[] = frameMiddleware;
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [frame, count] = await Promise.all([loadFrame(context), cartCount(context)]);
+export async function loader(request: Route.LoaderArgs) {
+  const [frame, count] = await Promise.all([loadFrame(request), cartCount(request.context)]);
   return { ...frame, cartCount: count };
 }
 
@@ -20,8 +20,8 @@ const loadNotices = () => import('./page-notices.tsx');
 const PageNotices = import.meta.env.SSR ? (await loadNotices()).default : lazy(loadNotices);
 const Overlays = lazy(() => import('./overlays.tsx'));
 
-export default function Shop({ loaderData: { analytics, isPreview } }: Route.ComponentProps) {
-  const hasNotices = isPreview || (analytics !== null && analytics.consent === undefined);
+export default function Shop({ loaderData: { analytics, banners, isPreview } }: Route.ComponentProps) {
+  const hasNotices = banners.length > 0 || isPreview || (analytics !== null && analytics.consent === undefined);
   const { t } = useLanguage();
   const isInBrowser = useIsInBrowser();
   const overlays = isInBrowser && (

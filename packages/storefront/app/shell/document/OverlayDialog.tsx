@@ -1,4 +1,5 @@
 import { Dialog, type DialogProps } from '@basin/react-ui';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
@@ -7,13 +8,20 @@ export function OverlayDialog(props: Omit<DialogProps, 'closeLabel' | 'open' | '
   const { t } = useLanguage();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const [isLeft, setIsLeft] = useState(false);
+  const leave = async () => {
+    setIsLeft(true);
+    await navigate({ search, hash: '' }, { replace: true, preventScrollReset: true, flushSync: true });
+    // asked for again before the address was without it
+    if (location.hash !== '') setIsLeft(false);
+  };
   return (
     <Dialog
       {...props}
       data-flag="modal-open"
       closeLabel={t('action.close')}
-      open
-      onClose={() => void navigate({ search, hash: '' }, { replace: true, preventScrollReset: true })}
+      open={!isLeft}
+      onClose={() => void leave()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { MiddlewareFunction, RouterContextProvider } from 'react-router';
+import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router';
 import { analyticsFor } from '../analytics/consent.server.ts';
 import { previewContext } from '../preview/preview.server.ts';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
@@ -6,6 +6,7 @@ import { contentOf } from '../sdk/nouns.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
 import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
 import { shopSettings, type ShopSettings } from '../settings/shop-settings.server.ts';
+import { bannersFrom } from './banners.server.ts';
 import { navigationFrom } from './navigation.server.ts';
 
 const noNavigation = { groups: [], footer: [], legal: [] };
@@ -13,7 +14,7 @@ const noNavigation = { groups: [], footer: [], legal: [] };
 export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, sayReasonOnce];
 
 /** What the header, the footer and every page between them know. */
-export async function loadFrame(context: Readonly<RouterContextProvider>) {
+export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const { locale } = context.get(languageContext);
   const { persona, isSignedIn } = context.get(shopperContext);
@@ -22,6 +23,7 @@ export async function loadFrame(context: Readonly<RouterContextProvider>) {
     origin: publicOrigin,
     images: imagesFrom(imagesOrigin, settings),
     navigation: frontPage ? navigationFrom(frontPage) : noNavigation,
+    banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie')) : [],
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
     persona,

@@ -1,0 +1,1 @@
+export { closeBanner } from './close-banner.server.ts';

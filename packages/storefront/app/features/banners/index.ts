@@ -1,0 +1,1 @@
+export { SiteBanners } from './SiteBanners.tsx';

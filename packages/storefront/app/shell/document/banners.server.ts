@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { sanitiseUrl } from '@basin/domain';
+import type { ContentPage } from '@basin/sdk';
+import { parse } from 'hono/utils/cookie';
+import * as z from 'zod';
+import { closedBannersOf } from './closed-banners.ts';
+
+/** What editors say over every page: an offer, or a warning. */
+export interface Banner {
+  /** Follows its words: a banner that says something else is shown again to those who closed it. */
+  readonly id: string;
+  readonly type: BannerType;
+  readonly text: string;
+  readonly link?: { readonly title: string; readonly path: string } | undefined;
+}
+
+/** In the order in which they stand. */
+const bannerTypes = ['site-warning', 'promo-banner'] as const;
+type BannerType = (typeof bannerTypes)[number];
+
+const text = z.string().trim().min(1);
+const bannerSchema = z.object({
+  text,
+  link: z.object({ title: text, path: text.transform((url) => sanitiseUrl(url)) }).optional(),
+});
+
+/** Returns the banners that a visitor with these cookies has not closed; one that cannot be read is left out. */
+export function bannersFrom({ frame }: ContentPage, cookies: string | null): Banner[] {
+  const closed = closedBannersOf(parse(cookies ?? ''));
+  return bannerTypes
+    .flatMap((type) => frame.filter((part) => part.type === type))
+    .flatMap(({ type, props }) => {
+      const { data } = bannerSchema.safeParse(props);
+      return data ? [{ ...data, type: type as BannerType, id: bannerId(data.text) }] : [];
+    })
+    .filter(({ id }) => !closed.includes(id));
+}
+
+/** Returns the id of a banner with these words. */
+export const bannerId = (words: string): string => createHash('sha256').update(words).digest('hex').slice(0, 8);
