@@ -6,7 +6,7 @@ import { shipTo } from './checkout.ts';
 import { fieldOf, HttpShopper } from './http-shopper.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive, touch } from './touch.ts';
 
 const { visit } = useBrowser();
 
@@ -49,6 +49,30 @@ describe('registering a product', () => {
       await page.locator('input[name=modelNumber]').fill(model);
       await submit(page, locale);
       await page.getByText(textsOf(locale)('registration.done')).waitFor();
+    },
+  );
+
+  test.each([
+    { locale: 'en', scripts: true, width: 1440 },
+    { locale: 'fr', scripts: false, width: 320 },
+  ] as const)(
+    'UI-030 the overlay for finding a model says where the number stands, over the form (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      await page.goto(`/${locale}/register-offline-product`);
+      if (scripts) await comeAlive(page);
+      await page.locator('input[name=modelNumber]').fill('AB-1');
+      await page.locator('a[href="#finding-a-model"]').press('Enter');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText(locale === 'en' ? 'Toilets' : 'Toilettes', { exact: true }).click();
+      await dialog.getByText(locale === 'en' ? /Inside the tank/ : /réservoir/).waitFor();
+      if (scripts) await expectAccessible(page);
+      const close = dialog.getByRole(scripts ? 'button' : 'link', { name: t('action.close') });
+      await close.click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await page.locator('input[name=modelNumber]').inputValue()).toBe('AB-1');
     },
   );
 

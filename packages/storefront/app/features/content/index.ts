@@ -1,7 +1,8 @@
+export { OverlaidPage } from './OverlaidPage.tsx';
 export { AnyPage } from './AnyPage.tsx';
 export { ContentPage, PagePartView } from './ContentPage.tsx';
 export { EditorsParts } from './EditorsParts.tsx';
 export { PageError } from './PageError.tsx';
 export { editorialComponents } from './editorial-components.ts';
-export type { ComponentView } from './page-view.ts';
+export type { ComponentView, PageView } from './page-view.ts';
 export type { ComponentTable } from './part-props.ts';

@@ -16,6 +16,13 @@ export async function contentPage(request: PageRequest, path: string): Promise<P
   return view;
 }
 
+/** A page that stands over another; null when there is none to be seen. */
+export async function overlaidPage(request: PageRequest, path: string): Promise<PageView | null> {
+  const page = await contentOf(request.context).page(`/${request.context.get(languageContext).locale}${path}`);
+  const view = page && (await preparePage(page, request));
+  return view && !isBlank(view) ? view : null;
+}
+
 /** A page of components that this shop does not show yet. */
 const isBlank = ({ parts }: PageView) => parts.every(({ type }) => type === 'breadcrumb');
 

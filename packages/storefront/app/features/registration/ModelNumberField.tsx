@@ -1,14 +1,21 @@
 import { debounceMs } from '@basin/domain';
-import { Text } from '@basin/react-ui';
+import { Link, Text } from '@basin/react-ui';
 import type { ModelNumbers } from '@basin/sdk';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './registration.module.css';
+
+interface ModelNumberFieldProps {
+  readonly form: SentForm;
+  /** Of the overlay that says where the number stands. */
+  readonly helpId: string | undefined;
+}
 
 /** A model number, with suggestions while it is typed and a hint when it is unknown. */
-export function ModelNumberField({ form }: { readonly form: SentForm }) {
+export function ModelNumberField({ form, helpId }: ModelNumberFieldProps) {
   const { t, path } = useLanguage();
   const { load, data } = useFetcher<ModelNumbers | null>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,6 +34,11 @@ export function ModelNumberField({ form }: { readonly form: SentForm }) {
         suggestions={data?.suggestions ?? []}
         onValue={ask}
       />
+      {helpId !== undefined && (
+        <Text size="s" className={styles.help}>
+          <Link href={`#${helpId}`}>{t('registration.findModel')}</Link>
+        </Text>
+      )}
       <Text size="s" role="status">
         {data?.isInvalid === true && !form.problems.modelNumber && t('registration.invalidModel')}
       </Text>

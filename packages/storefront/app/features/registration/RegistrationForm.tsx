@@ -13,12 +13,14 @@ import type { loadRegistration, RejectedRegistration } from './registration-form
 
 interface RegistrationFormProps {
   readonly kind: 'offline' | 'online';
-  readonly known: Omit<LoaderData<typeof loadRegistration>, 'page'>;
+  readonly known: Omit<LoaderData<typeof loadRegistration>, 'page' | 'modelHelp'>;
+  /** Of the overlay that says where the model number stands. */
+  readonly helpId: string | undefined;
   readonly answer: RejectedRegistration | undefined;
 }
 
 /** The form that registers a product for its owner. */
-export function RegistrationForm({ kind, known, answer }: RegistrationFormProps) {
+export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFormProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().state === 'submitting';
   const { values, countries, states, places, notices } = known;
@@ -34,7 +36,7 @@ export function RegistrationForm({ kind, known, answer }: RegistrationFormProps)
         <Heading level={2} size="title" id="product">
           {t('registration.product')}
         </Heading>
-        <ModelNumberField form={form} />
+        <ModelNumberField form={form} helpId={helpId} />
         <FormField name="serialNumber" form={form} optional />
         <FormField name="purchaseDate" form={form} />
         {kind === 'offline' ? (

@@ -1,7 +1,7 @@
 import { withoutLocale } from '@basin/domain';
 import type { ModelNumbers, RegisterProducts } from '@basin/sdk';
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
-import { contentPage, notFound } from '../content/index.server.ts';
+import { contentPage, notFound, overlaidPage } from '../content/index.server.ts';
 import { readAddress, usualCountry } from '../../shell/forms/address.ts';
 import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
 import { formKey, sentKey } from '../../shell/forms/form-key.server.ts';
@@ -24,15 +24,17 @@ const kindAt = ({ pathname }: URL): Kind => (withoutLocale(pathname).startsWith(
 /** The form that registers a product; for one that was bought elsewhere with its page of the content system. */
 export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
   if (!(await hasRegistration(context))) throw await notFound({ context, url });
-  const [page, values, countries, states, places] = await Promise.all([
+  const [page, modelHelp, values, countries, states, places] = await Promise.all([
     kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
+    overlaidPage({ context, url }, '/support/find-your-model-number'),
     knownValues(context),
     optionList(context, 'countries'),
     statesByCountry(context),
     optionList(context, 'placeOfPurchase'),
   ]);
+  const shown = { page, modelHelp, values, countries, states, places };
   // the key registers once what is sent twice
-  return { page, values, countries, states, places, key: crypto.randomUUID(), notices: takeNotices(context) };
+  return { ...shown, key: crypto.randomUUID(), notices: takeNotices(context) };
 }
 
 /** What is known of a customer fills the form. */
