@@ -37,6 +37,7 @@ export type OptionListName =
   | 'tracking'
   | 'commonItems'
   | 'placeOfPurchase'
+  | 'companyDomains'
   | 'storeCountries';
 
 /** An option of a form. */

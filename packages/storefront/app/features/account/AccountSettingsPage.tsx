@@ -7,16 +7,21 @@ import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
+import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
+
+/** The hash of the overlay that takes associates in. */
+const associateId = 'associate-membership';
 
 /** The profile: the names, and for the trade the company and what it does. */
 export function AccountSettingsPage({
-  loaderData: { email, fields, values, businessTypes, businessSubTypes, notices },
+  loaderData: { email, fields, values, businessTypes, businessSubTypes, isAssociateOffered, notices },
   actionData,
 }: PageProps<typeof loadAccountSettings, typeof handleSettingsForm>) {
   const { t, path } = useLanguage();
   const isBusy = useNavigation().state === 'submitting';
-  const form = actionData ?? { values, problems: {} };
+  const rejected = actionData?.intent === 'save' ? actionData.form : undefined;
+  const form = rejected ?? { values, problems: {} };
   const options: Readonly<Record<string, typeof businessTypes>> = {
     businessType: businessTypes,
     businessSubType: businessSubTypes,
@@ -28,7 +33,7 @@ export function AccountSettingsPage({
       <Notices notices={notices} />
       <Text tone="muted">{email}</Text>
       <Form method="post" noValidate className={styles.form}>
-        <FormProblems form={actionData} />
+        <FormProblems form={rejected} />
         {fields.map((name, index) => (
           <FormField key={name} name={name} form={form} optional={index > 1} {...optionsFor(options[name])} />
         ))}
@@ -39,6 +44,17 @@ export function AccountSettingsPage({
         </div>
       </Form>
       <Divider />
+      {isAssociateOffered && (
+        <>
+          <Heading level={2}>{t('associate.title')}</Heading>
+          <Text>{t('associate.text')}</Text>
+          <div>
+            <Link href={`#${associateId}`}>{t('associate.open')}</Link>
+          </div>
+          <AssociateDialog id={associateId} form={actionData?.intent === 'joinCompany' ? actionData.form : undefined} />
+          <Divider />
+        </>
+      )}
       <Heading level={2}>{t('account.export')}</Heading>
       <Text>{t('account.export.text')}</Text>
       <div>

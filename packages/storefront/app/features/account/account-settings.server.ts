@@ -10,6 +10,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
 /** The fields of the profile that the shopper's persona may change. */
@@ -18,8 +19,9 @@ const fieldsOf = (context: Readonly<RouterContextProvider>) =>
 
 /** The profile with the fields that the customer may change. */
 export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
-  const [customer, businessTypes, businessSubTypes] = await Promise.all([
+  const [customer, isAssociateOffered, businessTypes, businessSubTypes] = await Promise.all([
     accountOf(context).profile(),
+    canBecomeAssociate(context),
     optionList(context, 'businessTypes'),
     optionList(context, 'businessSubTypes'),
   ]);
@@ -28,13 +30,30 @@ export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
   const fields = fieldsOf(context).filter((name) => name !== 'postalCode' || profileAddress);
   const known = { ...customer, postalCode: profileAddress?.postalCode };
   const values = Object.fromEntries(fields.map((name) => [name, known[name] ?? '']));
-  return { email: customer.email, fields, values, businessTypes, businessSubTypes, notices: takeNotices(context) };
+  const shown = { email: customer.email, fields, values, businessTypes, businessSubTypes, isAssociateOffered };
+  return { ...shown, notices: takeNotices(context) };
 }
 
-/** Saves what the form changes of the profile; a form with problems comes back. */
-export async function handleSettingsForm({ request, context }: ActionFunctionArgs): Promise<SentForm | Response> {
+/** A form of the page that comes back with its problems. */
+export interface RejectedSettings {
+  readonly intent: 'save' | 'joinCompany';
+  readonly form: SentForm;
+}
+
+/** Saves the profile or enters an associate, as the form says; a form with problems comes back. */
+export async function handleSettingsForm({
+  request,
+  context,
+}: ActionFunctionArgs): Promise<RejectedSettings | Response> {
+  const sent = await request.formData();
+  const intent = sent.get('intent') === 'joinCompany' ? 'joinCompany' : 'save';
+  const form = await (intent === 'joinCompany' ? joinCompany : saveProfile)(context, sent);
+  return form instanceof Response ? form : { intent, form };
+}
+
+async function saveProfile(context: Readonly<RouterContextProvider>, form: FormData): Promise<SentForm | Response> {
   const fields = fieldsOf(context);
-  const sent = readForm(await request.formData(), {
+  const sent = readForm(form, {
     required: fields.slice(0, 2),
     optional: fields.slice(2),
   });

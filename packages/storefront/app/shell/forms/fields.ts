@@ -78,6 +78,8 @@ export const fieldRules = {
     problem: unless(isPastDay, 'field.error.purchaseDate'),
   },
   placeOfPurchase: { autoComplete: 'off', longest: 128 },
+  employeeId: { autoComplete: 'off', longest: 64, problem: plainText },
+  invitationCode: { autoComplete: 'off', longest: 64 },
   subject: { autoComplete: 'off', longest: 255 },
   message: { type: 'lines', autoComplete: 'off', longest: 4000 },
 } as const satisfies Record<string, FieldRule>;

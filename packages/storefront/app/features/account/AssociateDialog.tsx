@@ -1,0 +1,35 @@
+import { Button, Dialog, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './account.module.css';
+
+interface AssociateDialogProps {
+  /** The hash that opens it. */
+  readonly id: string;
+  readonly form: SentForm | undefined;
+}
+
+/** Takes the work address and the code of someone whose company has prices of its own, also before scripts load. */
+export default function AssociateDialog({ id, form }: AssociateDialogProps) {
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Dialog id={id} title={t('associate.title')} closeLabel={t('action.close')} data-flag="modal-open">
+      <Form method="post" action={`${path('/my-account/account-settings')}#${id}`} noValidate className={styles.form}>
+        <Text>{t('associate.text')}</Text>
+        <FormProblems form={form} />
+        <FormField name="email" form={form} description={t('associate.email')} />
+        <FormField name="invitationCode" form={form} />
+        <FormField name="employeeId" form={form} optional />
+        <div>
+          <Button type="submit" name="intent" value="joinCompany" variant="primary" pending={isBusy}>
+            {t('associate.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { comeAlive } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 320 },
+] as const)(
+  'UI-031 DOM-050 the overlay for associate membership takes the address and the code of a company (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await signUp(page, locale);
+    await page.goto(`/${locale}/my-account/account-settings`);
+    if (scripts) await comeAlive(page);
+    await page.getByRole('link', { name: t('associate.open') }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('associate.title') });
+    const send = async (email: string, code: string) => {
+      await dialog.locator('input[name=email]').fill(email);
+      await dialog.locator('input[name=invitationCode]').fill(code);
+      await dialog.getByRole('button', { name: t('associate.submit') }).click();
+    };
+    await send('homer@company.example.org', 'COMPANY-2030');
+    await dialog.getByText(t('field.error.companyEmail')).last().waitFor();
+    if (scripts) await expectAccessible(page);
+    await send('homer@company.example', 'GUESS');
+    await dialog.getByText(t('field.error.invitationCode')).last().waitFor();
+    await send('Homer@Works.Company.example', 'COMPANY-2030');
+    await page.getByText(t('associate.joined')).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/${locale}/my-account/account-settings`);
+    expect(await page.getByRole('link', { name: t('associate.open') }).count()).toBe(0);
+  },
+);
