@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chosenSuites, nameOf, projectOf, summaryOf, timeText, type SuiteResult } from './stress/suites.ts';
+import { chosenSuites, nameOf, summaryOf, timeText, type SuiteResult } from './stress/suites.ts';
 
 const FOLDER = 'reports/stress';
 const DURATIONS = `${FOLDER}/seconds.json`;
@@ -59,7 +59,7 @@ async function runAll(): Promise<boolean> {
 async function runSuite(file: string): Promise<SuiteResult | undefined> {
   const startedMs = performance.now();
   const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn('vitest', ['run', '--project', projectOf(file), file], {
+  const child = spawn('vitest', ['run', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, NODE_ENV: 'test', STRESS: 'full', NO_COLOR: '1' },
   });

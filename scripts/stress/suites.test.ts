@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenSuites, nameOf, projectOf, summaryOf, timeText } from './suites.ts';
+import { chosenSuites, nameOf, summaryOf, timeText } from './suites.ts';
 
 const files = [
   'packages/gateway/testing/stress/three-gateways.postgres.test.ts',
@@ -7,10 +7,8 @@ const files = [
   'packages/storefront/e2e/stress/crawl.test.ts',
 ];
 
-test('a suite has a name and belongs to a project', () => {
+test('a suite has a name', () => {
   expect(files.map(nameOf)).toEqual(['three-gateways', 'any-request', 'crawl']);
-  expect(files.map(projectOf)).toEqual(['postgres', 'stress', 'shop']);
-  expect(projectOf('packages/gateway/src/search/finder.test.ts')).toBe('unit');
 });
 
 test('all suites run in the order of their names, or only the named ones, or those from one on', () => {

@@ -3,13 +3,6 @@ import { basename } from 'node:path';
 /** Returns the short name of a suite's file, such as `cart-races`. */
 export const nameOf = (file: string): string => basename(file).replace(/(?:\.postgres)?\.test\.ts$/, '');
 
-/** Returns the Vitest project that a suite belongs to. */
-export function projectOf(file: string): string {
-  if (file.includes('/e2e/')) return 'shop';
-  if (file.endsWith('.postgres.test.ts')) return 'postgres';
-  return file.includes('/stress/') ? 'stress' : 'unit';
-}
-
 /**
  * Returns the suites to run, in the order of their names.
  *
