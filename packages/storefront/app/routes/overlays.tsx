@@ -3,6 +3,7 @@ import { CartPreviewOnDemand } from '../features/cart/index.ts';
 import { CompareBarOnDemand } from '../features/compare/index.ts';
 import { AuthHash, InactivityWatch } from '../features/identity/index.ts';
 import { NewsletterHash, NewsletterPopup } from '../features/newsletter/index.ts';
+import { ScrollAids } from '../features/scrolling/index.ts';
 import { ReloadOnBack } from '../shell/document/ReloadOnBack.tsx';
 
 /** What may come over a page, fetched once the page is alive. */
@@ -16,6 +17,7 @@ export default function Overlays() {
       <NewsletterPopup />
       <InactivityWatch />
       <AnalyticsOnConsent />
+      <ScrollAids />
       <ReloadOnBack />
     </>
   );

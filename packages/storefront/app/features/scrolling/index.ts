@@ -1,0 +1,1 @@
+export { ScrollAids } from './ScrollAids.tsx';

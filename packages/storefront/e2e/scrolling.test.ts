@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { comeAlive } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', width: 1440 },
+  { locale: 'fr', width: 375 },
+] as const)(
+  'UI-025 a page scrolled by more than 20 px has a way back to its top, by 60 px a header that stands out, by 120 px a free quote (in $locale)',
+  async (visitor) => {
+    const t = textsOf(visitor.locale);
+    const page = await visit(visitor);
+    await page.goto(`/${visitor.locale}/services/design-services`);
+    await comeAlive(page);
+    const top = page.getByRole('button', { name: t('scroll.top') });
+    const quote = page.getByRole('link', { name: t('scroll.freeQuote') });
+    const shown = async () => [
+      await top.count(),
+      await page.evaluate(() => Number('scrolled' in document.documentElement.dataset)),
+      await quote.count(),
+    ];
+    for (const [y, expected] of [
+      [121, [1, 1, 1]],
+      [120, [1, 1, 0]],
+      [61, [1, 1, 0]],
+      [60, [1, 0, 0]],
+      [21, [1, 0, 0]],
+      [20, [0, 0, 0]],
+      [400, [1, 1, 1]],
+    ] as const) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), y);
+      await expect.poll(shown).toEqual(expected);
+    }
+    await expectAccessible(page);
+    await top.press('Enter');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+  },
+);
