@@ -16,6 +16,7 @@ export default [
         route('privacy-choices', 'routes/privacy-choices.tsx'),
         route('shopper-facts', 'routes/shopper-facts.ts'),
         route('closed-banners', 'routes/closed-banners.ts'),
+        route('known-email', 'routes/known-email.ts'),
         route('newsletter', 'routes/newsletter.ts'),
         route('favourites', 'routes/change-favourites.ts'),
         layout('routes/editors-parts.tsx', [

@@ -14,6 +14,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/cart/preview': '/en/cart/preview',
   '/:locale/compare': '/en/compare?sku=X',
   '/:locale/closed-banners': '/en/closed-banners',
+  '/:locale/known-email': '/en/known-email',
   '/:locale/newsletter': '/en/newsletter',
   '/:locale/preview': '/en/preview',
   '/:locale/privacy-choices': '/en/privacy-choices',

@@ -4,6 +4,7 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { NewEmailField } from './NewEmailField.tsx';
 import styles from './sign-in.module.css';
 
 interface SignUpFormProps extends AccountFormProps {
@@ -25,7 +26,7 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, answer, heldF
       {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
       <FormField name="firstName" form={answer} />
       <FormField name="lastName" form={answer} />
-      <FormField name="email" form={answer} />
+      <NewEmailField form={answer} />
       <NewPasswordField form={answer} />
       <FormField name="postalCode" form={answer} optional />
       <RadioGroup

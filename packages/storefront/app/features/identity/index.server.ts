@@ -1,3 +1,4 @@
+export { lookUpEmail } from './known-email.server.ts';
 export { handleRecoveryForm, loadResetPassword } from './reset-password.server.ts';
 export { handleAccountForm, loadSignIn } from './sign-in-page.server.ts';
 export { redirectHome, signOut } from './sign-out.server.ts';

@@ -1,0 +1,1 @@
+export { lookUpEmail as action, redirectHome as loader } from '../features/identity/index.server.ts';
