@@ -53,6 +53,7 @@ export default [
         route('locations', 'routes/showrooms.tsx', { id: 'locations' }),
         route('locations/browse-all-stores', 'routes/showrooms.tsx', { id: 'all-stores' }),
         route('locations/:showroom', 'routes/showroom.tsx'),
+        route('locations/:showroom/appointment.ics', 'routes/appointment-file.ts'),
         route('support/contact', 'routes/contact.tsx'),
         route('declined', 'routes/declined.tsx'),
         route('sign-in', 'routes/sign-in.tsx'),

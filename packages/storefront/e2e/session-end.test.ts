@@ -45,6 +45,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
       ['/en/my-account/order-details?orderNumber=W1', { intent: 'cancel' }],
       ['/en/my-account/order-details?orderNumber=W1', { intent: 'reorder' }],
     ],
+    'routes/showroom.tsx': [['/en/locations/chicago-il', {}]],
     'routes/contact.tsx': [['/en/support/contact', letter]],
     'routes/sign-in.tsx': [['/en/sign-in', { intent: 'signIn', email: 'x@example.org', password: 'x' }]],
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],

@@ -35,6 +35,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/locations': '/en/locations',
   '/:locale/locations/browse-all-stores': '/en/locations/browse-all-stores',
   '/:locale/locations/:showroom': '/en/locations/none',
+  '/:locale/locations/:showroom/appointment.ics': '/en/locations/none/appointment.ics',
   '/:locale/support/contact': '/en/support/contact',
   '/:locale/declined': '/en/declined',
   '/:locale/sign-in': '/en/sign-in',

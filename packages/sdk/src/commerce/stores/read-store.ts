@@ -31,6 +31,7 @@ export interface StoreAddress {
 /** A store as its page shows it. */
 export interface StoreDetails extends StoreCard {
   readonly email: string | null;
+  readonly businessPartnerNumber: string | null;
   /** Name or address of its picture. */
   readonly image: string | null;
   /** The days on which it is open. */
@@ -84,6 +85,7 @@ export function detailsFrom({ address = {}, ...store }: StoresDetailsReply): Sto
     path: null,
     features: offeredBy(store),
     email: store.email ?? null,
+    businessPartnerNumber: store.bpNumber ?? null,
     image: store.image ?? null,
     hours: store.hours.flatMap(({ day, open, close }) =>
       open === undefined || close === undefined ? [] : [{ day, open, close }],

@@ -3,13 +3,24 @@ import { Container, DescriptionList, Heading, Link, LinkButton, Text } from '@ba
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
+import type { AppointmentAnswer } from './book-appointment.server.ts';
 import type { OpeningHours, ShowroomPageView } from './showroom-view.ts';
 import styles from './ShowroomDetails.module.css';
 
+interface ShowroomDetailsProps {
+  readonly showroom: ShowroomPageView;
+  /** Of the form for an appointment. */
+  readonly answer: AppointmentAnswer | undefined;
+}
+
+/** The hash of the overlay that books an appointment. */
+const appointmentId = 'appointment';
+
 /** One showroom: where it is, when it is open, what it offers. */
-export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageView }) {
+export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
   const { t } = useLanguage();
-  const { name, lines, phone, email, directions, features, image, hours } = showroom;
+  const { name, lines, phone, email, directions, features, image, hours, appointment } = showroom;
   return (
     <Container render={<section />} className={styles.root}>
       <header className={styles.head}>
@@ -35,6 +46,11 @@ export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageV
           </Text>
           {phone !== null && <Link href={`tel:+1${phone}`}>{formatPhone(phone)}</Link>}
           {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
+          {appointment && (
+            <LinkButton href={`#${appointmentId}`} variant="primary">
+              {t('store.appointment')}
+            </LinkButton>
+          )}
           {directions !== null && <LinkButton href={directions}>{t('store.directions')}</LinkButton>}
         </address>
         <section>
@@ -44,6 +60,7 @@ export function ShowroomDetails({ showroom }: { readonly showroom: ShowroomPageV
           <Hours hours={hours} />
         </section>
       </div>
+      {appointment && <AppointmentDialog id={appointmentId} offer={appointment} answer={answer} />}
     </Container>
   );
 }

@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { contentPage, notFound } from '../content/index.server.ts';
-import { languageContext } from '../../shell/request-context.server.ts';
+import { languageContext, systemsContext } from '../../shell/request-context.server.ts';
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { appointmentOffer } from './appointment-offer.server.ts';
 import { showroomPageView } from './showroom-view.server.ts';
 
 export async function loadShowroom({ context, url, params: { showroom = '' } }: LoaderFunctionArgs) {
@@ -10,6 +12,8 @@ export async function loadShowroom({ context, url, params: { showroom = '' } }: 
     storesOf(context).get(`/locations/${showroom}`),
   ]);
   if (!found) throw await notFound({ context, url });
-  const showroomView = showroomPageView(found, context.get(languageContext).locale);
-  return { page: { ...page, title: showroomView.name }, showroom: showroomView };
+  const { locale } = context.get(languageContext);
+  const { takesAppointments } = await shopSettings(context);
+  const appointment = takesAppointments ? appointmentOffer(found, locale, context.get(systemsContext).now()) : null;
+  return { page: { ...page, title: found.name }, showroom: { ...showroomPageView(found, locale), appointment } };
 }

@@ -20,7 +20,7 @@ export const showroomView = ({
 });
 
 /** A store of a page. */
-export const showroomPageView = (store: StoreDetails, locale: Locale): ShowroomPageView => ({
+export const showroomPageView = (store: StoreDetails, locale: Locale): Omit<ShowroomPageView, 'appointment'> => ({
   ...showroomView(store),
   email: store.email,
   image: store.image?.split('/').pop() ?? null,

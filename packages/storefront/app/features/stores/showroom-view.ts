@@ -1,4 +1,5 @@
 import type { StoreFeature } from '@basin/domain';
+import type { SelectOption } from '@basin/react-ui';
 
 /** A showroom as a list shows it. */
 export interface ShowroomView {
@@ -21,10 +22,20 @@ export interface OpeningHours {
   readonly hours: string | undefined;
 }
 
+/** When a showroom can be visited by appointment. */
+export interface AppointmentOffer {
+  /** The number by which the systems behind know the showroom. */
+  readonly partnerNumber: string;
+  readonly days: readonly SelectOption[];
+  readonly times: readonly SelectOption[];
+}
+
 /** A showroom as its page shows it. */
 export interface ShowroomPageView extends ShowroomView {
   readonly email: string | null;
   /** Name of its picture. */
   readonly image: string | null;
   readonly hours: readonly OpeningHours[];
+  /** Null when it takes none. */
+  readonly appointment: AppointmentOffer | null;
 }

@@ -78,6 +78,8 @@ export const fieldRules = {
     problem: unless(isPastDay, 'field.error.purchaseDate'),
   },
   placeOfPurchase: { autoComplete: 'off', longest: 128 },
+  appointmentDay: { autoComplete: 'off', longest: 10 },
+  appointmentTime: { autoComplete: 'off', longest: 5 },
   employeeId: { autoComplete: 'off', longest: 64, problem: plainText },
   invitationCode: { autoComplete: 'off', longest: 64 },
   subject: { autoComplete: 'off', longest: 255 },

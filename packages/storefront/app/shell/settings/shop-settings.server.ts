@@ -26,6 +26,8 @@ export interface ShopSettings extends Pick<
   readonly pagePathPrefix: string;
   /** Whether a product shows three of its related pages at most. */
   readonly isRelatedLimited: boolean;
+  /** Whether showrooms take appointments. */
+  readonly takesAppointments: boolean;
   /** When the newsletter asks by itself; null when it never does. */
   readonly newsletterSeconds: number | null;
   readonly brands: readonly BrandSettings[];
@@ -52,6 +54,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     swatchUrl: settings.swatchUrl ?? undefined,
     pagePathPrefix: settings.pagePathPrefix ?? '/content',
     isRelatedLimited: settings.flags.has('limitRelatedToThree'),
+    takesAppointments: settings.flags.has('storeAppointments'),
     newsletterSeconds: settings.flags.has('newsletterPopup') ? settings.newsletterTriggerSeconds : null,
     recentlyViewedMax: settings.recentlyViewedMax ?? undefined,
     brands: readBrands(settings.lineSettings, (problem, message) => log.warn(problem, message)),

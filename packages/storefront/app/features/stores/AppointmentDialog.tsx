@@ -1,0 +1,72 @@
+import { Button, Dialog, Link, Notice, Text } from '@basin/react-ui';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { AppointmentAnswer } from './book-appointment.server.ts';
+import type { AppointmentOffer } from './showroom-view.ts';
+import styles from './AppointmentDialog.module.css';
+
+export interface AppointmentDialogProps {
+  /** The hash that opens it. */
+  readonly id: string;
+  readonly offer: AppointmentOffer;
+  readonly answer: AppointmentAnswer | undefined;
+}
+
+/** Books an hour at a showroom, and gives it as a file for calendars; also before scripts load. */
+export default function AppointmentDialog({ id, offer, answer }: AppointmentDialogProps) {
+  const { t } = useLanguage();
+  return (
+    <Dialog id={id} title={t('store.appointment')} closeLabel={t('action.close')} data-flag="modal-open">
+      {answer?.start === undefined ? (
+        <AppointmentForm id={id} offer={offer} form={answer?.form} />
+      ) : (
+        <Booked start={answer.start} />
+      )}
+    </Dialog>
+  );
+}
+
+function Booked({ start }: { readonly start: string }) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  return (
+    <Notice tone="success" role="status">
+      <Text>{t('appointment.done')}</Text>
+      <Link href={`${pathname}/appointment.ics?start=${start}`} download>
+        {t('appointment.calendar')}
+      </Link>
+    </Notice>
+  );
+}
+
+function AppointmentForm({
+  id,
+  offer: { partnerNumber, days, times },
+  form,
+}: Omit<AppointmentDialogProps, 'answer'> & Pick<AppointmentAnswer, 'form'>) {
+  const { t } = useLanguage();
+  const { pathname } = useLocation();
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <Form method="post" action={`${pathname}#${id}`} noValidate className={styles.form}>
+      <Text>{t('appointment.text')}</Text>
+      <FormProblems form={form} />
+      {/* what is sent twice to one business partner is one appointment */}
+      <input type="hidden" name="key" value={partnerNumber} />
+      <FormField name="appointmentDay" form={form} options={days} />
+      <FormField name="appointmentTime" form={form} options={times} />
+      <FormField name="firstName" form={form} />
+      <FormField name="lastName" form={form} />
+      <FormField name="email" form={form} />
+      <FormField name="phone" form={form} optional />
+      <FormField name="message" form={form} optional />
+      <div>
+        <Button type="submit" variant="primary" pending={isBusy}>
+          {t('appointment.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { StoreDetails } from '@basin/sdk';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { notFound } from '../content/index.server.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { languageContext, systemsContext } from '../../shell/request-context.server.ts';
+import { contactOf, storesOf } from '../../shell/sdk/nouns.server.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
+import { appointmentOffer, isOpenAt } from './appointment-offer.server.ts';
+import { calendarFile } from './calendar-file.server.ts';
+
+const fields = {
+  required: ['appointmentDay', 'appointmentTime', 'firstName', 'lastName', 'email'],
+  optional: ['phone', 'message'],
+} as const;
+
+type AppointmentForm = SentForm<(typeof fields)['required' | 'optional'][number]>;
+
+/** What came of a booking: when it is, or what is wrong with the form. */
+export type AppointmentAnswer =
+  { readonly start: string; readonly form?: undefined } | { readonly start?: undefined; readonly form: SentForm };
+
+/** Books an appointment at the showroom of a page; the same form twice is one appointment. */
+export async function bookAppointment({
+  request,
+  context,
+  url,
+  params: { showroom = '' },
+}: ActionFunctionArgs): Promise<AppointmentAnswer> {
+  const store = await storesOf(context).get(`/locations/${showroom}`);
+  if (!store) throw await notFound({ context, url });
+  const form = await request.formData();
+  const sent = withTimeProblem(readForm(form, fields), store, context.get(systemsContext).now());
+  if (!isValid(sent)) return { form: sent };
+  const { appointmentDay: day = '', appointmentTime: time = '', ...person } = sent.values;
+  const { firstName = '', lastName = '', email = '', phone, message = '' } = person;
+  await contactOf(context).openCase({
+    ...{ firstName, lastName, email, phone, type: 'Appointment' },
+    subject: `${store.name}, ${day} ${time}`,
+    message: `Business partner ${store.businessPartnerNumber}. ${message}`.trim(),
+    idempotencyKey: formKey(form, sent.values),
+  });
+  return { start: `${day}T${time}` };
+}
+
+/** The day is one that is offered, and the store is open at the time. */
+function withTimeProblem(sent: AppointmentForm, store: StoreDetails, now: Date): AppointmentForm {
+  const { appointmentDay: day, appointmentTime: time } = sent.values;
+  if (day === undefined || time === undefined) return sent;
+  const isOffered = appointmentOffer(store, 'en', now)?.days.some(({ value }) => value === day);
+  if (isOffered && isOpenAt(store.hours, day, time)) return sent;
+  return { ...sent, problems: { ...sent.problems, appointmentTime: { key: 'field.error.appointmentTime' } } };
+}
+
+/** An appointment at a showroom as a file for calendars. Nothing in its address says whose it is. */
+export async function loadCalendarFile({ context, url, params: { showroom = '' } }: LoaderFunctionArgs) {
+  const store = await storesOf(context).get(`/locations/${showroom}`);
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:00)$/.exec(url.searchParams.get('start') ?? '') ?? [];
+  if (!store || day === undefined || time === undefined || !isOpenAt(store.hours, day, time))
+    throw await notFound({ context, url });
+  const { locale, texts } = context.get(languageContext);
+  const { line, city, state, postalCode } = store.address;
+  const file = calendarFile({
+    id: `${store.id}-${day}-${time}@${url.hostname}`,
+    ...{ day, time, made: context.get(systemsContext).now() },
+    title: createTranslate(texts, locale)('appointment.at', { name: store.name }),
+    place: [line, city, state, postalCode].filter((part) => part !== null).join(', '),
+  });
+  return new Response(file, {
+    headers: {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="appointment.ics"',
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { loadCalendarFile as loader } from '../features/stores/index.server.ts';

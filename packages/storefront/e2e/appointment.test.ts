@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { textsOf } from './texts.ts';
+import { comeAlive } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 320 },
+] as const)(
+  'UI-032 the overlay for an appointment takes the number of the business partner and gives a calendar file (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/locations/chicago-il`);
+    if (scripts) await comeAlive(page);
+    await page.getByRole('link', { name: t('store.appointment') }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: t('store.appointment') });
+    expect(await dialog.locator('input[type=hidden][name=key]').getAttribute('value')).toMatch(/^\d{6}$/);
+    const send = () => dialog.getByRole('button', { name: t('appointment.submit') }).click();
+    await send();
+    await dialog.locator('#appointmentDay[aria-invalid=true]').waitFor();
+    if (scripts) await expectAccessible(page);
+    for (const [name, value] of Object.entries({ firstName: 'Ada', lastName: 'Byron', email: 'ada@example.org' }))
+      await dialog.locator(`input[name=${name}]`).fill(value);
+    await dialog.locator('select[name=appointmentDay]').selectOption({ index: 3 });
+    await dialog.locator('select[name=appointmentTime]').selectOption('14:00');
+    const day = await dialog.locator('select[name=appointmentDay]').inputValue();
+    await send();
+    await dialog.getByText(t('appointment.done')).waitFor();
+    if (scripts) await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await dialog.getByRole('link', { name: t('appointment.calendar') }).click();
+    const file = await (await saved).createReadStream();
+    const text = (await file.toArray()).join('');
+    expect(text).toContain(`DTSTART:${day.replaceAll('-', '')}T140000\r\n`);
+    expect(text).toMatch(/LOCATION:222 Merchandise/);
+  },
+);
