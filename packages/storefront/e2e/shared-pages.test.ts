@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
+import { addToCart, findProduct } from './checkout.ts';
 import { HttpShopper } from './http-shopper.ts';
 import { publicPassword } from './sign-in.ts';
 
@@ -57,4 +58,25 @@ test.each(['en', 'fr'] as const)('a page that guests share comes alive (in %s)',
     await page.keyboard.press('Tab');
     await expect.poll(() => page.evaluate('window.heldClicks')).toBeUndefined();
   }
+});
+
+test('a shared page that the shopper goes back to has the cart that they filled since', async () => {
+  const page = await visit({ scripts: false });
+  await new HttpShopper().get('/en');
+  await page.goto('/en');
+  const count = () => page.getByRole('banner').getByRole('link', { name: /cart/i }).first().textContent();
+  const before = await count();
+  await findProduct(page, 'en');
+  await addToCart(page, 'en');
+  while (new URL(page.url()).pathname !== '/en') await page.goBack();
+  expect(await count()).not.toBe(before);
+});
+
+test('a shared page that the browser kept for the way back is loaded anew', async () => {
+  const page = await visit();
+  await new HttpShopper().get('/en');
+  await page.goto('/en');
+  const isLoaded = page.waitForEvent('load');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await isLoaded;
 });

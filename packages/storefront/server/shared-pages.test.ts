@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { securityHeaders, type PolicyVariables } from './security-headers.ts';
 import { sharedMark, sharedPages } from './shared-pages.ts';
+import { validated } from './static-files.ts';
 
 const environment = readEnvironment({ SESSION_SECRET: 's'.repeat(32) });
 
@@ -19,7 +20,7 @@ function shopUnderTest(
     const html = `page ${(state.made += 1)} for ${visitor}<script nonce="${nonce}">ours()</script><script>planted()</script>`;
     return Promise.resolve(new Response(html, { status: state.status, headers: pageHeaders }));
   };
-  app.use(securityHeaders(environment));
+  app.use(securityHeaders(environment), validated());
   app.use(
     sharedPages({
       render: (request, c) => made(request, c.var.secureHeadersNonce),
@@ -118,9 +119,30 @@ test('a page is kept in the encoding that the visitor takes', async () => {
   const { ask } = shopUnderTest();
   const answer = await ask('/en', { 'Accept-Encoding': 'br' });
   expect(answer.headers.get('Content-Encoding')).toBe('br');
-  expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+  expect(answer.headers.get('Vary')).toBe('Accept-Encoding, Cookie');
   expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toContain('page 1');
   expect(await (await ask()).text()).toContain('page 2');
+});
+
+describe('caches of others', () => {
+  test('may keep a shared page for those with the same cookies', async () => {
+    const { ask } = shopUnderTest();
+    const { headers } = await ask();
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=5, stale-while-revalidate=30');
+    expect(headers.get('Vary')).toContain('Cookie');
+  });
+
+  test('ask whether a page has changed and get 304 with its policy while it has not', async () => {
+    const { state, ask } = shopUnderTest();
+    const first = await ask();
+    const since = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    const same = await ask('/en', since);
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    expect(same.headers.get('Content-Security-Policy')).toBe(first.headers.get('Content-Security-Policy'));
+    state.nowMs = 36_001;
+    expect((await ask('/en', since)).status).toBe(200);
+    expect((await ask('/en', { ...since, Cookie: 'sid=x' })).status).toBe(200);
+  });
 });
 
 describe('the policy of a shared page', () => {

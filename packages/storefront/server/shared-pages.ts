@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { consentCookie, consentOf, type Consent } from '../app/shell/analytics/event-names.ts';
@@ -54,7 +55,7 @@ export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env 
     if (!isShared(response)) throw new NotShared(response);
     const { html, scriptHashes } = hashScripts(await response.text(), c.var.secureHeadersNonce ?? '');
     const body = await compressWhole(html, encoding);
-    return { body, headers: headersOf(response, encoding), scriptHashes };
+    return { body, headers: headersOf(response, body, encoding), scriptHashes };
   }
 
   return async (c, next) => {
@@ -133,8 +134,15 @@ export const sharedMark = 'public, s-maxage=5';
 const isShared = ({ status, headers }: Response): boolean =>
   status === 200 && headers.get('Cache-Control') === sharedMark && !headers.has('Set-Cookie');
 
-/** Without the mark: other caches do not know who is a guest. */
-function headersOf({ headers }: Response, encoding: Encoding): Record<string, string> {
-  const kept = [...headers].filter(([name]) => name !== 'cache-control');
-  return { ...Object.fromEntries(kept), Vary: 'Accept-Encoding', ...(encoding && { 'Content-Encoding': encoding }) };
+/** Other caches keep a page as long as we do, for visitors with the same cookies: they do not know which of them say who it is. */
+const cacheControl = `public, max-age=0, s-maxage=${ages.freshMs / 1000}, stale-while-revalidate=${ages.staleMs / 1000}`;
+
+function headersOf({ headers }: Response, body: Uint8Array, encoding: Encoding): Record<string, string> {
+  return {
+    ...Object.fromEntries(headers),
+    ...(encoding && { 'Content-Encoding': encoding }),
+    'Cache-Control': cacheControl,
+    Vary: 'Accept-Encoding, Cookie',
+    ETag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
+  };
 }

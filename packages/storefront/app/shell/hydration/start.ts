@@ -39,6 +39,9 @@ import type { HydrationPlan } from './plan.ts';
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- Safari has none
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(onSign), idleMs));
 
+  // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since
+  if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
   // A click on a control that only scripts serve is kept, and so is one on a link that opens a dialog; entry.client gives it again.
   window.heldClicks = new Set();
   const keep = (event: MouseEvent) => {
