@@ -11,12 +11,15 @@ interface LayoutProps extends Renderable, ComponentPropsWithRef<'div'> {}
 export interface ContainerProps extends LayoutProps {
   /** `measure` is a comfortable line of text, `canvas` the whole grid. */
   width?: 'canvas' | 'measure' | undefined;
+  /** Step of `--space-*` above and below, for a header, a page or a footer. */
+  space?: Gap | undefined;
 }
 
 /** The page's width: centred, with the gutters of the grid. */
 export const Container = /* @__PURE__ */ forwardRef(function Container({
   render,
   width = 'canvas',
+  space,
   className,
   ...props
 }: ContainerProps) {
@@ -25,6 +28,7 @@ export const Container = /* @__PURE__ */ forwardRef(function Container({
     ...props,
     className: classNames(styles.container, className),
     'data-width': width,
+    'data-gap': space,
   });
 });
 
