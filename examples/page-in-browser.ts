@@ -54,7 +54,7 @@ async function openPage(origin: string, backEnd: TestGateway | MockBackend | und
   });
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isNoCart(message)) problems.push(message.text());
+    if (message.type() === 'error' && !isNoCart(message)) problems.push(`${message.text()} ${message.location().url}`);
   });
   await page.goto(`${origin}/`);
   return { page, problems, close: () => browser.close() };

@@ -20,7 +20,10 @@ test.each(Object.entries(backEnds))(
   async (_, openBackEnd) => {
     const backEnd = await openBackEnd();
     const { page, problems, close } = await site.open(backEnd);
-    await buyInShop(page, () => page.getByRole('group').first().getByRole('checkbox').first().check());
+    await buyInShop(page, async () => {
+      await page.locator('[data-part=facet-group]').first().locator('summary').first().click();
+      await page.getByRole('checkbox').first().check();
+    });
     expect(problems).toEqual([]);
     await Promise.all([close(), backEnd.close()]);
   },

@@ -1,12 +1,14 @@
-import { formatMoney } from '@basin/domain';
+import { formatMoney, imageUrl } from '@basin/domain';
 import { centAmountOf, type Money, type Picture } from '@basin/sdk';
 import { imagesUrl } from './systems.ts';
 
 export const priceText = (amount: Money): string => formatMoney(centAmountOf(amount), 'en-US');
 
-/** Where a picture of the catalogue is, so wide in px. */
-export const pictureUrl = (name: string, account: string | null, widthPx: number): string =>
-  `${imagesUrl}/is/image/${account ?? ''}/${name}?wid=${widthPx}&hei=${widthPx}&fmt=webp`;
+/** Where a picture of the catalogue is, so wide in px, by its name or by the address that a line of the cart has. */
+export function pictureUrl(picture: string, account: string | null, widthPx: number): string {
+  const path = picture.startsWith('/') ? picture : `/is/image/${account}/${picture}`;
+  return imageUrl(imagesUrl + path, { account: account ?? '', widthPx, heightPx: widthPx, format: 'webp' });
+}
 
 /** A picture of the catalogue as the kit shows it. */
 export const pictureOf = ({ name, alt }: Pick<Picture, 'name' | 'alt'>, account: string | null, widthPx: number) => ({

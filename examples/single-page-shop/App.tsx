@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Link, SkipLink, Stack, Text } from '@basin/react-ui';
+import { Button, Container, Divider, Heading, Link, SkipLink, Stack, Text } from '@basin/react-ui';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Component, Suspense, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { CartPage } from './CartPage.tsx';
@@ -20,19 +20,25 @@ function Shop() {
     window.scrollTo(0, 0);
   }, [hash]);
   return (
-    <Stack gap={6}>
+    <>
       <SkipLink href="#main">Skip to the content</SkipLink>
-      <Container render={<header />}>
+      <Container render={<header />} space={4}>
         <Navigation />
       </Container>
-      <Container render={<main />} id="main" width={/cart|checkout|sign-in/.test(hash) ? 'measure' : 'canvas'}>
+      <Divider />
+      <Container
+        render={<main />}
+        id="main"
+        space={6}
+        width={/cart|checkout|sign-in/.test(hash) ? 'measure' : 'canvas'}
+      >
         <ErrorNotice key={hash}>
           <Suspense fallback={<Text role="status">Loading</Text>}>
             <Page hash={hash} />
           </Suspense>
         </ErrorNotice>
       </Container>
-    </Stack>
+    </>
   );
 }
 
@@ -51,11 +57,13 @@ function Navigation() {
   const { data: profile } = useQuery(queries.account.profile());
   const signOut = () => sdk.account.signOut().then(() => refresh('account.signOut'));
   return (
-    <Stack render={<nav />} direction="row" gap={6} aria-label="Shop">
+    <Stack render={<nav />} direction="row" align="center" gap={6} aria-label="Shop">
       <Link href="#/">Faucets</Link>
       <Link href="#/cart">Cart ({cart?.units ?? 0})</Link>
       {profile ? (
-        <Button onClick={() => void signOut()}>Sign out {profile.firstName}</Button>
+        <Button size="small" onClick={() => void signOut()}>
+          Sign out {profile.firstName}
+        </Button>
       ) : (
         <Link href="#/sign-in">Sign in</Link>
       )}

@@ -1,10 +1,10 @@
 import {
   Button,
+  CartLine,
   DescriptionList,
   Heading,
-  Link,
   LinkButton,
-  Notice,
+  Picture,
   SelectField,
   Stack,
   Text,
@@ -12,7 +12,7 @@ import {
 } from '@basin/react-ui';
 import type { Cart, CartSums, LineItem } from '@basin/sdk';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { priceText, queries, refresh, sdk, typed } from './shop.ts';
+import { pictureUrl, priceText, quantities, queries, refresh, sdk, typed } from './shop.ts';
 
 export function CartPage() {
   const { data: cart } = useSuspenseQuery(queries.cart.get());
@@ -39,31 +39,36 @@ function FilledCart({ cart }: { readonly cart: Cart }) {
   );
 }
 
-const quantities = Array.from({ length: 10 }, (_, index) => String(index + 1)).map((value) => ({
-  value,
-  label: value,
-}));
-
-function Line({ line: { id, name, slug, finish, quantity, total } }: { readonly line: LineItem }) {
+function Line({ line: { id, name, slug, finish, image, quantity, total } }: { readonly line: LineItem }) {
+  const { data: settings } = useSuspenseQuery(queries.content.settings());
   const change = useMutation({
     mutationFn: (units: number) => sdk.cart.setQuantity(id, units),
     onSuccess: () => refresh('cart.setQuantity'),
   });
   return (
-    <Stack render={<section />} gap={3} align="start" aria-label={name} aria-busy={change.isPending}>
-      <Heading level={2} size="title">
-        {slug === null ? name : <Link href={`#/products/${slug}`}>{name}</Link>}
-      </Heading>
-      <Text>{[finish, priceText(total)].filter(Boolean).join(', ')}</Text>
+    <CartLine
+      render={<section />}
+      size="l"
+      name={name}
+      href={slug === null ? undefined : `#/products/${slug}`}
+      picture={image && <Picture src={pictureUrl(image, settings.imageAccount, 200)} alt="" width={200} height={200} />}
+      details={[finish]}
+      total={priceText(total)}
+      problem={change.isError && 'The cart could not be changed. Please try again.'}
+      aria-label={name}
+      aria-busy={change.isPending}
+    >
       <SelectField
-        label="Quantity"
+        label={`Quantity of ${name}`}
+        labelHidden
         options={quantities}
         value={String(quantity)}
         onValueChange={(value) => change.mutate(Number(value))}
       />
-      <Button onClick={() => change.mutate(0)}>Remove {name}</Button>
-      {change.isError && <Notice tone="danger">The cart could not be changed. Please try again.</Notice>}
-    </Stack>
+      <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={() => change.mutate(0)}>
+        Remove
+      </Button>
+    </CartLine>
   );
 }
 

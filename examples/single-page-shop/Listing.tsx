@@ -1,17 +1,16 @@
 import {
-  Badge,
   Button,
-  CheckboxGroup,
   Disclosure,
+  FacetGroup,
   Grid,
   Heading,
-  MediaCard,
   Picture,
+  ProductCard,
   SelectField,
   Stack,
   Text,
 } from '@basin/react-ui';
-import type { ListProducts, ProductCard, ProductFacet, ProductFilters, ProductSort } from '@basin/sdk';
+import type { ListProducts, ProductCard as Product, ProductFacet, ProductFilters, ProductSort } from '@basin/sdk';
 import { listingPages } from '@basin/sdk/query';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -33,19 +32,23 @@ export function Listing({ category }: { readonly category: string }) {
     placeholderData: (before) => before,
     throwOnError: true,
   });
-  if (!listing.data) return <Text role="status">Loading</Text>;
+  const { data: settings } = useQuery(queries.content.settings());
+  if (!listing.data || !settings) return <Text role="status">Loading</Text>;
   const [first] = listing.data.pages;
   const choose = (filters: ProductFilters) => setWanted({ ...wanted, filters });
   return (
     <Stack gap={6}>
       <Heading level={1}>Bathroom faucets</Heading>
-      <Text role="status">{first?.total} products</Text>
-      <SelectField
-        label="Sort by"
-        options={sorts}
-        value={wanted.sort}
-        onValueChange={(chosen) => setWanted({ ...wanted, sort: sorts.find(({ value }) => value === chosen)?.value })}
-      />
+      <Stack direction="row" justify="between" align="center">
+        <Text role="status">{first?.total} products</Text>
+        <SelectField
+          inline
+          label="Sort by"
+          options={sorts}
+          value={wanted.sort}
+          onValueChange={(chosen) => setWanted({ ...wanted, sort: sorts.find(({ value }) => value === chosen)?.value })}
+        />
+      </Stack>
       <Disclosure summary="Filters">
         {first?.facets.map((facet) => (
           <Facet key={facet.name} facet={facet} filters={wanted.filters ?? {}} onChoose={choose} />
@@ -55,7 +58,7 @@ export function Listing({ category }: { readonly category: string }) {
         {listing.data.pages
           .flatMap(({ products }) => products)
           .map((product) => (
-            <Card key={product.sku} product={product} />
+            <Card key={product.sku} product={product} account={settings.imageAccount} />
           ))}
       </Grid>
       {listing.hasNextPage && <Button onClick={() => void listing.fetchNextPage()}>Show more</Button>}
@@ -72,33 +75,34 @@ interface FacetProps {
 function Facet({ facet: { name, label, values }, filters, onChoose }: FacetProps) {
   const chosen = filters[name] ?? [];
   return (
-    <CheckboxGroup
+    <FacetGroup
       name={name}
       legend={label}
-      options={values.map(({ key, label: text, count }) => ({ value: key, label: `${text} (${count})` }))}
+      more="Show more"
+      less="Show less"
+      options={values.map(({ key, label: text, count }) => ({ value: key, label: text, note: count }))}
       value={chosen}
       onValueChange={(values) => onChoose({ ...filters, [name]: values })}
     />
   );
 }
 
-function Card({ product: { name, slug, image, price, badges, finishes } }: { readonly product: ProductCard }) {
-  const { data: settings } = useQuery(queries.content.settings());
+function Card({ product, account }: { readonly product: Product; readonly account: string | null }) {
+  const { name, slug, brand, image, price, badges, finishes } = product;
+  const picture = (file: string, widthPx: number) => pictureUrl(file, account, widthPx);
   return (
-    <MediaCard
-      title={name}
+    <ProductCard
+      name={name}
+      brand={brand}
       href={`#/products/${slug}`}
       headingLevel={2}
-      media={
-        image &&
-        settings && (
-          <Picture src={pictureUrl(image.name, settings.imageAccount, 400)} alt={image.alt} width={400} height={400} />
-        )
-      }
-      badges={badges.includes('sale') && <Badge>Sale</Badge>}
-    >
-      <Text>{price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request'}</Text>
-      <Text>{finishes.length} finishes</Text>
-    </MediaCard>
+      picture={image && <Picture src={picture(image.name, 400)} alt={image.alt} width={400} height={400} />}
+      price={{ current: price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request' }}
+      badges={badges.includes('sale') ? [{ label: 'Sale' }] : []}
+      swatches={{
+        swatches: finishes.map((finish) => ({ label: finish.name, image: picture(finish.swatch, 40) })),
+        more: (hidden) => `+${hidden}`,
+      }}
+    />
   );
 }

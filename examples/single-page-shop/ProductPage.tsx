@@ -5,6 +5,7 @@ import {
   Heading,
   Notice,
   Picture,
+  Price,
   SelectField,
   Stack,
   SwatchPicker,
@@ -13,7 +14,7 @@ import {
 import type { ProductDetails } from '@basin/sdk';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { pictureUrl, priceText, queries, refresh, sdk } from './shop.ts';
+import { pictureUrl, priceText, quantities, queries, refresh, sdk } from './shop.ts';
 
 /** A product in the finish that was chosen. */
 export function ProductPage({ slug }: { readonly slug: string }) {
@@ -31,7 +32,7 @@ export function ProductPage({ slug }: { readonly slug: string }) {
       <Grid columns={1} desktop={2} gap={6}>
         <MainPicture product={product} />
         <Stack gap={4}>
-          <Text>{product.price ? priceText(product.price.now) : 'Price on request'}</Text>
+          <Price size="l" current={product.price ? priceText(product.price.now) : 'Price on request'} />
           <Text>{product.shortDescription}</Text>
           <Finishes product={product} onChoose={setSku} />
           <AddToCart key={product.sku} product={product} />
@@ -73,8 +74,6 @@ function Finishes({ product: { finishes, sku }, onChoose }: FinishesProps) {
   }));
   return <SwatchPicker legend="Finish" options={options} value={sku} onValueChange={onChoose} />;
 }
-
-const quantities = ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value }));
 
 /** Adds the chosen finish with the parts that it needs; the stock may cut what was asked for. */
 function AddToCart({ product }: { readonly product: ProductDetails }) {

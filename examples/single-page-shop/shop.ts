@@ -1,4 +1,4 @@
-import { formatMoney } from '@basin/domain';
+import { formatMoney, imageUrl } from '@basin/domain';
 import { centAmountOf, createSdk, webTokenStore, type Money } from '@basin/sdk';
 import { queriesOf, staleAfter } from '@basin/sdk/query';
 import { QueryClient } from '@tanstack/react-query';
@@ -27,9 +27,13 @@ export const refresh = (change: Change) =>
 
 export const priceText = (amount: Money) => formatMoney(centAmountOf(amount), 'en-US');
 
-/** Where a picture of the catalogue is, so wide in px. */
-export const pictureUrl = (name: string, account: string | null, widthPx: number) =>
-  `${imagesUrl}/is/image/${account ?? ''}/${name}?wid=${widthPx}&hei=${widthPx}&fmt=webp`;
+/** Where a picture of the catalogue is, so wide in px, by its name or by the address that a line of the cart has. */
+export function pictureUrl(picture: string, account: string | null, widthPx: number): string {
+  const path = picture.startsWith('/') ? picture : `/is/image/${account}/${picture}`;
+  return imageUrl(imagesUrl + path, { account: account ?? '', widthPx, heightPx: widthPx, format: 'webp' });
+}
+
+export const quantities = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'].map((value) => ({ value, label: value }));
 
 /** What was typed into a field of a form. */
 export function typed(form: FormData, name: string): string {

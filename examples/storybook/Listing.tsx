@@ -1,20 +1,8 @@
-import {
-  Badge,
-  Button,
-  CheckboxGroup,
-  Chip,
-  Disclosure,
-  Grid,
-  Heading,
-  MediaCard,
-  Notice,
-  Stack,
-  Text,
-} from '@basin/react-ui';
-import type { ProductCard, ProductFacet, ProductFilters } from '@basin/sdk';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Chip, Disclosure, FacetGroup, Grid, Heading, Notice, ProductCard, Stack, Text } from '@basin/react-ui';
+import type { ProductCard as Product, ProductFacet, ProductFilters } from '@basin/sdk';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CataloguePicture } from './CataloguePicture.tsx';
+import { CataloguePicture, pictureQuery } from './CataloguePicture.tsx';
 import { priceText } from './price-text.ts';
 import { useShop } from './Shopper.tsx';
 
@@ -68,10 +56,12 @@ const toggled = (filters: ProductFilters, name: ProductFacet['name'], key: strin
 
 function Facet({ facet: { name, label, values }, filters, onChange }: FilterProps & { readonly facet: ProductFacet }) {
   return (
-    <CheckboxGroup
+    <FacetGroup
       name={name}
       legend={label}
-      options={values.map(({ key, label: text, count }) => ({ value: key, label: `${text} (${count})` }))}
+      more="Show more"
+      less="Show less"
+      options={values.map(({ key, label: text, count }) => ({ value: key, label: text, note: count }))}
       value={filters[name] ?? []}
       onValueChange={(chosen) => onChange({ ...filters, [name]: chosen })}
     />
@@ -95,18 +85,21 @@ function Chosen({ facets, filters, onChange }: FilterProps & { readonly facets: 
   );
 }
 
-function Card({ product: { name, slug, brand, image, price, badges, finishes } }: { readonly product: ProductCard }) {
+function Card({ product: { name, slug, brand, image, price, badges, finishes } }: { readonly product: Product }) {
+  const faces = useQueries({ queries: finishes.map(({ swatch }) => pictureQuery(swatch)) });
   return (
-    <MediaCard
-      title={name}
-      eyebrow={brand}
+    <ProductCard
+      name={name}
+      brand={brand}
       href={`#${slug}`}
       headingLevel={2}
-      media={image && <CataloguePicture {...image} sizePx={320} />}
-      badges={badges.includes('sale') && <Badge>Sale</Badge>}
-    >
-      <Text figures>{price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request'}</Text>
-      <Text>{finishes.length} finishes</Text>
-    </MediaCard>
+      picture={image && <CataloguePicture {...image} sizePx={320} />}
+      price={{ current: price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request' }}
+      badges={badges.includes('sale') ? [{ label: 'Sale' }] : []}
+      swatches={{
+        swatches: finishes.map(({ name: label }, index) => ({ label, image: faces[index]?.data })),
+        more: (hidden) => `+${hidden}`,
+      }}
+    />
   );
 }

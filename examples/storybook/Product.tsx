@@ -4,6 +4,7 @@ import {
   Grid,
   Heading,
   Notice,
+  Price,
   QuantityField,
   Stack,
   SwatchPicker,
@@ -28,7 +29,7 @@ export function Product({ slug, sku: first }: { readonly slug: string; readonly 
       {picture && <CataloguePicture {...picture} sizePx={640} />}
       <Stack gap={4}>
         <Heading level={1}>{product.name}</Heading>
-        <Text figures>{product.price ? priceText(product.price.now) : 'Price on request'}</Text>
+        <Price size="l" current={product.price ? priceText(product.price.now) : 'Price on request'} />
         <Text>{product.shortDescription}</Text>
         <Finishes finishes={product.finishes} sku={sku} onChoose={setSku} />
         <AddToCart key={product.sku} product={product} />

@@ -1,4 +1,4 @@
-import { Button, Container, Link, SkipLink, Stack } from '@basin/react-ui';
+import { Button, Container, Divider, Link, SkipLink, Stack } from '@basin/react-ui';
 import '@basin/react-ui/styles.css';
 import type { ReactNode } from 'react';
 import { shopper } from '../sdk.ts';
@@ -8,15 +8,14 @@ export default function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en">
       <body>
-        <Stack gap={6}>
-          <SkipLink href="#main">Skip to the content</SkipLink>
-          <Container render={<header />}>
-            <Navigation />
-          </Container>
-          <Container render={<main />} id="main">
-            {children}
-          </Container>
-        </Stack>
+        <SkipLink href="#main">Skip to the content</SkipLink>
+        <Container render={<header />} space={4}>
+          <Navigation />
+        </Container>
+        <Divider />
+        <Container render={<main />} id="main" space={6}>
+          {children}
+        </Container>
       </body>
     </html>
   );
@@ -26,7 +25,7 @@ async function Navigation() {
   const sdk = await shopper();
   const [cart, profile] = await Promise.all([sdk.cart.get(), sdk.account.profile()]);
   return (
-    <Stack render={<nav />} direction="row" gap={6} aria-label="Shop">
+    <Stack render={<nav />} direction="row" align="center" gap={6} aria-label="Shop">
       <Link href="/?category=bathroom-faucets">Faucets</Link>
       <Link href="/?category=basins">Basins</Link>
       <Link href="/cart">Cart ({cart?.units ?? 0})</Link>

@@ -1,13 +1,14 @@
-import { Chip, Disclosure, Grid, Heading, Link, MediaCard, Picture, Stack, Text } from '@basin/react-ui';
-import type { ProductCard, ProductFacet, ProductSort } from '@basin/sdk';
+import { Disclosure, Grid, Heading, Link, Picture, ProductCard, Stack, Text } from '@basin/react-ui';
+import type { ProductCard as Product, ProductFacet, ProductSort } from '@basin/sdk';
 import { addressOf, nextOf, questionOf, toggled, wantedBy, type SearchParams, type Wanted } from '../listing.ts';
 import { shopper } from '../sdk.ts';
-import { pictureOf, priceText } from '../texts.ts';
+import { pictureOf, pictureUrl, priceText } from '../texts.ts';
 
 /** A category, and links to all that it can be narrowed to: they work before scripts load. */
 export default async function Listing({ searchParams }: { readonly searchParams: Promise<SearchParams> }) {
   const [wanted, sdk] = [wantedBy(await searchParams), await shopper()];
   const [listing, settings] = await Promise.all([sdk.products.list(questionOf(wanted)), sdk.content.settings()]);
+  const first = { ...wanted, page: 1 };
   const next = nextOf(wanted, listing.total);
   return (
     <Stack gap={6}>
@@ -16,11 +17,7 @@ export default async function Listing({ searchParams }: { readonly searchParams:
       <Text role="status">{listing.total} products</Text>
       <Stack render={<nav />} direction="row" aria-label="Sort by">
         {sorts.map(([sort, label]) => (
-          <Link
-            key={sort}
-            href={addressOf({ ...wanted, sort, page: 1 })}
-            aria-current={sort === wanted.sort || undefined}
-          >
+          <Link key={sort} href={addressOf({ ...first, sort })} aria-current={sort === wanted.sort || undefined}>
             {label}
           </Link>
         ))}
@@ -43,44 +40,34 @@ export default async function Listing({ searchParams }: { readonly searchParams:
 const sorts: readonly (readonly [ProductSort, string])[] = [
   ['relevance', 'Most relevant'],
   ['price-asc', 'Price, low to high'],
-  ['price-desc', 'Price, high to low'],
   ['newest', 'Newest'],
 ];
 
 function Facet({ facet, wanted }: { readonly facet: ProductFacet; readonly wanted: Wanted }) {
-  const { name, label, values } = facet;
-  const links = values.map((value) => ({ ...value, href: addressOf(toggled(wanted, name, value.key)) }));
   return (
-    <Stack render={<section />} direction="row" aria-label={label}>
-      <Heading level={2} size="title">
-        {label}
-      </Heading>
-      {links.map((value) =>
-        value.isChosen ? (
-          <Chip key={value.key} href={value.href} removeLabel="Remove filter">
-            {value.label}
-          </Chip>
-        ) : (
-          <Link key={value.key} href={value.href}>
-            {value.label} ({value.count})
-          </Link>
-        ),
-      )}
+    <Stack render={<section />} direction="row" aria-label={facet.label}>
+      <Text>{facet.label}</Text>
+      {facet.values.map(({ key, label, count, isChosen }) => (
+        <Link key={key} href={addressOf(toggled(wanted, facet.name, key))} aria-current={isChosen || undefined}>
+          {label} ({count})
+        </Link>
+      ))}
     </Stack>
   );
 }
 
-function Card({ product, account }: { readonly product: ProductCard; readonly account: string | null }) {
-  const { name, slug, image, price, finishes } = product;
+function Card({ product, account }: { readonly product: Product; readonly account: string | null }) {
+  const { name, slug, brand, image, price, finishes } = product;
+  const swatches = finishes.map((finish) => ({ label: finish.name, image: pictureUrl(finish.swatch, account, 40) }));
   return (
-    <MediaCard
-      title={name}
+    <ProductCard
+      name={name}
+      brand={brand}
       href={`/products/${slug}`}
       headingLevel={2}
-      media={image && <Picture {...pictureOf(image, account, 400)} />}
-    >
-      <Text>{price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request'}</Text>
-      <Text>{finishes.length} finishes</Text>
-    </MediaCard>
+      picture={image && <Picture {...pictureOf(image, account, 400)} />}
+      price={{ current: price ? `${price.isRange ? 'From ' : ''}${priceText(price.from)}` : 'Price on request' }}
+      swatches={{ swatches, more: (hidden) => `+${hidden}` }}
+    />
   );
 }

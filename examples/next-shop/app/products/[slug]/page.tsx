@@ -1,4 +1,15 @@
-import { Button, DescriptionList, Grid, Heading, Picture, SelectField, Stack, SwatchList, Text } from '@basin/react-ui';
+import {
+  Button,
+  DescriptionList,
+  Grid,
+  Heading,
+  Picture,
+  Price,
+  SelectField,
+  Stack,
+  SwatchList,
+  Text,
+} from '@basin/react-ui';
 import type { ProductDetails } from '@basin/sdk';
 import { notFound } from 'next/navigation';
 import { shopper } from '../../../sdk.ts';
@@ -23,7 +34,7 @@ export default async function ProductPage({ params, searchParams }: ProductPageP
       <Grid columns={1} desktop={2} gap={6}>
         {picture && <Picture priority {...pictureOf(picture, imageAccount, 800)} />}
         <Stack gap={4}>
-          <Text>{product.price ? priceText(product.price.now) : 'Price on request'}</Text>
+          <Price size="l" current={product.price ? priceText(product.price.now) : 'Price on request'} />
           <Text>{product.shortDescription}</Text>
           <Finishes product={product} account={imageAccount} />
           <AddToCart product={product} />
