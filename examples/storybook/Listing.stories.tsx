@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('img');
+    const [first] = await canvas.findAllByRole('img', { name: /Faucet/ });
     await waitFor(() => expect(first).toHaveProperty('naturalWidth', 320));
   },
 };
@@ -32,7 +32,7 @@ export const Narrowed: Story = {
     const count = () => Number.parseInt(canvas.getByRole('status').textContent, 10);
     await userEvent.click(await canvas.findByText('Filters'));
     const all = count();
-    await userEvent.click(canvas.getByText('Type'));
+    await userEvent.click(canvas.getByText('Type', { selector: 'summary *' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /Widespread/ }));
     await waitFor(() => expect(count()).toBeLessThan(all));
     await userEvent.click(canvas.getByRole('button', { name: /Remove filter/ }));
