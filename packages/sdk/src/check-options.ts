@@ -30,7 +30,8 @@ const named = (option: string, members: object = {}): Record<string, unknown> =>
 const isAbsoluteUrl = (value: unknown): boolean =>
   typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
 
-function check(isValid: boolean, name: string, expected: string, value: unknown): void {
+/** @throws {TypeError} naming the option, what it must be and what was passed, unless it is valid */
+export function check(isValid: boolean, name: string, expected: string, value: unknown): void {
   if (!isValid) throw new TypeError(`${name} must be ${expected}, got ${shownOf(value)}`);
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../contract/call.ts';
-import { corsHint } from './cors-hint.ts';
+import { noResponseHint } from './no-response-hint.ts';
 import { withinTime, type Deadline } from './deadline.ts';
 import type { DriftPolicy } from './drift.ts';
 import { ContractError, errorFrom, isSdkError, NetworkError, type CallFacts } from './errors.ts';
@@ -91,7 +91,11 @@ async function sendOnce(sending: Sending, signal: AbortSignal): Promise<unknown>
     if (problem instanceof Unreadable)
       throw new ContractError(sending.facts, 'reply', [{ path: '', problem: problem.message }]);
     const isReset = problem instanceof ConnectionReset;
-    throw new NetworkError({ ...sending.facts, cause: problem }, isReset, isReset ? '' : corsHint(sending.transport));
+    throw new NetworkError(
+      { ...sending.facts, cause: problem },
+      isReset,
+      isReset ? '' : noResponseHint(sending.transport),
+    );
   }
 }
 

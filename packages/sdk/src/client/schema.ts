@@ -46,6 +46,6 @@ function typeNameOf(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
   if (Number.isNaN(value)) return 'NaN';
-  if (typeof value === 'string') return `a text of ${value.length} characters`;
+  if (typeof value === 'string') return `a text of ${value.length} ${value.length === 1 ? 'character' : 'characters'}`;
   return Array.isArray(value) ? `a list of ${value.length}` : typeof value;
 }

@@ -16,6 +16,14 @@ describe('what is asked for', () => {
     expect(filters).toEqual(['SKUColorFinishName_s:("a" OR "b")', 'Mounting_ss:"Wall"', 'Product_Category:"basins"']);
   });
 
+  test('what cannot be asked is named, with what can', () => {
+    const ask = (wanted: object) => () => questionFrom(wanted, 'GST');
+    expect(ask({ sort: 'cheapest' })).toThrow(
+      "sort must be one of relevance, newest, price-asc, price-desc, name, got 'cheapest'",
+    );
+    expect(ask({ limit: -1 })).toThrow('limit must be a whole number from 0 up, got -1');
+  });
+
   test('a value cannot leave its quotes', () => {
     expect(questionFrom({ filters: { style: ['a") OR *:* //\\'] } }, 'GST').filters).toEqual([
       'Style_ss:"a\\") OR *:* //\\\\"',

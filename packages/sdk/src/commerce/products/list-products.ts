@@ -1,5 +1,6 @@
 import { listingPageSize, priceField, priceStartingAtField, rangeFilter } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
+import { check } from '../../check-options.ts';
 import type { RangeFacet } from '../../contract/facet.ts';
 import { fieldOfFilter, filterOfField, questionsOf, type ProductFilters } from './filter-fields.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
@@ -117,6 +118,9 @@ const sortFields: Record<ProductSort, (persona: string) => string | undefined> =
 /** The part of a question that the caller decides, for a price group. */
 export function questionFrom({ category, filters = {}, price, sort, skip, limit }: ListProducts, persona: string) {
   const asked = category === undefined ? filters : { ...filters, category: [category] };
+  check(sort === undefined || productSorts.includes(sort), 'sort', `one of ${productSorts.join(', ')}`, sort);
+  for (const [name, count] of Object.entries({ skip, limit }))
+    check(count === undefined || (Number.isInteger(count) && count >= 0), name, 'a whole number from 0 up', count);
   const wanted = sortFields[sort ?? 'relevance'](persona);
   return {
     filters: [...questionsOf(asked), ...priceQuestions(price, persona)],

@@ -13,8 +13,13 @@ test('a request of a page to another origin that gets no response names CORS as 
   );
 });
 
-test('a request to the own origin, or outside a page, says nothing about CORS', async () => {
-  expect(await messageOf('https://api.example/api')).not.toContain('CORS');
+test('outside a page a request that gets no response says to see that the system runs', async () => {
+  expect(await messageOf('https://api.example/api')).toContain(
+    'cart.active got no response. See that https://api.example is running and can be reached from here. [request',
+  );
+});
+
+test('a request to the own origin says nothing about CORS', async () => {
   vi.stubGlobal('location', { origin: 'https://shop.example' });
   expect(await messageOf('https://shop.example/api')).not.toContain('CORS');
 });
