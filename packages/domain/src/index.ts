@@ -82,6 +82,7 @@ export { isSecurePath, isConfigurationPath, isPartsPage, reloadsOnBack, shortenP
 export * from './url/parse-auth-hash.ts';
 export * from './url/product-url.ts';
 export { type QueryEntry, parseQuery, serialiseQuery, withQuery } from './url/query.ts';
+export * from './url/reset-page-url.ts';
 export * from './url/safe-return-to.ts';
 export * from './validation/card-number.ts';
 export * from './validation/email.ts';

@@ -55,6 +55,7 @@ export default [
         route('locations/:showroom', 'routes/showroom.tsx'),
         route('locations/:showroom/appointment.ics', 'routes/appointment-file.ts'),
         route('support/contact', 'routes/contact.tsx'),
+        route('services/:service', 'routes/lead-page.tsx'),
         route('declined', 'routes/declined.tsx'),
         route('sign-in', 'routes/sign-in.tsx'),
         route('reset-password', 'routes/reset-password.tsx'),

@@ -47,6 +47,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     ],
     'routes/showroom.tsx': [['/en/locations/chicago-il', {}]],
     'routes/contact.tsx': [['/en/support/contact', letter]],
+    'routes/lead-page.tsx': [['/en/services/find-a-pro', { ...letter, about: 'pro', postalCode: '53044' }]],
     'routes/sign-in.tsx': [['/en/sign-in', { intent: 'signIn', email: 'x@example.org', password: 'x' }]],
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],
     'routes/address-book.tsx': [['/en/my-account/addresses', { intent: 'remove', id: 'none' }]],

@@ -37,6 +37,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/locations/:showroom': '/en/locations/none',
   '/:locale/locations/:showroom/appointment.ics': '/en/locations/none/appointment.ics',
   '/:locale/support/contact': '/en/support/contact',
+  '/:locale/services/:service': '/en/services/installation-services',
   '/:locale/declined': '/en/declined',
   '/:locale/sign-in': '/en/sign-in',
   '/:locale/reset-password': '/en/reset-password',

@@ -1,1 +1,2 @@
 export { ContactPage } from './ContactPage.tsx';
+export { LeadPage } from './LeadPage.tsx';

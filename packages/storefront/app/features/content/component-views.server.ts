@@ -60,6 +60,7 @@ export const componentSchemas = {
   'rooms-with-product': z.object({ heading: text, collection: text }),
   'recently-viewed': z.object({ heading: text }),
   'contact-form': z.object({ reasons: z.array(text).min(1), aside: linkList.optional() }),
+  'lead-form': z.object({ heading: text, text: text.optional(), subject: z.enum(['design', 'installation', 'pro']) }),
   'order-status': z.object({}),
   'register-offline-product': z.object({}),
   literature: z.object({}),

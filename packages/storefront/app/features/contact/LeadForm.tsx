@@ -1,0 +1,69 @@
+import { Button, Container, Heading, Text } from '@basin/react-ui';
+import { Form, useLocation, useNavigation } from 'react-router';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import type { FieldName } from '../../shell/forms/fields.ts';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { ComponentView } from '../content/index.ts';
+import { leadFields } from './lead-fields.ts';
+import styles from './LeadForm.module.css';
+
+interface LeadFormProps {
+  readonly view: ComponentView<'lead-form'>;
+  readonly sendKey: string;
+  readonly notices: readonly SessionNotice[];
+  readonly answer: SentForm;
+}
+
+/** The fields in their order, as they stand side by side. */
+const rows: readonly (readonly FieldName[])[] = [
+  ['firstName', 'lastName'],
+  ['email', 'phone'],
+  ['postalCode', 'modelNumber'],
+];
+
+/** The form of a service: the caller, the place of the room, and what is to be done there. */
+export function LeadForm({ view: { heading, text, subject }, sendKey, notices, answer }: LeadFormProps) {
+  const { t } = useLanguage();
+  const { hash } = useLocation();
+  const part = (useIsInBrowser() && hash) || '#request';
+  const isBusy = useNavigation().state === 'submitting';
+  const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
+    leadFields[subject];
+  const field = (name: FieldName) =>
+    [...fields.required, ...fields.optional].includes(name) && (
+      <FormField key={name} name={name} form={answer} optional={fields.optional.includes(name)} />
+    );
+  return (
+    <Container render={<section id="request" aria-labelledby="request-title" />} className={styles.root}>
+      <header className={styles.head}>
+        <Heading level={2} id="request-title">
+          {heading}
+        </Heading>
+        <Text tone="muted">{text ?? t(`lead.text.${subject}`)}</Text>
+      </header>
+      <Form key={sendKey} method="post" action={part} noValidate preventScrollReset className={styles.form}>
+        <Notices notices={notices} />
+        <FormProblems form={answer} />
+        <input type="hidden" name="key" value={sendKey} />
+        <input type="hidden" name="about" value={subject} />
+        <input type="hidden" name="hash" value={part} />
+        {rows.map((names) => (
+          <div key={names.join()} className={styles.row}>
+            {names.map(field)}
+          </div>
+        ))}
+        {field('message')}
+        <div>
+          <Button type="submit" variant="primary" pending={isBusy}>
+            {t('lead.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Container>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { ContentPage } from '../content/index.ts';
+import type { handleLeadForm, loadLeadPage } from './lead-page.server.ts';
+import { LeadForm } from './LeadForm.tsx';
+
+export function LeadPage({
+  loaderData: { page, modelNumber, key, notices },
+  actionData,
+}: PageProps<typeof loadLeadPage, typeof handleLeadForm>) {
+  const answer = actionData ?? { values: { ...(modelNumber && { modelNumber }) }, problems: {} };
+  return (
+    <ContentPage
+      page={page}
+      places={{
+        'lead-form': (view) => (
+          <LeadForm view={view} sendKey={actionData?.key ?? key} notices={notices} answer={answer} />
+        ),
+      }}
+    />
+  );
+}

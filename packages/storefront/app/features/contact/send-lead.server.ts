@@ -1,0 +1,41 @@
+import { isPostalCode } from '@basin/domain';
+import type { RouterContextProvider } from 'react-router';
+import { shippingCountries } from '../../shell/forms/address.ts';
+import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
+import { formKey } from '../../shell/forms/form-key.server.ts';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { contactOf } from '../../shell/sdk/nouns.server.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
+import { leadFields, type LeadSubject } from './lead-fields.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Opens a case for whoever looks after these requests; the same form twice is one case. */
+export async function sendLead(
+  context: Context,
+  reason: LeadSubject,
+  form: FormData,
+): Promise<{ readonly caseNumber: string } | SentForm> {
+  const sent = await withConfiguredProblems(context, withPlace(readForm(form, leadFields[reason])));
+  if (!isValid(sent)) return sent;
+  const { firstName = '', lastName = '', email = '', postalCode = '', message, phone, modelNumber } = sent.values;
+  const { locale, texts } = context.get(languageContext);
+  const subject = createTranslate(texts, locale)(`lead.subject.${reason}`);
+  const { number } = await contactOf(context).openCase({
+    ...{ type: 'Lead', reason, subject, message: message ?? subject },
+    ...{ firstName, lastName, email, phone, modelNumber },
+    address: { postalCode, country: countryOf(postalCode) ?? '' },
+    idempotencyKey: formKey(form, sent.values),
+  });
+  return { caseNumber: number ?? '' };
+}
+
+const countryOf = (postalCode: string) => shippingCountries.find((country) => isPostalCode(postalCode, country));
+
+/** The form with a problem when its postal code is of no country that the services go to. */
+function withPlace({ values, problems }: SentForm): SentForm {
+  const { postalCode } = values;
+  if (postalCode === undefined || problems.postalCode || countryOf(postalCode)) return { values, problems };
+  return { values, problems: { ...problems, postalCode: { key: 'field.error.postalCode.unknown' } } };
+}

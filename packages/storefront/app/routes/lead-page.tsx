@@ -1,0 +1,5 @@
+import { LeadPage } from '../features/contact/index.ts';
+
+export { handleLeadForm as action, loadLeadPage as loader } from '../features/contact/index.server.ts';
+
+export default LeadPage;

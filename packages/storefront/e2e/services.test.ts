@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { fieldOf, HttpShopper } from './http-shopper.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const visitors = [
+  { locale: 'en', width: 1440, scripts: true },
+  { locale: 'fr', width: 375, scripts: false },
+] as const;
+
+const caller = {
+  firstName: 'Pat',
+  lastName: 'Doe',
+  email: 'pat@example.org',
+  phone: '5550100123',
+  postalCode: '53044',
+};
+
+describe('the form of a service', () => {
+  test.each(visitors)(
+    'STO-019 asks for a call from a designer, names what is wrong, and says the number of the request (in $locale, scripts $scripts)',
+    async (visitor) => {
+      const { locale, scripts } = visitor;
+      const t = textsOf(locale);
+      const page = await visit(visitor);
+      await page.goto(`/${locale}/services/design-services`);
+      if (scripts) await touch(page);
+      const send = page.getByRole('button', { name: t('lead.submit') });
+      await page.locator('#postalCode').fill('nowhere');
+      await send.click();
+      await page.getByText(t('field.error.postalCode.unknown')).first().waitFor();
+      expect(await page.locator('[aria-invalid=true]').count()).toBe(5);
+      if (scripts) await expectAccessible(page);
+      for (const [field, text] of Object.entries(caller)) await page.locator(`#${field}`).fill(text);
+      await send.click();
+      const said = await page.getByText(t('lead.sent')).last().textContent();
+      expect(said).toMatch(/C\d{6,}/);
+      expect(await page.locator('#firstName').inputValue()).toBe('');
+    },
+  );
+
+  test.each(visitors)(
+    'STO-019 STO-087 installation: the model that a link names is filled in, and sending resets the URL but for its hash (in $locale, scripts $scripts)',
+    async (visitor) => {
+      const { locale, scripts } = visitor;
+      const page = await visit(visitor);
+      await page.goto(`/${locale}/services/installation-services?skuNumber=AV16179-CH#request`);
+      if (scripts) await touch(page);
+      expect(await page.locator('#modelNumber').inputValue()).toBe('AV16179-CH');
+      for (const [field, text] of Object.entries(caller)) await page.locator(`#${field}`).fill(text);
+      await page.getByRole('button', { name: textsOf(locale)('lead.submit') }).click();
+      await page.waitForURL(`**/${locale}/services/installation-services#request`);
+    },
+  );
+
+  test('STO-087 another page of services loses query and hash when its URL is reset', async () => {
+    const page = await visit();
+    await page.goto('/en/services/design-services?skuNumber=AV16179-CH#request');
+    await touch(page);
+    for (const [field, text] of Object.entries(caller)) await page.locator(`#${field}`).fill(text);
+    await page.getByRole('button', { name: textsOf('en')('lead.submit') }).click();
+    await page.waitForURL((url) => url.href.endsWith('/en/services/design-services'));
+  });
+
+  test('STO-019 sends one case for a form that is sent twice, and none for a service that does not exist', async () => {
+    const shopper = new HttpShopper();
+    const path = '/en/services/find-a-pro';
+    const form = { ...caller, about: 'pro', message: 'A bath under the roof.' };
+    const key = fieldOf(await shopper.get(path), 'key');
+    const answers = [await shopper.post(path, { ...form, key }), await shopper.post(path, { ...form, key })];
+    const [first, second] = answers.map(({ text }) => /C\d{6,}/.exec(text)?.[0]);
+    expect(first).toBeDefined();
+    expect(second).toBe(first);
+    expect((await shopper.post(path, { ...form, about: 'nothing' })).status).toBe(400);
+  });
+});
