@@ -21,6 +21,18 @@ describe('a product', () => {
     expect(await page.locator(`input[name=skuId][value="${sku}"]`).isChecked()).toBe(true);
   });
 
+  test.each([
+    ['/en/products/toilet-seats', true],
+    ['/fr/products/bidet-seats', true],
+    ['/en/products/toilets', false],
+  ] as const)('DOM-086 of %s says how to measure the bowl for a seat: %s', async (listing, isOfSeats) => {
+    const page = await visit({ scripts: false });
+    await page.goto(listing);
+    await page.goto(await firstProduct(page));
+    const words = textsOf(listing.startsWith('/fr') ? 'fr' : 'en')('product.seatFit');
+    expect(await page.getByText(words).count()).toBe(isOfSeats ? 1 : 0);
+  });
+
   test('is described for search engines without a way out of the script', async () => {
     const page = await visit({ scripts: false });
     await page.goto('/en/products/basins');

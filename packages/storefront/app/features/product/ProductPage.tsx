@@ -1,3 +1,4 @@
+import { isSeat } from '@basin/domain';
 import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
 import { ProductGrid } from '../catalogue/index.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -68,11 +69,12 @@ function Way({ product: { categoryPath, name } }: { product: ProductView }) {
   return <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={styles.way} />;
 }
 
-/** What may keep someone from buying, said before the cart does. */
-function Limits({ product: { isSpecialOrder, statesExcluded } }: { product: ProductView }) {
+/** What may keep someone from buying, or bring it back, said before the cart does. */
+function Limits({ product: { category, isSpecialOrder, statesExcluded } }: { product: ProductView }) {
   const { t } = useLanguage();
   return (
     <div className={styles.limits}>
+      {isSeat(category ?? '') && <Text size="s">{t('product.seatFit')}</Text>}
       {isSpecialOrder && <Text size="s">{t('product.specialOrder')}</Text>}
       {statesExcluded.length > 0 && (
         <Text size="s">{t('product.statesExcluded', { states: statesExcluded.join(', ') })}</Text>
