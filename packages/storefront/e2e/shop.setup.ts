@@ -11,7 +11,10 @@ declare module 'vitest' {
 
 /** One built shop with its gateway for all tests of this folder. */
 export default async function setUpShop(project: TestProject): Promise<() => Promise<void>> {
-  const shop = await serveShop({ ANALYTICS_URL: 'https://analytics.example/tag.js' });
+  const shop = await serveShop({
+    ANALYTICS_URL: 'https://analytics.example/tag.js',
+    FINANCING_URL: 'https://financing.example/{key}/widget.js',
+  });
   project.provide('shopOrigin', shop.origin);
   project.provide('gatewayOrigin', shop.gatewayOrigin);
   return () => shop.stop();

@@ -54,6 +54,17 @@ test('analytics have a system, an address and the origins that it calls; without
   expect(readEnvironment({ SESSION_SECRET: secret, ANALYTICS_SYSTEM: 'dataLayer' }).analytics?.url).toBeUndefined();
 });
 
+test('financing has an address and its origins; without an address there is none', () => {
+  const variables = { SESSION_SECRET: secret, FINANCING_ORIGINS: 'https://offers.example/x' };
+  expect(readEnvironment(variables).financing).toBeUndefined();
+  expect(
+    readEnvironment({ ...variables, FINANCING_URL: 'https://financing.example/{key}/widget.js' }).financing,
+  ).toEqual({
+    url: 'https://financing.example/{key}/widget.js',
+    origins: ['https://financing.example', 'https://offers.example'],
+  });
+});
+
 test('an empty variable counts as absent', () => {
   expect(readEnvironment({ SESSION_SECRET: secret, PORT: '' }).port).toBe(3000);
 });

@@ -31,6 +31,10 @@ const schema = z.object({
   ANALYTICS_POLICIES: words
     .pipe(z.array(z.string().regex(/^[\w#=@/.%-]+$/, 'must be names of Trusted Types policies')))
     .default([]),
+  FINANCING_URL: url.optional(),
+  FINANCING_ORIGINS: words
+    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://offers.example' })))
+    .default([]),
   SESSION_SECRET: z.string('must be set').min(32, 'must have at least 32 characters'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info')
@@ -46,6 +50,14 @@ export interface AnalyticsSettings {
   readonly origins: readonly string[];
   /** Names of the Trusted Types policies that its script creates. */
   readonly policies: readonly string[];
+}
+
+/** The script of a financing provider. */
+export interface FinancingSettings {
+  /** `{key}` in it stands for the public key of the site's configuration. */
+  readonly url: string;
+  /** The script's own origin, and where else it loads scripts, pictures, frames and data from. */
+  readonly origins: readonly string[];
 }
 
 /** Where the storefront listens, what it is called outside, and the systems behind it. */
@@ -66,6 +78,8 @@ export interface Environment {
   readonly paymentOrigin: string;
   /** Absent when nothing is counted: no visitor is then asked. */
   readonly analytics?: AnalyticsSettings;
+  /** Absent when no financing is offered. */
+  readonly financing?: FinancingSettings;
   readonly sessionSecret: string;
   readonly logLevel: string;
 }
@@ -82,6 +96,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!result.success) throw new EnvironmentError(firstProblem(result.error));
   const { HOST, PORT, PUBLIC_ORIGIN, SESSION_SECRET, LOG_LEVEL, ...urls } = result.data;
   const analytics = analyticsFrom(result.data);
+  const financing = financingFrom(result.data);
   return {
     host: HOST,
     port: PORT,
@@ -94,6 +109,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     imagesOrigin: urls.IMAGES_ORIGIN ?? urls.IMAGES_URL,
     paymentOrigin: urls.PAYMENT_ORIGIN ?? urls.PAYMENT_URL,
     ...(analytics && { analytics }),
+    ...(financing && { financing }),
     sessionSecret: SESSION_SECRET,
     logLevel: LOG_LEVEL,
   };
@@ -106,6 +122,11 @@ function analyticsFrom(variables: z.output<typeof schema>): AnalyticsSettings | 
     throw new EnvironmentError(`ANALYTICS_URL must be set for ANALYTICS_SYSTEM=${system}`);
   const origins = ANALYTICS_ORIGINS.map((address) => new URL(address).origin);
   return { system, url: ANALYTICS_URL, origins, policies };
+}
+
+function financingFrom({ FINANCING_URL: url, FINANCING_ORIGINS }: z.output<typeof schema>) {
+  if (url === undefined) return undefined;
+  return { url, origins: [url, ...FINANCING_ORIGINS].map((address) => new URL(address).origin) };
 }
 
 function firstProblem(error: z.ZodError): string {

@@ -68,6 +68,17 @@ test('analytics add the origins and policies that are configured, and leave the 
   expect(policy.get('script-src')?.slice(1)).toEqual(["'strict-dynamic'"]);
 });
 
+test('financing adds its origins to what may be loaded, and its policy', async () => {
+  const settings = { SESSION_SECRET: 's'.repeat(32), FINANCING_URL: 'https://financing.example/{key}/widget.js' };
+  const withFinancing = new Hono<{ Variables: PolicyVariables }>()
+    .use(securityHeaders(readEnvironment(settings)))
+    .get('/page', (c) => c.text(''));
+  const policy = directives((await withFinancing.request('/page')).headers.get('Content-Security-Policy') ?? '');
+  for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
+    expect(policy.get(name)?.at(-1), name).toBe('https://financing.example');
+  expect(policy.get('trusted-types')).toEqual(['cms', 'financing']);
+});
+
 describe('every response', () => {
   test.each(['/page', '/away', '/broken', '/missing'])('%s carries the headers', async (path) => {
     const { headers } = await app.request(path);

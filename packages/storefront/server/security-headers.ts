@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
+import { financingPolicyName } from '../app/shell/security/financing-policy.ts';
 import { scriptPolicyName } from '../app/shell/analytics/event-names.ts';
 import type { Environment } from './environment.ts';
 
@@ -14,10 +15,12 @@ export interface PolicyVariables {
 /** What a page may load: its own files, our images and models, the payment frame, and scripts that carry the nonce. */
 function contentSecurityPolicy(environment: Environment) {
   const origin = (url: string) => new URL(url).origin;
-  const { system, url, origins = [], policies = [] } = environment.analytics ?? {};
+  const { system, url, origins: counted = [], policies = [] } = environment.analytics ?? {};
+  const financed = environment.financing?.origins ?? [];
+  const origins = [...counted, ...financed];
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: [NONCE, "'strict-dynamic'"],
+    scriptSrc: [NONCE, "'strict-dynamic'", ...financed],
     styleSrc: ["'self'", NONCE],
     connectSrc: [
       "'self'",
@@ -26,14 +29,19 @@ function contentSecurityPolicy(environment: Environment) {
       ...(system === 'endpoint' && url !== undefined ? [origin(url)] : []),
     ],
     imgSrc: ["'self'", 'data:', origin(environment.imagesOrigin), ...origins],
-    frameSrc: [origin(environment.paymentOrigin)],
+    frameSrc: [origin(environment.paymentOrigin), ...financed],
     // a form may lead on to the identity provider, or to the page where PayPal is approved
     formAction: ["'self'", origin(environment.identityOrigin), origin(environment.paymentOrigin)],
     objectSrc: ["'none'"],
     baseUri: ["'none'"],
     frameAncestors: ["'none'"],
     requireTrustedTypesFor: ["'script'"],
-    trustedTypes: ['cms', ...(environment.analytics ? [scriptPolicyName] : []), ...policies],
+    trustedTypes: [
+      'cms',
+      ...(environment.analytics ? [scriptPolicyName] : []),
+      ...(environment.financing ? [financingPolicyName] : []),
+      ...policies,
+    ],
   };
 }
 

@@ -35,6 +35,8 @@ export interface ContentSettings {
   readonly newsletterTriggerSeconds: number;
   /** What is put behind the names of those who sign in without it, such as `.example`. */
   readonly usernameExtension: string | null;
+  /** The public key of the financing provider's script. */
+  readonly financingKey: string | null;
   /** A regular expression; the usual rule governs without it. */
   readonly passwordPattern: string | null;
   /** Regular expressions by the name of a form's field. */
@@ -71,6 +73,7 @@ export function settingsFrom(site: SiteConfig, categoryPaths: ReadonlyMap<string
     recentlyViewedMax: general.recentlyViewedMax ?? null,
     newsletterTriggerSeconds: general.newsletterTriggerSeconds ?? newsletterTriggerSeconds,
     usernameExtension: general.usernameExtension ?? null,
+    financingKey: general.financingKey ?? null,
     passwordPattern: general.passwordPattern ?? null,
     productLines: productLinesFrom(site),
     lineSettings: products,

@@ -2,6 +2,7 @@ import { freeShippingFrom } from '@basin/domain';
 import { Button, Disclosure, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
 import { moneyFrom } from '@basin/sdk';
 import { Form } from 'react-router';
+import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
 import { Sums } from './Sums.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -16,6 +17,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         {t('cart.summary')}
       </Heading>
       <Sums sums={cart.sums} />
+      <FinancingSlot amount={cart.sums.total} />
       <Text size="s" tone="muted">
         {t('shipping.freeFrom', { amount: money(moneyFrom(freeShippingFrom)) })}
       </Text>

@@ -1,5 +1,6 @@
 import { Heading, Link } from '@basin/react-ui';
 import { type CartView, SummaryLines, Sums } from '../cart/index.ts';
+import { FinancingSlot } from '../financing/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CheckoutSummary.module.css';
 
@@ -16,6 +17,7 @@ export function CheckoutSummary({ cart: { lines, sums } }: { readonly cart: Cart
       </header>
       <SummaryLines lines={lines} />
       <Sums sums={sums} />
+      <FinancingSlot amount={sums.total} />
     </aside>
   );
 }

@@ -1,6 +1,7 @@
 import { isSeat } from '@basin/domain';
 import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
 import { ProductGrid } from '../catalogue/index.ts';
+import { FinancingSlot } from '../financing/index.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -36,6 +37,7 @@ export function ProductPage({ product, room, notices }: ProductPageProps) {
           {product.finishes.length > 1 && <FinishPicker product={product} />}
           <StockLine stock={product.stock} departure={product.delivery?.departure} />
           <BuyForm key={product.sku} product={product} room={room} />
+          <FinancingSlot amount={product.price?.now} />
           <Limits product={product} />
         </div>
       </article>

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MiddlewareFunction } from 'react-router';
+import type { LoaderFunctionArgs, MiddlewareFunction, RouterContextProvider } from 'react-router';
 import { analyticsFor } from '../analytics/consent.server.ts';
 import { previewContext } from '../preview/preview.server.ts';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
@@ -28,12 +28,19 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     reasonToSignIn: reasonToShow(context),
     persona,
     analytics: analyticsFor(context),
+    financing: financingFrom(context, settings),
     isPreview: context.get(previewContext) !== null,
     newsletterSeconds: settings.newsletterSeconds,
     reloadPaths: settings.reloadPaths,
     securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),
   };
+}
+
+/** Where the script of the financing provider is, and the public key that it takes; undefined unless both are configured. */
+function financingFrom(context: Readonly<RouterContextProvider>, { financingKey: publicKey }: ShopSettings) {
+  const { financing } = context.get(environmentContext);
+  return financing && publicKey !== undefined ? { url: financing.url, publicKey } : undefined;
 }
 
 /** Where pictures and swatches are served. */

@@ -30,6 +30,8 @@ export interface ShopSettings extends Pick<
   readonly takesAppointments: boolean;
   /** When the newsletter asks by itself; null when it never does. */
   readonly newsletterSeconds: number | null;
+  /** The public key of the financing provider's script. */
+  readonly financingKey: string | undefined;
   readonly brands: readonly BrandSettings[];
 }
 
@@ -57,6 +59,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     takesAppointments: settings.flags.has('storeAppointments'),
     newsletterSeconds: settings.flags.has('newsletterPopup') ? settings.newsletterTriggerSeconds : null,
     recentlyViewedMax: settings.recentlyViewedMax ?? undefined,
+    financingKey: settings.financingKey ?? undefined,
     brands: readBrands(settings.lineSettings, (problem, message) => log.warn(problem, message)),
   };
 }

@@ -1,0 +1,17 @@
+import type { Money } from '@basin/sdk';
+import { lazy, Suspense } from 'react';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { useShop } from '../../shell/document/use-shop.ts';
+
+const FinancingOffer = lazy(() => import('./FinancingOffer.tsx'));
+
+/** Where a financing provider shows what an amount costs a month; nothing unless one is configured. @see catalogue spec §9 */
+export function FinancingSlot({ amount }: { readonly amount: Money | null | undefined }) {
+  const { financing } = useShop();
+  if (!useIsInBrowser() || !financing || !amount) return null;
+  return (
+    <Suspense>
+      <FinancingOffer {...financing} amount={amount} />
+    </Suspense>
+  );
+}

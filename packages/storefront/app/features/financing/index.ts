@@ -1,0 +1,1 @@
+export { FinancingSlot } from './FinancingSlot.tsx';
