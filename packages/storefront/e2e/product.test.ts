@@ -78,7 +78,7 @@ describe('a product', () => {
     const path = await firstProduct(page);
     await page.goto(path);
     await touch(page);
-    await page.waitForFunction(() => localStorage.getItem('basin.recentlyViewed') !== null);
+    await page.waitForFunction(() => localStorage.getItem('basin.viewed') !== null);
     await page.goto('/en/products/bathtubs');
     await page.goto(await firstProduct(page));
     await touch(page);

@@ -36,24 +36,6 @@ export function authorizeUrl(issuer: string, request: AuthorizeRequest): string 
   );
 }
 
-export interface LogoutRequest {
-  readonly idToken: string;
-  readonly postLogoutRedirectUri?: string;
-  readonly state?: string;
-}
-
-/** Where a browser goes to end the provider's session. @see wire reference 84 */
-export function logoutUrl(issuer: string, request: LogoutRequest): string {
-  return withQuery(
-    `${issuer}/v1/logout`,
-    given({
-      id_token_hint: request.idToken,
-      post_logout_redirect_uri: request.postLogoutRedirectUri,
-      state: request.state,
-    }),
-  );
-}
-
 /** The members that have a value, as names and values of a query. */
 const given = (members: Readonly<Record<string, string | undefined>>) =>
   Object.entries(members).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]));

@@ -10,7 +10,7 @@ export interface StoredSession {
   /** What the tokens say about the shopper has changed: new ones are needed. */
   readonly isStale?: boolean | undefined;
   readonly refreshToken?: string | undefined;
-  /** The identity token: a logout at the provider asks for it. */
+  /** The identity token, for a logout page of the provider. */
   readonly idToken?: string | undefined;
   /** The guest identifier; the same one gets a token for the same guest. */
   readonly anonymousId?: string | undefined;

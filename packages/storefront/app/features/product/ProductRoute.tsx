@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PagePartView } from '../content/index.ts';
-import { recentlyViewed } from '../recent/index.ts';
+import { recentLists } from '../recent/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductPage } from './ProductPage.tsx';
@@ -10,7 +10,7 @@ import type { loadProductPage } from './product-page.server.ts';
 export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) {
   const { product, room, page, notices, recentlyViewedMax } = loaderData;
   const { sku } = product;
-  useEffect(() => recentlyViewed.add(sku, recentlyViewedMax), [sku, recentlyViewedMax]);
+  useEffect(() => recentLists(recentlyViewedMax).addViewed(sku), [sku, recentlyViewedMax]);
   const below = page?.parts.filter(({ type }) => type !== 'breadcrumb') ?? [];
   return (
     <>

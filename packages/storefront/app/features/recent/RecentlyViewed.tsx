@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { PendingRow, ProductRow, type ProductCardView } from '../catalogue/index.ts';
-import { recentlyViewed } from './recent-lists.ts';
+import { recentLists } from './recent-lists.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 interface RecentlyViewedProps {
@@ -13,7 +13,7 @@ export function RecentlyViewed({ view: { heading } }: RecentlyViewedProps) {
   const { path } = useLanguage();
   const { load, data, state } = useFetcher<ProductCardView[]>();
   useEffect(() => {
-    const skus = recentlyViewed.read();
+    const skus = recentLists().viewedSkus();
     if (skus.length > 0) void load(`${path('/product-cards')}?sku=${skus.join()}`);
   }, [load, path]);
   if (state === 'loading' && !data) return <PendingRow heading={heading} />;

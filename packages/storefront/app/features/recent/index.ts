@@ -1,2 +1,2 @@
 export { RecentlyViewed } from './RecentlyViewed.tsx';
-export { recentSearches, recentlyViewed } from './recent-lists.ts';
+export { recentLists } from './recent-lists.ts';

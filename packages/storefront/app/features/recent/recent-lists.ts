@@ -1,21 +1,10 @@
-import { addRecentlyViewed, addRecentSearch, type RecentSearch } from '@basin/domain';
-import { browserList } from './browser-list.ts';
+import { browserLists, type TextStorage } from '@basin/sdk';
 
-const isSku = (value: unknown): value is string => typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
-const isSearch = (value: unknown): value is RecentSearch =>
-  typeof value === 'object' && value !== null && 'keyWord' in value && typeof value.keyWord === 'string';
-
-const viewed = browserList('basin.recentlyViewed', isSku);
-const searches = browserList('basin.recentSearches', isSearch);
-
-/** Skus of the products that this browser has shown, newest first. */
-export const recentlyViewed = {
-  read: viewed.read,
-  add: (sku: string, limit?: number) => viewed.write(addRecentlyViewed(viewed.read(), sku, limit)),
+/** Touched only within the lists, which take an error for an empty storage: a browser may refuse the very name. */
+const storage: TextStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
 };
 
-/** What was searched for in this browser, newest first. */
-export const recentSearches = {
-  read: searches.read,
-  add: (keyWord: string) => searches.write(addRecentSearch(searches.read(), { keyWord, id: keyWord })),
-};
+/** What this browser keeps of searches and viewed products. */
+export const recentLists = (recentlyViewedMax?: number) => browserLists(storage, recentlyViewedMax);

@@ -3,7 +3,7 @@ import { Combobox, Icon, type ComboboxOption } from '@basin/react-ui';
 import type { ProductSuggestion } from '@basin/sdk';
 import { useState, type SubmitEvent } from 'react';
 import { useFetcher, useNavigate } from 'react-router';
-import { recentSearches } from '../recent/index.ts';
+import { recentLists } from '../recent/index.ts';
 import { useImages } from '../../shell/pictures/use-images.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './SearchField.module.css';
@@ -21,7 +21,7 @@ export function SearchField({ label, defaultValue = '', className = '' }: Search
   const navigate = useNavigate();
   const { options, ask } = useSuggestions();
   const goTo = (keyword: string) => {
-    recentSearches.add(keyword);
+    recentLists().addSearch({ keyWord: keyword, id: keyword });
     void navigate(`${path('/search')}?${new URLSearchParams({ keyword }).toString()}`);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -77,7 +77,11 @@ function useSuggestions() {
     setIsAsking(keyword.length > 1);
     if (keyword.length > 1)
       return void found.load(`${path('/search/suggestions')}?${new URLSearchParams({ keyword }).toString()}`);
-    setRecent(recentSearches.read().map(({ keyWord }) => keyWord));
+    setRecent(
+      recentLists()
+        .searches()
+        .map(({ keyWord }) => keyWord),
+    );
     if (!top.data && top.state === 'idle') void top.load(path('/search/suggestions'));
   };
   const options = isAsking
