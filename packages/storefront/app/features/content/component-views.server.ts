@@ -5,6 +5,8 @@ import { safeHtml } from './safe-html.server.ts';
 const text = z.string().trim().min(1);
 /** A link of an editor; one that could run something is marked unsafe, and no browser follows it. */
 const path = text.transform((url) => sanitiseUrl(url));
+/** The id of a part of a page, and its hash. */
+const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/);
 const link = z.object({ title: text, path });
 const image = z.object({
   name: text,
@@ -61,6 +63,21 @@ export const componentSchemas = {
   'recently-viewed': z.object({ heading: text }),
   'contact-form': z.object({ reasons: z.array(text).min(1), aside: linkList.optional() }),
   'lead-form': z.object({ heading: text, text: text.optional(), subject: z.enum(['design', 'installation', 'pro']) }),
+  teaser: z.object({ heading: text, text: text.optional(), image, link }),
+  'blog-carousel': z.object({ heading: text, collections: text }),
+  'blog-listing': z.object({ heading: text.optional(), collections: text }),
+  'press-landing': z.object({
+    heading: text.optional(),
+    items: z.array(z.object({ ...link.shape, date: z.iso.date(), text: text.optional() })),
+  }),
+  'manual-product-tabs': z.object({ heading: text, tabs: z.array(z.object({ id: anchor, title: text, html })).min(1) }),
+  'trade-membership': z.object({}),
+  'knowledge-article': z.object({ heading: text, html, related: linkList.optional() }),
+  'in-page-search': z.object({ label: text }),
+  'help-and-support': z.object({
+    heading: text.optional(),
+    topics: z.array(z.object({ title: text, text: text.optional(), links: z.array(link) })),
+  }),
   'order-status': z.object({}),
   'register-offline-product': z.object({}),
   literature: z.object({}),

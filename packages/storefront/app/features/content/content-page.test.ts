@@ -41,8 +41,8 @@ describe('a page', () => {
   test('STO-029 STO-034 STO-036 STO-037 STO-038 STO-039 STO-040 of the specification is served at its path', async () => {
     const pages = {
       '/services/installation-services': 'rich-text',
-      '/press-room': 'link-list',
-      '/support/product-support-center': 'questions',
+      '/press-room': 'press-landing',
+      '/support/product-support-center': 'manual-product-tabs',
       '/support/help-and-faq': 'questions',
       '/inspiration/rooms-inspiration': 'shop-the-room',
       '/privacy-policy': 'rich-text',

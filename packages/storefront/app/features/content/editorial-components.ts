@@ -5,6 +5,7 @@ import { Hero } from './Hero.tsx';
 import { LinkList } from '../../shell/document/LinkList.tsx';
 import { MediaText } from './MediaText.tsx';
 import { NotFound } from './NotFound.tsx';
+import { otherComponents } from './other-components.ts';
 import { PageBreadcrumb } from './PageBreadcrumb.tsx';
 import { PageIntro } from './PageIntro.tsx';
 import { PictureLinks } from './PictureLinks.tsx';
@@ -27,5 +28,7 @@ export const editorialComponents: ComponentTable = {
   'not-found': NotFound,
   'product-rail': ProductRail,
   'rooms-with-product': InspirationGallery,
+  'blog-listing': InspirationGallery,
   'recently-viewed': RecentlyViewed,
+  ...otherComponents,
 };

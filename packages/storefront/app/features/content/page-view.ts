@@ -8,6 +8,8 @@ import type { ComponentProps, ComponentType } from './component-views.server.ts'
 /** What the server found out for a component beside what its editor wrote. */
 interface FoundByType {
   'inspiration-gallery': { readonly articles: readonly ArticleView[] };
+  'blog-carousel': { readonly articles: readonly ArticleView[] };
+  'blog-listing': { readonly articles: readonly ArticleView[] };
   'rooms-with-product': { readonly articles: readonly ArticleView[] };
   'shop-the-room': FoundRooms;
   'product-rail': { readonly products: readonly ProductCardView[] };

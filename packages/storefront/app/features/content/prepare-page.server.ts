@@ -60,6 +60,15 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
     ...props,
     articles: await findArticles(context, props.collections),
   }),
+  'blog-carousel': async (props, { context, url }) => {
+    const articles = await findArticles(context, props.collections).catch(noneOf(context));
+    return { ...props, articles: articles.filter(({ path }) => path !== url.pathname) };
+  },
+  'blog-listing': async (props, { context }) => ({
+    ...props,
+    articles: await findArticles(context, props.collections).catch(noneOf(context)),
+  }),
+  teaser: async (props, { context }) => ({ ...props, image: await withMiniature(context, props.image) }),
   'shop-the-room': async (props, { context, url }) => ({
     ...props,
     ...(await findRooms(context, props.collection, url.searchParams)),

@@ -1,0 +1,18 @@
+import { Button, Container, TextField } from '@basin/react-ui';
+import { Form } from 'react-router';
+import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import type { PartProps } from '../part-props.ts';
+import styles from './other.module.css';
+
+/** Searches the shop from within a page. */
+export function InPageSearch({ view: { label } }: PartProps<'in-page-search'>) {
+  const { t, path } = useLanguage();
+  return (
+    <Container className={styles.root}>
+      <Form action={path('/search')} role="search" aria-label={label} className={styles.search}>
+        <TextField id="in-page-search" name="keyword" type="search" label={label} maxLength={128} required />
+        <Button type="submit">{t('search.submit')}</Button>
+      </Form>
+    </Container>
+  );
+}

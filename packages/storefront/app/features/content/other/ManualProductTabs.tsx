@@ -1,0 +1,17 @@
+import { Container, Heading, Tabs } from '@basin/react-ui';
+import type { PartProps } from '../part-props.ts';
+import { SafeProse } from '../SafeProse.tsx';
+import styles from './other.module.css';
+
+/** What an editor has to say of a product, one matter in each tab. */
+export function ManualProductTabs({ view: { heading, tabs } }: PartProps<'manual-product-tabs'>) {
+  return (
+    <Container render={<section />} className={styles.root}>
+      <Heading level={2}>{heading}</Heading>
+      <Tabs
+        label={heading}
+        tabs={tabs.map(({ id, title, html }) => ({ id, label: title, panel: <SafeProse html={html} /> }))}
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,30 @@
+import { Container, Heading, Link, Text } from '@basin/react-ui';
+import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import type { PartProps } from '../part-props.ts';
+import styles from './other.module.css';
+
+/** News for the press, newest first. */
+export function PressLanding({ view: { heading, items } }: PartProps<'press-landing'>) {
+  const { day } = useLanguage();
+  const newestFirst = items.toSorted((one, other) => other.date.localeCompare(one.date));
+  return (
+    <Container render={<section />} className={styles.root}>
+      {heading && <Heading level={2}>{heading}</Heading>}
+      <ul>
+        {newestFirst.map(({ date, title, text, path }) => (
+          <li key={path} className={styles.item}>
+            <Text size="s" tone="muted" render={<time dateTime={date} />}>
+              {day(new Date(`${date}T12:00:00-06:00`))}
+            </Text>
+            <Heading level={3} size="title">
+              <Link href={path} variant="quiet">
+                {title}
+              </Link>
+            </Heading>
+            {text && <Text>{text}</Text>}
+          </li>
+        ))}
+      </ul>
+    </Container>
+  );
+}

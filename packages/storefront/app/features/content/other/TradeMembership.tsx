@@ -1,0 +1,27 @@
+import { tradePersona } from '@basin/domain';
+import { Container, LinkButton, Notice, Text } from '@basin/react-ui';
+import { useShop } from '../../../shell/document/use-shop.ts';
+import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
+import styles from './other.module.css';
+
+/** What the trade membership is to the visitor: to be had, to be asked for, or theirs. */
+export function TradeMembership() {
+  const { t, path } = useLanguage();
+  const { isSignedIn, persona } = useShop();
+  if (persona === tradePersona)
+    return (
+      <Container className={styles.root}>
+        <Notice tone="success">{t('trade.member')}</Notice>
+      </Container>
+    );
+  return (
+    <Container render={<section />} className={styles.root}>
+      <Text>{t(isSignedIn ? 'trade.ask' : 'trade.join')}</Text>
+      <div>
+        <LinkButton variant="primary" href={path(isSignedIn ? '/support/contact' : '/sign-in?tab=sign-up')}>
+          {t(isSignedIn ? 'trade.ask.link' : 'trade.join.link')}
+        </LinkButton>
+      </div>
+    </Container>
+  );
+}
