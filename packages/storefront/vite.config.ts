@@ -26,10 +26,10 @@ const groups = [
     test: /packages[\\/](?:react-ui|domain|storefront)(?!.*[\\/](?:forms|PasswordField|TextAreaField|ErrorSummary|CartLine|SummaryLines|Sums|DescriptionList)[\\/.])/,
     minShareCount: 4,
   },
-  // most pages have neither
+  // most pages have neither; an address is asked for on few of those with forms
   {
     name: 'forms',
-    test: /[\\/](?:shell[\\/]forms|PasswordField|TextAreaField|ErrorSummary)[\\/]/,
+    test: /[\\/](?:shell[\\/]forms(?![\\/]AddressFields)|PasswordField|TextAreaField|ErrorSummary)[\\/]/,
     minShareCount: 2,
   },
   { name: 'lines', test: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList)[\\/.]/, minShareCount: 2 },

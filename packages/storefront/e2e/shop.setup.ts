@@ -14,6 +14,8 @@ export default async function setUpShop(project: TestProject): Promise<() => Pro
   const shop = await serveShop({
     ANALYTICS_URL: 'https://analytics.example/tag.js',
     FINANCING_URL: 'https://financing.example/{key}/widget.js',
+    REVIEWS_URL: 'https://reviews.example/reviews.js',
+    VIDEO_URL: 'https://video.example/player.js',
   });
   project.provide('shopOrigin', shop.origin);
   project.provide('gatewayOrigin', shop.gatewayOrigin);

@@ -54,14 +54,13 @@ test('analytics have a system, an address and the origins that it calls; without
   expect(readEnvironment({ SESSION_SECRET: secret, ANALYTICS_SYSTEM: 'dataLayer' }).analytics?.url).toBeUndefined();
 });
 
-test('financing has an address and its origins; without an address there is none', () => {
+test('a script of others that shows something has an address and its origins; without an address there is none', () => {
   const variables = { SESSION_SECRET: secret, FINANCING_ORIGINS: 'https://offers.example/x' };
-  expect(readEnvironment(variables).financing).toBeUndefined();
-  expect(
-    readEnvironment({ ...variables, FINANCING_URL: 'https://financing.example/{key}/widget.js' }).financing,
-  ).toEqual({
-    url: 'https://financing.example/{key}/widget.js',
-    origins: ['https://financing.example', 'https://offers.example'],
+  expect(readEnvironment(variables).embeds).toEqual({});
+  const [url, VIDEO_URL] = ['https://financing.example/{key}/widget.js', 'https://video.example/player.js'];
+  expect(readEnvironment({ ...variables, FINANCING_URL: url, VIDEO_URL }).embeds).toEqual({
+    financing: { url, origins: ['https://financing.example', 'https://offers.example'] },
+    video: { url: VIDEO_URL, origins: ['https://video.example'] },
   });
 });
 

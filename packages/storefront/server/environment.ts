@@ -6,6 +6,9 @@ const url = z.url({ protocol: /^https?$/, error: 'must be an http or https addre
 const origin = url.transform((address) => new URL(address).origin).optional();
 /** Several values in one variable, between spaces. */
 const words = z.string().transform((text) => text.split(/\s+/).filter((word) => word !== ''));
+const origins = words
+  .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://collect.example' })))
+  .default([]);
 const schema = z.object({
   HOST: z.string().default('127.0.0.1').refine(isHost, 'must be an IP address to listen on, such as 0.0.0.0'),
   PORT: z.coerce
@@ -25,16 +28,16 @@ const schema = z.object({
   PAYMENT_ORIGIN: origin,
   ANALYTICS_SYSTEM: z.enum(analyticsSystems, `must be one of ${analyticsSystems.join(', ')}`).optional(),
   ANALYTICS_URL: url.optional(),
-  ANALYTICS_ORIGINS: words
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://collect.example' })))
-    .default([]),
+  ANALYTICS_ORIGINS: origins,
   ANALYTICS_POLICIES: words
     .pipe(z.array(z.string().regex(/^[\w#=@/.%-]+$/, 'must be names of Trusted Types policies')))
     .default([]),
   FINANCING_URL: url.optional(),
-  FINANCING_ORIGINS: words
-    .pipe(z.array(z.url({ protocol: /^https?$/, error: 'must be origins such as https://offers.example' })))
-    .default([]),
+  FINANCING_ORIGINS: origins,
+  REVIEWS_URL: url.optional(),
+  REVIEWS_ORIGINS: origins,
+  VIDEO_URL: url.optional(),
+  VIDEO_ORIGINS: origins,
   SESSION_SECRET: z.string('must be set').min(32, 'must have at least 32 characters'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info')
@@ -52,9 +55,13 @@ export interface AnalyticsSettings {
   readonly policies: readonly string[];
 }
 
-/** The script of a financing provider. */
-export interface FinancingSettings {
-  /** `{key}` in it stands for the public key of the site's configuration. */
+/** The variables of each script of others that shows something in a page begin so. */
+const embedVariables = { financing: 'FINANCING', reviews: 'REVIEWS', video: 'VIDEO' } as const;
+export type EmbedName = keyof typeof embedVariables;
+
+/** A script of others that shows something in a page. */
+export interface EmbedSettings {
+  /** `{key}` in that of financing stands for the public key of the site's configuration. */
   readonly url: string;
   /** The script's own origin, and where else it loads scripts, pictures, frames and data from. */
   readonly origins: readonly string[];
@@ -78,8 +85,8 @@ export interface Environment {
   readonly paymentOrigin: string;
   /** Absent when nothing is counted: no visitor is then asked. */
   readonly analytics?: AnalyticsSettings;
-  /** Absent when no financing is offered. */
-  readonly financing?: FinancingSettings;
+  /** Those that are left out show nothing. */
+  readonly embeds: Readonly<Partial<Record<EmbedName, EmbedSettings>>>;
   readonly sessionSecret: string;
   readonly logLevel: string;
 }
@@ -96,7 +103,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   if (!result.success) throw new EnvironmentError(firstProblem(result.error));
   const { HOST, PORT, PUBLIC_ORIGIN, SESSION_SECRET, LOG_LEVEL, ...urls } = result.data;
   const analytics = analyticsFrom(result.data);
-  const financing = financingFrom(result.data);
   return {
     host: HOST,
     port: PORT,
@@ -109,7 +115,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     imagesOrigin: urls.IMAGES_ORIGIN ?? urls.IMAGES_URL,
     paymentOrigin: urls.PAYMENT_ORIGIN ?? urls.PAYMENT_URL,
     ...(analytics && { analytics }),
-    ...(financing && { financing }),
+    embeds: embedsFrom(result.data),
     sessionSecret: SESSION_SECRET,
     logLevel: LOG_LEVEL,
   };
@@ -124,9 +130,15 @@ function analyticsFrom(variables: z.output<typeof schema>): AnalyticsSettings | 
   return { system, url: ANALYTICS_URL, origins, policies };
 }
 
-function financingFrom({ FINANCING_URL: url, FINANCING_ORIGINS }: z.output<typeof schema>) {
-  if (url === undefined) return undefined;
-  return { url, origins: [url, ...FINANCING_ORIGINS].map((address) => new URL(address).origin) };
+function embedsFrom(variables: z.output<typeof schema>): Environment['embeds'] {
+  const embeds: Partial<Record<EmbedName, EmbedSettings>> = {};
+  for (const [name, begin] of Object.entries(embedVariables)) {
+    const url = variables[`${begin}_URL`];
+    const others = variables[`${begin}_ORIGINS`];
+    if (url !== undefined)
+      embeds[name as EmbedName] = { url, origins: [url, ...others].map((address) => new URL(address).origin) };
+  }
+  return embeds;
 }
 
 function firstProblem(error: z.ZodError): string {

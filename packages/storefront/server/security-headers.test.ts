@@ -68,7 +68,7 @@ test('analytics add the origins and policies that are configured, and leave the 
   expect(policy.get('script-src')?.slice(1)).toEqual(["'strict-dynamic'"]);
 });
 
-test('financing adds its origins to what may be loaded, and its policy', async () => {
+test('a script of others that shows something adds its origins to what may be loaded, and a policy', async () => {
   const settings = { SESSION_SECRET: 's'.repeat(32), FINANCING_URL: 'https://financing.example/{key}/widget.js' };
   const withFinancing = new Hono<{ Variables: PolicyVariables }>()
     .use(securityHeaders(readEnvironment(settings)))
@@ -76,7 +76,7 @@ test('financing adds its origins to what may be loaded, and its policy', async (
   const policy = directives((await withFinancing.request('/page')).headers.get('Content-Security-Policy') ?? '');
   for (const name of ['script-src', 'connect-src', 'img-src', 'frame-src'])
     expect(policy.get(name)?.at(-1), name).toBe('https://financing.example');
-  expect(policy.get('trusted-types')).toEqual(['cms', 'financing']);
+  expect(policy.get('trusted-types')).toEqual(['cms', 'embeds']);
 });
 
 describe('every response', () => {

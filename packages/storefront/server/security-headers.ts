@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
-import { financingPolicyName } from '../app/shell/security/financing-policy.ts';
+import { embedPolicyName } from '../app/shell/embeds/embed-policy.ts';
 import { scriptPolicyName } from '../app/shell/analytics/event-names.ts';
 import type { Environment } from './environment.ts';
 
@@ -16,11 +16,11 @@ export interface PolicyVariables {
 function contentSecurityPolicy(environment: Environment) {
   const origin = (url: string) => new URL(url).origin;
   const { system, url, origins: counted = [], policies = [] } = environment.analytics ?? {};
-  const financed = environment.financing?.origins ?? [];
-  const origins = [...counted, ...financed];
+  const embedded = Object.values(environment.embeds).flatMap((embed) => embed.origins);
+  const origins = [...counted, ...embedded];
   return {
     defaultSrc: ["'self'"],
-    scriptSrc: [NONCE, "'strict-dynamic'", ...financed],
+    scriptSrc: [NONCE, "'strict-dynamic'", ...embedded],
     styleSrc: ["'self'", NONCE],
     connectSrc: [
       "'self'",
@@ -29,7 +29,7 @@ function contentSecurityPolicy(environment: Environment) {
       ...(system === 'endpoint' && url !== undefined ? [origin(url)] : []),
     ],
     imgSrc: ["'self'", 'data:', origin(environment.imagesOrigin), ...origins],
-    frameSrc: [origin(environment.paymentOrigin), ...financed],
+    frameSrc: [origin(environment.paymentOrigin), ...embedded],
     // a form may lead on to the identity provider, or to the page where PayPal is approved
     formAction: ["'self'", origin(environment.identityOrigin), origin(environment.paymentOrigin)],
     objectSrc: ["'none'"],
@@ -39,7 +39,7 @@ function contentSecurityPolicy(environment: Environment) {
     trustedTypes: [
       'cms',
       ...(environment.analytics ? [scriptPolicyName] : []),
-      ...(environment.financing ? [financingPolicyName] : []),
+      ...(embedded.length > 0 ? [embedPolicyName] : []),
       ...policies,
     ],
   };

@@ -46,7 +46,7 @@ export interface ScriptAdapters {
   readonly showFinancing: (place: Element, amount: Money) => Promise<boolean>;
   /** Whether the marketing overlay is shown. */
   readonly showOverlay: (place: Element, overlay: string) => Promise<boolean>;
-  /** Opens the reviews of a product. Whether their end is heard of: looked for ten times, two seconds apart. */
+  /** Opens the reviews of a product; what closes them is looked for ten times, two seconds apart. Whether they are open. */
   readonly openReviews: (sku: string, onClosed: () => void) => Promise<boolean>;
 }
 
@@ -72,10 +72,12 @@ export function createScriptAdapters(
       const found = await vendor;
       return found !== undefined && (await act(found)) !== false;
     } catch (problem) {
-      logger.warn(`The script of others '${script}' failed`, problem);
+      report(script, problem);
       return false;
     }
   }
+  const report = (script: ThirdPartyScript, problem: unknown) =>
+    logger.warn(`The script of others '${script}' failed`, problem);
   const loaded = async <Vendor>(script: ThirdPartyScript, read: (() => Vendor | undefined) | undefined) =>
     read && (await scripts.load(script)) ? read() : undefined;
 
@@ -93,7 +95,7 @@ export function createScriptAdapters(
     openReviews: (sku, onClosed) =>
       use('reviews', loaded('reviews', vendors.reviews), (reviews) => {
         reviews.open(sku);
-        return hearOfClosing(reviews, onClosed);
+        void hearOfClosing(reviews, onClosed).catch((problem: unknown) => report('reviews', problem));
       }),
   };
 }
@@ -105,13 +107,12 @@ function later<Value>(make: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** @see catalogue spec §9 */
-async function hearOfClosing({ closeControl }: Reviews, onClosed: () => void): Promise<boolean> {
+async function hearOfClosing({ closeControl }: Reviews, onClosed: () => void): Promise<void> {
   const { attempts, intervalMs } = reviewCloseRetry;
   for (let attempt = 1; attempt <= attempts; attempt++) {
     await new Promise((resolve) => setTimeout(resolve, intervalMs));
     const control = closeControl();
     control?.addEventListener('click', onClosed, { once: true });
-    if (control) return true;
+    if (control) return;
   }
-  return false;
 }

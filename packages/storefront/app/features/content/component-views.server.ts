@@ -74,6 +74,7 @@ export const componentSchemas = {
   'trade-membership': z.object({}),
   'knowledge-article': z.object({ heading: text, html, related: linkList.optional() }),
   'in-page-search': z.object({ label: text }),
+  video: z.object({ heading: text, text: text.optional(), videoId: z.string().regex(/^[\w-]+$/) }),
   'help-and-support': z.object({
     heading: text.optional(),
     topics: z.array(z.object({ title: text, text: text.optional(), links: z.array(link) })),

@@ -20,5 +20,6 @@ export const otherComponents = {
   'trade-membership': other<'trade-membership'>(({ TradeMembership }) => TradeMembership),
   'knowledge-article': other<'knowledge-article'>(({ KnowledgeArticle }) => KnowledgeArticle),
   'in-page-search': other<'in-page-search'>(({ InPageSearch }) => InPageSearch),
+  video: other<'video'>(({ Video }) => Video),
   'help-and-support': other<'help-and-support'>(({ HelpAndSupport }) => HelpAndSupport),
 };

@@ -7,11 +7,11 @@ const FinancingOffer = lazy(() => import('./FinancingOffer.tsx'));
 
 /** Where a financing provider shows what an amount costs a month; nothing unless one is configured. @see catalogue spec §9 */
 export function FinancingSlot({ amount }: { readonly amount: Money | null | undefined }) {
-  const { financing } = useShop();
-  if (!useIsInBrowser() || !financing || !amount) return null;
+  const { embeds } = useShop();
+  if (!useIsInBrowser() || !embeds.financing || !amount) return null;
   return (
     <Suspense>
-      <FinancingOffer {...financing} amount={amount} />
+      <FinancingOffer amount={amount} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { Form, useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { SendHeldForm } from './SendHeldForm.tsx';
+import { SendHeldForm } from './SendHeldFormOnDemand.ts';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import styles from './sign-in.module.css';

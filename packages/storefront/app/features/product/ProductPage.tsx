@@ -2,6 +2,7 @@ import { isSeat } from '@basin/domain';
 import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
 import { ProductGrid } from '../catalogue/index.ts';
 import { FinancingSlot } from '../financing/index.ts';
+import { ReviewsSlot } from '../reviews/index.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -38,6 +39,7 @@ export function ProductPage({ product, room, notices }: ProductPageProps) {
           <StockLine stock={product.stock} departure={product.delivery?.departure} />
           <BuyForm key={product.sku} product={product} room={room} />
           <FinancingSlot amount={product.price?.now} />
+          <ReviewsSlot sku={product.sku} />
           <Limits product={product} />
         </div>
       </article>

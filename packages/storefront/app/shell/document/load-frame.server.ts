@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MiddlewareFunction, RouterContextProvider } fr
 import { analyticsFor } from '../analytics/consent.server.ts';
 import { previewContext } from '../preview/preview.server.ts';
 import { environmentContext, languageContext, shopperContext } from '../request-context.server.ts';
+import type { EmbedAddresses } from '../embeds/embeds.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { guardPages } from '../security/page-guard.server.ts';
 import { reasonToShow, sayReasonOnce } from '../session/reason-to-sign-in.server.ts';
@@ -28,7 +29,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     reasonToSignIn: reasonToShow(context),
     persona,
     analytics: analyticsFor(context),
-    financing: financingFrom(context, settings),
+    embeds: embedsFrom(context, settings),
     isPreview: context.get(previewContext) !== null,
     newsletterSeconds: settings.newsletterSeconds,
     reloadPaths: settings.reloadPaths,
@@ -37,10 +38,14 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** Where the script of the financing provider is, and the public key that it takes; undefined unless both are configured. */
-function financingFrom(context: Readonly<RouterContextProvider>, { financingKey: publicKey }: ShopSettings) {
-  const { financing } = context.get(environmentContext);
-  return financing && publicKey !== undefined ? { url: financing.url, publicKey } : undefined;
+/** Where the scripts of others are that show something in a page; financing needs its public key too. */
+function embedsFrom(context: Readonly<RouterContextProvider>, { financingKey }: ShopSettings): EmbedAddresses {
+  const { financing, reviews, video } = context.get(environmentContext).embeds;
+  return {
+    ...(financingKey !== undefined && { financing: financing?.url, financingKey }),
+    reviews: reviews?.url,
+    video: video?.url,
+  };
 }
 
 /** Where pictures and swatches are served. */

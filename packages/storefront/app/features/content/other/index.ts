@@ -6,3 +6,4 @@ export { ManualProductTabs } from './ManualProductTabs.tsx';
 export { PressLanding } from './PressLanding.tsx';
 export { Teaser } from './Teaser.tsx';
 export { TradeMembership } from './TradeMembership.tsx';
+export { Video } from './Video.tsx';

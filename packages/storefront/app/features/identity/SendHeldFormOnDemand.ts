@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+const load = () => import('./SendHeldForm.tsx');
+
+/** Few sign-ins follow a form that waits for them; only these fetch its script. */
+export const SendHeldForm = import.meta.env.SSR
+  ? (await load()).SendHeldForm
+  : lazy(async () => ({ default: (await load()).SendHeldForm }));

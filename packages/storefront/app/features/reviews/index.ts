@@ -1,0 +1,1 @@
+export { ReviewsSlot } from './ReviewsSlot.tsx';

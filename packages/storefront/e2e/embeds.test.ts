@@ -1,0 +1,87 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { openProduct } from './checkout.ts';
+import { textsOf } from './texts.ts';
+import { comeAlive } from './touch.ts';
+
+const { visit } = useBrowser();
+
+/** Answers in the place of a provider, with each status in turn, the last for good; when it was asked, in ms. */
+async function provider(page: Page, address: string, body: string, ...statuses: number[]): Promise<number[]> {
+  const asked: number[] = [];
+  await page.route(address, (route) => {
+    const status = statuses[asked.length] ?? statuses.at(-1) ?? 200;
+    asked.push(performance.now());
+    return route.fulfill({ status, contentType: 'text/javascript', body });
+  });
+  return asked;
+}
+
+const player = `window.video = { show(place, { videoId }) { place.textContent = 'Playing ' + videoId; } }`;
+const helpPages = { en: '/en/support/find-your-model-number', fr: '/fr/support/find-your-model-number' };
+
+async function pressPlay(page: Page, locale: 'en' | 'fr'): Promise<void> {
+  await page.goto(helpPages[locale]);
+  await comeAlive(page);
+  await page.getByRole('button', { name: textsOf(locale)('video.play') }).click();
+}
+
+test.each([
+  { locale: 'en', width: 1440 },
+  { locale: 'fr', width: 375 },
+] as const)(
+  'UI-026 the video script comes when a shopper wants to see it, and is tried again a second after it failed (in $locale)',
+  async (visitor) => {
+    const page = await visit({ ...visitor, expectedStatus: 503 });
+    const asked = await provider(page, 'https://video.example/**', player, 503, 503, 200);
+    await pressPlay(page, visitor.locale);
+    await page.getByText('Playing where-the-number-stands').waitFor();
+    expect(asked).toHaveLength(3);
+    for (const [index, at] of asked.slice(1).entries()) expect(at - (asked[index] ?? at)).toBeGreaterThan(900);
+    await expectAccessible(page);
+  },
+);
+
+test('UI-026 a video script that does not come is tried ten times, and the page says so', async () => {
+  const page = await visit({ expectedStatus: 503 });
+  const asked = await provider(page, 'https://video.example/**', player, 503);
+  await pressPlay(page, 'en');
+  await page.getByText(textsOf('en')('video.none')).waitFor();
+  expect(asked).toHaveLength(10);
+});
+
+/** A modal whose control for closing is there three seconds after it opened. */
+const reviews = `{
+  const control = () => document.querySelector('#close-reviews') ?? undefined;
+  window.reviews = {
+    open(sku) {
+      const modal = document.body.appendChild(document.createElement('dialog'));
+      modal.append('Reviews of ' + sku);
+      modal.showModal();
+      setTimeout(() => {
+        const button = modal.appendChild(document.createElement('button'));
+        button.id = 'close-reviews';
+        button.textContent = 'Close the reviews';
+        button.onclick = () => modal.remove();
+        window.closable = true;
+      }, 3000);
+    },
+    closeControl() { window.looks = (window.looks ?? 0) + 1; return control(); },
+  };
+}`;
+
+test('UI-056 reviews open over a product; what closes them is looked for every two seconds, and the focus comes back', async () => {
+  const page = await visit();
+  const asked = await provider(page, 'https://reviews.example/**', reviews, 200);
+  await openProduct(page, 'en');
+  await comeAlive(page);
+  const open = page.getByRole('button', { name: textsOf('en')('reviews.open') });
+  await open.waitFor();
+  expect(asked).toEqual([]);
+  await open.click();
+  await page.getByText('Reviews of').waitFor();
+  await expect.poll(() => page.evaluate('window.looks')).toBe(2);
+  await page.getByRole('button', { name: 'Close the reviews' }).click();
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
+});
