@@ -12,7 +12,7 @@ afterAll(() => Promise.all([shop.close(), site.close()]));
 
 test('a tab has the whole back end: pictures, a cart, a sign-in, and a product that a test says is sold out', async () => {
   const { page, problems } = shop;
-  const picture = page.getByRole('article').locator('img').first();
+  const picture = page.getByRole('img', { name: /Faucet/ }).first();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
   await page.getByRole('article').getByRole('link').first().click();
   const add = page.getByRole('button', { name: 'Add to cart' });

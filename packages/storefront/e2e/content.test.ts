@@ -10,7 +10,7 @@ test('a page of an editor’s HTML comes by a client’s navigation under Truste
   const page = await visit();
   await page.goto('/en/support');
   await touch(page);
-  await page.locator('main').getByRole('link', { name: 'Help and FAQ' }).click();
+  await page.locator('main').locator('a[href="/en/support/help-and-faq"]').click();
   await page.waitForURL('**/support/help-and-faq');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   await page.locator('main summary').first().click();

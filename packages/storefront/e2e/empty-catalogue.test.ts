@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 /** What these name is in no shop. */
-const missing = /\/none(?:\.html)?$|orderNumber=W1$/;
+const missing = /\/none(?:\.html|\/appointment\.ics)?$|orderNumber=W1$/;
 const inLanguage = (path: string, locale: string) => path.replace(/^\/en\b/, `/${locale}`);
 const guest = () => new HttpShopper(new Map(), shop.origin);
 

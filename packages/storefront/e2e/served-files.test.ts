@@ -61,7 +61,7 @@ test('text files are compressed before they are requested, so their length is kn
   }
 });
 
-test('pages stay private and a missing file is not cached', async () => {
-  for (const path of ['/en', '/en/cart', '/_app/missing-12345678.js'])
+test('a page of one’s own stays private and a missing file is not cached', async () => {
+  for (const path of ['/en/cart', '/en/support/contact', '/_app/missing-12345678.js'])
     expect((await get(path)).headers.get('Cache-Control')).toBe('private, no-store');
 });

@@ -15,6 +15,7 @@ test('with only a secret, everything else has its default on the loopback addres
     identityOrigin: 'http://127.0.0.1:4002',
     imagesOrigin: 'http://127.0.0.1:4003',
     paymentOrigin: 'http://127.0.0.1:4004',
+    embeds: {},
     sessionSecret: secret,
     logLevel: 'info',
   });
