@@ -4,5 +4,5 @@ export { ContentPage, PagePartView } from './ContentPage.tsx';
 export { EditorsParts } from './EditorsParts.tsx';
 export { PageError } from './PageError.tsx';
 export { editorialComponents } from './editorial-components.ts';
-export type { ComponentView, PageView } from './page-view.ts';
+export type { ComponentView } from './page-view.ts';
 export type { ComponentTable } from './part-props.ts';
