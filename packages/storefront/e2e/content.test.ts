@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
-import { touch } from './touch.ts';
+import { comeAlive } from './touch.ts';
 
 const t = textsOf('en');
 const { visit } = useBrowser();
@@ -9,7 +9,7 @@ const { visit } = useBrowser();
 test('a page of an editor’s HTML comes by a client’s navigation under Trusted Types, with its heading in focus', async () => {
   const page = await visit();
   await page.goto('/en/support');
-  await touch(page);
+  await comeAlive(page);
   await page.locator('main').locator('a[href="/en/support/help-and-faq"]').click();
   await page.waitForURL('**/support/help-and-faq');
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -27,4 +27,17 @@ test('STO-005 the language is changed and the page stays', async () => {
     .click();
   await page.waitForURL('**/fr/products/toilets?sort=name');
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+});
+
+test.each([
+  [1440, 900],
+  [390, 844],
+])('the first screen of the home page holds its headline and its link (%i × %i)', async (width, height) => {
+  const page = await visit({ banners: true });
+  await page.setViewportSize({ width, height });
+  await page.goto('/en');
+  for (const part of [page.getByRole('heading', { level: 1 }), page.locator('main').getByRole('link').first()]) {
+    const box = await part.boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
 });
