@@ -37,8 +37,8 @@ export interface SharedPagesOptions {
 
 /**
  * Gives visitors of whom the shop knows nothing the same page, made and compressed once in a few seconds. It is made for a
- * request that carries nothing of a visitor but whether they agreed to be counted and which banners they closed; only a page that says so (see
- * `sharedWithGuests`) and that sets no cookie is kept.
+ * request that carries nothing of a visitor but whether they agreed to be counted and which banners they closed. Only a
+ * page that says so (see `sharedWithGuests`) and that sets no cookie is kept.
  */
 export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env & { Variables: PolicyVariables }> {
   const { render, countsByScriptOfOthers, now = Date.now } = options;

@@ -4,21 +4,17 @@ import { useShop } from '../../shell/document/use-shop.ts';
 import { embedsFrom } from '../../shell/embeds/embeds.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-type State = 'closed' | 'opening' | 'open' | 'failed';
+type State = 'idle' | 'opening' | 'failed';
 
 /** Opens the provider's reviews, whose script comes with the first press; when they close, the focus is here again. */
 export default function ReviewsButton({ sku }: { readonly sku: string }) {
   const { t } = useLanguage();
   const { embeds } = useShop();
   const button = useRef<HTMLButtonElement>(null);
-  const [state, setState] = useState<State>('closed');
-  const close = () => {
-    setState('closed');
-    button.current?.focus();
-  };
+  const [state, setState] = useState<State>('idle');
   const open = async () => {
     setState('opening');
-    setState((await embedsFrom(embeds).openReviews(sku, close)) ? 'open' : 'failed');
+    setState((await embedsFrom(embeds).openReviews(sku, () => button.current?.focus())) ? 'idle' : 'failed');
   };
   return (
     <>
