@@ -9,8 +9,8 @@ const wide = from(pictureBreakpointsPx.wide);
 
 /** How wide pictures are shown in each kind of place. */
 export const pictureSizes = {
-  /** Over the whole window, and at least as high as 78 % of it, or a quarter higher than wide. */
-  hero: `${tablet} max(100vw, 125vh), clamp(100vw, 125vh, 200vw)`,
+  /** Over the whole window, 1.6 times as wide as the height that `Hero.module.css` gives it. */
+  hero: `${tablet} clamp(100vw, 86vh, 83rem), max(100vw, 64vh, 32rem)`,
   room: `${wide} 84rem, 92vw`,
   gallery: `${wide} 46rem, ${landscape} 51vw, ${tablet} 44vw, 92vw`,
   besideWords: `${wide} 45.5rem, ${tablet} 49vw, 92vw`,
