@@ -1,4 +1,5 @@
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
+export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { LinkButton, type LinkButtonProps } from './Button/LinkButton.tsx';

@@ -1,10 +1,8 @@
-import { Link, Text } from '@basin/react-ui';
+import { Banner, Link } from '@basin/react-ui';
 import { useLocation } from 'react-router';
-import { NoticeBar } from '../../shell/document/NoticeBar.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
-import styles from './consent.module.css';
 
 /** Asks a visitor who has not answered whether they may be counted. */
 export function ConsentNotice() {
@@ -14,11 +12,8 @@ export function ConsentNotice() {
   const choices = path('/privacy-choices');
   if (!analytics || analytics.consent !== undefined || pathname === choices) return null;
   return (
-    <NoticeBar label={t('consent.title')}>
-      <Text size="s" className={styles.words}>
-        {t('consent.text')} <Link href={choices}>{t('consent.choices')}</Link>
-      </Text>
-      <ConsentForm />
-    </NoticeBar>
+    <Banner label={t('consent.title')} actions={<ConsentForm />}>
+      {t('consent.text')} <Link href={choices}>{t('consent.choices')}</Link>
+    </Banner>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, Text } from '@basin/react-ui';
+import { Banner, Button } from '@basin/react-ui';
 import { Form, useLocation } from 'react-router';
-import { NoticeBar } from '../../shell/document/NoticeBar.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
@@ -10,15 +9,17 @@ export function PreviewBanner() {
   const { isPreview } = useShop();
   const { pathname, search } = useLocation();
   if (!isPreview) return null;
+  const close = (
+    <Form method="post" action={path('/preview')} reloadDocument>
+      <input type="hidden" name="returnTo" value={pathname + search} />
+      <Button type="submit" name="intent" value="close" size="small">
+        {t('preview.close')}
+      </Button>
+    </Form>
+  );
   return (
-    <NoticeBar label={t('preview.title')}>
-      <Text size="s">{t('preview.banner')}</Text>
-      <Form method="post" action={path('/preview')} reloadDocument>
-        <input type="hidden" name="returnTo" value={pathname + search} />
-        <Button type="submit" name="intent" value="close" size="small">
-          {t('preview.close')}
-        </Button>
-      </Form>
-    </NoticeBar>
+    <Banner label={t('preview.title')} actions={close}>
+      {t('preview.banner')}
+    </Banner>
   );
 }

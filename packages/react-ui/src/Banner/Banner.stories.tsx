@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Stack } from '../Layout/Layout.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Banner } from './Banner.tsx';
+
+/**
+ * For what concerns every page: an offer, a warning, a question about cookies. What concerns one part of a page is a Notice.
+ *
+ * - **Do** say it in one sentence, with one link onward.
+ * - **Do** close it by a form, so that it stays closed without scripts and on the next page.
+ * - **Don’t** show more than two at once; a warning comes before an offer.
+ * - **Don’t** fix it over the page: at 320 px it would cover what the visitor came for.
+ *
+ * | key          | does                                         |
+ * | ------------ | -------------------------------------------- |
+ * | Tab          | goes to its link, then to what answers it    |
+ * | Enter, Space | on the button: answers or closes it          |
+ */
+const meta = {
+  title: 'Feedback/Banner',
+  component: Banner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: 'Offer',
+    tone: 'accent',
+    children: (
+      <>
+        Free samples of every tile through June. <Link href="?samples">Order samples</Link>
+      </>
+    ),
+    actions: <IconButton icon="close" label="Close" />,
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: function Closable({ actions, ...args }) {
+    const [isClosed, setIsClosed] = useState(false);
+    const close = <IconButton icon="close" label="Close" onClick={() => setIsClosed(true)} />;
+    return isClosed ? <div /> : <Banner {...args} actions={actions && close} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('complementary', { name: 'Offer' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Order samples' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+  },
+};
+export const Tones: Story = {
+  render: (args) => (
+    <Stack gap={0}>
+      <Banner {...args} label="Warning" tone="warning">
+        Deliveries to the Gulf coast are a day late.
+      </Banner>
+      <Banner {...args} />
+      <Banner label="Preview" actions={<Button size="small">Close the preview</Button>}>
+        You see drafts that are not published.
+      </Banner>
+    </Stack>
+  ),
+};
+
+/** Without an answer it stays. */
+export const WithoutActions: Story = { args: { actions: undefined } };
+export const LongText: Story = {
+  args: {
+    label: 'Cookies',
+    tone: 'plain',
+    children:
+      'We count visits to see which pages help and which do not. Nothing is counted before you agree, nothing is sold, and you can change your answer at any time at the foot of every page.',
+    actions: (
+      <Stack direction="row" gap={3}>
+        <Button size="small">Accept</Button>
+        <Button size="small">Decline</Button>
+      </Stack>
+    ),
+  },
+};
+export const French: Story = {
+  args: {
+    label: 'Avertissement',
+    tone: 'warning',
+    children: (
+      <>
+        Les livraisons vers la côte du golfe ont un jour de retard. <Link href="?etat">État des livraisons</Link>
+      </>
+    ),
+    actions: <IconButton icon="close" label="Fermer" />,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { args: { tone: 'warning' }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
+import { Container } from '../Layout/Layout.tsx';
+import styles from './Banner.module.css';
+
+export interface BannerProps extends ComponentPropsWithRef<'aside'> {
+  /** Names the landmark. */
+  label: string;
+  /** @default plain */
+  tone?: 'plain' | 'accent' | 'warning' | undefined;
+  /** What answers it: a form, or the button that closes it. */
+  actions?: ReactNode;
+}
+
+/** A message about the whole site, above the header and in the flow of the page, so that it covers nothing. */
+export const Banner = /* @__PURE__ */ forwardRef(function Banner({
+  label,
+  tone,
+  actions,
+  className,
+  children,
+  ...props
+}: BannerProps) {
+  return (
+    <aside
+      data-part="banner"
+      aria-label={label}
+      {...props}
+      className={classNames(styles.root, className)}
+      data-tone={tone}
+    >
+      <Container data-part="banner-bar" className={styles.bar}>
+        <div data-part="banner-text" className={styles.text}>
+          {children}
+        </div>
+        {actions}
+      </Container>
+    </aside>
+  );
+});
