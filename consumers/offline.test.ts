@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBackEnd, type BackEnd } from './back-end.ts';
+import type { Served } from '../examples/served-systems.ts';
+import { openBackEnd } from './back-end.ts';
 import { pack } from './pack.ts';
 import { layOut, putInPlace } from './project.ts';
 
@@ -13,7 +14,7 @@ const repository = join(import.meta.dirname, '..');
 
 let folder = '';
 let tarballs: Map<string, string>;
-let backEnd: BackEnd;
+let backEnd: Served;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'basin consumers '));
   [tarballs, backEnd] = await Promise.all([pack(folder), openBackEnd()]);

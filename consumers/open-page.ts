@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { chromium } from 'playwright';
 import { findChromium } from '../scripts/chromium.ts';
-import { serve } from './back-end.ts';
+import { serve } from '../examples/served-systems.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html',

@@ -7,13 +7,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { backEnds, buyInNextShop } from '../examples/next-in-browser.ts';
 import { run as runHere } from '../scripts/run.ts';
 import { openBackEnd } from './back-end.ts';
 import { consumers, type Consumer } from './consumers.ts';
 import { expectForBrowsers, openPage } from './open-page.ts';
 import { pack, published } from './pack.ts';
 import { begin, layOut } from './project.ts';
-import { buyInNextShop } from './shop-in-browser.ts';
 
 const run = promisify(execFile);
 const read = async (name: string) => JSON.parse(await readFile(join(import.meta.dirname, name), 'utf8')) as unknown;
@@ -81,7 +81,7 @@ async function resultOf({ name, source, isBegun = false, needs, steps, gives }: 
   await run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], options);
   let printed = '';
   for (const [command, ...args] of steps) ({ stdout: printed } = await run(command, args, options));
-  if (gives === 'shop') await buyInNextShop(project, options.env);
+  if (gives === 'shop') for (const open of Object.values(backEnds)) await buyInNextShop(project, open, options.env);
   if (gives === 'page') await expectForBrowsers(join(project, 'dist'));
   const last =
     gives === 'page' ? await openPage(join(project, 'dist'), backEnd.url) : printed.trim().split('\n').at(-1);

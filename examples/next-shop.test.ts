@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { StoredSession } from '@basin/sdk';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { backEnds, buyInNextShop, nextProgram } from './next-in-browser.ts';
 import { addressOf, nextOf, questionOf, toggled, wantedBy, type SearchParams } from './next-shop/listing.ts';
 import { cookieTokens } from './next-shop/session-cookie.ts';
 
@@ -51,4 +56,22 @@ test('a session fits into a cookie: without the identity token, and as an empty 
 
 test('a cookie that cannot be read is nobody’s', async () => {
   expect(await cookieTokens('{', () => undefined).read()).toBeUndefined();
+});
+
+describe('built by Next', () => {
+  /** A copy within this repository, whose packages it uses as they were built. */
+  const project = join(import.meta.dirname, '../reports/next-shop');
+  // as its team runs it, without the conditions and the mode of this process
+  const { NODE_OPTIONS: _, NODE_ENV: __, ...inherited } = process.env;
+  const env = { ...inherited, NEXT_TELEMETRY_DISABLED: '1' } as unknown as NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    await cp(join(import.meta.dirname, 'next-shop'), project, { recursive: true });
+    await promisify(execFile)(process.execPath, [nextProgram(project), 'build'], { cwd: project, env });
+  });
+
+  test.each(Object.entries(backEnds))(
+    'on %s a shopper narrows the listing, chooses a product, signs in with their cart and buys',
+    (_name, open) => buyInNextShop(project, open, env),
+  );
 });

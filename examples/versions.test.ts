@@ -10,9 +10,8 @@ interface Manifest {
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
 const { packages } = read('package-lock.json') as { packages: Readonly<Record<string, { version: string }>> };
 
-/** The version of a package here; Next is not installed here, but where the example is tried. */
+/** The version of a package here. */
 function versionHere(name: string): string | undefined {
-  if (name === 'next') return (read('consumers/versions.json') as { next: string }).next;
   const ours = /^@basin\/(.+)$/.exec(name)?.[1];
   return ours === undefined
     ? packages[`node_modules/${name}`]?.version

@@ -10,7 +10,7 @@ const built: Readonly<Record<string, (test: TestFile) => boolean>> = {
   '@basin/storefront': ({ projectName }) => projectName === 'shop',
   '@basin/create': ({ file }) => file.includes('/consumers/'),
   '@basin/conformance': ({ file }) => file.includes('/consumers/'),
-  '@basin/react-ui': ({ file }) => file.includes('/consumers/') || file.includes('/mock-in-a-tab'),
+  '@basin/react-ui': ({ file }) => ['/consumers/', '/mock-in-a-tab', '/next-shop'].some((part) => file.includes(part)),
 };
 
 /** The packages that must be built before all the tests. */

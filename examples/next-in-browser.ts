@@ -1,40 +1,50 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { serveMockBackend } from '@basin/mock-backend/node';
 import { chromium } from 'playwright';
-import { buyInShop } from '../examples/walks.ts';
 import { findChromium } from '../scripts/chromium.ts';
-import { serveSystems, type ServedSystems } from './back-end.ts';
+import { findFreePorts } from '../scripts/ports.ts';
+import { serveSystems, type ServedSystems } from './served-systems.ts';
+import { buyInShop } from './walks.ts';
 
-/** The back ends that the shop is bought in on. */
-const backEnds: Readonly<Record<string, (shop: string) => Promise<ServedSystems>>> = {
+/** The back ends that a shop is bought in on. */
+export const backEnds: Readonly<Record<string, (shop: string) => Promise<ServedSystems>>> = {
   'the real gateway': serveSystems,
   'the mock back end': (shop) => serveMockBackend({ port: 0, shop }),
 };
 
-/** Starts the shop that Next has built, on each back end, and buys in it with Chromium. */
-export async function buyInNextShop(project: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const port = env.PORT ?? '3917';
+/** The path of the command that a project runs Next by. */
+export const nextProgram = (project: string): string =>
+  createRequire(join(project, 'package.json')).resolve('next/dist/bin/next');
+
+/** Starts the shop that Next has built, on a back end, and buys in it with Chromium. */
+export async function buyInNextShop(
+  project: string,
+  openBackEnd: (shop: string) => Promise<ServedSystems>,
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const port = await findFreePorts();
   const shop = `http://localhost:${port}`;
-  for (const [name, open] of Object.entries(backEnds)) {
-    const { origins, close } = await open(shop);
-    const next = spawn(process.execPath, [join(project, 'node_modules/next/dist/bin/next'), 'start', '--port', port], {
+  const { origins, close } = await openBackEnd(shop);
+  const next = spawn(
+    process.execPath,
+    [nextProgram(project), 'start', '--hostname', 'localhost', '--port', `${port}`],
+    {
       cwd: project,
       env: { ...env, ...addressesOf(origins), SHOP_URL: shop },
       stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const ended = once(next, 'exit');
-    try {
-      await answers(shop);
-      await buy(shop);
-    } catch (error) {
-      throw new Error(`the shop does not sell on ${name}`, { cause: error });
-    } finally {
-      next.kill();
-      await ended;
-      await close();
-    }
+    },
+  );
+  const ended = once(next, 'exit');
+  try {
+    await answers(shop);
+    await buy(shop);
+  } finally {
+    next.kill();
+    await ended;
+    await close();
   }
 }
 
