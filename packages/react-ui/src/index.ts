@@ -57,6 +57,7 @@ export { SwatchPicker, type SwatchOption, type SwatchPickerProps } from './Swatc
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { brands, breakpointsPx, papers, pictureBreakpointsPx, themes } from './tokens/tokens.ts';

@@ -192,6 +192,7 @@ export const anatomy = {
   Text: { parts: ['text'], render: true },
   TextAreaField: { parts: ['text-area-field', ...text], holds: 'value' },
   TextField: { parts: ['text-field', ...text], holds: 'value' },
+  Timeline: { parts: ['timeline', 'timeline-event', 'timeline-title', 'timeline-time', 'timeline-details'] },
   ToastRegion: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
   VisuallyHidden: { parts: ['visually-hidden'], render: true },
 } satisfies Record<string, Anatomy>;

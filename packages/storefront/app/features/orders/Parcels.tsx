@@ -1,39 +1,34 @@
-import { Heading, Link, Text } from '@basin/react-ui';
+import { Heading, Link, Text, Timeline } from '@basin/react-ui';
 import type { OrderedUnits } from '@basin/sdk';
+import { useId } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { OrderPageView } from './order-view.ts';
-import styles from './Parcels.module.css';
 
 /** The parcels of an order: carrier, day and what each holds; nothing before the first is sent. */
 export function Parcels({ order }: { readonly order: OrderPageView }) {
-  const { t, day } = useLanguage();
+  const { t } = useLanguage();
+  const headingId = useId();
+  const parcelEvent = useParcelEvent();
   if (order.trackings.length === 0) return null;
   return (
     <section>
-      <Heading level={2} size="label">
+      <Heading level={2} size="label" id={headingId}>
         {t('order.parcels')}
       </Heading>
-      <ul className={styles.list}>
-        {order.trackings.map(({ carrier, number, url, sentAt, units }) => (
-          <li key={number}>
-            {url === null ? (
-              <Text render={<div />}>
-                {carrier} {number}
-              </Text>
-            ) : (
-              <Link href={url}>{t('order.track', { carrier, number })}</Link>
-            )}
-            {sentAt && (
-              <Text size="s" tone="muted">
-                {t('order.parcel.sent', { day: day(sentAt) })}
-              </Text>
-            )}
-            {units && <Units units={units} />}
-          </li>
-        ))}
-      </ul>
+      <Timeline aria-labelledby={headingId} events={order.trackings.map(parcelEvent)} />
     </section>
   );
+}
+
+/** Returns what the timeline shows of a parcel. */
+function useParcelEvent() {
+  const { t, day } = useLanguage();
+  return ({ carrier, number, url, sentAt, units }: OrderPageView['trackings'][number]) => ({
+    id: number,
+    title: url === null ? `${carrier} ${number}` : <Link href={url}>{t('order.track', { carrier, number })}</Link>,
+    time: sentAt && t('order.parcel.sent', { day: day(sentAt) }),
+    children: units && <Units units={units} />,
+  });
 }
 
 /** The units of lines that came back; nothing when none did. */
