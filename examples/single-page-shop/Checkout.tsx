@@ -113,12 +113,8 @@ const problems = {
   cartChanged: 'Your cart has changed. Please look at it again.',
 };
 
-interface CardFrameProps {
-  readonly onCard: (card: Omit<CardPayment, 'holderName'>) => void;
-}
-
 /** The card form of the payment service, on its own origin: only a token comes to this page, never the card. */
-function CardFrame({ onCard }: CardFrameProps) {
+function CardFrame({ onCard }: { readonly onCard: (card: Omit<CardPayment, 'holderName'>) => void }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const hear = ({ source, origin, data }: MessageEvent<Parameters<typeof tokenisedCardFrom>[0]>) => {
