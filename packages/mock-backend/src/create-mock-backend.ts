@@ -5,8 +5,13 @@ import { openShop } from './open-shop.ts';
 import { defaultOrigins } from './origins.ts';
 import { OverriddenCalls } from './overridden-calls.ts';
 
-/** Opens the whole back end with a small shop in this process or browser tab: no network, no port, nothing kept. */
+/**
+ * Opens the whole back end with a small shop in this process or browser tab: no network, no port, nothing kept.
+ *
+ * @throws {Error} where it cannot run: before Node 22, or in a browser from before 2024
+ */
 export async function createMockBackend(options: MockBackendOptions = {}): Promise<MockBackend> {
+  if (!('groupBy' in Map)) throw new Error('The mock back end needs Node 22 or newer, or a browser of 2024 or newer.');
   const origins = { ...defaultOrigins, ...options.origins };
   const settings = { origins, now: options.now ?? (() => new Date()) };
   const calls = new OverriddenCalls();

@@ -27,6 +27,16 @@ const shown = async (sdk: Sdk) => {
   return { total, products: products.map(({ slug, price }) => ({ slug, price })) };
 };
 
+test('where it cannot run it says what it needs', async () => {
+  const groupBy = Reflect.get(Map, 'groupBy');
+  Reflect.deleteProperty(Map, 'groupBy');
+  try {
+    await expect(createMockBackend()).rejects.toThrow('needs Node 22 or newer');
+  } finally {
+    Object.assign(Map, { groupBy });
+  }
+});
+
 describe('the small shop', () => {
   test('is the same whenever it is opened: sixty products with their prices', async () => {
     const before = await shown(shopper());

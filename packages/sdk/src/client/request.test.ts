@@ -44,7 +44,7 @@ describe('a request', () => {
     expect(error).toBeInstanceOf(ContractError);
     expect(error).toMatchObject({
       direction: 'request',
-      issues: [{ path: 'body.actions.0.quantity', problem: 'expected at most 999999, got number' }],
+      issues: [{ path: 'body.actions.0.quantity', problem: 'expected at most 999999, got a greater number' }],
     });
     expect(requests).toEqual([]);
   });

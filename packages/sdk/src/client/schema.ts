@@ -39,7 +39,13 @@ type Issue = z.core.$ZodIssue;
 function problemOf(issue: Issue): string {
   if (issue.code === 'custom') return issue.message;
   if (issue.code === 'unrecognized_keys') return `unknown member ${issue.keys.map(nameOrMark).join(', ')}`;
-  return `expected ${expectedBy(issue)}, got ${typeNameOf(issue.input)}`;
+  return `expected ${expectedBy(issue)}, got ${cameOf(issue)}`;
+}
+
+function cameOf({ code, input }: Issue): string {
+  if (typeof input === 'number' && code === 'too_small') return 'a smaller number';
+  if (typeof input === 'number' && code === 'too_big') return 'a greater number';
+  return typeNameOf(input);
 }
 
 function typeNameOf(value: unknown): string {
