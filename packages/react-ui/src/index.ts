@@ -1,3 +1,4 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';

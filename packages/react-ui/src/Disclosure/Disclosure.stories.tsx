@@ -31,6 +31,9 @@ export const Exclusive: Story = {
     </div>
   ),
 };
+
+/** For the lines of a menu. */
+export const Large: Story = { args: { size: 'l', summary: 'Bathroom' } };
 export const French: Story = {
   args: { summary: 'Caractéristiques techniques et certifications environnementales', note: '(1 204)' },
   globals: { viewport: { value: 'phone' } },

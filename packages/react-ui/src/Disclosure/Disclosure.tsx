@@ -8,6 +8,8 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   summary: ReactNode;
   /** Follows the summary at the end of the line, such as a count. */
   note?: ReactNode;
+  /** `l` sets the summary in the display face, for a menu. @default m */
+  size?: 'm' | 'l' | undefined;
   /** Whether it is open at first. */
   defaultOpen?: boolean | undefined;
   /** Told when it has opened or closed. */
@@ -18,6 +20,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
 export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
   summary,
   note,
+  size,
   defaultOpen,
   onOpenChange,
   className,
@@ -37,6 +40,7 @@ export const Disclosure = /* @__PURE__ */ forwardRef(function Disclosure({
       {...props}
       {...told}
       className={classNames(styles.root, className)}
+      data-size={size}
     >
       <summary data-part="disclosure-summary" className={styles.summary}>
         <span data-part="disclosure-text" className={styles.text}>

@@ -40,6 +40,7 @@ const card = [
 
 /** What every component is made of and what it holds. A part keeps its name: style sheets and tests may rely on it. */
 export const anatomy = {
+  Accordion: { parts: ['accordion', 'accordion-heading', 'disclosure', ...disclosure] },
   Badge: { parts: ['badge'], render: true },
   Banner: { parts: ['banner', 'banner-bar', 'banner-text'] },
   Breadcrumbs: { parts: ['breadcrumbs', 'breadcrumbs-list', 'breadcrumbs-item', 'breadcrumbs-link'] },

@@ -1,4 +1,4 @@
-import { Disclosure, Link } from '@basin/react-ui';
+import { Accordion, Link } from '@basin/react-ui';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -16,26 +16,30 @@ export function RoomFilters({ filters }: { readonly filters: readonly RoomFilter
     else search.set(name, value);
     return `${pathname}?${search.toString()}`;
   };
+  const items = filters.map(({ name, label, values, chosen: value }) => ({
+    id: name,
+    summary: label,
+    note: value || t('rooms.any'),
+    children: (
+      <ul className={styles.values}>
+        {['', ...values].map((key) => (
+          <li key={key}>
+            <Link
+              href={hrefOf(name, key)}
+              variant="quiet"
+              aria-current={key === value || undefined}
+              onClick={closeAround}
+            >
+              {key || t('rooms.any')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    ),
+  }));
   return (
-    <nav aria-label={t('listing.filters')} className={styles.root}>
-      {filters.map(({ name, label, values, chosen: value }) => (
-        <Disclosure key={name} name="room-filters" summary={label} note={value || t('rooms.any')}>
-          <ul className={styles.values}>
-            {['', ...values].map((key) => (
-              <li key={key}>
-                <Link
-                  href={hrefOf(name, key)}
-                  variant="quiet"
-                  aria-current={key === value || undefined}
-                  onClick={closeAround}
-                >
-                  {key || t('rooms.any')}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ))}
+    <nav aria-label={t('listing.filters')}>
+      <Accordion exclusive items={items} className={styles.filters} />
       {chosen.length > 0 && (
         <Link href={pathname} className={styles.clear}>
           {t('listing.filters.clear')}

@@ -1,4 +1,4 @@
-import { DataTable, DescriptionList, Disclosure, Heading, Icon } from '@basin/react-ui';
+import { Accordion, DataTable, DescriptionList, Heading, Icon, type AccordionItem } from '@basin/react-ui';
 import { departureText } from '../catalogue/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -8,41 +8,40 @@ import styles from './ProductFacts.module.css';
 
 /** Everything there is to know, in lines that open. What is searched for within the page is found in all of them. */
 export function ProductFacts({ product }: { product: ProductView }) {
-  const { t } = useLanguage();
   return (
     <div className={styles.root}>
       <Description product={product} />
-      <div>
-        {product.specifications.length > 0 && (
-          <Disclosure summary={t('product.specifications')} open>
-            <DescriptionList
-              items={product.specifications.map(({ label, value }) => ({ term: label, details: value }))}
-            />
-          </Disclosure>
-        )}
-        {product.dimensions.length > 0 && (
-          <Disclosure summary={t('product.dimensions')}>
-            <Dimensions product={product} />
-          </Disclosure>
-        )}
-        {product.documents.length > 0 && (
-          <Disclosure summary={t('product.documents')}>
-            <Documents product={product} />
-          </Disclosure>
-        )}
-        {product.care !== null && (
-          <Disclosure summary={t('product.care')}>
-            <p>{product.care}</p>
-          </Disclosure>
-        )}
-        {product.delivery && (
-          <Disclosure summary={t('product.delivery')}>
-            <Delivery {...product.delivery} />
-          </Disclosure>
-        )}
-      </div>
+      <Accordion headingLevel={2} items={useFacts(product)} />
     </div>
   );
+}
+
+/** Returns what is known of a product, and no line for what is not. */
+function useFacts({ specifications, dimensions, documents, care, delivery }: ProductView): AccordionItem[] {
+  const { t } = useLanguage();
+  const facts: AccordionItem[] = [
+    {
+      id: 'specifications',
+      summary: t('product.specifications'),
+      defaultOpen: true,
+      children: specifications.length > 0 && (
+        <DescriptionList items={specifications.map(({ label, value }) => ({ term: label, details: value }))} />
+      ),
+    },
+    {
+      id: 'dimensions',
+      summary: t('product.dimensions'),
+      children: dimensions.length > 0 && <Dimensions dimensions={dimensions} />,
+    },
+    {
+      id: 'documents',
+      summary: t('product.documents'),
+      children: documents.length > 0 && <Documents documents={documents} />,
+    },
+    { id: 'care', summary: t('product.care'), children: care && <p>{care}</p> },
+    { id: 'delivery', summary: t('product.delivery'), children: delivery && <Delivery {...delivery} /> },
+  ];
+  return facts.filter(({ children }) => Boolean(children));
 }
 
 function Description({ product }: { product: ProductView }) {
@@ -75,7 +74,7 @@ function Delivery({ departure, freightPolicy, freeFrom }: DeliveryView) {
   );
 }
 
-function Dimensions({ product }: { product: ProductView }) {
+function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
   const { t } = useLanguage();
   return (
     <DataTable
@@ -86,7 +85,7 @@ function Dimensions({ product }: { product: ProductView }) {
         { id: 'inches', label: t('product.dimensions.inches'), numeric: true },
         { id: 'millimetres', label: t('product.dimensions.millimetres'), numeric: true },
       ]}
-      rows={product.dimensions.map(({ key, label, inches, millimetres }) => ({
+      rows={dimensions.map(({ key, label, inches, millimetres }) => ({
         id: key,
         cells: [label, inches, millimetres],
       }))}
@@ -94,11 +93,11 @@ function Dimensions({ product }: { product: ProductView }) {
   );
 }
 
-function Documents({ product }: { product: ProductView }) {
+function Documents({ documents }: Pick<ProductView, 'documents'>) {
   const { t } = useLanguage();
   return (
     <ul className={styles.documents}>
-      {product.documents.map(({ title, format, url: path }) => (
+      {documents.map(({ title, format, url: path }) => (
         <li key={path}>
           <DownloadLink href={path} variant="quiet" className={styles.document}>
             <Icon name="download" />

@@ -1,4 +1,4 @@
-import { Drawer, Icon, Link } from '@basin/react-ui';
+import { Disclosure, Drawer, Icon, Link } from '@basin/react-ui';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
@@ -18,7 +18,7 @@ export function MobileMenu() {
         <nav aria-label={t('nav.main')}>
           <ul>
             {navigation.groups.map((group) => (
-              <li key={group.path} className={styles.group}>
+              <li key={group.path}>
                 <Group group={group} />
               </li>
             ))}
@@ -39,12 +39,8 @@ function Group({ group }: { group: NavigationGroup }) {
       </Link>
     );
   return (
-    <details name="menu">
-      <summary className={styles.top}>
-        {group.title}
-        <Icon name="chevron-down" />
-      </summary>
-      <ul className={styles.links}>
+    <Disclosure name="menu" size="l" summary={group.title}>
+      <ul>
         {[...group.links, { title: t('action.viewAll'), path: group.path }].map((link) => (
           <li key={link.path}>
             <Link href={link.path} variant="quiet" className={styles.link}>
@@ -53,6 +49,6 @@ function Group({ group }: { group: NavigationGroup }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Text } from '../Typography/Typography.tsx';
+import { Accordion } from './Accordion.tsx';
+
+/**
+ * For several things of which a reader wants one or two: questions and answers, the facts of a product. One alone is a Disclosure.
+ *
+ * - **Do** name each line so that it says what is below it, and open the one that most readers come for.
+ * - **Do** give `headingLevel` where each line is a section of the page.
+ * - **Don’t** hide what everyone needs, nor the fields of a form that must be filled in.
+ * - **Don’t** make it `exclusive` where readers compare two lines.
+ *
+ * | key          | does                                                            |
+ * | ------------ | --------------------------------------------------------------- |
+ * | Tab          | goes to the next line, or into what an open line holds          |
+ * | Enter, Space | opens or closes the line; if exclusive, it closes the open one  |
+ */
+const meta = {
+  title: 'Overlays/Accordion',
+  component: Accordion,
+  args: {
+    items: [
+      { id: 'dimensions', summary: 'Dimensions', children: <Text>Height 286 mm, reach 178 mm, one 35 mm hole.</Text> },
+      { id: 'care', summary: 'Care', children: <Text>A soft cloth and water. No scouring powder, no vinegar.</Text> },
+      {
+        id: 'documents',
+        summary: 'Documents',
+        note: '4',
+        children: <Text>Drawings, CAD files and the warranty.</Text>,
+      },
+    ],
+    onOpenChange: fn(),
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Care'));
+    await expect(canvas.getByText(/soft cloth/)).toBeVisible();
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith('care', true));
+  },
+};
+
+/** Opening one closes the others. */
+export const Exclusive: Story = { args: { exclusive: true } };
+
+/** Each line is in the outline of the page, and one is open at first. */
+export const Headings: Story = {
+  args: {
+    headingLevel: 3,
+    items: [
+      {
+        id: 'dimensions',
+        summary: 'Dimensions',
+        defaultOpen: true,
+        children: <Text>Height 286 mm, reach 178 mm.</Text>,
+      },
+      { id: 'care', summary: 'Care', children: <Text>A soft cloth and water.</Text> },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <h2>Facts</h2>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Dimensions' })).toBeVisible();
+    await expect(canvas.getByText(/286 mm/)).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: 'ship',
+        summary: 'When does a faucet in a finish that is made to order leave the works, and who says so to the fitter?',
+        note: '12 answers',
+        defaultOpen: true,
+        children: <Text>Eight to ten weeks after the order. The carrier calls two days before it delivers.</Text>,
+      },
+      {
+        id: 'return',
+        summary: 'What can be returned, and until when?',
+        children: <Text>What is unused, for 30 days.</Text>,
+      },
+    ],
+  },
+};
+export const French: Story = {
+  args: {
+    items: [
+      {
+        id: 'tech',
+        summary: 'Caractéristiques techniques et certifications environnementales',
+        note: '(1 204)',
+        defaultOpen: true,
+        children: <Text>Hauteur 286 mm, portée 178 mm, un trou de 35 mm.</Text>,
+      },
+      { id: 'care', summary: 'Entretien', children: <Text>Un chiffon doux et de l’eau.</Text> },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,61 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { forwardRef } from '../forward-ref.ts';
+import styles from './Accordion.module.css';
+
+export interface AccordionItem {
+  id: string;
+  summary: ReactNode;
+  /** Follows the summary at the end of the line, such as a count. */
+  note?: ReactNode;
+  /** Whether it is open at first. */
+  defaultOpen?: boolean | undefined;
+  children: ReactNode;
+}
+
+export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  items: readonly AccordionItem[];
+  /** Opening one closes the others. */
+  exclusive?: boolean | undefined;
+  /** Makes each summary a heading of this level, so that the lines are in the outline of the page. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Told when one has opened or closed. */
+  onOpenChange?: ((id: string, open: boolean) => void) | undefined;
+}
+
+/** Lines that open onto more, one below the other. The platform opens and closes them, so it needs no script. */
+export const Accordion = /* @__PURE__ */ forwardRef(function Accordion({
+  items,
+  exclusive = false,
+  headingLevel,
+  onOpenChange,
+  className,
+  ...props
+}: AccordionProps) {
+  const name = useId();
+  return (
+    <div data-part="accordion" {...props} className={classNames(styles.root, className)}>
+      {items.map(({ id, summary, ...item }) => (
+        <Disclosure
+          key={id}
+          {...item}
+          name={exclusive ? name : undefined}
+
+          summary={titled(summary, headingLevel)}
+          onOpenChange={onOpenChange && ((open) => onOpenChange(id, open))}
+        />
+      ))}
+    </div>
+  );
+});
+
+function titled(summary: ReactNode, level: AccordionProps['headingLevel']): ReactNode {
+  if (level === undefined) return summary;
+  const Title = `h${level}` as const;
+  return (
+    <Title data-part="accordion-heading" className={styles.heading}>
+      {summary}
+    </Title>
+  );
+}
