@@ -162,7 +162,7 @@ test.each(holding('open'))('%s tells that it was opened and closed', async (name
   const Component = componentOf(name);
   const tell = vi.fn();
   const { container, rerender } = await render(<Component {...argsOf(name)} open={false} onOpenChange={tell} />);
-  const isOpen = () => container.querySelector('details[open], dialog[open]') !== null;
+  const isOpen = () => container.querySelector('details[open], dialog[open], :popover-open') !== null;
   expect(isOpen()).toBe(false);
   await rerender(<Component {...argsOf(name)} open onOpenChange={tell} />);
   expect(isOpen()).toBe(true);

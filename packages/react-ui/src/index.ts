@@ -43,6 +43,7 @@ export { LoadMore, type LoadMoreProps } from './Pagination/LoadMore.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './PasswordField/PasswordField.tsx';
 export { Picture, type PictureProps, type PictureSource } from './Picture/Picture.tsx';
+export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { ProductCard, type CardBadge, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';

@@ -144,6 +144,7 @@ export const anatomy = {
     holds: 'value',
   },
   Picture: { parts: ['picture', 'picture-shape', 'picture-placeholder', 'picture-image', 'picture-words'] },
+  Popover: { parts: ['popover', 'popover-header', 'popover-title', 'popover-close'], holds: 'open' },
   Price: { parts: ['price', 'price-current', 'price-was', 'price-unit', 'price-note'] },
   ProductCard: { parts: ['product-card', ...card] },
   ProgressBar: { parts: ['progress-bar', 'progress-bar-label', 'progress-bar-value', 'progress-bar-bar'] },

@@ -1,5 +1,5 @@
 import { toastMs } from '@basin/domain';
-import { IconButton, LinkButton, Text, VisuallyHidden } from '@basin/react-ui';
+import { LinkButton, Popover, Text, VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -17,28 +17,22 @@ interface CartPreviewProps {
 export default function CartPreview({ addition }: CartPreviewProps) {
   const { t, path } = useLanguage();
   const { data, load } = useFetcher<typeof loadCartPreview>();
-  const panel = useRef<HTMLElement>(null);
-  const hide = () => panel.current?.hidePopover();
-  useEffect(() => {
-    void load(path('/cart/preview'));
-    panel.current?.showPopover();
-  }, [addition, load, path]);
+  const [hidden, setHidden] = useState<unknown>();
+  const hide = () => setHidden(addition);
+  useEffect(() => void load(path('/cart/preview')), [addition, load, path]);
   const hold = useTimeout(hide, addition);
   return (
     <>
       <VisuallyHidden role="status">{t('product.added', { name: addition.name })}</VisuallyHidden>
-      <section
-        ref={panel}
-        popover="auto"
+      <Popover
+        title={t('cart.preview')}
+        closeLabel={t('action.close')}
+        open={hidden !== addition}
+        onOpenChange={(isOpen) => isOpen || hide()}
         data-flag="preview-cart-shown"
-        aria-label={t('cart.preview')}
         className={styles.root}
         {...hold}
       >
-        <header className={styles.head}>
-          <p className={styles.title}>{t('cart.preview')}</p>
-          <IconButton icon="close" label={t('action.close')} onClick={hide} />
-        </header>
         {data?.cart && <Lines cart={data.cart} />}
         <div className={styles.actions}>
           <LinkButton href={path('/cart')} onClick={hide}>
@@ -48,7 +42,7 @@ export default function CartPreview({ addition }: CartPreviewProps) {
             {t('cart.checkout')}
           </LinkButton>
         </div>
-      </section>
+      </Popover>
     </>
   );
 }

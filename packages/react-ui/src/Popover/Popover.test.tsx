@@ -1,0 +1,41 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import * as stories from './Popover.stories.tsx';
+
+const { Default, Open } = composeStories(stories);
+
+test('a key opens it, the next Tab goes into it, and Escape brings the focus back to its button', async () => {
+  const { getByRole } = await render(<Default />);
+  const panel = getByRole('region', { name: 'In your cart' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel).toBeVisible();
+  await userEvent.tab();
+  await expect.element(getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(getByRole('button', { name: 'Cart' })).toHaveFocus();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('on a wide screen it stands below its button, within the page', async () => {
+  await page.viewport(1280, 800);
+  const { getByRole } = await render(<Default />);
+  await userEvent.click(getByRole('button', { name: 'Cart' }));
+  const panel = getByRole('region', { name: 'In your cart' }).element().getBoundingClientRect();
+  const button = getByRole('button', { name: 'Cart' }).element().getBoundingClientRect();
+  expect(panel.top).toBeGreaterThanOrEqual(button.bottom);
+  expect(panel.top - button.bottom).toBeLessThan(24);
+  expect(panel.left).toBeGreaterThanOrEqual(0);
+});
+
+test('opened without a button it takes no focus, and its own button closes it', async () => {
+  const { getByRole } = await render(<Open />);
+  const panel = getByRole('region', { name: 'In your cart' });
+  await expect.element(panel).toBeVisible();
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(getByRole('button', { name: 'Close' }));
+  await expect.element(panel).not.toBeInTheDocument();
+});

@@ -1,0 +1,61 @@
+'use client';
+
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMergedRef } from '../use-merged-ref.ts';
+import styles from './Popover.module.css';
+import { usePopover } from './use-popover.ts';
+
+export interface PopoverProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'popover' | 'onToggle'> {
+  /** Names it, above its content. */
+  title: ReactNode;
+  closeLabel: string;
+  /** Opens and closes it from outside; leave it out to let a button with `popovertarget={id}` do so. */
+  open?: boolean | undefined;
+  /** Told when it has opened or closed. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** A panel over the page that takes no focus and leaves the page in use; Esc and a press outside close it. */
+export const Popover = /* @__PURE__ */ forwardRef(function Popover({
+  title,
+  closeLabel,
+  open,
+  onOpenChange,
+  className,
+  children,
+  ref,
+  ...props
+}: PopoverProps) {
+  const panel = usePopover(open, onOpenChange);
+  const generated = useId();
+  const id = props.id ?? generated;
+  const titleId = `${id}-title`;
+  return (
+    <section
+      data-part="popover"
+      aria-labelledby={titleId}
+      {...props}
+      id={id}
+      ref={useMergedRef(panel, ref)}
+      popover="auto"
+      className={classNames(styles.root, className)}
+    >
+      <header data-part="popover-header" className={styles.header}>
+        <p data-part="popover-title" id={titleId} className={styles.title}>
+          {title}
+        </p>
+        <IconButton
+          data-part="popover-close"
+          icon="close"
+          label={closeLabel}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        />
+      </header>
+      {children}
+    </section>
+  );
+});
