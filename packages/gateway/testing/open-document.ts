@@ -21,6 +21,12 @@ export async function openedFaults(path: string, bytes: Uint8Array, language: st
   }
 }
 
+/** The words of a PDF file, with one space between them. */
+export async function pdfWords(bytes: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 /** The names in an archive and how long each file in it is. */
 export const archiveLengths = (bytes: Uint8Array): ReadonlyMap<string, number> =>
   new Map(Object.entries(unzipSync(bytes)).map(([name, entry]) => [name, entry.length]));

@@ -81,6 +81,7 @@ import type {
   OrderHistoryCancelInput,
   OrderHistoryFindInput,
   OrderHistoryFindReply,
+  OrderHistoryInvoiceInput,
   OrderHistoryListByStateInput,
   OrderHistoryListInput,
   OrderHistorySplitInput,
@@ -226,6 +227,8 @@ export interface OrderHistoryCalls {
   readonly find: (input: OrderHistoryFindInput & CallOptions) => Promise<OrderHistoryFindReply>;
   /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
   readonly cancel: (input: OrderHistoryCancelInput & CallOptions) => Promise<Order>;
+  /** The invoice of an order that is shipped, as a PDF file, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  readonly invoice: (input: OrderHistoryInvoiceInput & CallOptions) => Promise<FileReply>;
   /** The orders that one order was split into. */
   readonly split: (input: OrderHistorySplitInput & CallOptions) => Promise<OrdersQueryReply>;
 }

@@ -44,6 +44,7 @@ export default [
           ]),
         ]),
         route('order-status', 'routes/order-status.tsx'),
+        route('order-invoice', 'routes/order-invoice.ts'),
         route('register-offline-product', 'routes/register-product.tsx', { id: 'register-offline' }),
         route('model-numbers', 'routes/model-numbers.ts'),
         route('for-professionals/literature', 'routes/documents.tsx', { id: 'literature' }),

@@ -26,6 +26,8 @@ export interface Visitor {
 export interface BrowserOptions {
   /** Off unless a test looks at them: rendering pictures, here and in the gateway, is the greater part of a visit. */
   readonly pictures?: boolean;
+  /** Where the shop is served; that of all tests unless given. */
+  readonly origin?: () => string;
 }
 
 const browsers = new Map<boolean, Browser>();
@@ -42,7 +44,9 @@ async function openBrowser(pictures: boolean): Promise<Browser> {
 }
 
 /** Each visit is a shopper of its own, and no page may log an error or break its policy. */
-export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: (visitor?: Visitor) => Promise<Page> } {
+export function useBrowser({ pictures = false, origin = () => inject('shopOrigin') }: BrowserOptions = {}): {
+  visit: (visitor?: Visitor) => Promise<Page>;
+} {
   const contexts: BrowserContext[] = [];
   const problems: string[] = [];
   afterEach(async () => {
@@ -61,10 +65,10 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
     } = {}) {
       const browser = await openBrowser(pictures);
       const context = await browser.newContext({
-        baseURL: inject('shopOrigin'),
+        baseURL: origin(),
         storageState: {
           cookies: [...answered(consent), ...(banners ? [] : [closedBanners()])],
-          origins: newsletter ? [] : [answeredNewsletter()],
+          origins: newsletter ? [] : [answeredNewsletter(origin())],
         },
         javaScriptEnabled: scripts,
         viewport: { width, height: 900 },
@@ -83,8 +87,8 @@ export function useBrowser({ pictures = false }: BrowserOptions = {}): { visit: 
   };
 }
 
-const answeredNewsletter = () => ({
-  origin: inject('shopOrigin'),
+const answeredNewsletter = (origin: string) => ({
+  origin,
   localStorage: [{ name: 'basin.newsletter', value: 'answered' }],
 });
 

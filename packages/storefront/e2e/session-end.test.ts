@@ -45,6 +45,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
       ['/en/my-account/order-details?orderNumber=W1', { intent: 'cancel' }],
       ['/en/my-account/order-details?orderNumber=W1', { intent: 'reorder' }],
     ],
+    'routes/order-invoice.ts': [['/en/order-invoice', { orderNumber: 'W1' }]],
     'routes/showroom.tsx': [['/en/locations/chicago-il', {}]],
     'routes/contact.tsx': [['/en/support/contact', letter]],
     'routes/lead-page.tsx': [['/en/services/find-a-pro', { ...letter, about: 'pro', postalCode: '53044' }]],

@@ -28,6 +28,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/register-offline-product': '/en/register-offline-product',
   '/:locale/model-numbers': '/en/model-numbers?typed=AV',
   '/:locale/order-status': '/en/order-status',
+  '/:locale/order-invoice': '/en/order-invoice',
   '/:locale/for-professionals/literature': '/en/for-professionals/literature',
   '/:locale/for-professionals/technical-specifications': '/en/for-professionals/technical-specifications?q=faucet',
   '/:locale/find-a-showroom': '/en/find-a-showroom',

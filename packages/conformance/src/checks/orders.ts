@@ -50,6 +50,16 @@ export const orderChecks = [
       },
     ],
     [
+      'orderHistory.invoice',
+      'an order that is not shipped has no invoice, and another shopper gets none by its number alone',
+      async (visit) => {
+        const { order, email } = await placedOrder(visit);
+        const body = { orderNumber: order.orderNumber };
+        expectStatus(await (await visit.visitor()).ask('orderHistory.invoice', { body: { ...body, email } }), 404);
+        expectStatus(await (await visit.visitor()).ask('orderHistory.invoice', { body }), 404);
+      },
+    ],
+    [
       'orderHistory.split',
       'number and e-mail address find the parts of an order; another e-mail address does not',
       async (visit) => {

@@ -3,6 +3,7 @@ import { shows } from '../../testing/shows.ts';
 import {
   areAmong,
   canTakeStep,
+  hasInvoice,
   orderStageOf,
   orderSteps,
   returnedCents,
@@ -35,6 +36,13 @@ const stages: Readonly<Record<OrderStage, OrderLife>> = {
 test.each(Object.entries(stages))('DOM-044 an order at the stage %s is shown as such', (stage, order) => {
   shows(orderStageOf, [order], stage as OrderStage);
 });
+
+test.each(Object.entries(stages))(
+  'DOM-044 an order at the stage %s has an invoice once all of it is shipped',
+  (stage, order) => {
+    shows(hasInvoice, [order], ['Shipped', 'Completed', 'Returned', 'Refunded'].includes(stage));
+  },
+);
 
 test.each([
   ['Open', ['ship', 'cancel']],

@@ -43,6 +43,10 @@ const stepsAfter: Readonly<Record<OrderStage, readonly OrderStep[]>> = {
 export const canTakeStep = (order: OrderLife, step: OrderStep): boolean =>
   stepsAfter[orderStageOf(order)].includes(step);
 
+/** Whether an order has an invoice: all of it is shipped, whatever came back since. */
+export const hasInvoice = (order: OrderLife): boolean => invoicedStages.includes(orderStageOf(order));
+const invoicedStages: readonly OrderStage[] = ['Shipped', 'Completed', 'Returned', 'Refunded'];
+
 /** How far an order is: cancelled, or all returned or refunded, else its status; under way it is open or partly shipped. */
 export function orderStageOf(order: OrderLife): OrderStage {
   const status = orderStatusOf(order);

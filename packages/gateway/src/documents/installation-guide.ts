@@ -4,7 +4,7 @@ import type { DocumentRequest } from './document-request.ts';
 import { drawProduct } from './drawing/product-drawing.ts';
 import { makeDocument } from './make-document.ts';
 import { colours, columnWidth, page } from './pdf/house-pdf.ts';
-import { TOP } from './pdf/frame-pages.ts';
+import { roomFor, TOP } from './pdf/frame-pages.ts';
 import type { Writer } from './pdf/writer.ts';
 import { textsOf } from '../texts/texts.ts';
 
@@ -43,7 +43,7 @@ function writeGuide(writer: Writer, request: DocumentRequest): void {
     return part ? [`${inLocale(part.name, locale)}  ${part.customerFacingSku}`] : [];
   });
   const last = [[...guide.check, textsOf('documents', locale).keep], parts] as const;
-  y = room(writer, y, 14 + Math.max(...last.map((lines) => columnHeight(writer, lines))));
+  y = roomFor(writer, y, 14 + Math.max(...last.map((lines) => columnHeight(writer, lines))));
   writer.rule(y + 4);
   twoColumns(writer, request, y + 14, [
     ['check', last[0]],
@@ -59,7 +59,7 @@ const columnHeight = (writer: Writer, lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + writer.heightOf(line, columnOf(0).width, item) + 2, HEADING_HEIGHT);
 
 function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly string[], from: number): number {
-  let y = room(writer, from, 80);
+  let y = roomFor(writer, from, 80);
   writer.rule(y);
   const title = { x: page.margin, width: columnWidth, y: y + 10 };
   y = writer.write('H2', capitals('steps', request), title, heading) + 8;
@@ -70,7 +70,7 @@ function writeSteps(writer: Writer, request: DocumentRequest, steps: readonly st
 /** A large number and its sentence. */
 function writeStep(writer: Writer, number: number, step: string, y: number): number {
   const text = { x: page.margin + NUMBER_WIDTH, width: columnWidth - NUMBER_WIDTH };
-  const top = room(writer, y, writer.heightOf(step, text.width, body));
+  const top = roomFor(writer, y, writer.heightOf(step, text.width, body));
   writer.write(
     'P',
     String(number),
@@ -78,13 +78,6 @@ function writeStep(writer: Writer, number: number, step: string, y: number): num
     { face: 'display', size: 20, colour: colours.accent },
   );
   return writer.write('LI', step, { ...text, y: top }, body) + 10;
-}
-
-/** Where to go on: here, or on the next page when less room is left. */
-function room(writer: Writer, y: number, height: number): number {
-  if (y + height <= page.bottom) return y;
-  writer.newPage();
-  return TOP;
 }
 
 function twoColumns(

@@ -22,7 +22,8 @@ export async function makeDocument(
   });
   const writer = createWriter(pdf);
   await writePages(writer, request);
-  framePages(pdf, writer, { brand: product.brand, kind, reference: variant.customerFacingSku, locale });
+  const { nominal: note } = textsOf('documents', locale);
+  framePages(pdf, writer, { brand: product.brand, kind, reference: variant.customerFacingSku, note, locale });
   writer.end();
   return finished(pdf);
 }

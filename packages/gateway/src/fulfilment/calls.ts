@@ -2,26 +2,30 @@ import { contract } from '@basin/sdk/contract';
 import { notFound } from '../http/http-problem.ts';
 import { implement } from '../http/implement.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { findOrders, lookUpOrder, type LookUpContext, type Order } from '../orders/index.ts';
+import { invoiceOf } from './invoice-of.ts';
+import { findOrders, lookUpOrder, type LookUpContext, type Order, type PrintInvoice } from '../orders/index.ts';
 
-export const orderHistoryHandlers = implement(contract.orderHistory, {
-  listByState: ({ db, principal, query }) => findOrders(db, principal, query),
+export const orderHistoryHandlers = ({ printInvoice }: { readonly printInvoice: PrintInvoice | undefined }) =>
+  implement(contract.orderHistory, {
+    listByState: ({ db, principal, query }) => findOrders(db, principal, query),
 
-  list: ({ db, principal, query }) => findOrders(db, principal, query),
+    list: ({ db, principal, query }) => findOrders(db, principal, query),
 
-  async find({ body: { orderId, email }, ...context }) {
-    const order = await orderOf(context, orderId, email);
-    return { ...order, addresses: { shipping: order.shippingAddress, billing: order.billingAddress } };
-  },
+    async find({ body: { orderId, email }, ...context }) {
+      const order = await orderOf(context, orderId, email);
+      return { ...order, addresses: { shipping: order.shippingAddress, billing: order.billingAddress } };
+    },
 
-  cancel: ({ body: { orderNumber, email }, ...context }) => cancelOrder(context, orderNumber, email),
+    cancel: ({ body: { orderNumber, email }, ...context }) => cancelOrder(context, orderNumber, email),
 
-  /** An order of this house is not cut into several: its shipments go under its own number. */
-  async split({ query: { parentOrderNumber, email }, ...context }) {
-    const order = await orderOf(context, parentOrderNumber, email);
-    return { limit: 1, offset: 0, count: 1, total: 1, results: [order] };
-  },
-});
+    invoice: ({ body: { orderNumber, email }, ...context }) => invoiceOf(context, orderNumber, email, printInvoice),
+
+    /** An order of this house is not cut into several: its shipments go under its own number. */
+    async split({ query: { parentOrderNumber, email }, ...context }) {
+      const order = await orderOf(context, parentOrderNumber, email);
+      return { limit: 1, offset: 0, count: 1, total: 1, results: [order] };
+    },
+  });
 
 async function orderOf(context: LookUpContext, orderNumber: string, email: string): Promise<Order> {
   const order = await lookUpOrder(context, orderNumber, email);

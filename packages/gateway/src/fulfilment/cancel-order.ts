@@ -1,7 +1,8 @@
 import { transact } from '../database/transact.ts';
 import { notFound } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
-import { findOrders, lookUpOrder, type LookUpContext, type Order } from '../orders/index.ts';
+import type { LookUpContext, Order } from '../orders/index.ts';
+import { ownOrder } from './own-order.ts';
 import { takeStep } from './take-step.ts';
 
 type CancelContext = LookUpContext & Pick<HandlerContext, 'newId' | 'log'>;
@@ -16,15 +17,9 @@ export async function cancelOrder(
   orderNumber: string,
   email: string | undefined,
 ): Promise<Omit<Order, 'anonymousId'>> {
-  if (!(await isTheirs(context, orderNumber, email))) throw notFound('No order has this number and e-mail.');
+  if (!(await ownOrder(context, orderNumber, email))) throw notFound('No order has this number and e-mail.');
   const request = { orderNumber, change: { step: 'cancel' }, takenBy: 'shopper' } as const;
   const { anonymousId: _, ...order } = await transact(context.db, (tx) => takeStep(tx, request, context));
   context.log.info({ event: 'order-cancelled', orderId: order.id });
   return order;
-}
-
-async function isTheirs(context: CancelContext, orderNumber: string, email: string | undefined): Promise<boolean> {
-  const { total } = await findOrders(context.db, context.principal, { orderNumber, limit: 1 });
-  if (total > 0) return true;
-  return email !== undefined && (await lookUpOrder(context, orderNumber, email)) !== undefined;
 }

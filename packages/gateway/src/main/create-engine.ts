@@ -33,6 +33,7 @@ import { createTokens } from '../identity/tokens.ts';
 import { noProxies, type TrustedProxies } from '../http/limits/client-address.ts';
 import type { Logger } from '../http/log.ts';
 import type { PrintCatalogue } from '../downloads/print-catalogue.ts';
+import type { PrintInvoice } from '../orders/index.ts';
 import type { Passwords } from '../identity/passwords.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { catalogueSource } from '../search/catalogue-source.ts';
@@ -78,6 +79,8 @@ export interface EngineOptions {
   readonly openFiles: (given: FilesGiven) => Files;
   /** Makes a page of the printed catalogue; without it there is none. */
   readonly printCatalogue?: PrintCatalogue | undefined;
+  /** Makes the invoice of an order; without it there is none. */
+  readonly printInvoice?: PrintInvoice | undefined;
   /** The contract for programs and people, for an engine that others call. */
   readonly createReference?:
     ((origins: Readonly<Record<'gateway' | 'author' | 'identity', string>>) => Hono<Env>) | undefined;
@@ -170,7 +173,7 @@ export function createEngine(options: EngineOptions): Gateway {
     ...checkoutHandlers,
     ...payPalHandlers({ shopOrigin, paymentOrigin }),
     ...orderHandlers,
-    ...orderHistoryHandlers,
+    ...orderHistoryHandlers({ printInvoice: options.printInvoice }),
     ...customerHandlers(identity),
     ...membershipHandlers,
     ...productHandlers,

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDocuments } from '../documents/create-documents.ts';
+import { invoicePdf } from '../documents/invoice-pdf.ts';
 import { createMakerThreads } from '../documents/maker-threads.ts';
 import { cataloguePdf } from '../downloads/catalogue-pdf.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
@@ -13,7 +14,7 @@ import { folderMasters } from '../images/masters.ts';
 import { readFont } from '../payment/read-font.ts';
 import { createEngine, IMAGE_ACCOUNT, type EngineOptions, type Files, type FilesGiven } from './create-engine.ts';
 
-type Native = 'passwords' | 'openFiles' | 'printCatalogue' | 'createReference' | 'readFont' | 'logger';
+type Native = 'passwords' | 'openFiles' | 'printCatalogue' | 'printInvoice' | 'createReference' | 'readFont' | 'logger';
 
 export interface GatewayOptions extends Omit<EngineOptions, Native> {
   /** The company's pictures, with the drawings and models of its designs; a gateway without them has none. */
@@ -33,6 +34,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     passwords: argon2Passwords,
     openFiles: (given) => openFolders(given, { imagesFolder, picturesFolder }),
     printCatalogue: cataloguePdf,
+    printInvoice: invoicePdf,
     createReference,
     readFont,
   });

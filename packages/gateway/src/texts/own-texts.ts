@@ -3,6 +3,7 @@ import cataloguePdfEn from './en/catalogue-pdf.json' with { type: 'json' };
 import documentsEn from './en/documents.json' with { type: 'json' };
 import emailsEn from './en/emails.json' with { type: 'json' };
 import facetsEn from './en/facets.json' with { type: 'json' };
+import invoiceEn from './en/invoice.json' with { type: 'json' };
 import measuresEn from './en/measures.json' with { type: 'json' };
 import payPalEn from './en/pay-pal.json' with { type: 'json' };
 import searchEn from './en/search.json' with { type: 'json' };
@@ -13,6 +14,7 @@ import cataloguePdfFr from './fr/catalogue-pdf.json' with { type: 'json' };
 import documentsFr from './fr/documents.json' with { type: 'json' };
 import emailsFr from './fr/emails.json' with { type: 'json' };
 import facetsFr from './fr/facets.json' with { type: 'json' };
+import invoiceFr from './fr/invoice.json' with { type: 'json' };
 import measuresFr from './fr/measures.json' with { type: 'json' };
 import payPalFr from './fr/pay-pal.json' with { type: 'json' };
 import searchFr from './fr/search.json' with { type: 'json' };
@@ -27,6 +29,7 @@ export const ownTexts = {
     documents: documentsEn,
     emails: emailsEn,
     facets: facetsEn,
+    invoice: invoiceEn,
     measures: measuresEn,
     'pay-pal': payPalEn,
     search: searchEn,
@@ -39,6 +42,7 @@ export const ownTexts = {
     documents: documentsFr,
     emails: emailsFr,
     facets: facetsFr,
+    invoice: invoiceFr,
     measures: measuresFr,
     'pay-pal': payPalFr,
     search: searchFr,

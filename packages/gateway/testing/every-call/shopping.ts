@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { nullOn } from '@basin/sdk';
 import type { Order } from '@basin/sdk/contract';
 import type { Cart } from '@basin/sdk/contract';
+import { transact } from '../../src/database/transact.ts';
+import { takeStep } from '../../src/fulfilment/index.ts';
 import { cardPayment, cardToken, wisconsin } from '../checkout.ts';
 import type { Inputs } from './inputs.ts';
 import { newGuest, type Person } from './person.ts';
@@ -56,6 +59,16 @@ async function ordered(person: Person): Promise<Order> {
 }
 
 const newOrder = async (person: Person): Promise<Order> => person.calls.checkout.submit(await submissionOf(person));
+
+/** A new order of the person's, all of which is sent. */
+async function shippedOrder(person: Person): Promise<string> {
+  const { orderNumber } = await newOrder(person);
+  const { db, now } = person.gateway;
+  const change = { step: 'ship', parcel: { carrier: 'UPS', trackingNumber: '1Z1' } } as const;
+  const context = { now, newId: randomUUID };
+  await transact(db, (tx) => takeStep(tx, { orderNumber, change, takenBy: 'ana' }, context));
+  return orderNumber;
+}
 
 /** Calls of a cart, from the first line to the order. */
 export const shoppingInputs: Inputs<
@@ -142,6 +155,7 @@ export const shoppingInputs: Inputs<
       return { body: { email: person.email, orderId: orderNumber } };
     },
     cancel: async (person) => ({ body: { orderNumber: (await newOrder(person)).orderNumber } }),
+    invoice: async (person) => ({ body: { orderNumber: await shippedOrder(person) } }),
     split: async (person) => {
       const { orderNumber } = await ordered(person);
       return { query: { parentOrderNumber: orderNumber, email: person.email } };

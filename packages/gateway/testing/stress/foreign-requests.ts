@@ -123,6 +123,13 @@ export function foreignRequests({
       path: '/checkout/orders/v1/cancel',
       body: { orderNumber, email },
     },
+    { call: 'orderHistory.invoice', method: 'POST', path: '/checkout/orders/v1/invoice', body: { orderNumber } },
+    {
+      call: 'orderHistory.invoice',
+      method: 'POST',
+      path: '/checkout/orders/v1/invoice',
+      body: { orderNumber, email },
+    },
     {
       call: 'orderHistory.split',
       method: 'GET',

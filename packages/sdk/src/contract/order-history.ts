@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
 import { call } from './call.ts';
+import { fileReply } from './file-reply.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
@@ -72,6 +73,19 @@ export const orderHistoryCalls = {
     body: z.strictObject({ orderNumber: orderNumberSchema, email: z.optional(emailSchema) }),
     response: orderSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
+  }),
+  /** The invoice of an order that is shipped, as a PDF file, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  invoice: call({
+    number: 89,
+    key: 'orderInvoice',
+    system: 'gateway',
+    method: 'POST',
+    path: '/checkout/orders/v1/invoice',
+    auth: 'guest',
+    repeatable: true,
+    body: z.strictObject({ orderNumber: orderNumberSchema, email: z.optional(emailSchema) }),
+    ...fileReply,
+    errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
   /** The orders that one order was split into. */
   split: call({

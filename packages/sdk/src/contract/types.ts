@@ -1152,6 +1152,11 @@ export interface OrderHistoryCancelInput {
   body: { orderNumber: string; email?: string | undefined };
 }
 
+/** The request of `orderHistory.invoice`. */
+export interface OrderHistoryInvoiceInput {
+  body: { orderNumber: string; email?: string | undefined };
+}
+
 /** The request of `orderHistory.split`. */
 export interface OrderHistorySplitInput {
   query: { parentOrderNumber: string; email: string };

@@ -9,11 +9,28 @@ const small = { size: 7.5, colour: colours.stone } as const;
 /** Where what is written begins, below the head. */
 export const TOP = 84;
 
+/** What stands around a page. */
+interface Frame {
+  readonly brand: string;
+  readonly kind: string;
+  readonly reference: string;
+  /** A sentence in the foot. */
+  readonly note: string;
+  readonly locale: Locale;
+}
+
+/** Where to go on: here, or on the next page when less room is left. */
+export function roomFor(writer: Writer, y: number, height: number): number {
+  if (y + height <= page.bottom) return y;
+  writer.newPage();
+  return TOP;
+}
+
 /** Writes each page's head and foot, when all pages are there. */
 export function framePages(
   pdf: PDFKit.PDFDocument,
   writer: Writer,
-  { brand, kind, reference, locale }: { brand: string; kind: string; reference: string; locale: Locale },
+  { brand, kind, reference, note, locale }: Frame,
 ): void {
   const texts = textsOf('documents', locale);
   const { count } = pdf.bufferedPageRange();
@@ -29,7 +46,7 @@ export function framePages(
     writer.furniture(kind, { ...right, y: 40 }, ending);
     writer.rule(60, colours.ink);
     writer.rule(748);
-    writer.furniture(texts.nominal, { ...left, width: columnWidth * 0.7, y: 755 }, small);
+    writer.furniture(note, { ...left, width: columnWidth * 0.7, y: 755 }, small);
     const number = fillText(texts.sheetPage, { page: String(index + 1), pages: String(count) });
     writer.furniture(`${reference}   ${number}`, { ...right, y: 755 }, ending);
   }

@@ -21,6 +21,14 @@ export interface Place {
   readonly width: number;
 }
 
+/** A column of a table. */
+export interface Column extends Pick<Place, 'x' | 'width'> {
+  readonly align?: 'left' | 'right';
+}
+
+/** Where a row of a height goes on: where it was to begin, or on a new page. */
+type Room = (y: number, height: number) => number;
+
 /** Writes on a PDF's pages, with each piece tagged in the order of reading. */
 export interface Writer {
   /** Writes a piece of text and says where it ends. */
@@ -29,6 +37,8 @@ export interface Writer {
   readonly heightOf: (text: string, width: number, style?: Style) => number;
   /** Writes rows of label and value as a table and says where it ends. */
   readonly table: (rows: readonly (readonly [string, string])[], place: Place, labelWidth: number) => number;
+  /** Writes rows of cells under a row of headings and says where the table ends; a row that does not fit begins a page. */
+  readonly grid: (rows: readonly (readonly string[])[], columns: readonly Column[], y: number, room: Room) => number;
   readonly picture: (bytes: Buffer, place: Place & { readonly height: number }, alt: string) => void;
   readonly drawing: (sheet: Sheet, place: Place & { readonly height: number }, alt: string) => void;
   /** A hairline over the whole column; nothing to be heard. */
@@ -90,6 +100,30 @@ export function createWriter(pdf: PDFKit.PDFDocument): Writer {
         row.add(pdf.struct('TD', {}, () => (ends[1] = put(value, place, { size: 8.5 }))));
         row.end();
         top = Math.max(...ends) + 2;
+      }
+      table.end();
+      return top;
+    },
+    grid(rows, columns, y, room) {
+      const table = pdf.struct('Table');
+      root.add(table);
+      let top = y;
+      for (const [index, cells] of rows.entries()) {
+        const style = index === 0 ? { colour: colours.stone, size: 8 } : { size: 9 };
+        const styleIn = ({ align = 'left' }: Column) => ({ ...style, align });
+        const heights = columns.map((column, at) =>
+          set(style).heightOfString(typeset(cells[at] ?? ''), options(column.width, styleIn(column))),
+        );
+        const height = Math.max(...heights);
+        const start = room(top, height);
+        const row = pdf.struct('TR');
+        table.add(row);
+        columns.forEach((column, at) => {
+          const draw = () => put(cells[at] ?? '', { ...column, y: start }, styleIn(column));
+          row.add(pdf.struct(index === 0 ? 'TH' : 'TD', {}, () => void draw()));
+        });
+        row.end();
+        top = start + height + 4;
       }
       table.end();
       return top;

@@ -1,6 +1,7 @@
 import { defaultLanguage, orderLookup, type Locale } from '@basin/domain';
 import type { OrderHistoryCalls, OrdersCalls } from '../../calls.ts';
-import { hasStatus } from '../../client/errors.ts';
+import { hasStatus, nullOn } from '../../client/errors.ts';
+import type { FileReply } from '../../contract/call.ts';
 import type { OrdersQueryReply } from '../../contract/types.ts';
 import type { Logger } from '../../logger.ts';
 import { orderFrom, type Order } from './read-order.ts';
@@ -15,6 +16,8 @@ export interface Orders {
   readonly find: (lookup: FindOrder) => Promise<Order | null>;
   /** Cancels an order of which nothing is shipped. A guest says the e-mail as well; whoever knows both may cancel it. */
   readonly cancel: (number: string, proof?: OrderProof) => Promise<CancelledOrder>;
+  /** The invoice of a shipped order, as a PDF file; null when this shopper has none of it. A guest says the e-mail as well. */
+  readonly invoice: (number: string, proof?: OrderProof) => Promise<FileReply | null>;
   /** The orders that one was split into, for whoever knows its number and e-mail. */
   readonly parts: (lookup: FindOrder) => Promise<readonly Order[]>;
 }
@@ -52,7 +55,7 @@ export interface OrdersOptions {
 /** The calls that orders are made of. */
 export interface OrdersNounCalls {
   readonly orders: Pick<OrdersCalls, 'details'>;
-  readonly orderHistory: Pick<OrderHistoryCalls, 'list' | 'listByState' | 'find' | 'cancel' | 'split'>;
+  readonly orderHistory: Pick<OrderHistoryCalls, 'list' | 'listByState' | 'find' | 'cancel' | 'invoice' | 'split'>;
 }
 
 /** The orders of a shopper over the calls given. @see catalogue spec §7, §8 */
@@ -94,6 +97,10 @@ export function createOrders(
           throw error;
         },
       ),
+    invoice: async (orderNumber, { email } = {}) => {
+      const reply = orderHistory.invoice({ body: { orderNumber, ...(email !== undefined && { email }) } });
+      return (await reply.catch(nullOn(404, 429))) ?? null;
+    },
     parts: ({ number, email }) =>
       read(orderHistory.split({ query: { parentOrderNumber: number, email } }), 'A split order could not be fetched'),
   };

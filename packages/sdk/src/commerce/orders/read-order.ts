@@ -1,6 +1,7 @@
 import {
   canTakeStep,
   foundAddress,
+  hasInvoice,
   orderStageOf,
   parseIsoDate,
   returnedUnits,
@@ -23,6 +24,8 @@ export interface Order {
   readonly status: OrderStage;
   /** Whether it can still be cancelled: nothing of it is shipped. */
   readonly canBeCancelled: boolean;
+  /** Whether it has an invoice: all of it is shipped. */
+  readonly hasInvoice: boolean;
   readonly lines: readonly LineItem[];
   readonly sums: CartSums;
   /** Where it goes; null when that is not said. */
@@ -62,6 +65,7 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
     createdAt: parseIsoDate(order.createdAt) ?? null,
     status: orderStageOf(order),
     canBeCancelled: canTakeStep(order, 'cancel'),
+    hasInvoice: hasInvoice(order),
     lines: linesFrom(order.lineItems, locale),
     sums: sumsOf(order),
     address: address ? postalAddressFrom(address) : null,

@@ -66,7 +66,7 @@ const orderOf = (item: CartLineView) => (
       lines: [item],
       sums,
       address: null,
-      ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true },
+      ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true, hasInvoice: false },
     }}
   />
 );

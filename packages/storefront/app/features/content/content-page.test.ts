@@ -56,7 +56,7 @@ describe('a page', () => {
   test('STO-049 that looks orders up is fetched as a page-model document, its form in the place of a component', async () => {
     shop.calls.length = 0;
     const { data } = await shop.visit('/fr/order-status', lookUpLoader);
-    expect(typesOf(data)).toEqual(['breadcrumb', 'page-intro', 'order-status']);
+    expect(typesOf(data.page)).toEqual(['breadcrumb', 'page-intro', 'order-status']);
     expect(shop.calls).toContain('GET /fr/order-status.model.json');
   });
 

@@ -2,10 +2,11 @@ import { Button } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
+import { InvoiceForm } from './InvoiceForm.tsx';
 import { OrderFields } from './OrderFields.tsx';
 import styles from './OrderActions.module.css';
 
-/** What its shopper can do with an order: order it again, and cancel it while that is possible. */
+/** What its shopper can do with an order: order it again, save its invoice, and cancel it while that is possible. */
 export function OrderActions({ order, email }: CancelOrderProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'reorder';
@@ -17,6 +18,7 @@ export function OrderActions({ order, email }: CancelOrderProps) {
           {t('order.reorder')}
         </Button>
       </Form>
+      <InvoiceForm order={order} email={email} />
       <CancelOrder order={order} email={email} />
     </div>
   );

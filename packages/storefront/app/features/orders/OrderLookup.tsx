@@ -6,14 +6,22 @@ import { FormField } from '../../shell/forms/FormField.tsx';
 import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { LookupAnswer } from './lookup-answer.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import styles from './OrderLookup.module.css';
 
+interface OrderLookupProps {
+  readonly answer: LookupAnswer | undefined;
+  readonly notices: readonly SessionNotice[];
+}
+
 /** An order by its number and the e-mail that it was placed with. */
-export function OrderLookup({ answer }: { readonly answer: LookupAnswer | undefined }) {
+export function OrderLookup({ answer, notices }: OrderLookupProps) {
   const { t } = useLanguage();
   const isBusy = useNavigation().state === 'submitting';
   return (
     <Container className={styles.root}>
+      <Notices notices={notices} />
       <Form method="post" noValidate preventScrollReset className={styles.form}>
         {answer?.problem && (
           <Notice tone="danger" role="alert">

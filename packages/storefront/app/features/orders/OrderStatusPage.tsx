@@ -4,8 +4,10 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadOrderStatus, handleOrderLookup } from './order-status.server.ts';
 
 export function OrderStatusPage({
-  loaderData: page,
+  loaderData: { page, notices },
   actionData,
 }: PageProps<typeof loadOrderStatus, typeof handleOrderLookup>) {
-  return <ContentPage page={page} places={{ 'order-status': () => <OrderLookup answer={actionData} /> }} />;
+  return (
+    <ContentPage page={page} places={{ 'order-status': () => <OrderLookup answer={actionData} notices={notices} /> }} />
+  );
 }

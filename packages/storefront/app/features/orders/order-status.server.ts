@@ -3,11 +3,14 @@ import { cartViewOptions } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { orderAgain } from './reorder.server.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
 import type { LookupAnswer } from './lookup-answer.ts';
 import { orderView } from './order-view.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 
-export const loadOrderStatus = ({ context, url }: LoaderFunctionArgs) => contentPage({ context, url }, '/order-status');
+export async function loadOrderStatus({ context, url }: LoaderFunctionArgs) {
+  return { page: await contentPage({ context, url }, '/order-status'), notices: takeNotices(context) };
+}
 
 /** Looks an order up, and cancels it when asked to; no address holds its number or the e-mail, and whoever guesses learns nothing. */
 export async function handleOrderLookup({ request, context }: ActionFunctionArgs): Promise<LookupAnswer | Response> {

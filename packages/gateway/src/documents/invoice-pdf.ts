@@ -1,0 +1,131 @@
+import { formatMoney, inLocale, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
+import { amountDue, type Order, type PrintInvoice } from '../orders/index.ts';
+import { fillText } from '../texts/fill-text.ts';
+import { textsOf } from '../texts/texts.ts';
+import { framePages, roomFor, TOP } from './pdf/frame-pages.ts';
+import { colours, columnWidth, createHousePdf, finished, page } from './pdf/house-pdf.ts';
+import { createWriter, type Column, type Place, type Writer } from './pdf/writer.ts';
+
+const heading = { face: 'strong', size: 8, colour: colours.stone } as const;
+const half = (columnWidth - 24) / 2;
+const left = { x: page.margin, width: half };
+const right = { x: page.margin + half + 24, width: half };
+const rightEdge = page.margin + columnWidth;
+const columns: readonly Column[] = [
+  { x: page.margin, width: 280 },
+  { x: rightEdge - 230, width: 60, align: 'right' },
+  { x: rightEdge - 160, width: 75, align: 'right' },
+  { x: rightEdge - 75, width: 75, align: 'right' },
+];
+const sumColumns: readonly Column[] = [
+  { x: right.x, width: half - 90 },
+  { x: rightEdge - 85, width: 85, align: 'right' },
+];
+
+/** The invoice of an order as a PDF file, letter size: who paid, what for, and what was paid back. */
+export const invoicePdf: PrintInvoice = async (order) => {
+  const locale = localeFrom(order.locale);
+  const texts = textsOf('invoice', locale);
+  const { orderNumber: reference } = order;
+  const subject = `${texts.number} ${reference}`;
+  const made = shippedAt(order);
+  const pdf = createHousePdf({ title: `${texts.title} ${reference}`, subject, author: texts.seller, locale, made });
+  const writer = createWriter(pdf);
+  writeInvoice(writer, order, locale);
+  framePages(pdf, writer, { brand: texts.seller, kind: texts.title, reference, note: texts.note, locale });
+  writer.end();
+  return Uint8Array.from(await finished(pdf));
+};
+
+/** When the last of it was sent: the day of the invoice. */
+const shippedAt = ({ createdAt, trackings }: Order): Date =>
+  new Date(Math.max(...[createdAt, ...trackings.map(({ createdAt: sent = createdAt }) => sent)].map(Date.parse)));
+
+function writeInvoice(writer: Writer, order: Order, locale: Locale): void {
+  const texts = textsOf('invoice', locale);
+  const room = (y: number, height: number) => roomFor(writer, y, height);
+  let y = writer.write('H1', texts.title, { ...left, y: TOP }, { face: 'display', size: 25, leading: 1 }) + 8;
+  y = writer.table(factsOf(order, locale), { ...left, y }, 110) + 14;
+  const ends = [
+    writeAddress(writer, texts.billedTo, linesOfAddress(order.billingAddress, locale), { ...left, y }),
+    writeAddress(writer, texts.shippedTo, linesOfAddress(order.shippingAddress, locale), { ...right, y }),
+  ];
+  y = Math.max(...ends) + 12;
+  writer.rule(y);
+  const head = [texts.item, texts.quantity, texts.unitPrice, texts.total];
+  y = writer.grid([head, ...linesOf(order, locale)], columns, y + 12, room) + 4;
+  const sums = sumsOf(order, locale);
+  y = room(y, 16 * sums.length + 24);
+  writer.rule(y);
+  writer.grid([[texts.total, order.totalPrice.currencyCode], ...sums], sumColumns, y + 12, room);
+}
+
+type Rows = readonly (readonly [string, string])[];
+
+const dayIn = (locale: Locale, time: Date) =>
+  time.toLocaleDateString(localeTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+
+function factsOf(order: Order, locale: Locale): Rows {
+  const texts = textsOf('invoice', locale);
+  return [
+    [texts.number, order.orderNumber],
+    [texts.ordered, dayIn(locale, new Date(order.createdAt))],
+    [texts.shipped, dayIn(locale, shippedAt(order))],
+  ];
+}
+
+function writeAddress(writer: Writer, title: string, lines: readonly string[], place: Place): number {
+  if (lines.length === 0) return place.y;
+  let y = writer.write('H2', title, place, heading) + 3;
+  for (const line of lines) y = writer.write('P', line, { ...place, y }, { size: 9, leading: 2 });
+  return y;
+}
+
+function linesOfAddress(address: Order['shippingAddress'], locale: Locale): string[] {
+  if (!address) return [];
+  const { firstName, lastName, company, streetNumber, streetName, additionalStreetInfo } = address;
+  const { city, state, postalCode, country } = address;
+  const lines = [
+    [firstName, lastName],
+    [company],
+    [streetNumber, streetName],
+    [additionalStreetInfo],
+    [city && `${city},`, state, postalCode],
+    [new Intl.DisplayNames(localeTag(locale), { type: 'region' }).of(country)],
+  ];
+  return lines.map((parts) => parts.filter(Boolean).join(' ')).filter((line) => line !== '');
+}
+
+/** What was bought; the parts of a set are paid with the set. */
+function linesOf({ lineItems }: Order, locale: Locale): string[][] {
+  const texts = textsOf('invoice', locale);
+  return lineItems
+    .filter(({ custom, totalPrice }) => !(custom.fields.isBundleChildItem && totalPrice.centAmount === 0))
+    .map(({ name, sku, quantity, price, totalPrice }) => [
+      `${inLocale(name, locale)}\n${fillText(texts.model, { sku })}`,
+      quantity.toLocaleString(localeTag(locale)),
+      moneyIn(locale, price.discounted?.value ?? price.value),
+      moneyIn(locale, totalPrice),
+    ]);
+}
+
+const moneyIn = (locale: Locale, amount: Money) => formatMoney(amount, localeTag(locale));
+
+function sumsOf(order: Order, locale: Locale): Rows {
+  const texts = textsOf('invoice', locale);
+  const { lineItems, totalPrice, shippingTotal, taxedPrice, refunds = [] } = order;
+  const goods = lineItems.reduce((sum, { totalPrice: { centAmount } }) => sum + centAmount, 0);
+  const discount = totalPrice.centAmount - shippingTotal.centAmount - goods;
+  const rows = [
+    [texts.subtotal, { ...totalPrice, centAmount: goods }],
+    [texts.discount, discount === 0 ? undefined : { ...totalPrice, centAmount: discount }],
+    [texts.shipping, shippingTotal],
+    [texts.tax, taxedPrice?.totalTax],
+    [texts.paid, amountDue(order)],
+    ...refunds.map(({ amount, createdAt = order.createdAt }) => {
+      const day = dayIn(locale, new Date(createdAt));
+      return [fillText(texts.refunded, { day }), { ...amount, centAmount: -amount.centAmount }] as const;
+    }),
+  ] as const;
+  return rows.flatMap(([label, amount]) => (amount ? [[label, moneyIn(locale, amount)] as const] : []));
+}
