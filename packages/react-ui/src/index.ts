@@ -10,6 +10,7 @@ export { Checkbox, type CheckboxProps, type ChoiceOption } from './Checkbox/Chec
 export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/Combobox.tsx';
+export { CompareTable, type CompareTableProps } from './CompareTable/CompareTable.tsx';
 export { DataTable, type Column, type DataTableProps, type Row } from './DataTable/DataTable.tsx';
 export { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
@@ -56,6 +57,7 @@ export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { Stepper, type Step, type StepperProps } from './Stepper/Stepper.tsx';
 export { SwatchList, type ListedSwatch, type SwatchListProps } from './SwatchList/SwatchList.tsx';
 export { SwatchPicker, type SwatchOption, type SwatchPickerProps } from './SwatchPicker/SwatchPicker.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type Tab, type TabsProps } from './Tabs/Tabs.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField/TextAreaField.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';

@@ -35,7 +35,12 @@ test.each([
     const names = () => page.locator('main article h2').allTextContents();
     await expect.poll(names).toEqual(products.map(({ name }) => name));
     expect(await page.getByRole('columnheader').count()).toBe(3);
-    expect(await page.getByRole('rowheader').count()).toBeGreaterThan(3);
+    const facts = await page.getByRole('rowheader').count();
+    expect(facts).toBeGreaterThan(3);
+    await page.getByRole('switch', { name: t('compare.differences') }).check();
+    const differences = await page.getByRole('rowheader').count();
+    expect(differences).toBeGreaterThan(0);
+    expect(differences).toBeLessThan(facts);
     expect(await bar.count()).toBe(0);
     await expectAccessible(page);
     await page.locator('main li > button').first().click();

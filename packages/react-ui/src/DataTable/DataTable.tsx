@@ -14,6 +14,8 @@ export interface Row {
   id: string;
   /** One for each column; the first names the row. */
   cells: readonly ReactNode[];
+  /** Becomes `data-state` of the row, for its look. */
+  state?: string | undefined;
 }
 
 export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'children'> {
@@ -62,7 +64,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} data-state={row.state}>
               {row.cells.map((cell, index) => (
                 <Cell key={columns[index]?.id ?? index} header={index === 0} numeric={columns[index]?.numeric}>
                   {cell}

@@ -21,6 +21,7 @@ const dialog = [
   'dialog-footer',
 ] as const;
 
+const table = ['data-table', 'data-table-table', 'data-table-caption', 'data-table-cell'] as const;
 const disclosure = [
   'disclosure-summary',
   'disclosure-text',
@@ -74,8 +75,9 @@ export const anatomy = {
     ],
     holds: 'value',
   },
+  CompareTable: { parts: ['compare-table', 'choice', ...choice, ...table] },
   Container: { parts: ['container'], render: true },
-  DataTable: { parts: ['data-table', 'data-table-table', 'data-table-caption', 'data-table-cell'] },
+  DataTable: { parts: table },
   DescriptionList: {
     parts: ['description-list', 'description-list-line', 'description-list-term', 'description-list-details'],
   },
@@ -190,6 +192,7 @@ export const anatomy = {
     ],
     holds: 'value',
   },
+  Switch: { parts: ['choice', ...choice, 'field-problem'], holds: 'checked' },
   Tabs: { parts: ['tabs', 'tabs-list', 'tabs-tab', 'tabs-panel'], holds: 'value' },
   Text: { parts: ['text'], render: true },
   TextAreaField: { parts: ['text-area-field', ...text], holds: 'value' },

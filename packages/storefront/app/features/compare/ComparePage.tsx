@@ -1,4 +1,4 @@
-import { Button, Container, DataTable, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Button, CompareTable, Container, Heading, LinkButton, Text } from '@basin/react-ui';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ProductCard, useCompareList } from '../catalogue/index.ts';
@@ -80,8 +80,9 @@ function Facts({ products }: { readonly products: Compared }) {
   const { t } = useLanguage();
   const labels = [...new Set(products.flatMap(({ specifications }) => specifications.map(({ label }) => label)))];
   return (
-    <DataTable
+    <CompareTable
       caption={t('product.specifications')}
+      differencesLabel={t('compare.differences')}
       columns={[
         { id: 'label', label: t('compare.property') },
         ...products.map(({ card }) => ({ id: card.sku, label: card.name })),

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '../Link/Link.tsx';
+import { CompareTable } from './CompareTable.tsx';
+
+/**
+ * For two to four things of one kind: products, offers, rooms. One thing’s facts are a DescriptionList, many things a DataTable.
+ *
+ * - **Do** give every column the same facts in the same order, and a dash where one has none.
+ * - **Do** write cells as text: rows whose texts are equal are those that the switch hides.
+ * - **Don’t** compare more than four on a phone; the table then scrolls more than it shows.
+ * - **Don’t** mark a winner. The reader decides.
+ *
+ * | key        | does                                              |
+ * | ---------- | ------------------------------------------------- |
+ * | Tab        | goes to the switch, then to the table             |
+ * | Space      | on the switch: hides what is the same             |
+ * | Arrow keys | on the table: scroll it, where it is wider        |
+ */
+const meta = {
+  title: 'Commerce/CompareTable',
+  component: CompareTable,
+  args: {
+    caption: 'Specifications',
+    differencesLabel: 'Only differences',
+    columns: [
+      { id: 'fact', label: 'Property' },
+      { id: 'calder', label: <Link href="?calder">Calder basin faucet</Link> },
+      { id: 'corvane', label: <Link href="?corvane">Corvane wall-mounted faucet</Link> },
+    ],
+    rows: [
+      { id: 'material', cells: ['Material', 'Brass', 'Brass'] },
+      { id: 'mounting', cells: ['Mounting', 'Deck', 'Wall'] },
+      { id: 'reach', cells: ['Reach', '178 mm', '216 mm'] },
+      { id: 'warranty', cells: ['Warranty', '10 years', '10 years'] },
+    ],
+  },
+} satisfies Meta<typeof CompareTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Material' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Material')).not.toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Mounting' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('rowheader', { name: 'Material' })).toBeVisible();
+  },
+};
+
+/** One alone has nothing to differ from: there is no switch. */
+export const OneColumn: Story = {
+  args: {
+    columns: [
+      { id: 'fact', label: 'Property' },
+      { id: 'calder', label: 'Calder basin faucet' },
+    ],
+    rows: [{ id: 'material', cells: ['Material', 'Brass'] }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('switch')).toBeNull();
+  },
+};
+export const LongText: Story = {
+  args: {
+    columns: ['Property', 'Calder', 'Corvane', 'Harrow', 'Penrose'].map((label) => ({ id: label, label })),
+    rows: [
+      {
+        id: 'finish',
+        cells: [
+          'Finishes that can be ordered',
+          'Polished nickel, brushed nickel, unlacquered brass',
+          'Matte black',
+          'Oil-rubbed bronze, chrome',
+          '–',
+        ],
+      },
+      { id: 'material', cells: ['Material', 'Brass', 'Brass', 'Brass', 'Brass'] },
+    ],
+  },
+};
+export const French: Story = {
+  args: {
+    caption: 'Caractéristiques',
+    differencesLabel: 'Uniquement les différences',
+    columns: [
+      { id: 'fact', label: 'Propriété' },
+      { id: 'calder', label: 'Robinet de lavabo Calder' },
+      { id: 'corvane', label: 'Robinet de lavabo mural Corvane' },
+    ],
+    rows: [
+      { id: 'material', cells: ['Matériau', 'Laiton', 'Laiton'] },
+      { id: 'mounting', cells: ['Pose', 'Sur plan', 'Murale'] },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { DataTable, type DataTableProps } from '../DataTable/DataTable.tsx';
+import { forwardRef } from '../forward-ref.ts';
+import { Switch } from '../Switch/Switch.tsx';
+import styles from './CompareTable.module.css';
+
+export interface CompareTableProps extends DataTableProps {
+  /** Names the switch that hides the rows in which all columns are the same; without it there is none. */
+  differencesLabel?: ReactNode;
+}
+
+/** Things beside each other, one a column, and what each of them is, one fact a row. The first column stays in sight. */
+export const CompareTable = /* @__PURE__ */ forwardRef(function CompareTable({
+  differencesLabel,
+  rows,
+  className,
+  ...props
+}: CompareTableProps) {
+  const marked = rows.map((row) => ({ ...row, state: isSame(row.cells) ? 'same' : undefined }));
+  const narrows = new Set(marked.map(({ state }) => state)).size > 1;
+  return (
+    <div data-part="compare-table" className={classNames(styles.root, className)}>
+      {differencesLabel && narrows && <Switch label={differencesLabel} className={styles.switch} />}
+      <DataTable {...props} rows={marked} className={styles.table} />
+    </div>
+  );
+});
+
+/** Whether the cells after the name of the row hold one and the same text. */
+const isSame = ([, ...cells]: readonly ReactNode[]) => cells.length > 1 && new Set(cells).size === 1;

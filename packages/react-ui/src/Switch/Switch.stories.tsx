@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+/**
+ * For what takes effect at once: a view that is narrowed, a sound, a reminder. An answer that is sent with a form is a Checkbox.
+ *
+ * - **Do** name what is on when it is on: “Only differences”, “Reminders”.
+ * - **Do** put `note` or `description` where the effect is not to be seen beside it.
+ * - **Don’t** change the label with the state; screen readers say “on” and “off”.
+ * - **Don’t** ask for a second press to confirm.
+ *
+ * | key   | does                    |
+ * | ----- | ----------------------- |
+ * | Tab   | goes to it              |
+ * | Space | turns it on or off      |
+ */
+const meta = {
+  title: 'Forms/Switch',
+  component: Switch,
+  args: { label: 'Only differences', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('switch', { name: 'Only differences' })).toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    await userEvent.keyboard(' ');
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const On: Story = { args: { defaultChecked: true, note: '12' } };
+export const Disabled: Story = { args: { disabled: true, description: 'There is only one product.' } };
+export const WithProblem: Story = { args: { problem: 'Reminders could not be turned on. Try again later.' } };
+export const LongText: Story = {
+  args: {
+    label: 'Remind me two weeks before a filter, a cartridge or an aerator should be replaced',
+    description: 'By e-mail.',
+  },
+};
+export const French: Story = {
+  args: { label: 'Uniquement les différences', defaultChecked: true },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { defaultChecked: true }, globals: { direction: 'rtl' } };
