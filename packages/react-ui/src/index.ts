@@ -64,6 +64,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
+export { Tray, type TrayProps } from './Tray/Tray.tsx';
 export { brands, breakpointsPx, papers, pictureBreakpointsPx, themes } from './tokens/tokens.ts';
 export { Heading, Prose, Text, type HeadingProps, type TextProps } from './Typography/Typography.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

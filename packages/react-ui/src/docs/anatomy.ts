@@ -199,5 +199,6 @@ export const anatomy = {
   TextField: { parts: ['text-field', ...text], holds: 'value' },
   Timeline: { parts: ['timeline', 'timeline-event', 'timeline-title', 'timeline-time', 'timeline-details'] },
   ToastRegion: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
+  Tray: { parts: ['tray', 'tray-bar', 'tray-text'] },
   VisuallyHidden: { parts: ['visually-hidden'], render: true },
 } satisfies Record<string, Anatomy>;

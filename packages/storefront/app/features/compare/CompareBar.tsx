@@ -1,5 +1,5 @@
 import { showsCompareBar } from '@basin/domain';
-import { Button, Container, LinkButton } from '@basin/react-ui';
+import { Button, LinkButton, Tray } from '@basin/react-ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { setUiFlag } from '../../shell/document/ui-flags.ts';
@@ -16,17 +16,22 @@ export default function CompareBar() {
   const skus = list.comparedProducts.map(({ compareSku }) => compareSku);
   if (skus.length === 0 || !showsCompareBar(pathname) || pathname === path('/compare')) return null;
   return (
-    <aside aria-label={t('compare.title')} className={styles.root}>
-      <Container className={styles.content}>
-        <p role="status">{t('compare.count', { count: skus.length })}</p>
-        <Button size="small" variant="quiet" className={styles.clear} onClick={clear}>
-          {t('compare.clear')}
-        </Button>
-        <LinkButton size="small" variant="primary" href={path(`/compare?sku=${skus.join()}`)}>
-          {t('compare.open')}
-        </LinkButton>
-      </Container>
-    </aside>
+    <Tray
+      label={t('compare.title')}
+      className={styles.root}
+      actions={
+        <>
+          <Button size="small" variant="quiet" className={styles.clear} onClick={clear}>
+            {t('compare.clear')}
+          </Button>
+          <LinkButton size="small" variant="primary" href={path(`/compare?sku=${skus.join()}`)}>
+            {t('compare.open')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p role="status">{t('compare.count', { count: skus.length })}</p>
+    </Tray>
   );
 }
 
