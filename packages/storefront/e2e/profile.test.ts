@@ -25,7 +25,7 @@ describe('a customer', () => {
         .first()
         .click();
       await page.waitForURL('**/account-settings');
-      const fields = page.locator('main form[method=post]:not(dialog *) input:not([type=hidden])');
+      const fields = page.locator('main form:has(#firstName) input:not([type=hidden])');
       await fields.first().waitFor(); // the address changes before the page does
       expect(await fields.evaluateAll((all) => all.map((each) => each.id))).toEqual(['firstName', 'lastName']);
       if (scripts) await touch(page);

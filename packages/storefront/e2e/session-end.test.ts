@@ -52,7 +52,11 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/sign-in.tsx': [['/en/sign-in', { intent: 'signIn', email: 'x@example.org', password: 'x' }]],
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],
     'routes/address-book.tsx': [['/en/my-account/addresses', { intent: 'remove', id: 'none' }]],
-    'routes/account-settings.tsx': [['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }]],
+    'routes/account-settings.tsx': [
+      ['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }],
+      ['/en/my-account/account-settings', { intent: 'changePassword', currentPassword: 'x', password: 'y' }],
+      ['/en/my-account/account-settings', { intent: 'deleteAccount' }],
+    ],
     'routes/register-product.tsx': [
       ['/en/register-offline-product', registration],
       ['/en/my-account/register-online-product', registration],

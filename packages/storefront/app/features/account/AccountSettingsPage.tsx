@@ -8,12 +8,14 @@ import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import { AssociateDialog } from './AssociateDialogOnDemand.ts';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 
 /** The hash of the overlay that takes associates in. */
 const associateId = 'associate-membership';
 
-/** The profile: the names, and for the trade the company and what it does. */
+/** The profile (the names, and for the trade the company and what it does), the password, one's data, and the end of the account. */
 export function AccountSettingsPage({
   loaderData: { email, fields, values, businessTypes, businessSubTypes, isAssociateOffered, notices },
   actionData,
@@ -55,6 +57,8 @@ export function AccountSettingsPage({
           <Divider />
         </>
       )}
+      <PasswordForm form={actionData?.intent === 'changePassword' ? actionData.form : undefined} />
+      <Divider />
       <Heading level={2}>{t('account.export')}</Heading>
       <Text>{t('account.export.text')}</Text>
       <div>
@@ -62,6 +66,8 @@ export function AccountSettingsPage({
           {t('account.export.action')}
         </Link>
       </div>
+      <Divider />
+      <DeleteAccount />
     </>
   );
 }

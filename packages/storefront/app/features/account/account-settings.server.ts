@@ -10,6 +10,8 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { changePassword } from './change-password.server.ts';
+import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
 import { optionList } from '../../shell/settings/option-list.server.ts';
 
@@ -34,24 +36,34 @@ export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
   return { ...shown, notices: takeNotices(context) };
 }
 
+type Context = Readonly<RouterContextProvider>;
+
+/** What the forms of the page ask, by their `intent`. */
+const settingsForms = { save: saveProfile, joinCompany, changePassword, deleteAccount };
+type SettingsIntent = keyof typeof settingsForms;
+
+const isIntent = (intent: FormDataEntryValue | null): intent is SettingsIntent =>
+  typeof intent === 'string' && Object.hasOwn(settingsForms, intent);
+
 /** A form of the page that comes back with its problems. */
 export interface RejectedSettings {
-  readonly intent: 'save' | 'joinCompany';
+  readonly intent: SettingsIntent;
   readonly form: SentForm;
 }
 
-/** Saves the profile or enters an associate, as the form says; a form with problems comes back. */
+/** Does what a form of the page asks; one without an intent saves the profile, one with problems comes back. */
 export async function handleSettingsForm({
   request,
   context,
 }: ActionFunctionArgs): Promise<RejectedSettings | Response> {
   const sent = await request.formData();
-  const intent = sent.get('intent') === 'joinCompany' ? 'joinCompany' : 'save';
-  const form = await (intent === 'joinCompany' ? joinCompany : saveProfile)(context, sent);
+  const asked = sent.get('intent');
+  const intent = isIntent(asked) ? asked : 'save';
+  const form = await settingsForms[intent](context, sent);
   return form instanceof Response ? form : { intent, form };
 }
 
-async function saveProfile(context: Readonly<RouterContextProvider>, form: FormData): Promise<SentForm | Response> {
+async function saveProfile(context: Context, form: FormData): Promise<SentForm | Response> {
   const fields = fieldsOf(context);
   const sent = readForm(form, {
     required: fields.slice(0, 2),

@@ -1,18 +1,37 @@
-import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { takeNotices } from '../../shell/notices/notices.server.ts';
+import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import type { ShopSession } from '../../shell/session/shop-session.ts';
+import type { TextKey } from '../../shell/texts/translate.ts';
 
 /** There is nothing to see here. */
 export const redirectHome = ({ context }: LoaderFunctionArgs) => redirect(`/${context.get(languageContext).locale}`);
 
-/** Forgets the shopper: tokens, cart and all else that the session kept. @see platform spec §4 */
-export async function signOut({ context }: ActionFunctionArgs) {
+/** Signs the shopper out and leads to the front page. @see platform spec §4 */
+export async function signOut({ context }: ActionFunctionArgs): Promise<Response> {
+  await forgetShopper(context);
+  return leave(context, '');
+}
+
+/** Signs the shopper out and leads to the sign-in, which says why. */
+export async function signOutWith(context: Context, key: TextKey): Promise<Response> {
+  await forgetShopper(context);
+  leaveNotice(context, { key, tone: 'success' });
+  return leave(context, '/sign-in');
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Forgets the shopper: tokens, cart and all else that the session kept. */
+async function forgetShopper(context: Context): Promise<void> {
   const session = context.get(sessionContext);
   await accountOf(context).signOut();
   takeNotices(context);
   for (const name of Object.keys(session.data) as (keyof ShopSession)[]) session.unset(name);
+}
+
+function leave(context: Context, path: string): Response {
   const headers = { 'Clear-Site-Data': '"cache", "storage"' };
-  return redirect(`/${context.get(languageContext).locale}`, { status: 303, headers });
+  return redirect(`/${context.get(languageContext).locale}${path}`, { status: 303, headers });
 }

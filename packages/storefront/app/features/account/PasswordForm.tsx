@@ -1,0 +1,28 @@
+import { Button, Heading, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './account.module.css';
+
+/** Changes the password of a customer who knows the current one. */
+export function PasswordForm({ form }: { readonly form: SentForm | undefined }) {
+  const { t } = useLanguage();
+  const isBusy = useNavigation().formData?.get('intent') === 'changePassword';
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <Heading level={2}>{t('password.change.title')}</Heading>
+      <Text>{t('password.change.text')}</Text>
+      <FormProblems form={form} />
+      <FormField name="currentPassword" form={form} />
+      <NewPasswordField form={form} />
+      <div>
+        <Button type="submit" name="intent" value="changePassword" pending={isBusy}>
+          {t('password.reset.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

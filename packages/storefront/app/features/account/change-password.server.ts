@@ -1,0 +1,20 @@
+import { hasStatus } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { signOutWith, withPasswordProblem } from '../identity/index.server.ts';
+import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
+import { accountOf } from '../../shell/sdk/nouns.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const fields = { required: ['currentPassword', 'password'] } as const;
+
+/** Sets a new password and leads to the sign-in: every session of the account ends. A form with problems comes back without its passwords. */
+export async function changePassword(context: Context, form: FormData): Promise<SentForm | Response> {
+  const sent = await withPasswordProblem(context, readForm(form, fields));
+  const { currentPassword = '', password: newPassword = '' } = sent.values;
+  if (!isValid(sent)) return { ...sent, values: {} };
+  const change = await accountOf(context).changePassword({ currentPassword, newPassword });
+  if (change.isChanged) return signOutWith(context, 'password.changed');
+  if (change.error && !hasStatus(change.error, 400, 403)) throw change.error;
+  return { values: {}, problems: { currentPassword: { key: 'password.change.refused' } } };
+}

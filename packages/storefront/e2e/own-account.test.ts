@@ -1,0 +1,72 @@
+import type { Locale } from '@basin/domain';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { publicPassword, signIn, signUp } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+const newPassword = 'Enamel-and-brass-9!';
+
+const shoppers = [
+  { locale: 'en', width: 375, scripts: true },
+  { locale: 'fr', width: 1440, scripts: false },
+] as const;
+
+/** A new customer on the page of their settings, and their e-mail address. */
+async function openSettings(page: Page, { locale, scripts }: (typeof shoppers)[number]): Promise<string> {
+  const email = await signUp(page, locale);
+  await page.goto(`/${locale}/my-account/account-settings`);
+  if (scripts) await touch(page);
+  return email;
+}
+
+/** Sends the form of the password. */
+async function changePassword(page: Page, locale: Locale, current: string, next: string): Promise<void> {
+  await page.locator('main #currentPassword').fill(current);
+  await page.locator('main #password').fill(next);
+  await page.getByRole('button', { name: textsOf(locale)('password.reset.submit') }).click();
+}
+
+describe('a customer, in the account settings', () => {
+  test.each(shoppers)(
+    'STO-053 changes the password and signs in with the new one (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale, scripts } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      const email = await openSettings(page, shopper);
+      await changePassword(page, locale, 'not the password', newPassword);
+      await page.getByText(t('password.change.refused')).first().waitFor();
+      if (!scripts) expect(await page.locator('main #password').inputValue()).toBe('');
+      if (scripts) await expectAccessible(page);
+      await changePassword(page, locale, publicPassword, 'short');
+      await page.getByText(t('field.error.password')).first().waitFor();
+      await changePassword(page, locale, publicPassword, newPassword);
+      await page.waitForURL('**/sign-in');
+      await page.getByText(t('password.changed')).waitFor();
+      await signIn(page, email, newPassword);
+      await page.waitForURL('**/my-account');
+    },
+  );
+
+  test.each(shoppers)(
+    'STO-053 deletes the account after a second thought, and nobody signs in to it any more (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const { locale } = shopper;
+      const t = textsOf(locale);
+      const page = await visit(shopper);
+      const email = await openSettings(page, shopper);
+      const confirm = page.getByRole('button', { name: t('account.delete.submit') });
+      expect(await confirm.isVisible()).toBe(false);
+      await page.locator('summary', { hasText: t('account.delete.open') }).click();
+      await page.getByText(t('account.delete.confirm')).waitFor();
+      await confirm.click();
+      await page.waitForURL('**/sign-in');
+      await page.getByText(t('account.deleted')).waitFor();
+      await signIn(page, email);
+      await page.getByText(t('signIn.failed')).waitFor();
+    },
+  );
+});
