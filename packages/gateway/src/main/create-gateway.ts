@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createDocuments } from '../documents/create-documents.ts';
 import { invoicePdf } from '../documents/invoice-pdf.ts';
 import { createMakerThreads } from '../documents/maker-threads.ts';
-import { cataloguePdf } from '../downloads/catalogue-pdf.ts';
+import { cataloguePdf } from '../documents/catalogue-pdf.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
 import { createLogger, type Logger } from '../http/log.ts';
 import type { Gateway } from '../http/origin.ts';

@@ -111,7 +111,7 @@ test('an e-mail is written in it', () => {
   expect(html).toContain('<html lang="pl"');
 });
 
-test('a tear sheet is written in it, with the default texts of the catalogue', async () => {
+test('a tear sheet is written in it, with all its letters, and the default texts where the catalogue has no others', async () => {
   const { product } = await gateway.db
     .selectFrom('products')
     .select('document as product')
@@ -119,9 +119,19 @@ test('a tear sheet is written in it, with the default texts of the catalogue', a
     .executeTakeFirstOrThrow();
   const [variant] = product.variants;
   if (!variant) throw new Error(`${product.slug} has no variant.`);
-  const job = { kind: 'tearSheet', product, locale: 'pl', variant, related: new Map(), made: gateway.now() } as const;
+  const named = { ...product, name: { ...product.name, pl: 'Żółty łącznik ścienny' } };
+  const job = {
+    kind: 'tearSheet',
+    product: named,
+    locale: 'pl',
+    variant,
+    related: new Map(),
+    made: gateway.now(),
+  } as const;
   const pdf = await getDocumentProxy(new Uint8Array(await createDocumentMaker(picturesFolder)(job)));
   const { text } = await extractText(pdf, { mergePages: true });
   expect(text).toContain('Karta produktu');
-  expect(text.replaceAll(/\s+/g, ' ')).toContain(product.name.en.replaceAll(/\s+/g, ' '));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Żółty łącznik ścienny');
+  expect(text).toContain('Gwarancja 2 lata');
+  expect(text).toContain('Ships by parcel to the door.');
 });

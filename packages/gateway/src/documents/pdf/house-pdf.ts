@@ -2,12 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { localeTag, type Locale } from '@basin/domain';
 import PDFDocument from 'pdfkit';
 
-const face = (name: string) => fileURLToPath(import.meta.resolve(`@fontsource/${name}`));
-const faces = {
-  display: face('newsreader/files/newsreader-latin-300-normal.woff'),
-  italic: face('newsreader/files/newsreader-latin-300-italic.woff'),
-  text: face('hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff'),
-  strong: face('hanken-grotesk/files/hanken-grotesk-latin-600-normal.woff'),
+const face = (path: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}.ttf`));
+
+/** Whole typefaces, with the letters of all languages in Latin script: a page asks for more as it needs them, a PDF cannot. */
+export const faces = {
+  display: face('newsreader/300Light/Newsreader_300Light'),
+  italic: face('newsreader/300Light_Italic/Newsreader_300Light_Italic'),
+  text: face('hanken-grotesk/400Regular/HankenGrotesk_400Regular'),
+  strong: face('hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold'),
 } as const;
 export type Face = keyof typeof faces;
 

@@ -1,14 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { inLocale, formatMoney, guestPersona, localeTag, type Locale } from '@basin/domain';
 import { pluralText } from '../texts/fill-text.ts';
 import PDFDocument from 'pdfkit';
 import { textsOf } from '../texts/texts.ts';
 import type { Product } from '../catalogue/index.ts';
-import type { PrintCatalogue } from './print-catalogue.ts';
+import { faces } from './pdf/house-pdf.ts';
+import type { PrintCatalogue } from '../downloads/index.ts';
 import { masterVariant, productPrice } from '../search/index.ts';
-
-const font = (weight: number) =>
-  fileURLToPath(import.meta.resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${weight}-normal.woff`));
 
 const MARGIN = 48;
 const COLUMNS = 2;
@@ -29,7 +26,7 @@ export const cataloguePdf: PrintCatalogue = async (options) => {
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const written = new Promise((resolve) => pdf.on('end', resolve));
-  pdf.registerFont('text', font(400)).registerFont('strong', font(600));
+  pdf.registerFont('text', faces.text).registerFont('strong', faces.strong);
 
   const [first] = products;
   pdf

@@ -1,0 +1,1 @@
+export type { PrintCatalogue } from './print-catalogue.ts';
