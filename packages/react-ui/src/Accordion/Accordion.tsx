@@ -41,9 +41,8 @@ export const Accordion = /* @__PURE__ */ forwardRef(function Accordion({
           key={id}
           {...item}
           name={exclusive ? name : undefined}
-
           summary={titled(summary, headingLevel)}
-          onOpenChange={onOpenChange && ((open) => onOpenChange(id, open))}
+          {...(onOpenChange && { onOpenChange: (open: boolean) => onOpenChange(id, open) })}
         />
       ))}
     </div>
