@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -16,10 +16,13 @@ const makers = [new URL('../package.json', import.meta.resolve('@electric-sql/pg
  * takes seconds, and every test file runs in a process of its own.
  */
 export async function migratedDump(): Promise<Blob> {
-  const path = join(cacheFolder, `${await fingerprint()}.tar`);
+  const path = `${await migratedPath()}.tar`;
   const kept = await readFile(path).catch(() => undefined); // what can't be read is made anew
   return new Blob([kept ?? (await writeDump(path))]);
 }
+
+/** Where a migrated database is kept, without an ending: another engine or other migrations have another path. */
+export const migratedPath = async (): Promise<string> => join(cacheFolder, await fingerprint());
 
 async function writeDump(path: string): Promise<Uint8Array<ArrayBuffer>> {
   // the log takes whole segments: of the usual 16 MB one is more than all the tables
@@ -34,8 +37,18 @@ async function writeDump(path: string): Promise<Uint8Array<ArrayBuffer>> {
   // aside first: another test process may read it at any moment
   const draft = `${path}.${process.pid}`;
   await writeFile(draft, bytes);
-  await rename(draft, path);
+  await intoPlace(draft, path);
   return bytes;
+}
+
+/** Renames what is complete; of two test processes that made the same, the first one's stays. */
+export async function intoPlace(draft: string, path: string): Promise<void> {
+  try {
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!(await stat(path).catch(() => undefined))) throw error;
+  }
 }
 
 /** Nobody makes a second database from them, and they are the greater part of what a copy has to read. */
