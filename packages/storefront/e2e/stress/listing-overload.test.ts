@@ -1,13 +1,15 @@
+import { fillPart } from '@basin/gateway/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveShop, type ServedShop } from '../../../../scripts/serve-shop.ts';
 import { overload, overloadFaults } from '../../../../scripts/stress/measure-load.ts';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 
-const listings = ['/en/products/toilets', '/en/products/basins', '/fr/products/toilets', '/en/products/bathroom'];
+// full pages also of a part of the catalogue
+const listings = ['/en/products', '/en/products/bathroom', '/fr/products', '/fr/products/bathroom'];
 
 let shop: ServedShop; // its own: it sheds requests, which the other tests of the shop would not expect
 beforeAll(async () => {
-  shop = await serveShop();
+  shop = await serveShop({}, fillPart);
 }, patience.timeout);
 afterAll(() => shop.stop());
 
