@@ -31,7 +31,7 @@ async function changePassword(page: Page, locale: Locale, current: string, next:
 
 describe('a customer, in the account settings', () => {
   test.each(shoppers)(
-    'STO-053 changes the password and signs in with the new one (in $locale, scripts $scripts)',
+    'changes the password and signs in with the new one (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale, scripts } = shopper;
       const t = textsOf(locale);
@@ -52,7 +52,7 @@ describe('a customer, in the account settings', () => {
   );
 
   test.each(shoppers)(
-    'STO-053 deletes the account after a second thought, and nobody signs in to it any more (in $locale, scripts $scripts)',
+    'deletes the account after a second thought, and nobody signs in to it any more (in $locale, scripts $scripts)',
     async (shopper) => {
       const { locale } = shopper;
       const t = textsOf(locale);
