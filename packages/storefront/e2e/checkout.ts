@@ -105,5 +105,9 @@ async function expectWholeForm(frame: FrameLocator): Promise<void> {
 
 /** Places the order that is being reviewed. */
 export async function placeOrder(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: textsOf(locale)('checkout.placeOrder') }).click();
+  const t = textsOf(locale);
+  expect(await page.getByRole('link', { name: t('checkout.agree.read') }).getAttribute('href')).toBe(
+    `/${locale}/terms-of-sale`,
+  );
+  await page.getByRole('button', { name: t('checkout.placeOrder') }).click(); // with its total
 }

@@ -7,8 +7,8 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 export function ReviewStep({ loaderData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
-  const { address, email, card, keys, version } = loaderData;
-  const { t, path } = useLanguage();
+  const { address, email, card, keys, version, total } = loaderData;
+  const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
     <>
@@ -35,10 +35,10 @@ export function ReviewStep({ loaderData }: PageProps<typeof loadReviewStep, type
         <input type="hidden" name="orderKey" value={keys.order} />
         <input type="hidden" name="version" value={version} />
         <Text size="s" tone="muted">
-          {t('checkout.agree')}
+          {t('checkout.agree')} <Link href={path('/terms-of-sale')}>{t('checkout.agree.read')}</Link>
         </Text>
         <Button type="submit" variant="primary" pending={isBusy}>
-          {t(isBusy ? 'checkout.placing' : 'checkout.placeOrder')}
+          {isBusy ? t('checkout.placing') : t('checkout.placeOrder', { total: money(total) })}
         </Button>
       </Form>
     </>
