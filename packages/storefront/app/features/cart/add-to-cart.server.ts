@@ -1,4 +1,4 @@
-import { planRoomLine, type Coverage } from '@basin/domain';
+import { planRoomLine, type Coverage, type RoomInfo } from '@basin/domain';
 import type { BuyableProduct, CartAddition, ChangedCart } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import { additionFields, type AdditionResult } from './addition.ts';
@@ -10,12 +10,13 @@ import { createTranslate } from '../../shell/texts/translate.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { readAddition, type Addition } from './read-addition.ts';
+import { readRooms } from './read-rooms.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Adds a product with the parts that it requires, one for each and in the finish that goes with it; a form that stays on its page gets the outcome, any other the cart page. */
 export async function addToCart(context: Context, form: FormData): Promise<AdditionResult | undefined> {
-  const { isAdded, notices } = await outcomeOf(context, readAddition(form));
+  const { isAdded, notices } = await outcomeOf(context, readAddition(form), readRooms(form.get(additionFields.rooms)));
   if (form.get(additionFields.stay) === null) {
     leaveNotice(context, ...notices);
     return undefined;
@@ -31,11 +32,18 @@ interface Outcome {
   readonly notices: readonly SessionNotice[];
 }
 
-async function outcomeOf(context: Context, addition: Addition | undefined): Promise<Outcome> {
+async function outcomeOf(
+  context: Context,
+  addition: Addition | undefined,
+  roomInfo: RoomInfo[] | undefined,
+): Promise<Outcome> {
   const product = addition && (await findBuyable(context, addition));
   if (!addition || !product) return failed({ key: 'cart.error.add', tone: 'danger' });
   try {
-    const outcome = outcomeFrom(await cartOf(context).add(additionOf(addition, product)), product);
+    const outcome = outcomeFrom(
+      await cartOf(context).add({ ...additionOf(addition, product), ...(roomInfo && { roomInfo }) }),
+      product,
+    );
     const { sku, name } = product;
     if (outcome.isAdded) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity: addition.quantity }] });
     return outcome;

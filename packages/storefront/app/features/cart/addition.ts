@@ -15,6 +15,8 @@ export const additionFields = {
   /** What the room is measured in: `ft`, or `m` in French. */
   unit: 'unit',
   overage: 'overage',
+  /** The rooms of a line that is put back, as JSON. */
+  rooms: 'rooms',
   /** Sent by scripts only: answer with an `AdditionResult` and let the page stay. */
   stay: 'stay',
 } as const;

@@ -1,10 +1,11 @@
 import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
-import type { AdditionResult } from './addition.ts';
+import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import type { NoticeAnswer } from '../../shell/session/shop-session.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
@@ -49,8 +50,16 @@ async function remove(context: Context, form: FormData): Promise<undefined> {
     await cartOf(context).remove(lineItemId);
     const { sku, name, quantity } = line;
     reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
-    leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success' });
+    leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', answer: undoOf(line) });
   });
+}
+
+/** The form that puts a line back: what adds it, its rooms among the rest. Nothing for a product that is no longer sold. */
+function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAnswer | undefined {
+  if (slug === null) return undefined;
+  const line = { [field.intent]: 'add', [field.sku]: sku, [field.slug]: slug, [field.quantity]: String(quantity) };
+  const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
+  return { label: 'action.undo', path: '/cart', fields };
 }
 
 /** A line as the cart has it, its name among the rest, never as a form says it. */

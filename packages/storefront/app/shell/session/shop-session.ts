@@ -1,11 +1,21 @@
 import type { StoredSession } from '@basin/sdk';
 import type { TextKey, TextValues } from '../texts/translate.ts';
 
+/** A button below a notice, and what it sends. */
+export interface NoticeAnswer {
+  readonly label: TextKey;
+  /** Where it goes, without the language. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+}
+
 /** Something to say on the next page, as a text of the dictionary. */
 export interface SessionNotice {
   readonly key: TextKey;
   readonly values?: TextValues | undefined;
   readonly tone: 'info' | 'success' | 'warning' | 'danger';
+  /** A form that answers it, such as one that takes a step back. */
+  readonly answer?: NoticeAnswer | undefined;
 }
 
 /** A token that stands for a card once, and what may be shown of the card. */
