@@ -18,7 +18,6 @@ export default function CompareBar() {
   return (
     <Tray
       label={t('compare.title')}
-      className={styles.root}
       actions={
         <>
           <Button size="small" variant="quiet" className={styles.clear} onClick={clear}>
