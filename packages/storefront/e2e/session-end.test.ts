@@ -33,6 +33,8 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
       ['/en/cart', { intent: 'changeQuantity', lineItemId: 'x', quantity: '2' }],
       ['/en/cart', { intent: 'remove', lineItemId: 'x' }],
       ['/en/cart', { intent: 'share' }],
+      ['/en/cart', { intent: 'applyCode', code: 'WELCOME10' }],
+      ['/en/cart', { intent: 'removeCode', code: 'WELCOME10' }],
       ['/en/cart', { intent: 'add', sku: 'X-1', slug: 'none' }],
     ],
     'routes/shared-cart.tsx': [['/en/shared-cart?sharedCartId=none', {}]],

@@ -4,6 +4,7 @@ import { moneyFrom } from '@basin/sdk';
 import { Form } from 'react-router';
 import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
+import { DiscountCodes } from './DiscountCodes.tsx';
 import { Sums } from './Sums.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './cart.module.css';
@@ -17,6 +18,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         {t('cart.summary')}
       </Heading>
       <Sums sums={cart.sums} />
+      <DiscountCodes codes={cart.codes} />
       <FinancingSlot amount={cart.sums.total} />
       <Text size="s" tone="muted">
         {t('shipping.freeFrom', { amount: money(moneyFrom(freeShippingFrom)) })}

@@ -1,4 +1,4 @@
-import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
+import { hasStatus, type Cart, type CartCode, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
@@ -7,6 +7,7 @@ import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAnswer } from '../../shell/session/shop-session.ts';
 import { addToCart } from './add-to-cart.server.ts';
+import { refusals } from './discount-codes.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -23,6 +24,8 @@ export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = n
   ['changeQuantity', setQuantity],
   ['remove', remove],
   ['share', share],
+  ['applyCode', applyCode],
+  ['removeCode', removeCode],
 ]);
 
 async function setQuantity(context: Context, form: FormData): Promise<undefined> {
@@ -61,6 +64,29 @@ function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAnswer | undefi
   const fields = rooms.length === 0 ? line : { ...line, [field.rooms]: JSON.stringify(rooms) };
   return { label: 'action.undo', path: '/cart', fields };
 }
+
+/** Enters a code; one that takes nothing off goes again, and why is said. */
+async function applyCode(context: Context, form: FormData): Promise<undefined> {
+  await orNotice(context, async () => {
+    const code = textOf(form, 'code').trim().toUpperCase();
+    const entered = codeIn((await cartOf(context).applyCode(code)).cart, code);
+    if (entered === undefined || entered.state === 'MatchesCart') {
+      leaveNotice(context, { key: 'cart.discountCode.applied', values: { code }, tone: 'success' });
+      return;
+    }
+    await cartOf(context).removeCode(code);
+    leaveNotice(context, { key: refusals[entered.state], tone: 'danger' });
+  });
+}
+
+async function removeCode(context: Context, form: FormData): Promise<undefined> {
+  await orNotice(context, async () => {
+    await cartOf(context).removeCode(textOf(form, 'code'));
+  });
+}
+
+const codeIn = (cart: Cart | null, code: string): CartCode | undefined =>
+  cart?.codes.find((entered) => entered.code === code);
 
 /** A line as the cart has it, its name among the rest, never as a form says it. */
 const lineIn = (cart: Cart | null, lineItemId: string): LineItem | undefined =>

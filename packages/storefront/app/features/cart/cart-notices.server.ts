@@ -5,6 +5,8 @@ import type { SessionNotice } from '../../shell/session/shop-session.ts';
 export function rejectionOf(error: unknown): SessionNotice {
   if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };
+  if (hasStatus(error, 400) && error.code === 'DiscountCodeNonApplicable')
+    return { key: 'cart.error.discount.none', tone: 'danger' };
   if (hasStatus(error, 400, 404)) return { key: 'cart.error.add', tone: 'danger' };
   throw error;
 }

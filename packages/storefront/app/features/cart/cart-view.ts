@@ -6,7 +6,7 @@ export interface CartLineView extends Omit<LineItem, 'slug' | 'category' | 'sku'
 }
 
 /** What a page shows of a cart; nothing else of it travels to the browser. */
-export interface CartView extends Pick<Cart, 'units' | 'sums'> {
+export interface CartView extends Pick<Cart, 'units' | 'sums' | 'codes'> {
   readonly lines: readonly CartLineView[];
 }
 
@@ -16,9 +16,9 @@ export interface CartViewOptions {
 }
 
 /** A cart as pages show it. */
-export const cartView = ({ lines, units, sums }: Cart, options: CartViewOptions): CartView => ({
+export const cartView = ({ lines, units, sums, codes }: Cart, options: CartViewOptions): CartView => ({
   lines: lineViews(lines, options),
-  ...{ units, sums },
+  ...{ units, sums, codes },
 });
 
 /** The lines of a cart or an order as pages show them. */

@@ -54,7 +54,9 @@ const line = (quantity: number, coverage?: Coverage): CartLineView => ({
 
 const sums = { subTotal: usd(450_00), discount: null, shipping: null, tax: null, total: usd(450_00) };
 
-const summaryOf = (item: CartLineView) => <CheckoutSummary cart={{ lines: [item], units: item.quantity, sums }} />;
+const summaryOf = (item: CartLineView) => (
+  <CheckoutSummary cart={{ lines: [item], units: item.quantity, sums, codes: [] }} />
+);
 
 const orderOf = (item: CartLineView) => (
   <OrderView

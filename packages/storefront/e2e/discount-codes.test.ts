@@ -1,0 +1,53 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, openProduct } from './checkout.ts';
+import { textsOf } from './texts.ts';
+
+const { visit } = useBrowser();
+
+async function enter(page: Page, code: string, locale: 'en' | 'fr'): Promise<void> {
+  const t = textsOf(locale);
+  const field = page.getByRole('textbox', { name: t('cart.discountCode') });
+  if (!(await field.isVisible())) await page.locator('summary', { hasText: t('cart.discountCode') }).click();
+  await field.fill(code);
+  await page.getByRole('button', { name: t('action.apply') }).click();
+}
+
+describe.each([
+  ['en', true],
+  ['fr', false],
+] as const)('a discount code in the cart (%s, scripts %s)', (locale, scripts) => {
+  const t = textsOf(locale);
+
+  test('is applied in any case of letters, taken off the total, and removed again', async () => {
+    const page = await visit({ scripts });
+    await openProduct(page, locale);
+    await addToCart(page, locale);
+    const discount = page.getByText(t('cart.discount'), { exact: true });
+    expect(await discount.count()).toBe(0);
+    await enter(page, ' welcome10 ', locale);
+    await page.getByText(t('cart.discountCode.applied')).first().waitFor();
+    await discount.waitFor();
+    if (scripts) await expectAccessible(page);
+    await page.getByRole('button', { name: t('cart.discountCode.remove') }).click();
+    await discount.waitFor({ state: 'detached' });
+  });
+
+  test('SDK-112 SDK-113 that takes nothing off goes again, with the reason', async () => {
+    const page = await visit({ scripts });
+    await openProduct(page, locale);
+    await addToCart(page, locale);
+    const refused = async (code: string, reason: string) => {
+      await enter(page, code, locale);
+      await page.getByText(reason).first().waitFor();
+      expect(await page.getByRole('button', { name: code }).count()).toBe(0);
+    };
+    await refused('NONSENSE', t('cart.error.discount.none'));
+    await refused('TRADE15', t('cart.error.discount.notThese'));
+    await refused('PAUSED', t('cart.error.discount.notNow'));
+    await enter(page, 'FIRST100', locale);
+    await page.getByText(t('cart.discountCode.applied')).first().waitFor();
+    await refused('WELCOME10', t('cart.error.discount.ApplicationStoppedByPreviousDiscount'));
+  });
+});
