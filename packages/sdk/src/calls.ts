@@ -225,9 +225,9 @@ export interface OrderHistoryCalls {
   readonly list: (input?: OrderHistoryListInput & CallOptions) => Promise<OrdersQueryReply>;
   /** The order of a number and an e-mail. */
   readonly find: (input: OrderHistoryFindInput & CallOptions) => Promise<OrderHistoryFindReply>;
-  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference. */
   readonly cancel: (input: OrderHistoryCancelInput & CallOptions) => Promise<Order>;
-  /** The invoice of an order that is shipped, as a PDF file, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  /** The invoice of a shipped order. Beyond the wire reference. */
   readonly invoice: (input: OrderHistoryInvoiceInput & CallOptions) => Promise<FileReply>;
   /** The orders that one order was split into. */
   readonly split: (input: OrderHistorySplitInput & CallOptions) => Promise<OrdersQueryReply>;

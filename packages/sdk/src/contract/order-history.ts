@@ -61,7 +61,7 @@ export const orderHistoryCalls = {
     response: z.intersection(orderSchema, foundSchema),
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),
-  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  /** Cancels an order of which nothing is shipped, for its shopper or whoever knows its number and e-mail. Beyond the wire reference. */
   cancel: call({
     number: 88,
     key: 'orderCancel',
@@ -74,7 +74,7 @@ export const orderHistoryCalls = {
     response: orderSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
   }),
-  /** The invoice of an order that is shipped, as a PDF file, for its shopper or whoever knows its number and e-mail. Beyond the wire reference: another back end may lack it. */
+  /** The invoice of a shipped order. Beyond the wire reference. */
   invoice: call({
     number: 89,
     key: 'orderInvoice',

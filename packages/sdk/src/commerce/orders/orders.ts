@@ -16,7 +16,7 @@ export interface Orders {
   readonly find: (lookup: FindOrder) => Promise<Order | null>;
   /** Cancels an order of which nothing is shipped. A guest says the e-mail as well; whoever knows both may cancel it. */
   readonly cancel: (number: string, proof?: OrderProof) => Promise<CancelledOrder>;
-  /** The invoice of a shipped order, as a PDF file; null when this shopper has none of it. A guest says the e-mail as well. */
+  /** The invoice of a shipped order, or null. */
   readonly invoice: (number: string, proof?: OrderProof) => Promise<FileReply | null>;
   /** The orders that one was split into, for whoever knows its number and e-mail. */
   readonly parts: (lookup: FindOrder) => Promise<readonly Order[]>;

@@ -24,7 +24,7 @@ export interface Order {
   readonly status: OrderStage;
   /** Whether it can still be cancelled: nothing of it is shipped. */
   readonly canBeCancelled: boolean;
-  /** Whether it has an invoice: all of it is shipped. */
+  /** True once all of it is shipped. */
   readonly hasInvoice: boolean;
   readonly lines: readonly LineItem[];
   readonly sums: CartSums;
