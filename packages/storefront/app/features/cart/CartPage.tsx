@@ -3,6 +3,7 @@ import { Departments } from '../../shell/header/Departments.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { AnswerForm } from './AnswerForm.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import styles from './cart.module.css';
@@ -15,7 +16,7 @@ export function CartPage({ loaderData: { cart, notices } }: PageProps<typeof loa
     <Container className={styles.page}>
       <PageHead title={t('cart.title')} description={t('cart.description')} />
       <Heading level={1}>{t('cart.title')}</Heading>
-      <Notices notices={notices} />
+      <Notices notices={notices} renderAnswer={(answer) => <AnswerForm answer={answer} />} />
       {cart === null ? (
         <EmptyCart />
       ) : (

@@ -1,33 +1,25 @@
-import { Button, Notice } from '@basin/react-ui';
-import { Form } from 'react-router';
+import { Notice } from '@basin/react-ui';
+import type { ReactNode } from 'react';
 import type { NoticeAnswer, SessionNotice } from '../session/shop-session.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 
+interface NoticesProps {
+  readonly notices: readonly SessionNotice[];
+  /** Shows the button of a notice; only pages whose notices have one load its script. */
+  readonly renderAnswer?: (answer: NoticeAnswer) => ReactNode;
+}
+
 /** What the step before left to be said, announced with the page. */
-export function Notices({ notices }: { readonly notices: readonly SessionNotice[] }) {
+export function Notices({ notices, renderAnswer }: NoticesProps) {
   const { t } = useLanguage();
   return notices.map(({ key, values, tone, answer }, index) => (
     <Notice
       key={`${key} ${index}`}
       tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
-      actions={answer && <AnswerForm answer={answer} />}
+      actions={answer && renderAnswer?.(answer)}
     >
       <span>{t(key, values)}</span>
     </Notice>
   ));
-}
-
-function AnswerForm({ answer: { label, path: action, fields } }: { readonly answer: NoticeAnswer }) {
-  const { t, path } = useLanguage();
-  return (
-    <Form method="post" action={path(action)} preventScrollReset>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Button type="submit" size="small">
-        {t(label)}
-      </Button>
-    </Form>
-  );
 }
