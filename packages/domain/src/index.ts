@@ -60,6 +60,8 @@ export {
 export * from './product/variant.ts';
 export * from './recent.ts';
 export type { RoomUnit } from './rooms/measure.ts';
+export { coverageMeasure, pricePerMeasure, roomMeasure } from './rooms/coverage.ts';
+export type { Coverage, CoverageMeasure, PriceMeasure } from './rooms/coverage.ts';
 export * from './rooms/plan-room.ts';
 export * from './search/document-fields.ts';
 export * from './search/facets.ts';

@@ -38,7 +38,7 @@ describe.each([
     const page = await visit({ scripts });
     await openProduct(page, locale);
     await addToCart(page, locale);
-    const refused = async (code: string, reason: string) => {
+    const refused = async (code: string, reason: RegExp) => {
       await enter(page, code, locale);
       await page.getByText(reason).first().waitFor();
       expect(await page.getByRole('button', { name: code }).count()).toBe(0);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { refuses, shows } from '../../testing/shows.ts';
-import { coverageMeasure, planRoom, planRoomLine, pricePerMeasure, roomMeasure } from './plan-room.ts';
+import { coverageMeasure, pricePerMeasure, roomMeasure } from './coverage.ts';
+import { planRoom, planRoomLine } from './plan-room.ts';
 
 test.each([
   [

@@ -1,6 +1,5 @@
-import { requireNumber, requireText } from '../arguments.ts';
 import type { LineItemFields, RoomInfo } from '../cart/line-item.ts';
-import { type Money, wholeCents } from '../money/money.ts';
+import { type Coverage, coverageMeasure, type CoverageMeasure, isArea } from './coverage.ts';
 import {
   feetOf,
   measureOf,
@@ -40,23 +39,6 @@ export function planRoom({ area, overagePercent, coverage }: RoomNeed): RoomPlan
   const needed = withOverage(measureOf('area', area), overagePercent);
   const quantity = unitsFor(needed, measureOf('coverage', coverage));
   return { totalNeeded: Math.min(roundedUp(needed), toTenThousandth(quantity * coverage)), quantity };
-}
-
-/** How tile or trim is sold. */
-export interface Coverage {
-  readonly soldByBox: boolean;
-  /** `SF` for square feet, `LF` for linear feet, `EA` for pieces. */
-  readonly unit: string;
-  /** Square or linear feet of one sold unit. */
-  readonly perUnit: number;
-}
-
-/** What coverage is measured in: tile in square feet, trim in linear feet. */
-export type CoverageMeasure = 'area' | 'length';
-
-/** Returns what the coverage of a product is measured in. */
-export function coverageMeasure({ unit }: Pick<Coverage, 'unit'>): CoverageMeasure {
-  return unit === 'LF' ? 'length' : 'area';
 }
 
 /** A room as a shopper gives it. */
@@ -115,35 +97,3 @@ export function planRoomLine(request: RoomRequest, coverage: Coverage): RoomLine
 /** A measure of a room in square or linear feet: 10 square metres are 107.6391… square feet. */
 const feetOfRoom = (amount: number, measure: CoverageMeasure, unit: RoomUnit): number =>
   isArea(measure) ? squareFeetOf(amount, unit) : feetOf(amount, unit);
-
-/**
- * Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre.
- *
- * @throws {TypeError} when the feet are not a number, or the measure or the unit is unknown
- */
-export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUnit): number {
-  const known = requireNumber('feet', feet);
-  const metre = feetIn[isArea(measure) ? 'squareMetre' : 'metre'];
-  return requireText('unit', unit, ['ft', 'm']) === 'ft' ? known : Math.round((known / metre) * 100) / 100;
-}
-
-const isArea = (measure: CoverageMeasure) => requireText('measure', measure, ['area', 'length']) === 'area';
-
-/** Square or linear feet in each measure that a price can be given for. */
-const feetIn = { squareFoot: 1, squareMetre: 10.763910416709722, foot: 1, metre: 3.280839895013123 } as const;
-
-export type PriceMeasure = keyof typeof feetIn;
-const priceMeasures: readonly PriceMeasure[] = ['squareFoot', 'squareMetre', 'foot', 'metre'];
-
-/**
- * Returns what one measure of tile or trim costs, to the cent.
- *
- * @param coverage square or linear feet in one sold unit, as the catalogue says them
- * @throws {TypeError} when the coverage is not a number or the measure is unknown
- * @throws {RangeError} when the coverage is below a ten-thousandth, or the price is not whole cents
- */
-export function pricePerMeasure(price: Money, coverage: number, measure: PriceMeasure): Money {
-  const centsPerFoot = wholeCents(price.centAmount) / measureOf('coverage', coverage);
-  const cents = Math.round(centsPerFoot * feetIn[requireText('measure', measure, priceMeasures)]);
-  return { ...price, centAmount: wholeCents(cents) };
-}

@@ -1,0 +1,54 @@
+import { requireNumber, requireText } from '../arguments.ts';
+import { type Money, wholeCents } from '../money/money.ts';
+import { measureOf, type RoomUnit } from './measure.ts';
+
+/** How tile or trim is sold. */
+export interface Coverage {
+  readonly soldByBox: boolean;
+  /** `SF` for square feet, `LF` for linear feet, `EA` for pieces. */
+  readonly unit: string;
+  /** Square or linear feet of one sold unit. */
+  readonly perUnit: number;
+}
+
+/** What coverage is measured in: tile in square feet, trim in linear feet. */
+export type CoverageMeasure = 'area' | 'length';
+
+/** Returns what the coverage of a product is measured in. */
+export function coverageMeasure({ unit }: Pick<Coverage, 'unit'>): CoverageMeasure {
+  return unit === 'LF' ? 'length' : 'area';
+}
+
+/** Whether it is measured in square feet or metres. */
+export const isArea = (measure: CoverageMeasure): boolean =>
+  requireText('measure', measure, ['area', 'length']) === 'area';
+
+/**
+ * Returns square or linear feet in the unit that a room is measured in, to the hundredth: 10.76 square feet are 1 square metre.
+ *
+ * @throws {TypeError} when the feet are not a number, or the measure or the unit is unknown
+ */
+export function roomMeasure(feet: number, measure: CoverageMeasure, unit: RoomUnit): number {
+  const known = requireNumber('feet', feet);
+  const metre = feetIn[isArea(measure) ? 'squareMetre' : 'metre'];
+  return requireText('unit', unit, ['ft', 'm']) === 'ft' ? known : Math.round((known / metre) * 100) / 100;
+}
+
+/** Square or linear feet in each measure that a price can be given for. */
+const feetIn = { squareFoot: 1, squareMetre: 10.763910416709722, foot: 1, metre: 3.280839895013123 } as const;
+
+export type PriceMeasure = keyof typeof feetIn;
+const priceMeasures: readonly PriceMeasure[] = ['squareFoot', 'squareMetre', 'foot', 'metre'];
+
+/**
+ * Returns what one measure of tile or trim costs, to the cent.
+ *
+ * @param coverage square or linear feet in one sold unit, as the catalogue says them
+ * @throws {TypeError} when the coverage is not a number or the measure is unknown
+ * @throws {RangeError} when the coverage is below a ten-thousandth, or the price is not whole cents
+ */
+export function pricePerMeasure(price: Money, coverage: number, measure: PriceMeasure): Money {
+  const centsPerFoot = wholeCents(price.centAmount) / measureOf('coverage', coverage);
+  const cents = Math.round(centsPerFoot * feetIn[requireText('measure', measure, priceMeasures)]);
+  return { ...price, centAmount: wholeCents(cents) };
+}
