@@ -2,7 +2,7 @@ import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import type { CartCode } from '@basin/sdk';
 import { Form } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { refusals } from './discount-codes.ts';
+import { rejections } from './discount-codes.ts';
 
 /** The codes of a cart, what became of each, and a field for another. */
 export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }) {
@@ -39,7 +39,7 @@ function EnteredCode({ code, state }: CartCode) {
     <Form method="post" action={path('/cart')}>
       <Stack direction="row" justify="between" align="center" gap={4}>
         <Text size="s">
-          {state === 'MatchesCart' ? t('cart.discountCode.applied', { code }) : `${code}: ${t(refusals[state])}`}
+          {state === 'MatchesCart' ? t('cart.discountCode.applied', { code }) : `${code}: ${t(rejections[state])}`}
         </Text>
         <input type="hidden" name="code" value={code} />
         <Button

@@ -7,7 +7,7 @@ import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAnswer } from '../../shell/session/shop-session.ts';
 import { addToCart } from './add-to-cart.server.ts';
-import { refusals } from './discount-codes.ts';
+import { rejections } from './discount-codes.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -75,7 +75,7 @@ async function applyCode(context: Context, form: FormData): Promise<undefined> {
       return;
     }
     await cartOf(context).removeCode(code);
-    leaveNotice(context, { key: refusals[entered.state], tone: 'danger' });
+    leaveNotice(context, { key: rejections[entered.state], tone: 'danger' });
   });
 }
 
