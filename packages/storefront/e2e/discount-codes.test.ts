@@ -45,6 +45,7 @@ describe.each([
     };
     await refused('NONSENSE', t('cart.error.discount.none'));
     await refused('TRADE15', t('cart.error.discount.notThese'));
+    await refused('SPRING', t('cart.error.discount.notNow'));
     await refused('PAUSED', t('cart.error.discount.notNow'));
     await enter(page, 'FIRST100', locale);
     await page.getByText(t('cart.discountCode.applied')).first().waitFor();

@@ -74,6 +74,7 @@ export const namedErrors: readonly NamedError[] = [
     status: 400,
     body: reason('DiscountCodeNonApplicable', 'The code is not valid now.', { reason: 'TimeRangeNonApplicable' }),
   },
+  stopped('DoesNotMatchCart', 'code-not-these'),
   stopped('ApplicationStoppedByPreviousDiscount', 'code-stopped'),
   stopped('MaxApplicationReached', 'code-used-up'),
   {

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, openProduct } from './checkout.ts';
+import { textsOf } from './texts.ts';
+
+const { visit } = useBrowser();
+
+describe.each([
+  { locale: 'en', width: 375, scripts: true },
+  { locale: 'fr', width: 375, scripts: false },
+  { locale: 'fr', width: 1440, scripts: true },
+] as const)('the checkout (in $locale, $width px wide, scripts $scripts)', (shopper) => {
+  const { locale, width, scripts } = shopper;
+  const t = textsOf(locale);
+
+  test('has nothing around it that leads away but the cart and the small print', async () => {
+    const page = await visit(shopper);
+    await openProduct(page, locale);
+    await addToCart(page, locale);
+    await page.goto(`/${locale}/checkout`);
+    expect(await page.getByRole('contentinfo').getByRole('heading').count()).toBe(0);
+    expect(await page.getByRole('banner').getByRole('link').count()).toBe(2); // the shop's name and the cart
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
+    if (scripts) await expectAccessible(page);
+  });
+
+  test('says what is ordered: over the step as a line that opens, or beside it', async () => {
+    const page = await visit(shopper);
+    await openProduct(page, locale);
+    await addToCart(page, locale);
+    await page.goto(`/${locale}/checkout`);
+    const summary = page.getByRole('complementary', { name: t('cart.summary') });
+    const subtotal = summary.getByText(t('cart.subtotal'));
+    if (width === 375) {
+      const [line, step] = [summary.locator('summary'), page.locator('#email')];
+      expect((await line.boundingBox())?.y ?? NaN).toBeLessThan((await step.boundingBox())?.y ?? NaN);
+      await expect.poll(() => subtotal.isVisible()).toBe(false);
+      await line.click();
+    }
+    await subtotal.waitFor();
+  });
+});
