@@ -33,6 +33,11 @@ describe('a guest', () => {
       await placeOrder(page, locale);
       await page.waitForURL('**/order-confirmation');
       await page.getByRole('heading', { level: 1, name: t('order.confirmed.title') }).waitFor();
+      await page.getByText(t('checkout.payment.cardEnding')).waitFor();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('signUp.title') })
+        .waitFor();
       const confirmation = (await page.getByText(t('order.confirmed.text')).textContent()) ?? '';
       await page.goto(`/${locale}/cart`);
       await page.getByText(t('cart.empty')).waitFor();

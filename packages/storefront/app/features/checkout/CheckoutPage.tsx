@@ -1,4 +1,4 @@
-import { Container, Heading, Stepper } from '@basin/react-ui';
+import { Container, Heading, Stack, Stepper } from '@basin/react-ui';
 import { Outlet, useMatches } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -17,7 +17,7 @@ export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof
   return (
     <Container className={styles.page}>
       <PageHead title={t('checkout.title')} isIndexed={false} />
-      <header className={styles.header}>
+      <Stack render={<header />} gap={5}>
         <Heading level={1}>{t('checkout.title')}</Heading>
         <Stepper
           label={t('checkout.steps')}
@@ -28,13 +28,13 @@ export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof
             href: index < current ? path(step.path) : undefined,
           }))}
         />
-      </header>
+      </Stack>
       <div className={styles.columns}>
+        <CheckoutSummary cart={cart} />
         <div className={styles.step}>
           <Notices notices={notices} />
           <Outlet />
         </div>
-        <CheckoutSummary cart={cart} />
       </div>
     </Container>
   );

@@ -1,23 +1,27 @@
-import { Heading, Link } from '@basin/react-ui';
+import { Disclosure, Heading, Link, Stack } from '@basin/react-ui';
 import { type CartView, SummaryLines, Sums } from '../cart/index.ts';
 import { FinancingSlot } from '../financing/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './CheckoutSummary.module.css';
 
-/** What is being ordered and what it comes to, in sight at every step. */
+/** What is being ordered and what it comes to, in sight at every step: on a phone as one line over the step, which opens. */
 export function CheckoutSummary({ cart: { lines, sums } }: { readonly cart: CartView }) {
-  const { t, path } = useLanguage();
+  const { t, path, money } = useLanguage();
   return (
-    <aside className={styles.root} aria-labelledby="summary">
-      <header className={styles.header}>
+    <Stack render={<aside />} gap={5} className={styles.root} aria-labelledby="summary">
+      <Stack render={<header />} direction="row" justify="between" align="center">
         <Heading level={2} size="title" id="summary">
           {t('cart.summary')}
         </Heading>
         <Link href={path('/cart')}>{t('action.edit')}</Link>
-      </header>
-      <SummaryLines lines={lines} />
-      <Sums sums={sums} />
-      <FinancingSlot amount={sums.total} />
-    </aside>
+      </Stack>
+      <Disclosure summary={t('cart.total')} note={money(sums.total)} className={styles.details}>
+        <Stack gap={5}>
+          <SummaryLines lines={lines} />
+          <Sums sums={sums} />
+          <FinancingSlot amount={sums.total} />
+        </Stack>
+      </Disclosure>
+    </Stack>
   );
 }

@@ -1,22 +1,39 @@
-import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
+import { Button, Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
 import { OrderView } from '../orders/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './confirmation.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadConfirmation } from './confirmation.server.ts';
 
-export function ConfirmationPage({ loaderData: { orderNumber, email, order } }: PageProps<typeof loadConfirmation>) {
+export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmation>) {
+  const { orderNumber, email, order, paidWith } = loaderData;
   const { t, path } = useLanguage();
+  const { isSignedIn } = useShop();
   return (
     <Container className={styles.page}>
       <PageHead title={t('order.confirmed.title')} isIndexed={false} />
       <Heading level={1}>{t('order.confirmed.title')}</Heading>
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
+      {paidWith && (
+        <Text tone="muted">
+          {paidWith === 'payPal' ? t('checkout.payment.paypal') : t('checkout.payment.cardEnding', paidWith)}
+        </Text>
+      )}
       {order && <OrderView order={order} showsDepartures />}
-      <div>
+      <Stack direction="row" gap={4}>
         <LinkButton href={path('/')}>{t('cart.continueShopping')}</LinkButton>
-      </div>
+        {!isSignedIn && <LinkButton href={path('/sign-in?tab=sign-up')}>{t('signUp.title')}</LinkButton>}
+        <PrintButton />
+      </Stack>
     </Container>
   );
+}
+
+/** Only scripts can print. */
+function PrintButton() {
+  const { t } = useLanguage();
+  return useIsInBrowser() && <Button onClick={() => print()}>{t('action.print')}</Button>;
 }

@@ -1,7 +1,9 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import { cartViewOptions } from '../cart/index.server.ts';
 import { ordersOf } from '../../shell/sdk/nouns.server.ts';
 import { orderView } from '../orders/index.ts';
+import type { PaidWith } from '../../shell/session/shop-session.ts';
+import { cardBrandName } from './card-brand.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 
 /** The order that this shopper has just placed; its number and e-mail stay in the session, no address holds them. */
@@ -11,7 +13,14 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   if (!placed) throw redirect(`/${context.get(languageContext).locale}/cart`);
   session.unset('submittedCart');
   session.unset('hashedEmail'); // @see catalogue spec §9
-  const { orderNumber, email } = placed;
+  const { orderNumber, email, paidWith } = placed;
   const order = await ordersOf(context).get(orderNumber, { email });
-  return { orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) };
+  return {
+    ...{ orderNumber, email, order: order && orderView(order, await cartViewOptions(context)) },
+    paidWith: await named(context, paidWith),
+  };
 }
+
+/** A payment with the name of its card's brand. */
+const named = async (context: Readonly<RouterContextProvider>, paidWith: PaidWith | undefined) =>
+  typeof paidWith === 'object' ? { ...paidWith, brand: await cardBrandName(context, paidWith.brand) } : paidWith;

@@ -5,6 +5,7 @@ import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import type { CardToken, PaidWith } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
 import { cardBrandName } from './card-brand.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
@@ -67,11 +68,18 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
     if (placed.reason === 'declined') for (const name of paymentMembers) session.unset(name);
     return redirect(`/${locale}/${next.path}`, 303);
   }
+  session.set('lastOrder', {
+    orderNumber: placed.order.number,
+    email: draft.email,
+    paidWith: paidWith(session.get('card')),
+  });
   for (const name of [...paymentMembers, 'customerCartId'] as const) session.unset(name);
-  session.set('lastOrder', { orderNumber: placed.order.number, email: draft.email });
   reportOrder(context, placed.order);
   return redirect(`/${locale}/order-confirmation`, 303);
 }
+
+const paidWith = (card: CardToken | undefined): PaidWith =>
+  card ? { brand: card.brand, lastFour: card.lastFour } : 'payPal';
 
 /** Reports an order once, where it is placed: its confirmation may be read often. */
 function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {

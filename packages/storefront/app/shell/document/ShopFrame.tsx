@@ -1,6 +1,7 @@
 import { LinkProvider, SkipLink } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
+import { useLocation } from 'react-router';
 import { SiteFooter } from '../footer/SiteFooter.tsx';
 import { SiteHeader } from '../header/SiteHeader.tsx';
 import { SignInNotice } from '../session/SignInNotice.tsx';
@@ -22,9 +23,10 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/** The frame around every page: header, footer, toasts and announcements. */
+/** The frame around every page: header, footer, toasts and announcements. Nothing leads away from the checkout but the cart. */
 export function ShopFrame({ search, notice, overlays, children }: ShopFrameProps) {
-  const { t } = useLanguage();
+  const { t, path } = useLanguage();
+  const isBare = useLocation().pathname.startsWith(path('/checkout'));
   const { images, reasonToSignIn } = useShop();
   preconnect(images.url);
   useUiFlags();
@@ -33,12 +35,12 @@ export function ShopFrame({ search, notice, overlays, children }: ShopFrameProps
       <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
       <ToastProvider>
         {notice}
-        <SiteHeader search={search} />
+        <SiteHeader search={search} isBare={isBare} />
         <main id="content" tabIndex={-1}>
           {reasonToSignIn && <SignInNotice reason={reasonToSignIn} />}
           {children}
         </main>
-        <SiteFooter />
+        <SiteFooter isBare={isBare} />
         {overlays}
       </ToastProvider>
       <PageAnnouncer />

@@ -3,31 +3,39 @@ import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import styles from './SiteFooter.module.css';
 
-/** The bottom of every page: where else to go, and the small print. */
-export function SiteFooter() {
+/** The bottom of every page: where else to go, unless it is bare, and the small print. */
+export function SiteFooter({ isBare }: { readonly isBare: boolean }) {
   const { t, path } = useLanguage();
   const { navigation, year, analytics } = useShop();
   const choices = analytics ? [{ title: t('consent.title'), path: path('/privacy-choices') }] : [];
   return (
     <footer className={styles.root}>
-      <Container className={styles.content}>
-        <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
-          {t('site.name')}
-        </Link>
-        {navigation.footer.map((group) => (
-          <nav key={group.title} aria-label={group.title}>
-            <Heading level={2} size="label" className={styles.title}>
-              {group.title}
-            </Heading>
-            <Links links={group.links} />
-          </nav>
-        ))}
-      </Container>
+      {!isBare && <Directory />}
       <Container className={styles.legal}>
         <span>{t('footer.copyright', { year: String(year) })}</span>
         <Links links={[...navigation.legal, ...choices]} />
       </Container>
     </footer>
+  );
+}
+
+function Directory() {
+  const { t, path } = useLanguage();
+  const { navigation } = useShop();
+  return (
+    <Container className={styles.content}>
+      <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
+        {t('site.name')}
+      </Link>
+      {navigation.footer.map((group) => (
+        <nav key={group.title} aria-label={group.title}>
+          <Heading level={2} size="label" className={styles.title}>
+            {group.title}
+          </Heading>
+          <Links links={group.links} />
+        </nav>
+      ))}
+    </Container>
   );
 }
 

@@ -8,29 +8,44 @@ import { MobileMenu } from './MobileMenu.tsx';
 import { RegionMenu } from './RegionMenu.tsx';
 import styles from './SiteHeader.module.css';
 
+export interface SiteHeaderProps {
+  readonly search: ReactNode;
+  /** Without menus and search. */
+  readonly isBare: boolean;
+}
+
 /** The top of every page: brand, menus, search, language, account and cart. */
-export function SiteHeader({ search }: { readonly search: ReactNode }) {
+export function SiteHeader({ search, isBare }: SiteHeaderProps) {
   const { t, path } = useLanguage();
   return (
     <header className={styles.root}>
       <Container className={styles.bar}>
-        <MobileMenu />
+        {!isBare && <MobileMenu />}
         {/* the shop's name keeps its face under the skin of any brand */}
         <Link href={path('/')} variant="quiet" className={styles.brand} data-brand="fixtures">
           {t('site.name')}
         </Link>
-        <MainMenu />
+        {!isBare && <MainMenu />}
         <div className={styles.tools}>
-          <div className={styles.search}>{search}</div>
-          <Link href={path('/search')} variant="quiet" className={styles.searchLink}>
-            <Icon name="search" label={t('nav.search')} />
-          </Link>
-          <RegionMenu className={styles.wide} />
-          <AuthMenu />
+          {!isBare && <Tools search={search} />}
           <CartLink />
         </div>
       </Container>
     </header>
+  );
+}
+
+function Tools({ search }: { readonly search: ReactNode }) {
+  const { t, path } = useLanguage();
+  return (
+    <>
+      <div className={styles.search}>{search}</div>
+      <Link href={path('/search')} variant="quiet" className={styles.searchLink}>
+        <Icon name="search" label={t('nav.search')} />
+      </Link>
+      <RegionMenu className={styles.wide} />
+      <AuthMenu />
+    </>
   );
 }
 

@@ -27,6 +27,9 @@ export interface CardToken {
   readonly expYear: string;
 }
 
+/** What may be shown of a payment. */
+export type PaidWith = Pick<CardToken, 'brand' | 'lastFour'> | 'payPal';
+
 /** Why a visitor should sign in. */
 export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required'>;
 
@@ -64,5 +67,5 @@ export interface ShopSession {
   /** Whether the shopper has ordered before, for analytics; only with consent. */
   customerProspect?: 'customer' | 'prospect';
   /** The order to confirm. */
-  lastOrder?: { readonly orderNumber: string; readonly email: string };
+  lastOrder?: { readonly orderNumber: string; readonly email: string; readonly paidWith?: PaidWith | undefined };
 }
