@@ -19,9 +19,9 @@ export function CheckoutSummary({ cart: { lines, sums } }: { readonly cart: Cart
         <Stack gap={5}>
           <SummaryLines lines={lines} />
           <Sums sums={sums} />
-          <FinancingSlot amount={sums.total} />
         </Stack>
       </Disclosure>
+      <FinancingSlot amount={sums.total} />
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ export function ConfirmationPage({ loaderData }: PageProps<typeof loadConfirmati
       <Text size="l">{t('order.confirmed.text', { orderNumber, email })}</Text>
       {paidWith && (
         <Text tone="muted">
-          {paidWith === 'payPal' ? t('checkout.payment.paypal') : t('checkout.payment.cardEnding', paidWith)}
+          {typeof paidWith === 'object' ? t('checkout.payment.cardEnding', paidWith) : t('checkout.payment.paypal')}
         </Text>
       )}
       {order && <OrderView order={order} showsDepartures />}

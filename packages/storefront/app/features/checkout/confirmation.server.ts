@@ -21,6 +21,8 @@ export async function loadConfirmation({ context }: LoaderFunctionArgs) {
   };
 }
 
-/** A payment with the name of its card's brand. */
-const named = async (context: Readonly<RouterContextProvider>, paidWith: PaidWith | undefined) =>
-  typeof paidWith === 'object' ? { ...paidWith, brand: await cardBrandName(context, paidWith.brand) } : paidWith;
+/** A card with the name of its brand. */
+async function named(context: Readonly<RouterContextProvider>, paidWith: PaidWith | undefined) {
+  const [brand = '', lastFour] = paidWith?.split(' ') ?? [];
+  return lastFour === undefined ? paidWith : { brand: await cardBrandName(context, brand), lastFour };
+}

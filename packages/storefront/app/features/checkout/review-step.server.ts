@@ -78,8 +78,7 @@ export async function submitOrder({ request, context }: ActionFunctionArgs) {
   return redirect(`/${locale}/order-confirmation`, 303);
 }
 
-const paidWith = (card: CardToken | undefined): PaidWith =>
-  card ? { brand: card.brand, lastFour: card.lastFour } : 'payPal';
+const paidWith = (card: CardToken | undefined): PaidWith => (card ? `${card.brand} ${card.lastFour}` : 'payPal');
 
 /** Reports an order once, where it is placed: its confirmation may be read often. */
 function reportOrder(context: Readonly<RouterContextProvider>, { number: orderNumber, sums, lines }: Order): void {

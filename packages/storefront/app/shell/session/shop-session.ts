@@ -27,8 +27,8 @@ export interface CardToken {
   readonly expYear: string;
 }
 
-/** What may be shown of a payment. */
-export type PaidWith = Pick<CardToken, 'brand' | 'lastFour'> | 'payPal';
+/** What may be shown of a payment: `payPal`, or the brand of a card and its last four digits, as `VI 1111`. A cookie has little room. */
+export type PaidWith = 'payPal' | `${string} ${string}`;
 
 /** Why a visitor should sign in. */
 export type ReasonToSignIn = Extract<TextKey, 'error.sessionExpired' | 'signIn.required'>;
