@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { cp, rm, stat } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { cp, rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { databaseFolder } from '../src/database/data-folder-error.ts';
 import { openDatabase, type Db } from '../src/database/database.ts';
@@ -15,8 +15,7 @@ export async function folderDatabase(dataDir: string): Promise<Db> {
 /** The folder of a database with all migrations and no rows. Nobody opens it: it is there to be copied. */
 async function migratedFolder(): Promise<string> {
   const path = await migratedPath();
-  const isThere = await stat(path).catch(() => undefined);
-  if (!isThere) await writeFolder(path);
+  if (!existsSync(path)) await writeFolder(path);
   return path;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -47,7 +48,7 @@ export async function intoPlace(draft: string, path: string): Promise<void> {
     await rename(draft, path);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
-    if (!(await stat(path).catch(() => undefined))) throw error;
+    if (!existsSync(path)) throw error;
   }
 }
 

@@ -34,7 +34,7 @@ describe.each([
     await discount.waitFor({ state: 'detached' });
   });
 
-  test('SDK-112 SDK-113 that takes nothing off goes again, with the reason', async () => {
+  test('SDK-112 is removed again when it takes nothing off, and the reason is given', async () => {
     const page = await visit({ scripts });
     await openProduct(page, locale);
     await addToCart(page, locale);

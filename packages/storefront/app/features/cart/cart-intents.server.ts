@@ -65,7 +65,7 @@ function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAnswer | undefi
   return { label: 'action.undo', path: '/cart', fields };
 }
 
-/** Enters a code; one that takes nothing off goes again, and why is said. */
+/** Enters a code; one that takes nothing off is removed again, and the shopper reads why. */
 async function applyCode(context: Context, form: FormData): Promise<undefined> {
   await orNotice(context, async () => {
     const code = textOf(form, 'code').trim().toUpperCase();
