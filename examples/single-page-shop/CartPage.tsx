@@ -72,6 +72,14 @@ function Line({ line: { id, name, slug, finish, image, quantity, total } }: { re
   );
 }
 
+const problems = {
+  unknown: 'There is no such code.',
+  notNow: 'This code is not valid at this time.',
+  notForThisCart: 'This code does not apply to what is in your cart.',
+  usedUp: 'This code has been used as often as it may be.',
+  notWithOthers: 'This code cannot be used together with another one.',
+};
+
 function DiscountCode() {
   const apply = useMutation({
     mutationFn: (code: string) => sdk.cart.applyCode(code),
@@ -84,7 +92,7 @@ function DiscountCode() {
           name="code"
           label="Discount code"
           autoComplete="off"
-          problem={apply.isError && 'There is no such code.'}
+          problem={apply.isError ? 'Please try again.' : apply.data?.rejection && problems[apply.data.rejection]}
         />
         <Button type="submit" pending={apply.isPending}>
           Apply

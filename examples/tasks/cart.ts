@@ -1,4 +1,4 @@
-import { hasStatus, type Cart, type Sdk } from '@basin/sdk';
+import type { Cart, Sdk } from '@basin/sdk';
 
 /** Adds a product with what it needs, and says what a page then shows. */
 export async function addWithParts(sdk: Sdk, slug: string) {
@@ -17,15 +17,18 @@ export async function takeOut(sdk: Sdk, lineItemId: string): Promise<Cart | null
   return cart; // null when nothing is left
 }
 
-/** Enters a discount code: applied, not for this cart, or unknown. */
-export async function enterCode(sdk: Sdk, code: string): Promise<'applied' | 'notForThisCart' | 'unknown'> {
-  try {
-    const { cart } = await sdk.cart.applyCode(code);
-    return cart?.codes.some((each) => each.code === code && each.isApplied) ? 'applied' : 'notForThisCart';
-  } catch (error) {
-    if (hasStatus(error, 400) || hasStatus(error, 404)) return 'unknown';
-    throw error;
-  }
+const problems = {
+  unknown: 'There is no such code.',
+  notNow: 'This code is not valid at this time.',
+  notForThisCart: 'This code does not apply to what is in your cart.',
+  usedUp: 'This code has been used as often as it may be.',
+  notWithOthers: 'This code cannot be used together with another one.',
+} as const;
+
+/** Enters a discount code, and says what a page then shows when it takes nothing off. */
+export async function enterCode(sdk: Sdk, code: string): Promise<string | null> {
+  const { rejection } = await sdk.cart.applyCode(code);
+  return rejection && problems[rejection];
 }
 
 /** Copies the cart for others to see; they take its items with `addToCart(id)`. */

@@ -18,7 +18,8 @@ export { cart } from './commerce/cart/noun.ts';
 export type { NewItem, QuantityNotice } from './commerce/cart/change-items.ts';
 export type { CartAddition } from './commerce/cart/fit-accessories.ts';
 export type { CartOnlyCalls, Shopper } from './commerce/cart/open-cart.ts';
-export type { Cart, CartCode, CartSums, LineItem } from './commerce/cart/read-cart.ts';
+export type { CartCode, CodeRejection } from './commerce/cart/discount-codes.ts';
+export type { Cart, CartSums, LineItem } from './commerce/cart/read-cart.ts';
 export {
   createCart,
   type CartNounCalls,

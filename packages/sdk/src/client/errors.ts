@@ -54,6 +54,8 @@ export class HttpError extends SdkError {
   readonly status: number;
   /** The code of the first reason, such as `OutOfStock`. */
   readonly code: string | undefined;
+  /** What says more than the code, such as `TimeRangeNonApplicable`. */
+  readonly reason: string | undefined;
   readonly retryAfterMs: number | undefined;
   readonly #body: unknown;
 
@@ -61,6 +63,7 @@ export class HttpError extends SdkError {
     super(rejectionOf({ status, body }, facts), facts);
     this.status = status;
     this.code = codeOf(body);
+    this.reason = nameFrom(reasonsOf(body)[0]?.reason);
     this.retryAfterMs = retryAfterMs;
     this.#body = body;
   }
@@ -248,7 +251,12 @@ const versionOf = (body: unknown): number | undefined =>
     .find((version) => typeof version === 'number');
 
 type Members = Readonly<
-  Partial<Record<'errors' | 'code' | 'errorCode' | 'error' | 'message' | 'currentVersion' | 'name' | 'cause', unknown>>
+  Partial<
+    Record<
+      'errors' | 'code' | 'reason' | 'errorCode' | 'error' | 'message' | 'currentVersion' | 'name' | 'cause',
+      unknown
+    >
+  >
 >;
 
 const isObject = (value: unknown): value is Members => typeof value === 'object' && value !== null;

@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import type { Covers } from './call.ts';
-import { optionalText } from './values.ts';
+import { anyText, optionalText } from './values.ts';
 
 const addressShape = z.object({
   id: optionalText,
@@ -26,7 +26,7 @@ export const addressSchema: AddressSchema = addressShape;
 
 const shippingAddressShape = z.object({
   ...addressSchema.shape,
-  postalCode: z.string(),
+  postalCode: anyText,
 }) satisfies Covers<ShippingAddress>;
 export interface ShippingAddressSchema extends Named<typeof shippingAddressShape> {}
 /** Where a cart or order goes. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { fileReply } from './file-reply.ts';
 import { errorBodySchema } from './error-body.ts';
-import { pathPartSchema, someText, text, wholeNumber } from './values.ts';
+import { anyText, pathPartSchema, someText, text, wholeNumber } from './values.ts';
 
 /** Letters of any language, and what a name of a file has beside them everywhere: no slash, quote, control or turn of direction. */
 const isFileName = (name: string): boolean => /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}_ .,()'’&+-]*$/u.test(name);
@@ -22,7 +22,7 @@ export const assetCalls = {
     query: z.strictObject({ fileName: fileNameSchema, formAsset: text(64), brand: someText(64) }),
     body: z.custom<Blob>((value) => value instanceof Blob),
     bodyType: 'file',
-    response: z.object({ url: z.string(), assetId: z.string() }),
+    response: z.object({ url: anyText, assetId: anyText }),
     status: [200, 201],
     errors: { 413: errorBodySchema, 415: errorBodySchema, 429: errorBodySchema },
   }),

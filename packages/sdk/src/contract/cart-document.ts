@@ -7,7 +7,7 @@ import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { customerGroupSchema, referenceSchema } from './reference.ts';
-import { integer, optionalId, optionalInt, optionalText, pathPartSchema, versionSchema } from './values.ts';
+import { anyText, integer, optionalId, optionalInt, optionalText, pathPartSchema, versionSchema } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const tagsSchema = z.object({
@@ -18,8 +18,8 @@ const tagsSchema = z.object({
 
 const wireDiscountSchema = z.object({
   discountCode: z.object({
-    typeId: z.string(),
-    id: z.string(),
+    typeId: anyText,
+    id: anyText,
     obj: z.optional(z.object({ code: optionalText })),
   }),
   state: z.literal(discountCodeStates),
@@ -47,14 +47,14 @@ export const calculationSchema: CalculationSchema = calculationShape;
 
 /** How the stock cut a quantity; only the reply to a change that asked for `shortage: 'cap'` has notices. */
 const stockNoticeSchema = z.object({
-  sku: z.string(),
+  sku: anyText,
   message: z.literal(['capped', 'noItemsToShip', 'reduced']),
   quantity: integer,
 });
 
 const wireCartShape = z.object({
   type: z._default(z.literal('Cart'), 'Cart'),
-  id: z.string(),
+  id: anyText,
   version: integer,
   lineItems: z._default(z.array(lineItemSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
@@ -67,12 +67,12 @@ const wireCartShape = z.object({
   shippingTotal: z.optional(moneySchema),
   totalPrice: z.optional(moneySchema),
   taxedPrice: z.optional(taxedPriceSchema),
-  taxMode: z._default(z.string(), cartTaxMode),
+  taxMode: z._default(anyText, cartTaxMode),
   calculation: z.optional(calculationSchema),
   cartState: z._default(z.literal(cartStates), 'Active'),
   discountCodes: z._default(z.array(discountSchema), []),
   discountOnTotalPrice: z.optional(z.object({ discountedAmount: moneySchema })),
-  shippingInfo: z.optional(z.object({ shippingMethodName: z.string(), price: moneySchema })),
+  shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: moneySchema })),
   paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
   custom: z.optional(customFields(tagsSchema)),
   country: optionalText,

@@ -8,7 +8,7 @@ import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { errorBodySchema } from './error-body.ts';
 import { searchResults } from './search-answer.ts';
 import { fieldList, filterList, pageFields, searchQuerySchema } from './search-question.ts';
-import { optionalTextOf } from './values.ts';
+import { anyText, optionalTextOf } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
@@ -119,7 +119,7 @@ export const shoppableRoomSchema: ShoppableRoomSchema = readBy(roomDocumentSchem
 const tooltipSchema = z.object({ id: oneText, key_s: oneText, title_s: oneText, description_s: oneText });
 const wireTooltipsSchema = z.union([
   z.object({ response: z.object({ docs: z.array(tooltipSchema) }) }),
-  byName(z.string()),
+  byName(anyText),
 ]);
 
 function textsByKey(wire: z.output<typeof wireTooltipsSchema>): ReadonlyMap<string, string> {

@@ -16,6 +16,8 @@ import { moneyDraftSchema, moneySchema } from './money.ts';
 import { orderSchema } from './order.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import {
+  anyText,
+  texts,
   emailSchema,
   fullNameSchema,
   idSchema,
@@ -62,11 +64,11 @@ const wireShippingCostShape = z.object({
   shippingMethods: z._default(
     z.array(
       z.object({
-        key: z.string(),
-        name: z.string(),
-        shippingType: z.string(),
+        key: anyText,
+        name: anyText,
+        shippingType: anyText,
         price: moneySchema,
-        lineItemIds: z._default(z.array(z.string()), []),
+        lineItemIds: z._default(texts, []),
         estimatedDelivery: optionalText,
       }),
     ),
@@ -93,15 +95,15 @@ const wireShipmentShape = z.object({
   shipments: z.optional(
     z.array(
       z.object({
-        id: z.string(),
-        shippingType: z.string(),
-        lineItemIds: z.array(z.string()),
+        id: anyText,
+        shippingType: anyText,
+        lineItemIds: texts,
         price: z.optional(moneySchema),
       }),
     ),
   ),
-  shippingItems: z.optional(z.array(z.string())),
-  noShippingItems: z.optional(z.array(z.string())),
+  shippingItems: z.optional(texts),
+  noShippingItems: z.optional(texts),
   ...partial,
 });
 
@@ -124,7 +126,7 @@ export const shipmentAssignmentSchema: ShipmentAssignmentSchema = readBy(wireShi
 
 const declinedShape = z.object({
   statusCode: optionalInt,
-  message: z.string(),
+  message: anyText,
   fraudStatus: z.optional(z.literal(fraudStatuses)),
   declineCode: optionalText,
 });
@@ -208,10 +210,7 @@ export const checkoutCalls = {
     query: cartQuery,
     response: z.object({
       isSplit: z.boolean(),
-      orders: z._default(
-        z.array(z.object({ index: integer, shippingType: z.string(), lineItemIds: z.array(z.string()) })),
-        [],
-      ),
+      orders: z._default(z.array(z.object({ index: integer, shippingType: anyText, lineItemIds: texts })), []),
     }),
     errors: { 404: errorBodySchema },
   }),
@@ -227,8 +226,8 @@ export const checkoutCalls = {
     idempotencyKey: 'required',
     body: paymentBodySchema,
     response: z.object({
-      paymentId: z.string(),
-      status: z.string(),
+      paymentId: anyText,
+      status: anyText,
       fraudStatus: z.optional(z.literal(fraudStatuses)),
       cartVersion: optionalInt,
     }),

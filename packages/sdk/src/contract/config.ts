@@ -6,6 +6,7 @@ import { errorBodySchema } from './error-body.ts';
 import { siteConfigSchema } from './site-config.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
+import { anyText } from './values.ts';
 
 const pathSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(512), z.refine(isConfigurationPath));
 const pathQuery = z.strictObject({ path: pathSchema });
@@ -20,9 +21,7 @@ const servlet = {
 } as const;
 
 const mappingSchema = z.object({
-  pdpURLMapping: z.optional(
-    z.union([byName(z.string()), z.array(z.object({ category: z.string(), path: z.string() }))]),
-  ),
+  pdpURLMapping: z.optional(z.union([byName(anyText), z.array(z.object({ category: anyText, path: anyText }))])),
 });
 
 const listingMappingShape = readBy(mappingSchema, ({ pdpURLMapping: mapping = {} }: z.output<typeof mappingSchema>) =>
@@ -34,7 +33,7 @@ export interface ListingMappingSchema extends Named<typeof listingMappingShape> 
 /** Path of the product pages by category. */
 export const listingMappingSchema: ListingMappingSchema = listingMappingShape;
 
-const propertySchema = z.object({ data: z.optional(z.union([z.string(), byName(z.string())])) });
+const propertySchema = z.object({ data: z.optional(z.union([anyText, byName(anyText)])) });
 
 const urlPropertyShape = readBy(propertySchema, ({ data }: z.output<typeof propertySchema>) =>
   data === '' ? undefined : data,
@@ -43,7 +42,7 @@ export interface UrlPropertySchema extends Named<typeof urlPropertyShape> {}
 /** The addresses that a property holds: one text, or texts by name; undefined when it is empty. */
 export const urlPropertySchema: UrlPropertySchema = urlPropertyShape;
 
-const optionsShape = z.array(z.object({ text: z.string(), value: z.string() }));
+const optionsShape = z.array(z.object({ text: anyText, value: anyText }));
 interface OptionsSchema extends Named<typeof optionsShape> {}
 const optionsSchema: OptionsSchema = optionsShape;
 const optionsOrObject = z.union([optionsSchema, z.object({ options: optionsSchema })]);

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { pageModelSchema } from './page-model.ts';
 import { errorBodySchema } from './error-body.ts';
-import { isPathPart, matching } from './values.ts';
+import { anyText, isPathPart, matching } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
-const textsSchema = byName(z.string());
+const textsSchema = byName(anyText);
 
 /** Texts by key. */
 export const dictionarySchema = readBy(textsSchema, (texts: Record<string, string>) => new Map(Object.entries(texts)));

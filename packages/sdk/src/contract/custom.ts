@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { idSchema, optionalText } from './values.ts';
+import { anyText, idSchema, optionalText } from './values.ts';
 
-const typeShape = z.object({ typeId: z.string(), id: optionalText, key: optionalText });
+const typeShape = z.object({ typeId: anyText, id: optionalText, key: optionalText });
 export interface TypeSchema extends Named<typeof typeShape> {}
 const typeSchema: TypeSchema = typeShape;
 

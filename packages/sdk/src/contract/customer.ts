@@ -11,6 +11,8 @@ import { customFields } from './custom.ts';
 import { customerGroupSchema } from './reference.ts';
 import { conflictSchema, identityErrorSchema, errorBodySchema } from './error-body.ts';
 import {
+  anyText,
+  texts,
   emailSchema,
   idSchema,
   integer,
@@ -45,20 +47,20 @@ export interface CustomerAddressSchema extends z.ZodMiniType<CustomerAddressRepl
 export const customerAddressSchema: CustomerAddressSchema = readBy(labelledAddressSchema, customerAddressFrom);
 
 const wireCustomerShape = z.object({
-  id: z.string(),
+  id: anyText,
   version: integer,
-  email: z.string(),
-  firstName: z._default(z.string(), ''),
-  lastName: z._default(z.string(), ''),
+  email: anyText,
+  firstName: z._default(anyText, ''),
+  lastName: z._default(anyText, ''),
   companyName: optionalText,
   addresses: z._default(z.array(customerAddressSchema), []),
   defaultShippingAddressId: optionalText,
-  shippingAddressIds: z._default(z.array(z.string()), []),
-  billingAddressIds: z._default(z.array(z.string()), []),
+  shippingAddressIds: z._default(texts, []),
+  billingAddressIds: z._default(texts, []),
   customerGroup: z.optional(customerGroupSchema),
   isEmailVerified: optionalFlag,
   postalCode: optionalText,
-  persona: z.optional(z.union([z.string(), z.array(z.string())])),
+  persona: z.optional(z.union([anyText, texts])),
   custom: z.optional(customFields(z.object({ businessType: optionalText, businessSubType: optionalText }))),
 });
 interface WireCustomerSchema extends Named<typeof wireCustomerShape> {}
@@ -133,7 +135,7 @@ export interface AddressBookSchema extends z.ZodMiniType<
 const addressBookSchema: AddressBookSchema = addressBookShape;
 
 /** The error response of an address: a text to show, or the general one. */
-const addressErrorSchema = z.union([z.object({ error: z.string() }), errorBodySchema]);
+const addressErrorSchema = z.union([z.object({ error: anyText }), errorBodySchema]);
 
 /** A password as a request carries it; whether it is good enough is the rule's and the identity provider's matter. */
 export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));

@@ -2,18 +2,19 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { numberOf, textOf, textsOf, yesOf } from './document-field.ts';
 import { readBy } from './read-by.ts';
+import { anyText, texts } from './values.ts';
 
 // What the readers of index fields take and refuse, as schemas: for documents that are no listing's, and for the reference.
 
-const texts = z.union([z.string(), z.array(z.string())]);
+const textOrTexts = z.union([anyText, texts]);
 const numbers = z.union([z.number(), z.array(z.number())]);
-const words = z.union([z.boolean(), z.string(), z.array(z.string())]);
+const words = z.union([z.boolean(), anyText, texts]);
 
-const oneTextShape = z.optional(readBy(texts, (wire: string | string[]) => textOf(wire)));
+const oneTextShape = z.optional(readBy(textOrTexts, (wire: string | string[]) => textOf(wire)));
 export interface OneTextSchema extends Named<typeof oneTextShape> {}
 export const oneText: OneTextSchema = oneTextShape;
 
-const allTextsShape = z.optional(readBy(texts, (wire: string | string[]) => textsOf(wire)));
+const allTextsShape = z.optional(readBy(textOrTexts, (wire: string | string[]) => textsOf(wire)));
 export interface AllTextsSchema extends Named<typeof allTextsShape> {}
 export const allTexts: AllTextsSchema = allTextsShape;
 

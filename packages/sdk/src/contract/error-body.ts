@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { integer, optionalFlag, optionalInt, optionalText } from './values.ts';
+import { anyText, texts, integer, optionalFlag, optionalInt, optionalText } from './values.ts';
 
 const reasonShape = z.looseObject({
-  code: z.string(),
+  code: anyText,
   message: optionalText,
   currentVersion: optionalInt,
   field: optionalText,
   invalidValue: z.optional(z.unknown()),
   allowedValues: z.optional(z.array(z.unknown())),
   duplicateValue: z.optional(z.unknown()),
-  lineItems: z.optional(z.array(z.string())),
-  skus: z.optional(z.array(z.string())),
+  lineItems: z.optional(texts),
+  skus: z.optional(texts),
   discountCode: optionalText,
   reason: optionalText,
 });
@@ -21,7 +21,7 @@ export const reasonSchema: ReasonSchema = reasonShape;
 
 const errorBodyShape = z.object({
   statusCode: optionalInt,
-  message: z.string(),
+  message: anyText,
   errors: z.optional(z.array(reasonSchema)),
   /** Of a failure that nobody foresaw: the id under which the gateway logged it. */
   activityId: optionalText,
@@ -32,10 +32,8 @@ export const errorBodySchema: ErrorBodySchema = errorBodyShape;
 
 const conflictShape = z.object({
   statusCode: z.literal(409),
-  message: z.string(),
-  errors: z.array(
-    z.object({ code: z.literal('ConcurrentModification'), message: z.string(), currentVersion: integer }),
-  ),
+  message: anyText,
+  errors: z.array(z.object({ code: z.literal('ConcurrentModification'), message: anyText, currentVersion: integer })),
 });
 export interface ConflictSchema extends Named<typeof conflictShape> {}
 /** A change was made on a stale version. */
@@ -46,7 +44,7 @@ export const cartMissingSchema = z.object({ cartExists: z.literal(false), messag
 
 const partialErrorShape = z.object({
   message: optionalText,
-  sku: z.optional(z.array(z.string())),
+  sku: z.optional(texts),
   isNonDeliverableAddress: optionalFlag,
 });
 export interface PartialErrorSchema extends Named<typeof partialErrorShape> {}
@@ -54,11 +52,11 @@ export interface PartialErrorSchema extends Named<typeof partialErrorShape> {}
 export const partialErrorSchema: PartialErrorSchema = partialErrorShape;
 
 const identityErrorShape = z.object({
-  errorCode: z.string(),
-  errorSummary: z.string(),
+  errorCode: anyText,
+  errorSummary: anyText,
   errorLink: optionalText,
   errorId: optionalText,
-  errorCauses: z._default(z.array(z.object({ errorSummary: z.string() })), []),
+  errorCauses: z._default(z.array(z.object({ errorSummary: anyText })), []),
 });
 export interface IdentityErrorSchema extends Named<typeof identityErrorShape> {}
 /** The identity provider's error response. */

@@ -7,6 +7,7 @@ import { localisedSchema } from './localised.ts';
 import { paged } from './page.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
 import {
+  anyText,
   idSchema,
   integer,
   optionalInt,
@@ -20,10 +21,10 @@ import {
 import { readBy } from './read-by.ts';
 
 const wireProductShape = z.object({
-  id: z.string(),
-  productId: z.string(),
+  id: anyText,
+  productId: anyText,
   sku: optionalText,
-  addedAt: z.string(),
+  addedAt: anyText,
   quantity: optionalInt,
   name: z.optional(localisedSchema),
   variant: z.optional(z.object({ sku: optionalText })),
@@ -57,10 +58,10 @@ const textFields = z.object({
 });
 
 const wireTextShape = z.object({
-  id: z.string(),
+  id: anyText,
   name: localisedSchema,
   description: z.optional(localisedSchema),
-  addedAt: z.string(),
+  addedAt: anyText,
   custom: z.optional(customFields(textFields)),
 });
 
@@ -85,7 +86,7 @@ const favouriteTextSchema: FavouriteTextSchema = readBy(
 ) satisfies Covers<FavouriteText>;
 
 const favouritesListShape = z.object({
-  id: z.string(),
+  id: anyText,
   version: integer,
   name: localisedSchema,
   lineItems: z._default(z.array(favouriteProductSchema), []),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { optionalTextOf } from './values.ts';
+import { anyText, optionalTextOf } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
 const wireFlagsSchema = z.union([
   z.object({ flags: byName(z.boolean()) }),
-  z.array(z.object({ text: z.string(), value: z.literal(['true', 'false']) })),
+  z.array(z.object({ text: anyText, value: z.literal(['true', 'false']) })),
 ]);
 
 const featureFlagsShape = readBy(wireFlagsSchema, (wire: z.output<typeof wireFlagsSchema>): ReadonlySet<string> => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { localisedSchema } from './localised.ts';
-import { optionalFlag, optionalText, quantitySchema } from './values.ts';
+import { anyText, texts, optionalFlag, optionalText, quantitySchema } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
 const bundleItemSchema = z.object({
-  sku_s: z.string(),
+  sku_s: anyText,
   quantity: z._default(quantitySchema, 1),
   productName_s: optionalText,
   slug_s: optionalText,
@@ -15,7 +15,7 @@ const bundleItemSchema = z.object({
 });
 
 const bundleItemTextSchema = z.pipe(
-  readBy(z.string(), (text: string): unknown => parsed(text)),
+  readBy(anyText, (text: string): unknown => parsed(text)),
   bundleItemSchema,
 );
 
@@ -29,21 +29,21 @@ function parsed(text: string): unknown {
 }
 
 const foundPageSchema = z.object({
-  title_s: z.string(),
-  url_s: z.string(),
+  title_s: anyText,
+  url_s: anyText,
   description_s: optionalText,
 });
 
 const fusionShape = z.object({
   fusionQueryId: optionalText,
   isCollapsePLP: z.optional(z.union([z.boolean(), z.literal(['true', 'false'])])),
-  'facet.field': z.optional(z.array(z.string())),
-  facet_labels: z.optional(z.union([localisedSchema, z.array(z.string())])),
+  'facet.field': z.optional(texts),
+  facet_labels: z.optional(z.union([localisedSchema, texts])),
   // ours: what a value of a facet is called in addresses, the same in every language
   facet_value_keys: z.optional(byName(localisedSchema)),
   color_swatch_labels: z.optional(localisedSchema),
   BundleSKUDetails: z.optional(z.array(z.union([bundleItemSchema, bundleItemTextSchema]))),
-  redirect: z.optional(z.array(z.string())),
+  redirect: z.optional(texts),
   // ours: no document has the words as they were typed, these come close
   isNearMatch: optionalFlag,
   // ours: the first document is in a category that the words name

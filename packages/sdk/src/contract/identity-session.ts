@@ -1,10 +1,10 @@
 // The calls of the identity provider that every session needs, apart from its other calls so that a bundle can leave those out.
 import * as z from 'zod/mini';
 import { call } from './call.ts';
-import { integer, optionalText, optionalTextOf, someText } from './values.ts';
+import { anyText, integer, optionalText, optionalTextOf, someText } from './values.ts';
 
 /** The token endpoint's error response. */
-export const tokenErrorSchema = z.object({ error: z.string(), error_description: optionalText });
+export const tokenErrorSchema = z.object({ error: anyText, error_description: optionalText });
 
 const clientFields = { client_id: someText(128) };
 
@@ -42,7 +42,7 @@ export const token = call({
     }),
   ]),
   response: z.object({
-    token_type: z.string(),
+    token_type: anyText,
     expires_in: integer,
     access_token: z.string().check(z.minLength(1)),
     refresh_token: optionalText,

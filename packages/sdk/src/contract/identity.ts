@@ -4,13 +4,13 @@ import { call } from './call.ts';
 import { passwordSchema } from './customer.ts';
 import { closeSession, revoke, token } from './identity-session.ts';
 import { identityErrorSchema } from './error-body.ts';
-import { optionalFlag, optionalInt, optionalText } from './values.ts';
+import { anyText, optionalFlag, optionalInt, optionalText } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const linkSchema = z.looseObject({ name: optionalText, href: optionalText });
 
 const wireTransactionShape = z.object({
-  status: z.string(),
+  status: anyText,
   sessionToken: optionalText,
   stateToken: optionalText,
   expiresAt: optionalText,
@@ -25,14 +25,14 @@ const wireTransactionShape = z.object({
           passwordChanged: optionalText,
           profile: z.optional(
             z.object({
-              login: z.string(),
+              login: anyText,
               firstName: optionalText,
               lastName: optionalText,
               locale: optionalText,
               timeZone: optionalText,
             }),
           ),
-          recovery_question: z.optional(z.object({ question: z.string() })),
+          recovery_question: z.optional(z.object({ question: anyText })),
         }),
       ),
       policy: z.optional(
@@ -81,11 +81,11 @@ export const identityTransactionSchema: IdentityTransactionSchema = readBy(
 );
 
 const identitySessionShape = z.object({
-  id: z.string(),
+  id: anyText,
   userId: optionalText,
-  login: z.string(),
-  status: z.string(),
-  expiresAt: z.string(),
+  login: anyText,
+  status: anyText,
+  expiresAt: anyText,
 });
 export interface IdentitySessionSchema extends Named<typeof identitySessionShape> {}
 /** The provider's session of the browser whose cookie came along. */

@@ -3,13 +3,13 @@ import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { integer, optionalInt, optionalText, skuSchema } from './values.ts';
+import { anyText, integer, optionalInt, optionalText, skuSchema } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const entrySchema = z.object({
   id: optionalText,
   version: optionalInt,
-  sku: z.string(),
+  sku: anyText,
   quantityOnStock: optionalInt,
   availableQuantity: integer,
   restockableInDays: optionalInt,

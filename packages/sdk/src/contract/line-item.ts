@@ -7,7 +7,7 @@ import { localisedSchema } from './localised.ts';
 import { moneySchema, taxedPriceSchema, type MoneySchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
 import { roomsSchema } from './room.ts';
-import { integer, optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
+import { anyText, integer, optionalFlag, optionalId, optionalInt, optionalText, optionalTextOf } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const availabilityShape = z.object({
@@ -19,10 +19,10 @@ export interface AvailabilitySchema extends Named<typeof availabilityShape> {}
 /** Stock of a variant when the reply was made. */
 export const availabilitySchema: AvailabilitySchema = availabilityShape;
 
-export const imageSchema = z.object({ url: z.string(), label: optionalText });
+export const imageSchema = z.object({ url: anyText, label: optionalText });
 
 /** A named property of a variant. */
-export const attributeSchema = z.object({ name: z.string(), value: z.unknown() });
+export const attributeSchema = z.object({ name: anyText, value: z.unknown() });
 
 const lineFieldsSchema = z.object({
   bundleParentId: optionalText,
@@ -51,7 +51,7 @@ export interface LineCustomDraftSchema extends Named<typeof lineCustomDraftShape
 export const lineCustomDraftSchema: LineCustomDraftSchema = lineCustomDraftShape;
 
 const wireLineShape = z.object({
-  id: z.string(),
+  id: anyText,
   productId: optionalText,
   sku: optionalText,
   quantity: integer,
@@ -130,7 +130,7 @@ function lineItemFrom(wire: WireLine) {
 }
 
 const customLineItemShape = z.object({
-  id: z.string(),
+  id: anyText,
   name: localisedSchema,
   slug: optionalText,
   quantity: integer,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { byName, type ByNameSchema } from './by-name.ts';
+import { anyText } from './values.ts';
 
 export interface LocalisedSchema extends ByNameSchema<z.ZodMiniString<string>> {}
 /** Text by language or locale: `{ "en": "…", "fr": "…" }`. */
-export const localisedSchema: LocalisedSchema = byName(z.string());
+export const localisedSchema: LocalisedSchema = byName(anyText);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { decimal, optionalFlag, optionalText, pathPartSchema, someText } from './values.ts';
+import { anyText, decimal, optionalFlag, optionalText, pathPartSchema, someText } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const placeShape = z.object({
@@ -19,7 +19,7 @@ interface PlaceSchema extends Named<typeof placeShape> {}
 const placeSchema: PlaceSchema = placeShape;
 
 /** A place in the flat form. */
-const knownPlaceSchema = z.object({ ...placeSchema.shape, postalCode: z.string() });
+const knownPlaceSchema = z.object({ ...placeSchema.shape, postalCode: anyText });
 
 type Place = z.output<PlaceSchema>;
 
@@ -47,8 +47,8 @@ function validationFrom(wire: z.output<typeof wireValidationSchema>) {
 }
 
 const wireLocationShape = z.object({
-  C: z.string(),
-  Z: z.string(),
+  C: anyText,
+  Z: anyText,
   S: optionalText,
   lat: z.optional(z.number()),
   long: z.optional(z.number()),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, optionalText, optionalTextOf, someText } from './values.ts';
+import { texts, emailSchema, optionalText, optionalTextOf, someText } from './values.ts';
 
 /** Membership in a group with prices of its own. */
 export const membershipCalls = {
@@ -14,7 +14,7 @@ export const membershipCalls = {
     path: '/membership/assign/persona',
     auth: 'customer',
     body: z.strictObject({ persona: z.string().check(z.regex(/^[A-Z0-9]{1,16}$/)), code: optionalTextOf(64) }),
-    response: z.object({ success: z.boolean(), persona: z._default(z.array(z.string()), []) }),
+    response: z.object({ success: z.boolean(), persona: z._default(texts, []) }),
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: errorBodySchema },
   }),
   /** Enters a company associate; a 409 says that the customer is entered already. */

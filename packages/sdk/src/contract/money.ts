@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { integer, matching, optionalText } from './values.ts';
+import { anyText, integer, matching, optionalText } from './values.ts';
 
-const moneyShape = z.object({ centAmount: integer, currencyCode: z.string() });
+const moneyShape = z.object({ centAmount: integer, currencyCode: anyText });
 export interface MoneySchema extends Named<typeof moneyShape> {}
 /** Money in integer cents. */
 export const moneySchema: MoneySchema = moneyShape;

@@ -6,15 +6,15 @@ import { customFields } from './custom.ts';
 import { customLineItemSchema, lineItemSchema } from './line-item.ts';
 import { moneySchema, taxedPriceSchema } from './money.ts';
 import { referenceSchema } from './reference.ts';
-import { integer, optionalInt, optionalText } from './values.ts';
+import { anyText, integer, optionalInt, optionalText } from './values.ts';
 import { readBy } from './read-by.ts';
 
-const unitsSchema = z.object({ id: z.string(), quantity: integer });
+const unitsSchema = z.object({ id: anyText, quantity: integer });
 
 /** A parcel; without items it holds the whole order. */
 const trackingSchema = z.object({
-  carrier: z.string(),
-  trackingNumber: z.string(),
+  carrier: anyText,
+  trackingNumber: anyText,
   url: optionalText,
   createdAt: optionalText,
   items: z.optional(z.array(unitsSchema)),
@@ -38,11 +38,11 @@ const returnSchema = z.object({
 const tagsSchema = z.object({ orderType: optionalText, associateId: optionalText });
 
 const wireOrderShape = z.object({
-  id: z.string(),
+  id: anyText,
   version: optionalInt,
-  orderNumber: z.string(),
+  orderNumber: anyText,
   parentOrderNumber: optionalText,
-  createdAt: z.string(),
+  createdAt: anyText,
   completedAt: optionalText,
   customerEmail: optionalText,
   customerId: optionalText,
@@ -53,7 +53,7 @@ const wireOrderShape = z.object({
   taxedPrice: z.optional(taxedPriceSchema),
   shippingAddress: z.optional(addressSchema),
   billingAddress: z.optional(addressSchema),
-  shippingInfo: z.optional(z.object({ shippingMethodName: z.string(), price: moneySchema })),
+  shippingInfo: z.optional(z.object({ shippingMethodName: anyText, price: moneySchema })),
   paymentInfo: z.optional(z.object({ payments: z.array(referenceSchema) })),
   paymentState: optionalText,
   orderState: z.optional(z.literal(['Open', 'Confirmed', 'Complete', 'Cancelled'])),

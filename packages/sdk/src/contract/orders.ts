@@ -3,10 +3,10 @@ import { call } from './call.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, optionalId, optionalInt, optionalText, wholeNumber } from './values.ts';
+import { anyText, emailSchema, optionalId, optionalInt, optionalText, wholeNumber } from './values.ts';
 
 /** An order number that travels inside double quotes. */
-const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0-9-]{1,64}"?$/)), z.string(), {
+const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0-9-]{1,64}"?$/)), anyText, {
   decode: (wire) => wire.replaceAll('"', ''),
   encode: (orderNumber) => `"${orderNumber}"`,
 });
@@ -38,7 +38,7 @@ const ordersQuery = z.codec(
 );
 const detailsQuery = z.codec(
   z.strictObject({ 'order-id': quotedSchema, email: z.optional(emailSchema) }),
-  z.strictObject({ orderNumber: z.string(), email: z.optional(emailSchema) }),
+  z.strictObject({ orderNumber: anyText, email: z.optional(emailSchema) }),
   {
     decode: ({ 'order-id': orderNumber, ...query }) => ({ ...query, orderNumber }),
     encode: ({ orderNumber, ...query }) => ({ ...query, 'order-id': orderNumber }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { optionalText } from './values.ts';
+import { anyText, texts, optionalText } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
@@ -25,25 +25,25 @@ export interface WireComponent {
 /** A part of a page and the parts inside it. */
 export const pageComponentSchema: z.ZodMiniType<WireComponent, WireComponent> = z.lazy(() =>
   z.looseObject({
-    ':type': z.string(),
+    ':type': anyText,
     ':items': z.optional(byName(pageComponentSchema)),
-    ':itemsOrder': z.optional(z.array(z.string())),
+    ':itemsOrder': z.optional(texts),
   }),
 );
 
 const wirePageSchema = z.looseObject({
-  ':type': z.string(),
-  ':path': z._default(z.string(), ''),
+  ':type': anyText,
+  ':path': z._default(anyText, ''),
   ':hierarchyType': optionalText,
   ':items': z.optional(byName(pageComponentSchema)),
-  ':itemsOrder': z.optional(z.array(z.string())),
+  ':itemsOrder': z.optional(texts),
   ':children': z.optional(byName(z.unknown())),
-  title: z._default(z.string(), ''),
+  title: z._default(anyText, ''),
   language: optionalText,
   description: optionalText,
   canonicalLink: optionalText,
-  alternateLanguageLinks: z._default(byName(z.string()), {}),
-  robotsTags: z._default(z.array(z.string()), []),
+  alternateLanguageLinks: z._default(byName(anyText), {}),
+  robotsTags: z._default(texts, []),
   pageKind: optionalText,
   isSecure: z._default(z.boolean(), false),
   isGated: z._default(z.boolean(), false),

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 import { orderErrorCodes } from './error-codes.ts';
 import { moneyDraftSchema } from './money.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
-import { idSchema, optionalText, someText, versionSchema } from './values.ts';
+import { anyText, idSchema, optionalText, someText, versionSchema } from './values.ts';
 
 /** Payment through PayPal. */
 export const payPalCalls = {
@@ -25,7 +25,7 @@ export const payPalCalls = {
       cancelUrl: someText(2048),
       shippingAddress: z.optional(addressDraftSchema),
     }),
-    response: z.object({ token: z.string(), redirectUrl: optionalText }),
+    response: z.object({ token: anyText, redirectUrl: optionalText }),
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
   }),
 };

@@ -8,12 +8,12 @@ import { moneySchema } from './money.ts';
 import { paged } from './page.ts';
 import { customerGroupSchema } from './reference.ts';
 import { errorBodySchema } from './error-body.ts';
-import { optionalInt, optionalText, optionalTextOf, someText } from './values.ts';
+import { anyText, optionalInt, optionalText, optionalTextOf, someText } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const wirePriceSchema = z.object({
   id: optionalText,
-  key: z._default(z.string(), ''),
+  key: z._default(anyText, ''),
   sku: optionalText,
   value: moneySchema,
   discounted: z.optional(z.object({ value: moneySchema })),
@@ -22,7 +22,7 @@ const wirePriceSchema = z.object({
 
 const wireVariantSchema = z.object({
   id: optionalInt,
-  sku: z.string(),
+  sku: anyText,
   prices: z._default(z.array(wirePriceSchema), []),
   attributes: z._default(z.array(attributeSchema), []),
   images: z._default(z.array(imageSchema), []),
@@ -44,7 +44,7 @@ export interface ProductVariantSchema extends Named<typeof productVariantShape> 
 export const productVariantSchema: ProductVariantSchema = productVariantShape;
 
 const commerceProductShape = z.object({
-  id: z.string(),
+  id: anyText,
   version: optionalInt,
   slug: z.optional(localisedSchema),
   name: localisedSchema,

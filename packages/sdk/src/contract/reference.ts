@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { optionalId, optionalText } from './values.ts';
+import { anyText, optionalId, optionalText } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const referenceShape = z.object({
-  typeId: z.string(),
+  typeId: anyText,
   id: optionalText,
   key: optionalText,
   obj: z.optional(z.object({ id: optionalText, key: optionalText })),

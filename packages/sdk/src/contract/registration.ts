@@ -6,6 +6,8 @@ import type { Named } from './named.ts';
 import { attachmentsSchema, isoDateSchema } from './crm.ts';
 import { errorBodySchema } from './error-body.ts';
 import {
+  anyText,
+  texts,
   emailSchema,
   optionalInt,
   optionalText,
@@ -51,7 +53,7 @@ const listOf = <Element extends z.ZodMiniType>(element: Element): ListOfSchema<E
   );
 
 const ownedProductShape = z.object({
-  id: z.string(),
+  id: anyText,
   sku: optionalText,
   modelNumber: optionalText,
   productName: optionalText,
@@ -64,7 +66,7 @@ interface OwnedProductSchema extends Named<typeof ownedProductShape> {}
 const ownedProductSchema: OwnedProductSchema = ownedProductShape;
 
 const registrationRecordShape = z.object({
-  id: z.string(),
+  id: anyText,
   registeredAt: optionalText,
   type: optionalText,
   firstName: optionalText,
@@ -75,7 +77,7 @@ const registrationRecordShape = z.object({
   products: z._default(
     z.array(
       z.object({
-        modelNumber: z.string(),
+        modelNumber: anyText,
         sku: optionalText,
         serialNumber: optionalText,
         quantity: optionalInt,
@@ -86,14 +88,14 @@ const registrationRecordShape = z.object({
     ),
     [],
   ),
-  attachments: z._default(z.array(z.string()), []),
+  attachments: z._default(texts, []),
 });
 interface RegistrationRecordSchema extends Named<typeof registrationRecordShape> {}
 /** A registration as it was sent, with when. */
 const registrationRecordSchema: RegistrationRecordSchema = registrationRecordShape;
 
 const wireResultSchema = z.object({
-  success: z.union([z.boolean(), z.string()]),
+  success: z.union([z.boolean(), anyText]),
   message: optionalText,
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { facetCountsSchema, rangeCountsSchema, rangeFacetFrom, type Facet, type RangeFacet } from './facet.ts';
 import { bundleItemsFrom, fusionSchema, labelsFrom, pagesFrom } from './fusion.ts';
-import { integer, optionalInt } from './values.ts';
+import { anyText, integer, optionalInt } from './values.ts';
 import { readBy, type ReadSchema } from './read-by.ts';
 import { byName } from './by-name.ts';
 
@@ -29,7 +29,7 @@ const wireAnswer = <Document extends z.ZodMiniType>(document: Document) =>
         z.object({
           matches: integer,
           ngroups: optionalInt,
-          groups: z.array(z.object({ groupValue: z.nullable(z.string()), doclist: docList(document) })),
+          groups: z.array(z.object({ groupValue: z.nullable(anyText), doclist: docList(document) })),
         }),
       ),
     ),

@@ -7,6 +7,7 @@ import { cartSchema } from './cart-document.ts';
 import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import {
+  anyText,
   emailSchema,
   idSchema,
   optionalText,
@@ -19,7 +20,7 @@ import {
 import { readBy } from './read-by.ts';
 
 const sharedCartShape = z.object({
-  id: z.string(),
+  id: anyText,
   name: optionalText,
   url: optionalText,
   createdAt: optionalText,

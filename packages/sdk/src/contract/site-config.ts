@@ -1,12 +1,12 @@
 import { productConfigurations, salesChannelOf } from '@basin/domain';
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { optionalInt, optionalText } from './values.ts';
+import { anyText, texts, optionalInt, optionalText } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
 const textSchema = optionalText;
-const textsByName = z._default(byName(z.string()), {});
+const textsByName = z._default(byName(anyText), {});
 
 const generalSchema = z.looseObject({
   isPublish: z._default(z.boolean(), true),
@@ -20,10 +20,10 @@ const generalSchema = z.looseObject({
   geoLocationErrorMessage: textSchema,
   geoLocationErrorCtaLink: textSchema,
   geoLocationErrorCtaLabel: textSchema,
-  securePaths: z._default(z.array(z.string()), []),
-  gatedPaths: z._default(z.array(z.string()), []),
+  securePaths: z._default(texts, []),
+  gatedPaths: z._default(texts, []),
   landingPath: textSchema,
-  reloadPaths: z._default(z.array(z.string()), []),
+  reloadPaths: z._default(texts, []),
   pagePaths: textsByName,
   legalPageLinks: textsByName,
   listPaths: textsByName,
@@ -43,7 +43,7 @@ const generalSchema = z.looseObject({
 const wireConfigSchema = z.looseObject({
   general: z.prefault(generalSchema, {}),
   apiEndPointData: z.optional(z.object({ map: z.looseObject({ channel: textSchema }) })),
-  apiEndpoints: z._default(byName(z.string()), {}),
+  apiEndpoints: z._default(byName(anyText), {}),
 });
 
 /** The index profile and collection of a product line. */

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { optionalText, optionalTextOf, someText, wholeNumber } from './values.ts';
+import { anyText, optionalText, optionalTextOf, someText, wholeNumber } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
-const yesWordShape = z.optional(z.union([z.boolean(), z.string()]));
+const yesWordShape = z.optional(z.union([z.boolean(), anyText]));
 interface YesWordSchema extends Named<typeof yesWordShape> {}
 const yesWordSchema: YesWordSchema = yesWordShape;
 
@@ -74,12 +74,12 @@ export const storeListSchema: StoreListSchema = readBy(wireStoresSchema, (wire: 
 
 const wireDetailsSchema = z.object({
   ...featureFields,
-  storeId: z.string(),
-  name: z.string(),
+  storeId: anyText,
+  name: anyText,
   address: z.optional(byName(z.unknown())),
   phone: optionalText,
   email: optionalText,
-  hours: z._default(z.array(z.object({ day: z.string(), open: optionalText, close: optionalText })), []),
+  hours: z._default(z.array(z.object({ day: anyText, open: optionalText, close: optionalText })), []),
   bpNumber: optionalText,
   latitude: z.optional(z.number()),
   longitude: z.optional(z.number()),

@@ -15,14 +15,16 @@ function wholeness() {
 }
 
 // what many shapes have, under a name: declarations then do not spell it out in each
-export interface OptionalText extends z.ZodMiniOptional<z.ZodMiniString<string>> {}
-export const optionalText: OptionalText = z.optional(z.string());
+export interface TextSchema extends z.ZodMiniString<string> {}
+export const anyText: TextSchema = z.string();
+export interface TextsSchema extends z.ZodMiniArray<TextSchema> {}
+export const texts: TextsSchema = z.array(anyText);
+export interface OptionalText extends z.ZodMiniOptional<TextSchema> {}
+export const optionalText: OptionalText = z.optional(anyText);
 export interface OptionalInt extends z.ZodMiniOptional<IntegerSchema> {}
 export const optionalInt: OptionalInt = z.optional(integer);
 export interface OptionalFlag extends z.ZodMiniOptional<z.ZodMiniBoolean<boolean>> {}
 export const optionalFlag: OptionalFlag = z.optional(z.boolean());
-
-export interface TextSchema extends z.ZodMiniString<string> {}
 
 /** Text of a bounded length, cut of spaces at both ends. */
 export const text = (longest: number): TextSchema => z.string().check(z.trim(), z.maxLength(longest));

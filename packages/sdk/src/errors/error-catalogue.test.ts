@@ -103,6 +103,11 @@ describe('an error', () => {
     ['ApplicationStoppedByPreviousDiscount', 400, withReason({ code: 'ApplicationStoppedByPreviousDiscount' })],
     ['MaxApplicationReached', 400, withReason({ code: 'DiscountCodeNonApplicable', reason: 'MaxApplicationReached' })],
     ['DiscountCodeNonApplicable', 400, withReason({ code: 'DiscountCodeNonApplicable', reason: 'DoesNotExist' })],
+    [
+      'TimeRangeNonApplicable',
+      400,
+      withReason({ code: 'DiscountCodeNonApplicable', reason: 'TimeRangeNonApplicable' }),
+    ],
     ['FraudChallenge', 402, { fraudStatus: 'CHALLENGE' }],
     ['FraudError', 400, { fraudStatus: 'ERROR' }],
     ['FraudDeny', 402, { fraudStatus: 'DENY' }],

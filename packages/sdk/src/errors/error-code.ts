@@ -16,7 +16,12 @@ type Body = Readonly<Record<string, unknown>>;
 function saidBy(error: HttpError): ErrorCode | undefined {
   const body = (typeof error.body === 'object' && error.body !== null ? error.body : {}) as Body;
   const answer = answers.find(([isAnswer]) => isAnswer(body, error.status));
-  return answer?.[1] ?? codeByReason.get(reasonOf(body) ?? error.code ?? '') ?? codeByTellingStatus.get(error.status);
+  return (
+    answer?.[1] ??
+    codeByReason.get(error.reason ?? '') ??
+    codeByReason.get(error.code ?? '') ??
+    codeByTellingStatus.get(error.status)
+  );
 }
 
 /** Bodies that mean one thing whatever the call. */
@@ -33,13 +38,7 @@ const answers: readonly (readonly [(body: Body, status: number) => boolean, Erro
   [({ error, error_description }) => typeof error === 'string' && error_description === undefined, 'AddressRefused'],
 ];
 
-/** Why a discount code is refused may stand beside the code of the error response. @see wire reference §15 */
-const reasonOf = ({ errors }: Body): string | undefined =>
-  Array.isArray(errors)
-    ? (errors as (Body | null)[]).map((each) => String(each?.reason)).find((reason) => codeByReason.has(reason))
-    : undefined;
-
-/** Codes of an error response that say more than the call does. */
+/** Codes of an error response, and reasons beside them, that say more than the call does. @see wire reference §15 */
 const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
   new Map(
     (
@@ -48,6 +47,7 @@ const codeByReason: ReadonlyMap<string, ErrorCode> = /* @__PURE__ */ (() =>
         'PriceChanged',
         'ApplicationStoppedByPreviousDiscount',
         'MaxApplicationReached',
+        'TimeRangeNonApplicable',
         'DiscountCodeNonApplicable',
         'ConcurrentModification',
       ] as const

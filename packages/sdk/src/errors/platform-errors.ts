@@ -56,6 +56,8 @@ export const platformErrors = /* @__PURE__ */ (() => {
       reader: 'shopper',
       key: 'cart.error.discount.MaxApplicationReached',
     },
+    /** The code exists, but its time has not come or is over: the reason of an error response. */
+    TimeRangeNonApplicable: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.discount.notNow' },
     /** The fraud screen wants to see more (`CHALLENGE`): no order. */
     FraudChallenge: declined,
     /** The fraud screen could not answer (`ERROR`): no order. */

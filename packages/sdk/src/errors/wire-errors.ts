@@ -23,7 +23,7 @@ export const wireErrors = /* @__PURE__ */ (() => {
     MatchingPriceNotFound: invalid,
     /** A price is another than the shopper saw. */
     PriceChanged: { type: HttpError, status: 400, reader: 'shopper', key: 'checkout.error.priceChanged' },
-    /** The code does not exist, or not now: `reason` says which. */
+    /** There is no such discount code. */
     DiscountCodeNonApplicable: { type: HttpError, status: 400, reader: 'shopper', key: 'cart.error.discount.none' },
     /** No tax is known for the country. */
     MissingTaxRateForCountry: invalid,

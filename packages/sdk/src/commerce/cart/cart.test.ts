@@ -74,19 +74,42 @@ describe('the cart of a guest', () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const { cart: full } = await cart.add({ sku, quantity: 1 });
-    const { cart: less } = await cart.applyCode('WELCOME10');
-    expect(less?.codes.map(({ code }) => code)).toEqual(['WELCOME10']);
+    const { cart: less, rejection } = await cart.applyCode('WELCOME10');
+    expect(rejection).toBeNull();
+    expect(less?.codes).toEqual([{ code: 'WELCOME10', rejection: null }]);
     expect(less?.sums.total.cents).toBeLessThan(full?.sums.total.cents ?? 0);
     const { cart: again } = await cart.removeCode('WELCOME10');
     expect(again?.codes).toEqual([]);
     expect(again?.sums.total).toEqual(full?.sums.total);
   });
 
-  test('a discount code that does not exist is refused by name, and one that was not entered is not taken off', async () => {
+  test.each([
+    ['NO-SUCH', 'unknown'],
+    ['SPRING', 'notNow'],
+    ['PAUSED', 'notNow'],
+    ['TRADE15', 'notForThisCart'],
+    ['FIRST50', 'usedUp'],
+  ])('SDK-113 the discount code %s takes nothing off: %s; the cart stays without it', async (code, rejection) => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};
     const { cart: full } = await cart.add({ sku, quantity: 1 });
-    await expect(cart.applyCode('NO-SUCH')).rejects.toMatchObject({ kind: 'http', status: 400 });
+    expect(await cart.applyCode(code)).toMatchObject({ cart: { codes: [], sums: full?.sums }, notices: [], rejection });
+    expect((await cart.get())?.codes).toEqual([]);
+  });
+
+  test('SDK-112 a discount code that does not go with an earlier one leaves that one', async () => {
+    const { cart, products } = guest();
+    const { sku = '' } = (await products.get(faucet)) ?? {};
+    await cart.add({ sku, quantity: 1 });
+    await cart.applyCode('FIRST100');
+    const { cart: one, rejection } = await cart.applyCode('WELCOME10');
+    expect([one?.codes, rejection]).toEqual([[{ code: 'FIRST100', rejection: null }], 'notWithOthers']);
+  });
+
+  test('a discount code that was not entered is not taken off', async () => {
+    const { cart, products } = guest();
+    const { sku = '' } = (await products.get(faucet)) ?? {};
+    const { cart: full } = await cart.add({ sku, quantity: 1 });
     expect(await cart.removeCode('NO-SUCH')).toEqual({ cart: full, notices: [] });
   });
 

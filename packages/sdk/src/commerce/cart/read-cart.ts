@@ -9,6 +9,7 @@ import {
   type RoomInfo,
 } from '@basin/domain';
 import type { Cart as WireCart, LineItem as WireLine } from '../../contract/types.ts';
+import { codesFrom, type CartCode } from './discount-codes.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { deliveryAddressFrom, postalAddressFrom, type DeliveryAddress } from '../postal-address.ts';
 import type { Coverage } from '../products/product-card.ts';
@@ -74,14 +75,6 @@ export interface CartSums {
   readonly total: Money;
 }
 
-/** A discount code of a cart, and what becomes of it. */
-export interface CartCode {
-  readonly code: string;
-  readonly isApplied: boolean;
-  /** `MatchesCart` when it is applied, else why it is not. */
-  readonly state: WireCart['discountCodes'][number]['state'];
-}
-
 /** A cart of the wire as its shopper sees it in a language. */
 export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   id: cart.id,
@@ -89,9 +82,7 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   lines: linesFrom(cart.lineItems, locale),
   units: cartCounts(cart.lineItems).units,
   sums: sumsOf(cart),
-  codes: cart.discountCodes.flatMap(({ code, state }) =>
-    code === undefined ? [] : [{ code, state, isApplied: state === 'MatchesCart' }],
-  ),
+  codes: codesFrom(cart),
   address: deliveryAddressFrom(postalAddressFrom(cart.shippingAddress ?? {})),
   email: cart.customerEmail ?? null,
 });

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Locale } from '@basin/domain';
-import type { DiscountCalls } from '../../calls.ts';
 import type { Cart as WireCart } from '../../contract/types.ts';
 import { addItems, changeQuantity, removeLine, type CartChange, type QuantityNotice } from './change-items.ts';
+import { applyCode, removeCode, type CodeCalls, type CodeRejection } from './discount-codes.ts';
 import { fitAccessories, itemsOf, type CartAddition } from './fit-accessories.ts';
 import { mergeGuestCart, type MergeCalls } from './merge-guest-cart.ts';
 import { findCart, type Shopper } from './open-cart.ts';
@@ -19,8 +19,8 @@ export interface ShopperCart {
   readonly changeQuantity: (lineItemId: string, by: number) => Promise<ChangedCart>;
   /** Takes a line out, a set with its parts. */
   readonly remove: (lineItemId: string) => Promise<ChangedCart>;
-  /** Enters a discount code; what becomes of it is in `codes`. Rejects with an HttpError when there is no such code. */
-  readonly applyCode: (code: string) => Promise<ChangedCart>;
+  /** Enters a discount code. One that takes nothing off is not kept in the cart, and `rejection` says why. */
+  readonly applyCode: (code: string) => Promise<EnteredCode>;
   /** Takes a discount code off; nothing changes when the cart does not have it. */
   readonly removeCode: (code: string) => Promise<ChangedCart>;
   /** After a sign-in: the customer's cart, with the items of the cart that the guest had. Then the guest is forgotten. */
@@ -35,10 +35,14 @@ export interface ChangedCart {
   readonly notices: readonly QuantityNotice[];
 }
 
-/** The calls that a cart is made of. */
-export interface CartNounCalls extends MergeCalls {
-  readonly discount: DiscountCalls;
+/** A cart after a discount code was entered. */
+export interface EnteredCode extends ChangedCart {
+  /** Why the code takes nothing off; null when it does. */
+  readonly rejection: CodeRejection | null;
 }
+
+/** The calls that a cart is made of. */
+export interface CartNounCalls extends MergeCalls, CodeCalls {}
 
 /** Whose cart it is, and in which language its texts are. */
 export interface CartOptions {
@@ -57,11 +61,6 @@ export function createCart(
     const { cart, notices } = await change;
     return { cart: read(cart), notices };
   };
-  const changeCodes = async (actions: Parameters<DiscountCalls['update']>[0]['body']['actions']) => {
-    const { cartId } = shopper;
-    await calls.discount.update({ body: { ...(cartId !== undefined && { cartId }), actions } });
-    return { cart: read(await findCart(calls, shopper)), notices: [] };
-  };
   return {
     get: async () => read(await findCart(calls, shopper)),
     add(items) {
@@ -72,13 +71,11 @@ export function createCart(
     setQuantity: (lineItemId, quantity) => changed(changeQuantity(calls, shopper, { lineItemId, quantity })),
     changeQuantity: (lineItemId, by) => changed(changeQuantity(calls, shopper, { lineItemId, by })),
     remove: (lineItemId) => changed(removeLine(calls, shopper, lineItemId)),
-    applyCode: (code) => changeCodes([{ action: 'addDiscountCode', code }]),
-    async removeCode(code) {
-      const cart = await findCart(calls, shopper);
-      const entered = cart?.discountCodes.find((each) => each.code === code);
-      if (!entered) return { cart: read(cart), notices: [] };
-      return changeCodes([{ action: 'removeDiscountCode', discountCode: { typeId: 'discount-code', id: entered.id } }]);
+    async applyCode(code) {
+      const { cart, rejection } = await applyCode(calls, shopper, code);
+      return { cart: read(cart), notices: [], rejection };
     },
+    removeCode: async (code) => ({ cart: read(await removeCode(calls, shopper, code)), notices: [] }),
     mergeGuest: async (guestCart) => read(await mergeGuestCart(calls, shopper, guestCart)),
   };
 }

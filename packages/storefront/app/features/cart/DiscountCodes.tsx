@@ -2,7 +2,7 @@ import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import type { CartCode } from '@basin/sdk';
 import { Form } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { rejections } from './discount-codes.ts';
+import { rejectionKeys } from './discount-codes.ts';
 
 /** The codes of a cart, what became of each, and a field for another. */
 export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }) {
@@ -33,13 +33,13 @@ export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }
   );
 }
 
-function EnteredCode({ code, state }: CartCode) {
+function EnteredCode({ code, rejection }: CartCode) {
   const { t, path } = useLanguage();
   return (
     <Form method="post" action={path('/cart')}>
       <Stack direction="row" justify="between" align="center" gap={4}>
         <Text size="s">
-          {state === 'MatchesCart' ? t('cart.discountCode.applied', { code }) : `${code}: ${t(rejections[state])}`}
+          {rejection === null ? t('cart.discountCode.applied', { code }) : `${code}: ${t(rejectionKeys[rejection])}`}
         </Text>
         <input type="hidden" name="code" value={code} />
         <Button

@@ -1,4 +1,4 @@
-import { hasStatus, type Cart, type CartCode, type LineItem } from '@basin/sdk';
+import { hasStatus, type Cart, type LineItem } from '@basin/sdk';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { additionFields as field, type AdditionResult } from './addition.ts';
 import { isValid, readForm } from '../../shell/forms/read-form.ts';
@@ -7,7 +7,7 @@ import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAnswer } from '../../shell/session/shop-session.ts';
 import { addToCart } from './add-to-cart.server.ts';
-import { rejections } from './discount-codes.ts';
+import { rejectionKeys } from './discount-codes.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
 import { cartOf, sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
 
@@ -65,17 +65,16 @@ function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAnswer | undefi
   return { label: 'action.undo', path: '/cart', fields };
 }
 
-/** Enters a code; one that takes nothing off is removed again, and the shopper reads why. */
+/** Enters a code; the shopper reads what became of it. */
 async function applyCode(context: Context, form: FormData): Promise<undefined> {
   await orNotice(context, async () => {
     const code = textOf(form, 'code').trim().toUpperCase();
-    const entered = codeIn((await cartOf(context).applyCode(code)).cart, code);
-    if (entered === undefined || entered.state === 'MatchesCart') {
-      leaveNotice(context, { key: 'cart.discountCode.applied', values: { code }, tone: 'success' });
-      return;
-    }
-    await cartOf(context).removeCode(code);
-    leaveNotice(context, { key: rejections[entered.state], tone: 'danger' });
+    const { rejection } = await cartOf(context).applyCode(code);
+    const notice =
+      rejection === null
+        ? ({ key: 'cart.discountCode.applied', values: { code }, tone: 'success' } as const)
+        : ({ key: rejectionKeys[rejection], tone: 'danger' } as const);
+    leaveNotice(context, notice);
   });
 }
 
@@ -84,9 +83,6 @@ async function removeCode(context: Context, form: FormData): Promise<undefined> 
     await cartOf(context).removeCode(textOf(form, 'code'));
   });
 }
-
-const codeIn = (cart: Cart | null, code: string): CartCode | undefined =>
-  cart?.codes.find((entered) => entered.code === code);
 
 /** A line as the cart has it, its name among the rest, never as a form says it. */
 const lineIn = (cart: Cart | null, lineItemId: string): LineItem | undefined =>

@@ -1,19 +1,13 @@
-import { hasStatus, type HttpError, type QuantityNotice } from '@basin/sdk';
+import { hasStatus, type QuantityNotice } from '@basin/sdk';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 
 /** What a refused change of the cart means to a shopper; what is not an error response is thrown on. */
 export function rejectionOf(error: unknown): SessionNotice {
   if (hasStatus(error, 409)) return { key: 'cart.changed', tone: 'info' };
   if (hasStatus(error, 400) && error.code === 'OutOfStock') return { key: 'cart.error.outOfStock', tone: 'danger' };
-  if (hasStatus(error, 400) && error.code === 'DiscountCodeNonApplicable')
-    return { key: isForAnotherTime(error) ? 'cart.error.discount.notNow' : 'cart.error.discount.none', tone: 'danger' };
   if (hasStatus(error, 400, 404)) return { key: 'cart.error.add', tone: 'danger' };
   throw error;
 }
-
-/** Whether a code exists, but not at this time. @see wire reference §15 */
-const isForAnotherTime = ({ body }: HttpError): boolean =>
-  JSON.stringify(body).includes('"reason":"TimeRangeNonApplicable"');
 
 const noticeKeys = {
   capped: 'cart.capped',

@@ -1,12 +1,11 @@
-import type { CartCode } from '@basin/sdk';
+import type { CodeRejection } from '@basin/sdk';
 import type { TextKey } from '../../shell/texts/translate.ts';
 
-/** Why a code takes nothing off, by its state. @see platform spec §8 */
-export const rejections: Readonly<Record<Exclude<CartCode['state'], 'MatchesCart'>, TextKey>> = {
-  DoesNotMatchCart: 'cart.error.discount.notThese',
-  NotActive: 'cart.error.discount.notNow',
-  NotValid: 'cart.error.discount.notNow',
-  MaxApplicationReached: 'cart.error.discount.MaxApplicationReached',
-  ApplicationStoppedByPreviousDiscount: 'cart.error.discount.ApplicationStoppedByPreviousDiscount',
-  ApplicationStoppedByGroupBestDeal: 'cart.error.discount.ApplicationStoppedByPreviousDiscount',
+/** What a shopper reads of a code that takes nothing off. @see platform spec §8 */
+export const rejectionKeys: Readonly<Record<CodeRejection, TextKey>> = {
+  unknown: 'cart.error.discount.none',
+  notNow: 'cart.error.discount.notNow',
+  notForThisCart: 'cart.error.discount.notThese',
+  usedUp: 'cart.error.discount.MaxApplicationReached',
+  notWithOthers: 'cart.error.discount.ApplicationStoppedByPreviousDiscount',
 };

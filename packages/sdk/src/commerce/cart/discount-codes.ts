@@ -1,0 +1,75 @@
+import type { DiscountCalls } from '../../calls.ts';
+import { hasStatus } from '../../client/errors.ts';
+import type { Cart as WireCart } from '../../contract/types.ts';
+import { findCart, type CartOnlyCalls, type Shopper } from './open-cart.ts';
+
+/** Why a discount code takes nothing off: nobody knows it; its time; what is in the cart; its uses; the cart's other codes. */
+export type CodeRejection = 'unknown' | 'notNow' | 'notForThisCart' | 'usedUp' | 'notWithOthers';
+
+/** A discount code that was entered, and what becomes of it. */
+export interface CartCode {
+  readonly code: string;
+  /** Null when it is applied. */
+  readonly rejection: CodeRejection | null;
+}
+
+/** The calls that discount codes need. */
+export interface CodeCalls extends CartOnlyCalls {
+  readonly discount: DiscountCalls;
+}
+
+type WireCode = WireCart['discountCodes'][number];
+type CodeAction = Parameters<DiscountCalls['update']>[0]['body']['actions'][number];
+
+type Rejected = Exclude<WireCode['state'], 'MatchesCart'> | 'TimeRangeNonApplicable' | 'DiscountCodeNonApplicable';
+
+/** What the state of a code, or the code or reason of an error response, means. */
+const rejections: Readonly<Record<Rejected, CodeRejection>> = {
+  DoesNotMatchCart: 'notForThisCart',
+  NotActive: 'notNow',
+  NotValid: 'notNow',
+  TimeRangeNonApplicable: 'notNow',
+  MaxApplicationReached: 'usedUp',
+  ApplicationStoppedByPreviousDiscount: 'notWithOthers',
+  ApplicationStoppedByGroupBestDeal: 'notWithOthers',
+  DiscountCodeNonApplicable: 'unknown',
+};
+
+const rejectionOf = (word = ''): CodeRejection | null =>
+  Object.hasOwn(rejections, word) ? rejections[word as Rejected] : null;
+
+/** The codes of a cart. */
+export const codesFrom = ({ discountCodes }: WireCart): CartCode[] =>
+  discountCodes.flatMap(({ code, state }) => (code === undefined ? [] : [{ code, rejection: rejectionOf(state) }]));
+
+/** Enters a code. One that takes nothing off is taken out again, and `rejection` says why. @see wire reference §15 */
+export async function applyCode(calls: CodeCalls, shopper: Shopper, code: string) {
+  try {
+    const cart = await changeCodes(calls, shopper, { action: 'addDiscountCode', code });
+    const rejection = rejectionOf(codeIn(cart, code)?.state);
+    return { cart: rejection === null ? cart : await removeCode(calls, shopper, code), rejection };
+  } catch (error) {
+    const rejection = hasStatus(error, 400) ? (rejectionOf(error.reason) ?? rejectionOf(error.code)) : null;
+    if (rejection === null) throw error;
+    return { cart: await findCart(calls, shopper), rejection };
+  }
+}
+
+/** Takes a code off; nothing changes when the cart does not have it. */
+export async function removeCode(calls: CodeCalls, shopper: Shopper, code: string): Promise<WireCart | null> {
+  const cart = await findCart(calls, shopper);
+  const entered = codeIn(cart, code);
+  if (!entered) return cart;
+  const discountCode = { typeId: 'discount-code', id: entered.id } as const;
+  return changeCodes(calls, shopper, { action: 'removeDiscountCode', discountCode });
+}
+
+async function changeCodes(calls: CodeCalls, shopper: Shopper, action: CodeAction): Promise<WireCart | null> {
+  const { cartId } = shopper;
+  await calls.discount.update({ body: { ...(cartId !== undefined && { cartId }), actions: [action] } });
+  return findCart(calls, shopper);
+}
+
+/** Codes are the same in small letters. */
+const codeIn = (cart: WireCart | null, code: string): WireCode | undefined =>
+  cart?.discountCodes.find((entered) => entered.code?.toUpperCase() === code.trim().toUpperCase());
