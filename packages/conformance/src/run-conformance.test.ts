@@ -68,6 +68,16 @@ describe('a gateway that is being built', () => {
     expect(printReport(report)).toMatch(/^\d+ of \d+ calls answer; begin with cart\.$/m);
   });
 
+  test('says once that guests get no token, and what is wrong with it', async () => {
+    const tokenless: Send = async (system, request) =>
+      request.url.includes('scope=guest') ? Response.json({ access_token: 12 }) : sendTo(shop)(system, request);
+    const { gatewayUrl } = settings;
+    const { results } = await runConformance({ gatewayUrl, fetch: tokenless, only: ['session', 'search'], checks });
+    expect(results.filter(({ result }) => result === 'fail')).toMatchObject([
+      { why: expect.stringContaining('access_token') as string, comparison: { expected: 'string', found: '12' } },
+    ]);
+  });
+
   test('sees replies that are wrapped as { data: … }, and puts expected and found side by side', async () => {
     const wrapping: Send = async (system, request) => {
       const response = await sendTo(shop)(system, request);

@@ -1,4 +1,4 @@
-import { documentedCodes, documentedErrors, expectedBy, type Call } from '@basin/sdk/contract';
+import { documentedCodes, documentedErrors, expectedBy, nearestIssue, type Call } from '@basin/sdk/contract';
 import { CheckFailure, textOf } from './verdict.ts';
 
 interface RawResponse {
@@ -45,7 +45,7 @@ function read(call: string, schema: Schema, body: unknown, status: number): unkn
   if (typeof body === 'string') throw new CheckFailure(response, { expected: 'JSON', found: textOf(body) });
   if (isWrapped(schema, body))
     throw new CheckFailure(`${response}: the body is right, but inside of "data"; send what is in it alone`);
-  const [issue] = error.issues;
+  const [issue] = error.issues.map(nearestIssue);
   const at = issue?.path.map(String).join('.') ?? '';
   throw new CheckFailure(`${response}${at && ` at ${at}`}`, {
     expected: issue ? expectedBy(issue) : 'a valid body',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { expectedBy } from '../contract/expected-by.ts';
+import { expectedBy, nearestIssue } from '../contract/expected-by.ts';
 import { nameOrMark, type ContractIssue } from './errors.ts';
 
 /** One thing that is wrong with a value, and its path as keys. */
@@ -25,7 +25,7 @@ const options = { reportInput: true } as const;
 
 function readFrom(result: ReturnType<typeof z.safeParse<Schema>>, part: string): Read {
   if (result.success) return { ok: true, value: result.data };
-  const issues = result.error.issues.map((issue) => ({
+  const issues = result.error.issues.map(nearestIssue).map((issue) => ({
     path: [...(part ? [part] : []), ...issue.path].join('.'),
     problem: problemOf(issue),
     keys: issue.path,

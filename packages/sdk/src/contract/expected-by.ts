@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 
+type Union = z.core.$ZodIssueInvalidUnion;
+
 /** What a schema expected where a value does not fit: `number`, `at most 64 characters`, `'Active' or 'Ordered'`. */
 export function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
@@ -20,10 +22,25 @@ export function expectedBy(issue: z.core.$ZodIssue): string {
   }
 }
 
-/** What tells the alternatives apart, such as `action`, where something does. */
-function unionBy({ discriminator, errors }: z.core.$ZodIssueInvalidUnion): string {
-  const name = discriminator ?? errors[0]?.find(({ code }) => code === 'invalid_value')?.path.join('.');
-  return name ? `a known ${name}` : 'one of several shapes';
+const unionBy = (issue: Union): string => {
+  const name = kindOf(issue);
+  return name ? `a known ${name}` : [...new Set(firstOf(issue).map(expectedBy))].join(' or ');
+};
+
+/** Of a value that fits none of several shapes, what is wrong with it as the shape that it comes nearest to. */
+export function nearestIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  if (issue.code !== 'invalid_union' || kindOf(issue)) return issue;
+  const [nearest] = firstOf(issue)
+    .map(nearestIssue)
+    .toReversed() // a bare shape stands behind the same one in an envelope
+    .toSorted((one, other) => other.path.length - one.path.length);
+  return nearest?.path.length ? { ...nearest, path: [...issue.path, ...nearest.path] } : issue;
 }
+
+/** What tells the alternatives apart, such as `action`, where something does. */
+const kindOf = ({ discriminator, errors }: Union): string | undefined =>
+  discriminator ?? errors[0]?.find(({ code }) => code === 'invalid_value')?.path.join('.');
+
+const firstOf = ({ errors }: Union): z.core.$ZodIssue[] => errors.flatMap(([first]) => first ?? []);
 
 const unitOf = (origin: string): string => ({ string: ' characters', array: ' items', map: ' entries' })[origin] ?? '';
