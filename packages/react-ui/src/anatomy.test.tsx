@@ -45,6 +45,18 @@ const picked = (held: string, next: string): Change => ({
   shown: (root) => chosen(root).join(),
 });
 const changes: Partial<Record<Name, Change>> = {
+  DateField: {
+    ...typed,
+    held: '2026-03-10',
+    next: '2026-03-11',
+    make: (root) => userEvent.fill(control(root), '2026-03-11'),
+  },
+  Slider: {
+    held: 20,
+    next: 25,
+    make: (root) => userEvent.fill(control(root), '25'),
+    shown: (root) => control(root).valueAsNumber,
+  },
   CheckboxGroup: { ...picked('nickel', 'chrome'), held: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },
   Combobox: typed,
   FacetGroup: { ...picked('nickel', 'chrome'), held: ['nickel'], next: ['nickel', 'chrome'], shown: chosen },

@@ -1,4 +1,5 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './Accordion/Accordion.tsx';
+export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Badge, type BadgeProps } from './Badge/Badge.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './Breadcrumbs/Breadcrumbs.tsx';
@@ -11,7 +12,9 @@ export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup/Checkbox
 export { Chip, type ChipProps } from './Chip/Chip.tsx';
 export { Combobox, type ComboboxOption, type ComboboxProps } from './Combobox/Combobox.tsx';
 export { CompareTable, type CompareTableProps } from './CompareTable/CompareTable.tsx';
-export { DataTable, type Column, type DataTableProps, type Row } from './DataTable/DataTable.tsx';
+export type { Column, Sort } from './DataTable/column.ts';
+export { DataTable, type DataTableProps, type Row } from './DataTable/DataTable.tsx';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Disclosure, type DisclosureProps } from './Disclosure/Disclosure.tsx';
@@ -20,8 +23,8 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './Error
 export { FacetGroup, type FacetGroupProps } from './FacetGroup/FacetGroup.tsx';
 export { type FieldText } from './Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
-export { Gallery, type GalleryProps } from './Gallery/Gallery.tsx';
 export type { GalleryPicture } from './Gallery/gallery-picture.ts';
+export { Gallery, type GalleryProps } from './Gallery/Gallery.tsx';
 export { Hotspots, type Hotspot, type HotspotsProps } from './Hotspots/Hotspots.tsx';
 export { Icon, type IconName, type IconProps } from './Icon/Icon.tsx';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
@@ -54,6 +57,8 @@ export { RangeField, type Bound, type Range, type RangeFieldProps } from './Rang
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
+export { Slider, type SliderProps } from './Slider/Slider.tsx';
+export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stepper, type Step, type StepperProps } from './Stepper/Stepper.tsx';
 export { SwatchList, type ListedSwatch, type SwatchListProps } from './SwatchList/SwatchList.tsx';
 export { SwatchPicker, type SwatchOption, type SwatchPickerProps } from './SwatchPicker/SwatchPicker.tsx';
@@ -64,7 +69,8 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
-export { Tray, type TrayProps } from './Tray/Tray.tsx';
 export { brands, breakpointsPx, papers, pictureBreakpointsPx, themes } from './tokens/tokens.ts';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { Tray, type TrayProps } from './Tray/Tray.tsx';
 export { Heading, Prose, Text, type HeadingProps, type TextProps } from './Typography/Typography.tsx';
 export { VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

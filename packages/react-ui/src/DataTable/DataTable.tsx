@@ -2,14 +2,11 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { Text } from '../Typography/Typography.tsx';
+import type { Column, Sort } from './column.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
 
-export interface Column {
-  id: string;
-  label: ReactNode;
-  /** Figures stand at the end of their cell. */
-  numeric?: boolean | undefined;
-}
 export interface Row {
   id: string;
   /** One for each column; the first names the row. */
@@ -22,7 +19,15 @@ export interface DataTableProps extends Omit<ComponentPropsWithRef<'table'>, 'ch
   caption: ReactNode;
   captionHidden?: boolean | undefined;
   columns: readonly Column[];
+  /** In the order in which they stand; the table itself orders nothing. */
   rows: readonly Row[];
+  sort?: Sort | undefined;
+  /** Called with the order that a press on a sortable column asks for. */
+  onSortChange?: ((sort: Sort) => void) | undefined;
+  /** The address of the page in that order: a link, which works before scripts load. */
+  sortHref?: ((sort: Sort) => string) | undefined;
+  /** Stands in place of the rows when there are none. */
+  emptyText?: ReactNode;
 }
 
 /** A table with column and row headers; on a narrow screen it scrolls by itself, by keyboard too. */
@@ -31,6 +36,10 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
   captionHidden,
   columns,
   rows,
+  sort,
+  onSortChange,
+  sortHref,
+  emptyText,
   className,
   ...props
 }: DataTableProps) {
@@ -55,10 +64,8 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
         </caption>
         <thead>
           <tr>
-            {columns.map(({ id, label, numeric }) => (
-              <th data-part="data-table-cell" key={id} scope="col" className={styles.cell} data-numeric={flag(numeric)}>
-                {label}
-              </th>
+            {columns.map((column) => (
+              <ColumnHeader key={column.id} {...{ column, sort, onSortChange, sortHref }} />
             ))}
           </tr>
         </thead>
@@ -74,6 +81,11 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
           ))}
         </tbody>
       </table>
+      {rows.length === 0 && emptyText && (
+        <Text data-part="data-table-empty" tone="muted">
+          {emptyText}
+        </Text>
+      )}
     </div>
   );
 });

@@ -7,6 +7,7 @@ import { useValue } from '../use-value.ts';
 import { BoundInput } from './BoundInput.tsx';
 import { Histogram } from './Histogram.tsx';
 import styles from './RangeField.module.css';
+import { Track } from './Track.tsx';
 
 export type Range = readonly [low: number, high: number];
 
@@ -54,15 +55,13 @@ export const RangeField = /* @__PURE__ */ forwardRef(function RangeField(props: 
   const lower = { ...low, id: `${id}-low`, value: from, min, max: to, set: (next: number) => set([next, to]) };
   const upper = { ...high, id: `${id}-high`, value: to, min: from, max, set: (next: number) => set([from, next]) };
   const bounds = [lower, upper];
+  const share = (at: number) => (at - min) / (max - min);
   const clamp = (next: number, least: number, most: number) => Math.min(Math.max(next, least), most);
   return (
     <Fieldset data-part="range-field" {...rest}>
       <div data-part="range-field-sliders" className={styles.sliders}>
-        {histogram && <Histogram counts={histogram} from={(from - min) / (max - min)} to={(to - min) / (max - min)} />}
-        <svg data-part="range-field-track" className={styles.track} aria-hidden>
-          <rect data-part="range-field-rail" width="100%" height="100%" className={styles.rail} />
-          <rect data-part="range-field-chosen" {...span(from, to, min, max)} height="100%" className={styles.chosen} />
-        </svg>
+        {histogram && <Histogram counts={histogram} from={share(from)} to={share(to)} />}
+        <Track part="range-field" from={share(from)} to={share(to)} />
         {bounds.map((bound) => (
           <input
             data-part="range-field-slider"
@@ -86,9 +85,4 @@ export const RangeField = /* @__PURE__ */ forwardRef(function RangeField(props: 
       </div>
     </Fieldset>
   );
-});
-
-const span = (from: number, to: number, min: number, max: number) => ({
-  x: `${((from - min) / (max - min)) * 100}%`,
-  width: `${((to - from) / (max - min)) * 100}%`,
 });

@@ -42,6 +42,7 @@ const card = [
 /** What every component is made of and what it holds. A part keeps its name: style sheets and tests may rely on it. */
 export const anatomy = {
   Accordion: { parts: ['accordion', 'accordion-heading', 'disclosure', ...disclosure] },
+  Avatar: { parts: ['avatar', 'avatar-initials', 'avatar-picture'] },
   Badge: { parts: ['badge'], render: true },
   Banner: { parts: ['banner', 'banner-bar', 'banner-text'] },
   Breadcrumbs: { parts: ['breadcrumbs', 'breadcrumbs-list', 'breadcrumbs-item', 'breadcrumbs-link'] },
@@ -77,7 +78,8 @@ export const anatomy = {
   },
   CompareTable: { parts: ['compare-table', 'choice', ...choice, ...table] },
   Container: { parts: ['container'], render: true },
-  DataTable: { parts: table },
+  DataTable: { parts: [...table, 'data-table-sort', 'data-table-empty'] },
+  DateField: { parts: ['date-field', ...text, 'date-field-text'], holds: 'value' },
   DescriptionList: {
     parts: ['description-list', 'description-list-line', 'description-list-term', 'description-list-details'],
   },
@@ -173,6 +175,20 @@ export const anatomy = {
   SelectField: { parts: ['select-field', ...text, 'select-field-box', 'select-field-mark'], holds: 'value' },
   Skeleton: { parts: ['skeleton'] },
   SkipLink: { parts: ['skip-link'] },
+  Slider: {
+    parts: [
+      'slider',
+      ...text,
+      'slider-line',
+      'slider-box',
+      'slider-track',
+      'slider-rail',
+      'slider-chosen',
+      'slider-value',
+    ],
+    holds: 'value',
+  },
+  Spinner: { parts: ['spinner', 'spinner-ring'] },
   Stack: { parts: ['stack'], render: true },
   Stepper: { parts: ['stepper', 'stepper-list', 'stepper-step', 'stepper-mark', 'stepper-link'] },
   SwatchList: {
@@ -199,6 +215,7 @@ export const anatomy = {
   TextField: { parts: ['text-field', ...text], holds: 'value' },
   Timeline: { parts: ['timeline', 'timeline-event', 'timeline-title', 'timeline-time', 'timeline-details'] },
   ToastRegion: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
+  Tooltip: { parts: ['tooltip', 'tooltip-text'], holds: 'open' },
   Tray: { parts: ['tray', 'tray-bar', 'tray-text'] },
   VisuallyHidden: { parts: ['visually-hidden'], render: true },
 } satisfies Record<string, Anatomy>;

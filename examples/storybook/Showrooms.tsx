@@ -1,0 +1,68 @@
+import {
+  Avatar,
+  Button,
+  DateField,
+  Grid,
+  Heading,
+  Notice,
+  Slider,
+  Spinner,
+  Stack,
+  Text,
+  Tooltip,
+} from '@basin/react-ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useShop } from './Shopper.tsx';
+
+const kmOfMile = 1.609344;
+const dayText = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** Showrooms near a place, and the day of a visit. */
+export function Showrooms({ near }: { readonly near: string }) {
+  const [miles, setMiles] = useState(50);
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>Find a showroom</Heading>
+      <Grid columns={1} tablet={2} gap={6}>
+        <Slider
+          label="Distance"
+          description={`From ${near}`}
+          min={10}
+          max={500}
+          step={10}
+          value={miles}
+          onValueChange={setMiles}
+          valueText={(value) => `${value} miles`}
+        />
+        <DateField label="Day of your visit" note="optional" valueText={(day) => dayText.format(new Date(day))} />
+      </Grid>
+      <Found near={near} miles={miles} />
+    </Stack>
+  );
+}
+
+function Found({ near, miles }: { readonly near: string; readonly miles: number }) {
+  const { queries } = useShop();
+  const { data: showrooms } = useQuery(queries.stores.list({ near, withinKm: Math.round(miles * kmOfMile) }));
+  if (!showrooms) return <Spinner label="Looking for showrooms" />;
+  if (showrooms.length === 0) return <Notice role="status">No showroom is near. Look farther.</Notice>;
+  return (
+    <Stack gap={5} render={<ul />}>
+      {showrooms.map(({ name, distanceKm }) => (
+        <Stack key={name} direction="row" align="center" gap={3} render={<li />}>
+          <Avatar name={name} aria-hidden />
+          <Text>{name}</Text>
+          {distanceKm !== null && (
+            <Text size="s" tone="muted">
+              {Math.round(distanceKm / kmOfMile)} miles
+            </Text>
+          )}
+          <Tooltip text="A designer shows you around; it takes an hour and costs nothing">
+            <Button size="small">Book a visit</Button>
+          </Tooltip>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

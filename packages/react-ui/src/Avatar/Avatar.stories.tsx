@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Stack } from '../Layout/Layout.tsx';
+import { pictures } from '../testing/pictures.ts';
+import { Avatar } from './Avatar.tsx';
+
+/**
+ * For who did something or whose something is: the members of a company, the designer of an appointment, the account that is
+ * signed in.
+ *
+ * - **Do** write the name beside it wherever there is room, and make the avatar `aria-hidden` there.
+ * - **Do** hand over a square picture; it is cropped to a circle.
+ * - **Don’t** use it for products or brands; those are a Picture.
+ * - **Don’t** press it: put it into a button or a link, which has a name.
+ *
+ * | key | does                              |
+ * | --- | --------------------------------- |
+ * | –   | nothing; it is not to be operated |
+ *
+ * **Accessibility.** One picture with the name for its words. The initials are no text of the page, and stay where the picture
+ * does not load.
+ *
+ * **Tokens.** `--color-sunken`, `--color-ink`, `--weight-strong`, `--text-xs`, `--text-s`, `--text-title`.
+ */
+const meta = {
+  title: 'Media/Avatar',
+  component: Avatar,
+  args: { name: 'Ada Lindqvist' },
+} satisfies Meta<typeof Avatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Ada Lindqvist' })).toHaveTextContent('AL');
+  },
+};
+export const WithPicture: Story = { args: { src: pictures.nickel.src } };
+
+/** The picture did not load. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,' },
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Ada Lindqvist' });
+    await waitFor(() => expect(avatar.querySelector('img')).toBeNull());
+  },
+};
+export const Sizes: Story = {
+  render: ({ name }) => (
+    <Stack direction="row" align="center">
+      <Avatar name={name} size="s" />
+      <Avatar name={name} />
+      <Avatar name={name} size="l" />
+    </Stack>
+  ),
+};
+export const BesideItsName: Story = {
+  render: ({ name }) => (
+    <Stack direction="row" align="center" gap={3}>
+      <Avatar name={name} aria-hidden />
+      {name}
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: { name: 'Averell & Oake Architecture, Interiors and Kitchens of Lake Michigan' },
+};
+export const French: Story = { args: { name: 'Élodie Saint-Éxupéry' } };
+export const OneWord: Story = { args: { name: 'Terrane' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+export const RightToLeft: Story = { args: { name: 'ليلى حدّاد' }, globals: { direction: 'rtl' } };

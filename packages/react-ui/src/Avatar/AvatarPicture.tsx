@@ -1,0 +1,20 @@
+'use client';
+
+import { useFallback } from '../Picture/use-fallback.ts';
+import styles from './Avatar.module.css';
+
+/** The picture over the initials, until it fails. */
+export function AvatarPicture({ src }: { src: string }) {
+  const { failed, image, onError } = useFallback([src]);
+  return failed ? null : (
+    <img
+      data-part="avatar-picture"
+      ref={image}
+      src={src}
+      alt=""
+      className={styles.picture}
+      decoding="async"
+      onError={onError}
+    />
+  );
+}

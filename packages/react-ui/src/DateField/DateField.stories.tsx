@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DateField } from './DateField.tsx';
+
+const words = (language: string) => (value: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(value));
+
+/**
+ * For a day: of a purchase, of an appointment, of a delivery. A few days to choose from are a RadioGroup or a SelectField.
+ *
+ * - **Do** say the day in words with `valueText`: the weekday is what people check, and the browser writes the date in its own
+ *   language, not in that of the page.
+ * - **Do** set `min` and `max` where a day beyond them makes no sense, and say so in `description`.
+ * - **Don’t** ask for a date of birth by a calendar; nothing here opens one unless it is asked to.
+ * - **Don’t** trust it: a browser sends what was typed before scripts loaded, so the server checks again.
+ *
+ * | key          | does                                                    |
+ * | ------------ | ------------------------------------------------------- |
+ * | Tab          | goes to it, then from day to month to year              |
+ * | digits       | type the part                                           |
+ * | ↑ ↓          | change the part by one                                  |
+ * | Space        | opens the calendar (Alt + ↓ in some browsers)           |
+ * | Escape       | closes the calendar; the focus stays in the field       |
+ *
+ * **Accessibility.** A native `input type="date"`: what screen readers and phones know best. The weighing against libraries is
+ * in decision 008. The words below are an `output`, announced when a day is whole.
+ *
+ * **Tokens.** Those of TextField; `--color-muted`, `--text-s` for the words. The calendar follows `color-scheme`.
+ */
+const meta = {
+  title: 'Forms/DateField',
+  component: DateField,
+  args: { label: 'Date of purchase', name: 'purchased', onValueChange: fn() },
+} satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { valueText: words('en') },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Date of purchase');
+    await userEvent.type(field, '2026-03-10');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-10');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tuesday, March 10, 2026');
+    await userEvent.clear(field);
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const Filled: Story = { args: { defaultValue: '2026-03-10', valueText: words('en') } };
+export const WithBounds: Story = {
+  args: {
+    label: 'Day of the appointment',
+    description: 'Within the next four weeks.',
+    note: 'required',
+    min: '2026-03-10',
+    max: '2026-04-07',
+    defaultValue: '2026-03-12',
+  },
+};
+export const WithProblem: Story = {
+  args: { defaultValue: '2031-01-01', problem: 'Choose a day that is not in the future.' },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: '2026-03-10' } };
+export const LongText: Story = {
+  args: {
+    label: 'The day on which the installer connected the product to the water for the first time',
+    description: 'It stands on the invoice of the installer, beside the serial number.',
+  },
+};
+export const French: Story = {
+  args: { label: 'Date d’achat', defaultValue: '2026-09-23', valueText: words('fr') },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  args: { defaultValue: '2026-03-10', valueText: words('en') },
+  globals: { theme: 'dark' },
+};
+export const RightToLeft: Story = {
+  args: { defaultValue: '2026-03-10', valueText: words('ar') },
+  globals: { direction: 'rtl' },
+};

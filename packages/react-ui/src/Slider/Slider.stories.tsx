@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { Slider } from './Slider.tsx';
+
+/**
+ * For one number of which about right is enough, with its effect in sight: how far to look, how warm a light is. An exact number
+ * is a TextField or a QuantityField; two ends are a RangeField; a few named steps are a RadioGroup.
+ *
+ * - **Do** write the number with its unit in `valueText`; it stands beside the slider and is what screen readers say.
+ * - **Do** choose a `step` that a thumb can hit: at most a hundred of them.
+ * - **Don’t** use it where a wrong number costs something, as a quantity does.
+ * - **Don’t** load a page at each step; `onValueChange` is called at every one.
+ *
+ * | key             | does                  |
+ * | --------------- | --------------------- |
+ * | Tab             | goes to it            |
+ * | ← ↓ and → ↑     | one step down, one up |
+ * | Page Up, Down   | a tenth of the scale  |
+ * | Home, End       | to either end         |
+ *
+ * **Accessibility.** A native `input type="range"` with a label; the thumb is 24 px and its focus is drawn around the thumb.
+ * Its value is announced in your words; before scripts load the number alone is, and none is written beside it.
+ *
+ * **Tokens.** `--color-ink` (chosen), `--color-line` (rail), `--color-surface` (thumb), `--color-accent` (focus).
+ */
+const meta = {
+  title: 'Forms/Slider',
+  component: Slider,
+  args: {
+    label: 'Distance',
+    name: 'miles',
+    min: 5,
+    max: 100,
+    step: 5,
+    defaultValue: 25,
+    valueText: (value: number) => `${value} miles`,
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Slider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: 'Distance' });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await expect(slider).toHaveAttribute('aria-valuetext', '25 miles');
+    await fireEvent.input(slider, { target: { value: '30' } });
+    await expect(slider).toHaveAttribute('aria-valuetext', '30 miles');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(30);
+  },
+};
+export const AtItsStart: Story = { args: { defaultValue: 5 } };
+export const AtItsEnd: Story = { args: { defaultValue: 100 } };
+export const WithDescription: Story = { args: { description: 'From the postal code above.', note: 'optional' } };
+export const WithProblem: Story = { args: { problem: 'No showroom is this near. Look farther.', defaultValue: 5 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const LongText: Story = {
+  args: {
+    label: 'How far you would drive to see the collection',
+    valueText: (value) => `${value} miles, or ${value * 2} minutes`,
+  },
+};
+export const French: Story = {
+  args: { label: 'Distance jusqu’à la salle d’exposition', valueText: (value) => `${value} milles` },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

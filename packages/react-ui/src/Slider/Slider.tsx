@@ -1,0 +1,58 @@
+'use client';
+
+import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { forwardRef } from '../forward-ref.ts';
+import rail from '../RangeField/RangeField.module.css';
+import { Track } from '../RangeField/Track.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { useValue } from '../use-value.ts';
+import styles from './Slider.module.css';
+
+export interface SliderProps
+  extends FieldText, Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  min: number;
+  max: number;
+  /** The chosen number, held by the caller. */
+  value?: number | undefined;
+  /** @default min */
+  defaultValue?: number | undefined;
+  onValueChange?: ((value: number) => void) | undefined;
+  /** Says a value as readers write it and as the thumb announces it: "25 miles". */
+  valueText: (value: number) => string;
+}
+
+/** One number on a scale, where about right is right. It is sent with a form before scripts load. */
+export const Slider = /* @__PURE__ */ forwardRef(function Slider(props: SliderProps) {
+  const { className, min, max, value, defaultValue = min, onValueChange, valueText, ...rest } = props;
+  const [number, set] = useValue(value, defaultValue, onValueChange);
+  const { text, control } = useField(rest);
+  const hydrated = useHydrated(); // before, the words would not follow the thumb
+  return (
+    <Field part="slider" {...text} className={className}>
+      <div data-part="slider-line" className={styles.line}>
+        <div data-part="slider-box" className={classNames(rail.sliders, styles.sliders)}>
+          <Track part="slider" from={0} to={(number - min) / (max - min)} />
+          <input
+            data-part="field-control"
+            {...control}
+            type="range"
+            className={rail.slider}
+            aria-valuetext={hydrated ? valueText(number) : undefined}
+            min={min}
+            max={max}
+            value={number}
+            onChange={(event: ChangeEvent<HTMLInputElement>) => {
+              control.onChange?.(event);
+              set(event.currentTarget.valueAsNumber);
+            }}
+          />
+        </div>
+        <span data-part="slider-value" aria-hidden className={styles.value}>
+          {valueText(number)}
+        </span>
+      </div>
+    </Field>
+  );
+});

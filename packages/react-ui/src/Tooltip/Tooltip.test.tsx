@@ -1,0 +1,51 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import * as stories from './Tooltip.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+test('Escape hides the words of a control that keeps the focus', async () => {
+  const { getByRole } = await render(<Default />);
+  await userEvent.tab();
+  await expect.element(getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(getByRole('tooltip')).not.toBeInTheDocument();
+  await expect.element(getByRole('button')).toHaveFocus();
+});
+
+test('the words stay while the pointer is on them, and Escape hides them without the focus', async () => {
+  const { getByRole } = await render(<Default />);
+  await userEvent.hover(getByRole('button'));
+  await userEvent.hover(getByRole('tooltip'));
+  await expect.element(getByRole('tooltip')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('the words go when the pointer leaves', async () => {
+  const { getByRole } = await render(<Default />);
+  await userEvent.hover(getByRole('button'));
+  await expect.element(getByRole('tooltip')).toBeVisible();
+  await userEvent.unhover(getByRole('button'));
+  await expect.element(getByRole('tooltip')).not.toBeInTheDocument();
+});
+
+test('the words stand above their control, within a narrow page', async () => {
+  await page.viewport(320, 600);
+  const { getByRole } = await render(
+    <>
+      {Array.from({ length: 12 }, (_, index) => (
+        <br key={index} />
+      ))}
+      <Default />
+    </>,
+  );
+  await userEvent.tab();
+  const tip = getByRole('tooltip').element().getBoundingClientRect();
+  expect(tip.bottom).toBeLessThanOrEqual(getByRole('button').element().getBoundingClientRect().top + 1);
+  expect(tip.left).toBeGreaterThanOrEqual(0);
+  expect(tip.right).toBeLessThanOrEqual(320);
+});

@@ -1,0 +1,60 @@
+'use client';
+
+import {
+  cloneElement,
+  useId,
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import { forwardRef } from '../forward-ref.ts';
+import { usePopover } from '../Popover/use-popover.ts';
+import styles from './Tooltip.module.css';
+
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** A few words about the control; they become its description. */
+  text: ReactNode;
+  /** One button or link. */
+  children: ReactElement<{ 'aria-describedby'?: string }>;
+  /** Shows and hides it from outside; leave it out to let pointer and focus do so. */
+  open?: boolean | undefined;
+  /** Called when it has been shown or hidden. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** Words beside a control while a mouse points at it or the keyboard has brought the focus there; Escape hides them. */
+export const Tooltip = /* @__PURE__ */ forwardRef(function Tooltip({
+  text,
+  children,
+  open,
+  onOpenChange,
+  className,
+  ...props
+}: TooltipProps) {
+  const tip = usePopover(open, onOpenChange);
+  const id = useId();
+  const show = (shown: boolean) => tip.current?.togglePopover(shown);
+  return (
+    <span
+      data-part="tooltip"
+      {...props}
+      className={classNames(styles.root, className)}
+      onPointerEnter={(event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType === 'mouse') show(true);
+      }}
+      onPointerLeave={({ currentTarget }: PointerEvent<HTMLElement>) =>
+        show(currentTarget.matches(':has(:focus-visible)'))
+      }
+      onFocus={({ target }: FocusEvent) => show(target.matches(':focus-visible'))}
+      onBlur={() => show(false)}
+    >
+      {cloneElement(children, { 'aria-describedby': id })}
+      <span data-part="tooltip-text" ref={tip} id={id} role="tooltip" popover="hint" className={styles.text}>
+        {text}
+      </span>
+    </span>
+  );
+});
