@@ -3,12 +3,14 @@ import { SearchResults } from '../search/index.ts';
 import { ContentPage } from './ContentPage.tsx';
 import type { ComponentTable } from './part-props.ts';
 import { editorialComponents } from './editorial-components.ts';
+import { picturedComponents } from './pictured-components.ts';
 import { ProductListing } from './ProductListingOnDemand.ts';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadContentPage } from './content-page.server.ts';
 
 const components: ComponentTable = {
   ...editorialComponents,
+  ...picturedComponents,
   'product-listing': ProductListing,
   search: SearchResults,
   'inspiration-gallery': InspirationGallery,

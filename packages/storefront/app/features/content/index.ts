@@ -4,5 +4,6 @@ export { ContentPage, PagePartView } from './ContentPage.tsx';
 export { EditorsParts } from './EditorsParts.tsx';
 export { PageError } from './PageError.tsx';
 export { editorialComponents } from './editorial-components.ts';
+export { picturedComponents } from './pictured-components.ts';
 export type { ComponentView } from './page-view.ts';
 export type { ComponentTable } from './part-props.ts';

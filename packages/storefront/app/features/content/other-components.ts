@@ -1,15 +1,7 @@
-import { lazy, type ComponentType as ReactComponent } from 'react';
-import type { ComponentType } from './component-views.server.ts';
-import type { PartProps } from './part-props.ts';
-
-type Others = typeof import('./other/index.ts');
+import { componentsOnDemand } from './components-on-demand.ts';
 
 const load = () => import('./other/index.ts');
-const loaded = import.meta.env.SSR ? await load() : undefined;
-
-/** A component that few pages have; only these fetch its script. @see ShopTheRoom */
-const other = <Type extends ComponentType>(choose: (others: Others) => ReactComponent<PartProps<Type>>) =>
-  loaded ? choose(loaded) : lazy(async () => ({ default: choose(await load()) }));
+const other = componentsOnDemand(load, import.meta.env.SSR ? await load() : undefined);
 
 /** What shows the components that few pages have. */
 export const otherComponents = {

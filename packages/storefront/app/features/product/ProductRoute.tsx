@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
-import { PagePartView } from '../content/index.ts';
+import { editorialComponents, PagePartView, picturedComponents } from '../content/index.ts';
 import { recentLists } from '../recent/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { ProductData } from './ProductData.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadProductPage } from './product-page.server.ts';
+
+const components = { ...editorialComponents, ...picturedComponents };
 
 export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) {
   const { product, room, page, notices, recentlyViewedMax } = loaderData;
@@ -17,7 +19,10 @@ export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) 
       <PageHead title={product.name} description={product.shortDescription} image={product.pictures[0]} />
       <ProductData product={product} />
       <ProductPage product={product} room={room} notices={notices} />
-      {page && below.map((part) => <PagePartView key={part.name} part={part} page={page} headingLevel={2} />)}
+      {page &&
+        below.map((part) => (
+          <PagePartView key={part.name} part={part} page={page} headingLevel={2} components={components} />
+        ))}
     </>
   );
 }

@@ -6,6 +6,9 @@ import start from './start.ts?minified';
 /** Only the server has a plan; in the browser the scripts have run already. */
 export const HydrationPlanContext = createContext<HydrationPlan | undefined>(undefined);
 
+/** React leaves the text of the page as it is, so that the page's scripts need not bring it once more. */
+const ranAlready = '';
+
 /** The page's scripts, held back until the first pointer, key, touch or focus, or an idle moment well after load. */
 export function LateScripts() {
   const { nonce, handoff = '', addresses } = use(HydrationPlanContext) ?? {};
@@ -14,7 +17,7 @@ export function LateScripts() {
     <>
       <InlineScript nonce={nonce} text={handoff} />
       <InlineScript id="hydration" type="application/json" text={JSON.stringify(addresses ?? {})} />
-      <InlineScript nonce={nonce} text={start} />
+      <InlineScript nonce={nonce} text={import.meta.env.SSR ? start : ranAlready} />
     </>
   );
 }
