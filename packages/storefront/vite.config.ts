@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
 
@@ -18,21 +20,41 @@ const minifiedText: Plugin = {
   },
 };
 
+/** Each class and animation of the modules' styles, as "path name", with its number. */
+const classNumbers = new Map<string, number>();
+function numberOf(key: string): number {
+  const number = classNumbers.get(key) ?? classNumbers.size;
+  classNumbers.set(key, number);
+  return number;
+}
+for (const file of globSync('{app,../react-ui/src}/**/*.module.css', { cwd: import.meta.dirname }).toSorted()) {
+  const path = resolve(import.meta.dirname, file);
+  const names = readFileSync(path, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  for (const [, name = ''] of names) numberOf(`${path} ${name}`);
+}
+
+/** A number is the same in every build and compresses, which a hash does not, and pages are full of classes. */
+const shortClass = (name: string, path: string) => `_${numberOf(`${path} ${name}`).toString(36)}`;
+
+/** What not every page has, by the files it is in; what comes first takes what it imports along. */
+const parts = {
+  errors: /[\\/](?:messages|TryAgain)\.tsx?$/,
+  prices: /src[\\/](?:Price|money|rooms)[\\/]|use-price/,
+  // an address is asked for on few pages with forms
+  forms: /[\\/](?:shell[\\/]forms(?![\\/]AddressFields)|(?:Password|TextArea|Select)Field|ErrorSummary)[\\/]/,
+  choices: /[\\/](?:Fieldset|Checkbox|CheckboxGroup|RadioGroup)[\\/]/,
+  lines: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList)[\\/.]/,
+  cards:
+    /features[\\/](?:catalogue[\\/](?!listing|departure)|favourites|inspiration|recent[\\/]Recently|content[\\/](?:Hero|Media|Picture|ProductRail))|src[\\/](?:ProductCard|Swatch)/,
+};
+const isShared = (id: string) =>
+  /packages[\\/](?:react-ui|domain|storefront)/.test(id) && !Object.values(parts).some((part) => part.test(id));
+
 /** Few files rather than dozens of small ones: what comes from outside, and what several pages share. */
 const groups = [
   { name: 'framework', test: /node_modules[\\/](?!ogl[\\/])/ }, // ogl comes with the first model that is looked at
-  {
-    name: 'shared',
-    test: /packages[\\/](?:react-ui|domain|storefront)(?!.*[\\/](?:forms|PasswordField|TextAreaField|ErrorSummary|CartLine|SummaryLines|Sums|DescriptionList)[\\/.])/,
-    minShareCount: 4,
-  },
-  // most pages have neither; an address is asked for on few of those with forms
-  {
-    name: 'forms',
-    test: /[\\/](?:shell[\\/]forms(?![\\/]AddressFields)|PasswordField|TextAreaField|ErrorSummary)[\\/]/,
-    minShareCount: 2,
-  },
-  { name: 'lines', test: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList)[\\/.]/, minShareCount: 2 },
+  { name: 'shared', test: isShared, minShareCount: 5 },
+  ...Object.entries(parts).map(([name, test]) => ({ name, test, minShareCount: 2 })),
 ];
 
 export default defineConfig({
@@ -42,6 +64,7 @@ export default defineConfig({
     noExternal: [/^@basin\//],
     resolve: { conditions: [sourceFirst, 'module', 'node', 'development|production'] },
   },
+  css: { modules: { generateScopedName: shortClass } },
   // One stylesheet for all pages: it is small, and a page then waits for one file.
   build: { assetsDir: '_app', assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
