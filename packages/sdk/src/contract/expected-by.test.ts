@@ -21,7 +21,7 @@ describe('a value that fits none of several shapes', () => {
     expect(wrong(shapes, { reply })).toEqual([path, expected]);
   });
 
-  test('is told the kinds when it is none of them, and the member that tells them apart when there is one', () => {
+  test('the error names the kinds when it is none of them, and the member that tells them apart when there is one', () => {
     expect(wrong(z.union([z.string(), z.array(z.string())]), 5)).toEqual(['', 'string or array']);
     const kinds = z.union([z.object({ kind: z.literal('a') }), z.object({ kind: z.literal('b') })]);
     expect(wrong(kinds, { kind: 'c' })).toEqual(['', 'a known kind']);
