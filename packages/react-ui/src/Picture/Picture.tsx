@@ -80,7 +80,7 @@ export const Picture = /* @__PURE__ */ forwardRef(function Picture(props: Pictur
           srcSet={first ? srcSet : undefined}
           src={shown.src}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           className={styles.image}
           onError={(event) => {
             shown.onError();
