@@ -2,7 +2,7 @@ import type { UIMatch } from 'react-router';
 import type { ShopEvent } from '../../shell/analytics/event-names.ts';
 import type { LoaderData } from '../../shell/document/page-props.ts';
 import type { loadCart } from '../cart/index.server.ts';
-import { unpack, type ListingView, type Packed } from '../catalogue/index.ts';
+import { unpack, type PackedListing } from '../catalogue/index.ts';
 import type { loadContentPage } from '../content/index.server.ts';
 import type { loadProductPage } from '../product/index.server.ts';
 
@@ -20,7 +20,7 @@ const contentPage: Views = (data, search) =>
     return [];
   });
 
-const listed = (packed: Packed<ListingView>) => {
+const listed = (packed: PackedListing) => {
   const { total, products } = unpack(packed);
   return { results: total, items: products.slice(0, mostItems).map(({ sku, name }) => ({ sku, name })) };
 };

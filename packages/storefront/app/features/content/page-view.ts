@@ -1,4 +1,4 @@
-import type { ProductCardView, ListingView, Packed } from '../catalogue/index.ts';
+import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 import type { ArticleView, FoundRooms } from '../inspiration/index.server.ts';
 import type { FoundBySearch } from '../search/index.ts';
 import type { Skin } from '../../shell/settings/brand-settings.ts';
@@ -13,7 +13,7 @@ interface FoundByType {
   'rooms-with-product': { readonly articles: readonly ArticleView[] };
   'shop-the-room': FoundRooms;
   'product-rail': { readonly products: readonly ProductCardView[] };
-  'product-listing': { readonly view: Packed<ListingView> };
+  'product-listing': { readonly view: PackedListing };
   search: FoundBySearch;
 }
 type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;

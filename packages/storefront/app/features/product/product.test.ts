@@ -2,7 +2,7 @@ import { freeShippingFrom } from '@basin/domain';
 import { moneyFrom } from '@basin/sdk';
 import { houseDay } from '@basin/gateway/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { unpack, type Packed } from '../catalogue/listing/packed.ts';
+import { unpack, type PackedListing } from '../catalogue/listing/packed.ts';
 import type { PageView } from '../content/page-view.ts';
 import type { ListingView } from '../catalogue/listing/listing-view.ts';
 import { partOf } from '../../testing/page-parts.ts';
@@ -20,7 +20,7 @@ const argsFor = <Args>(_loader: Loader<Args>, args: LoaderArgs) => args as unkno
 
 async function cards(path: string): Promise<ListingView['products']> {
   const { data } = await shop.visit(path, (args) => pageLoader(argsFor(pageLoader, args)));
-  const listing = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: Packed<ListingView> };
+  const listing = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: PackedListing };
   return unpack(listing.view).products;
 }
 

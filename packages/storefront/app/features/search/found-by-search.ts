@@ -1,9 +1,9 @@
 import type { FoundPage, ResultsOrder } from '@basin/sdk';
-import type { ListingView, Packed, ProductCardView } from '../catalogue/index.ts';
+import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 
 /** What the server found for a shopper's words. */
 export interface FoundBySearch {
-  readonly view: Packed<ListingView>;
+  readonly view: PackedListing;
   readonly parts: readonly ProductCardView[];
   readonly partsTotal: number;
   readonly order: ResultsOrder;

@@ -24,9 +24,12 @@ test('UI-054 UI-055 the kit has the breakpoints of the rules', () => {
   expect([small, portrait, landscape]).toEqual(imageBreakpoints);
 });
 
-test('it comes as AVIF, else as WebP, each address with one content; else as a plain JPEG', () => {
-  const { src, sources } = sourcesOf('card');
-  expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+test.each([
+  ['main', ['image/avif', 'image/webp']],
+  ['card', ['image/avif']],
+] as const)('a %s picture comes as %j, each address with one content; else as a plain JPEG', (role, types) => {
+  const { src, sources } = sourcesOf(role);
+  expect(sources.map(({ type }) => type)).toEqual(types);
   for (const { type, srcSet } of sources)
     for (const candidate of srcSet.split(', ')) expect(candidate).toContain(type.replace('image/', 'fmt='));
   expect(src).toBe('/is/image/BASIN/tap?wid=768');

@@ -13,7 +13,9 @@ const widthsPx = {
 export type PictureRole = keyof typeof widthsPx;
 
 const plainWidthPx = 768;
-const formats = ['avif', 'webp'] as const;
+
+/** Few browsers know WebP alone: for the many pictures of a listing they get the JPEG, so that its addresses stand there once. */
+const formats = { card: ['avif'], main: ['avif', 'webp'] } as const;
 
 /** A picture in one format, in every width. */
 export interface PictureSource {
@@ -39,7 +41,7 @@ export function pictureSources(
   address: PictureAddress,
   { name, sizes, role }: { name: string; sizes: string; role: PictureRole },
 ): PictureSources {
-  const sources = formats.map((format) => ({
+  const sources = formats[role].map((format) => ({
     type: `image/${format}`,
     srcSet: widthsPx[role].map((widthPx) => `${address(name, widthPx, format)} ${widthPx}w`).join(', '),
     sizes,

@@ -1,8 +1,7 @@
 import { signInAs } from '@basin/gateway/testing';
 import { createCalls, memoryTokenStore } from '@basin/sdk';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { unpack, type Packed } from '../../features/catalogue/listing/packed.ts';
-import type { ListingView } from '../../features/catalogue/listing/listing-view.ts';
+import { unpack, type PackedListing } from '../../features/catalogue/listing/packed.ts';
 import { catalogueContext, environmentContext, sdkContext, systemsContext } from '../request-context.server.ts';
 import { loadContentPage as pageLoader } from '../../features/content/content-page.server.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
@@ -20,7 +19,7 @@ const path = '/en/products/toilets';
 async function listing(cookie?: string) {
   const load = (args: LoaderArgs) => pageLoader(args as unknown as Parameters<typeof pageLoader>[0]);
   const { data, cookie: set } = await shop.visit(path, load, cookie === undefined ? {} : { cookie });
-  const part = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: Packed<ListingView> };
+  const part = data.parts.find(({ type }) => type === 'product-listing')?.view as { view: PackedListing };
   return { products: unpack(part.view).products, set };
 }
 

@@ -4,7 +4,7 @@ import { loadContentPage as pageLoader } from '../../features/content/content-pa
 import { loadProductPage as productLoader } from '../../features/product/product-page.server.ts';
 import { signIn } from '../../features/identity/sign-in.server.ts';
 import type { ListingView } from '../../features/catalogue/listing/listing-view.ts';
-import { unpack, type Packed } from '../../features/catalogue/listing/packed.ts';
+import { unpack, type PackedListing } from '../../features/catalogue/listing/packed.ts';
 import type { PageView } from '../../features/content/page-view.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
 
@@ -26,7 +26,7 @@ const load = (loader: unknown) => loader as (args: LoaderArgs) => Promise<unknow
 async function listing(overrides: string): Promise<ListingView['products']> {
   const { data } = await shop.visit('/en/products', load(pageLoader), { cookie: cookieOf(overrides) });
   const part = (data as PageView).parts.find(({ type }) => type === 'product-listing');
-  return unpack((part?.view as { view: Packed<ListingView> }).view).products;
+  return unpack((part?.view as { view: PackedListing }).view).products;
 }
 
 const product = (overrides: string) =>

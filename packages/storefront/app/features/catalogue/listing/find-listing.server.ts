@@ -45,7 +45,22 @@ const emptyListing = (filters: ProductFilters): ListedProducts => ({
 export const listingView = (
   { total, products, facets, price }: ListedProducts,
   cardOf: (product: ListedProducts['products'][number]) => ProductCardView,
-): ListingView => ({ total, products: products.map(cardOf), facets: facets.map(facetView), price });
+): ListingView => ({
+  total,
+  products: products.map((product, index) => listedCard(cardOf(product), index)),
+  facets: facets.map(facetView),
+  price,
+});
+
+const firstRow = 4;
+const swatchesBesideFilters = 5;
+
+/** The pictures of the first row have miniatures: those below it come before they are seen, and miniatures do not compress. */
+const listedCard = ({ placeholder, swatches, ...card }: ProductCardView, index: number): ProductCardView => ({
+  ...card,
+  placeholder: index < firstRow ? placeholder : undefined,
+  swatches: swatches.slice(0, swatchesBesideFilters),
+});
 
 const facetView = ({ name, label, values }: ProductFacet): FacetView => ({
   field: fieldOfFilter(name),
