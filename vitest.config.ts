@@ -135,8 +135,7 @@ export default defineConfig({
       {
         resolve: source,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        // a page for each file would cost a third of the run; a story shows what its arguments say and leaves nothing behind
-        test: { ...triedAgain, name: 'stories', isolate: false, browser: browser() },
+        test: { ...triedAgain, name: 'stories', browser: browser() },
       },
       {
         resolve: source,

@@ -64,7 +64,7 @@ describe('the components of the content system', () => {
     const page = await visit();
     await page.clock.install();
     await page.goto('/en/inspiration/quiet-hour');
-    const slides = page.locator('[data-part=carousel-slide]');
+    const slides = page.locator('main ul[tabindex="0"][aria-live] > li');
     expect(await slides.locator('a[href="/en/inspiration/quiet-hour"]').count()).toBe(0);
     expect(await slides.count()).toBeGreaterThan(2);
     await page.mouse.move(5, 5);

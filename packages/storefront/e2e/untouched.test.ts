@@ -32,7 +32,7 @@ describe('a page before it is touched', () => {
   });
 
   test.each([...paths, '/en/products', '/en/cart', '/en/sign-in', '/fr/support/contact', '/en/find-a-showroom'])(
-    '%s has at most 10 KB of script in it, 138 KB of all script, 15 KB of styles',
+    '%s has at most 10 KB of script in it, 136 KB of all script, 14 KB of styles',
     async (path) => {
       const kilobytes = async (addresses: readonly string[]) => {
         const files = await Promise.all(
@@ -49,8 +49,20 @@ describe('a page before it is touched', () => {
       const scripts = new Set([manifest, entry, ...preloads, ...routes.flatMap(([, urls]) => urls)]);
       const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
       expect(gzipSync(inline.join('\n')).length / 1024).toBeLessThanOrEqual(10);
-      expect(await kilobytes([...scripts])).toBeLessThanOrEqual(138);
-      expect(await kilobytes(styles)).toBeLessThanOrEqual(15);
+      expect(await kilobytes([...scripts])).toBeLessThanOrEqual(136);
+      expect(await kilobytes(styles)).toBeLessThanOrEqual(14);
+    },
+  );
+
+  test.each(['en', 'fr'])(
+    'a listing in %s has at most 170 KB of HTML, 17 KB of it compressed, and 1,900 elements',
+    async (locale) => {
+      const response = await fetch(new URL(`/${locale}/products/bathroom-faucets`, inject('shopOrigin')));
+      const html = await response.text();
+      const elements = html.replaceAll(/<script.*?<\/script>/gs, '').match(/<[a-z]/g) ?? [];
+      expect(html.length / 1024).toBeLessThanOrEqual(170);
+      expect(gzipSync(html).length / 1024).toBeLessThanOrEqual(17);
+      expect(elements.length).toBeLessThanOrEqual(1900);
     },
   );
 

@@ -11,7 +11,7 @@ export function renderLink({ href, children, ...props }: ComponentPropsWithRef<'
       </a>
     );
   return (
-    <Link to={href} viewTransition {...props}>
+    <Link to={href} viewTransition discover="none" {...props}>
       {children}
     </Link>
   );

@@ -1,1 +1,0 @@
-export { handleQuickOrder, loadQuickOrder } from './quick-order.server.ts';

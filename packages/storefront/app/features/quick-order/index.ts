@@ -1,1 +1,0 @@
-export { QuickOrderPage } from './QuickOrderPage.tsx';
