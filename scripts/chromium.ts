@@ -8,6 +8,9 @@ export interface Chromium {
   readonly env: Readonly<Record<string, string>>;
 }
 
+/** For the pages of tests: they are open for seconds, and compiling their scripts twice costs more than it saves. */
+export const quickScripts = '--js-flags=--no-opt --no-maglev';
+
 const cache = fileURLToPath(new URL('../node_modules/.cache/chromium', import.meta.url));
 const archives = ['chromium.br', 'fonts.tar.br', 'al2023.tar.br', 'swiftshader.tar.br'];
 

@@ -43,6 +43,7 @@ export default [
             route('my-data', 'routes/my-data.ts'),
           ]),
         ]),
+        route('quick-order', 'routes/quick-order.tsx'),
         route('order-status', 'routes/order-status.tsx'),
         route('order-invoice', 'routes/order-invoice.ts'),
         route('register-offline-product', 'routes/register-product.tsx', { id: 'register-offline' }),

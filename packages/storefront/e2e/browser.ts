@@ -5,7 +5,7 @@ import english from '../../gateway/src/demonstration/content/pages/en/fragments/
 import french from '../../gateway/src/demonstration/content/pages/fr/fragments/banners.json' with { type: 'json' };
 import { bannerId } from '../app/shell/document/banners.server.ts';
 import { closedBannersCookie, closedBannersValue } from '../app/shell/document/closed-banners.ts';
-import { findChromium } from '../../../scripts/chromium.ts';
+import { findChromium, quickScripts } from '../../../scripts/chromium.ts';
 
 export interface Visitor {
   readonly locale?: 'en' | 'fr';
@@ -37,7 +37,7 @@ async function openBrowser(pictures: boolean): Promise<Browser> {
   const open = browsers.get(pictures);
   if (open?.isConnected()) return open;
   const { executablePath, env } = await findChromium();
-  const args = pictures ? [] : ['--blink-settings=imagesEnabled=false'];
+  const args = [quickScripts, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])];
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   browsers.set(pictures, browser);
   return browser;

@@ -42,6 +42,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/checkout-shipping.tsx': [['/en/checkout/shipping', {}]],
     'routes/checkout-payment.tsx': [['/en/checkout/payment', { response: '870' }]],
     'routes/checkout-review.tsx': [['/en/checkout/review', { version: '1' }]],
+    'routes/quick-order.tsx': [['/en/quick-order', { lines: 'X-1, 2' }]],
     'routes/order-status.tsx': [['/en/order-status', { email: 'pat@example.org', orderNumber: 'W1' }]],
     'routes/order-details.tsx': [
       ['/en/my-account/order-details?orderNumber=W1', { intent: 'cancel' }],

@@ -27,6 +27,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/order-confirmation': '/en/order-confirmation',
   '/:locale/register-offline-product': '/en/register-offline-product',
   '/:locale/model-numbers': '/en/model-numbers?typed=AV',
+  '/:locale/quick-order': '/en/quick-order',
   '/:locale/order-status': '/en/order-status',
   '/:locale/order-invoice': '/en/order-invoice',
   '/:locale/for-professionals/literature': '/en/for-professionals/literature',

@@ -65,8 +65,9 @@ export function createTypePrinter(checker: ts.TypeChecker, { nameOf, onReference
       .getIndexInfosOfType(type)
       .map((index) => `[key: ${print(index.keyType)}]: ${print(index.type)};`);
     const members = checker.getPropertiesOfType(type);
-    const own = base ? members.filter(({ name }) => !checker.getPropertyOfType(base, name)) : members;
-    return [...indexes, ...own.map(printMember)].join('\n');
+    const inherited = base ? new Set(checker.getPropertiesOfType(base).map(printMember)) : undefined;
+    const own = members.map(printMember).filter((member) => !inherited?.has(member));
+    return [...indexes, ...own].join('\n');
   }
 
   function printMember(symbol: ts.Symbol): string {

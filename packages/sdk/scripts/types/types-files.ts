@@ -18,7 +18,7 @@ export async function typesFiles(): Promise<{ path: string; content: string }[]>
     onReference: (name, file) => references.set(name, file),
   });
   const declarations = declared.map(({ type, name, sentence }) => {
-    const base = baseOf(type, names);
+    const base = baseOf(type, names) ?? extendedBy(type, [...names.keys()].filter(isInterface), types.checker);
     return isInterface(type)
       ? `${commentOf(sentence)}export interface ${name}${base ? ` extends ${names.get(base)}` : ''} {\n${printMembers(type, base)}\n}`
       : `${commentOf(sentence)}export type ${name} = ${printBody(type)};`;
@@ -72,6 +72,26 @@ function namedTypes({ checker, areas, schemas }: ContractTypes): TypedSchema[] {
 /** The part of an intersection that has a name of its own. */
 const baseOf = (type: ts.Type, names: ReadonlyMap<ts.Type, string>): ts.Type | undefined =>
   type.isIntersection() ? type.types.find((part) => names.has(part)) : undefined;
+
+/** The type of which another one has all members, some of them narrower, and the most unchanged. */
+function extendedBy(type: ts.Type, others: readonly ts.Type[], checker: ts.TypeChecker): ts.Type | undefined {
+  const members = (each: ts.Type) => checker.getPropertiesOfType(each);
+  const shared = (other: ts.Type) =>
+    members(other).filter((member) => {
+      const own = checker.getPropertyOfType(type, member.name);
+      return own?.flags === member.flags && checker.getTypeOfSymbol(own) === checker.getTypeOfSymbol(member);
+    }).length;
+  const isWider = (other: ts.Type) =>
+    checker.isTypeAssignableTo(type, other) &&
+    members(other).every(({ name }) => checker.getPropertyOfType(type, name)) &&
+    !(members(other).length === members(type).length && checker.isTypeAssignableTo(other, type));
+  return others
+    .filter((other) => shared(other) >= leastShared && isWider(other))
+    .toSorted((one, other) => shared(other) - shared(one))[0];
+}
+
+/** Fewer members are sooner read where they stand. */
+const leastShared = 6;
 
 function inputOf(area: string, { name, input }: TypedCall, { checker }: ContractTypes): string {
   const parts = checker.getPropertiesOfType(input);

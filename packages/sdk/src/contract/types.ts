@@ -22,21 +22,8 @@ export interface AddLineItem {
 }
 
 /** An address in a request: where things are sent or billed. */
-export interface AddressDraft {
-  postalCode: string;
+export interface AddressDraft extends ShippingAddress {
   country: string;
-  state?: string | undefined;
-  city?: string | undefined;
-  streetName?: string | undefined;
-  streetNumber?: string | undefined;
-  additionalStreetInfo?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  company?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
-  id?: string | undefined;
-  key?: string | undefined;
 }
 
 /** An address as replies carry it. */
@@ -58,21 +45,8 @@ export interface Address {
 }
 
 /** Where a cart or order goes. */
-export interface ShippingAddress {
+export interface ShippingAddress extends Address {
   postalCode: string;
-  id?: string | undefined;
-  key?: string | undefined;
-  country?: string | undefined;
-  state?: string | undefined;
-  city?: string | undefined;
-  streetName?: string | undefined;
-  streetNumber?: string | undefined;
-  additionalStreetInfo?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  company?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
 }
 
 /** One change of a cart, spelt exactly as the gateway matches it. */
@@ -256,21 +230,7 @@ export interface Declined {
 export type UrlProperty = string | Localised | undefined;
 
 /** An address of the address book, with its label. */
-export interface CustomerAddress {
-  id?: string | undefined;
-  key?: string | undefined;
-  country?: string | undefined;
-  state?: string | undefined;
-  city?: string | undefined;
-  postalCode?: string | undefined;
-  streetName?: string | undefined;
-  streetNumber?: string | undefined;
-  additionalStreetInfo?: string | undefined;
-  firstName?: string | undefined;
-  lastName?: string | undefined;
-  company?: string | undefined;
-  phone?: string | undefined;
-  email?: string | undefined;
+export interface CustomerAddress extends Address {
   label: string | undefined;
 }
 
@@ -740,34 +700,7 @@ export interface SharedLine {
 }
 
 /** A product line of a cart or an order. */
-export interface LineItem {
-  id: string;
-  productId: string | undefined;
-  sku: string;
-  quantity: number;
-  name: Localised;
-  slug: Localised | undefined;
-  variant:
-    | {
-        attributes: Attribute[];
-        images: Image[];
-        id?: number | undefined;
-        sku?: string | undefined;
-        availability?: Availability | undefined;
-      }
-    | undefined;
-  price: { value: Money; discounted?: { value: Money } | undefined } | undefined;
-  taxedPrice: TaxedPrice | undefined;
-  lineItemMode: 'Standard' | 'GiftLineItem' | undefined;
-  addedAt: string | undefined;
-  bundleParentId: string | undefined;
-  isBundleChildItem: boolean | undefined;
-  isBackOrderable: boolean | undefined;
-  customQuantity: number | undefined;
-  overage: number | undefined;
-  salesChannel: string | undefined;
-  supplyChannel: string | undefined;
-  roomInfo: Room[] | undefined;
+export interface LineItem extends SharedLine {
   totalPrice: Money;
 }
 

@@ -1,4 +1,5 @@
 export type { ProductIdentity, ServicePart } from './back-order.ts';
+export type { NumberedProduct } from './by-number.ts';
 export type { ComparedProducts, ComparedRow } from './compare-products.ts';
 export { fieldOfFilter, filterOfField, type ProductFilters } from './filter-fields.ts';
 export type { BuyableProduct, ChooseParts } from './find-buyable.ts';

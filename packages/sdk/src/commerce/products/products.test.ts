@@ -218,6 +218,21 @@ describe('one product', () => {
     expect(await shop.products.isOnBackOrder({ id, sku })).toBe(false);
   });
 
+  test('products and service parts are found by their model number or sku, in any case of letters', async () => {
+    const { products: cards } = await shop.products.list({ category: 'bathroom-faucets', limit: 1 });
+    const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
+    const faucet = await shop.products.get(cards[0]?.slug ?? '', { sku: cards[0]?.skus.at(-1) });
+    const { modelNumber = '', sku = '', slug = '', name = '' } = faucet ?? {};
+    expect(modelNumber).not.toBe(sku);
+    const typed = [modelNumber.toLowerCase(), sku, part?.sku ?? '', 'NO-SUCH', 'a"b'];
+    const found = await shop.products.byNumber(typed);
+    const expected = { sku, slug, name };
+    expect([...found.keys()]).toEqual(typed.slice(0, 3));
+    expect([found.get(modelNumber.toLowerCase()), found.get(sku)]).toEqual([expected, expected]);
+    expect(found.get(part?.sku ?? '')?.slug).toBe(part?.slug);
+    expect(await shop.products.byNumber([])).toEqual(new Map());
+  });
+
   test('SDK-172 a service part by its number has its brand and its back-order status', async () => {
     const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
     const sku = part?.sku ?? '';

@@ -1,4 +1,5 @@
 import { findPart, isOnBackOrder, type ProductIdentity, type ServicePart } from './back-order.ts';
+import { byNumber, type NumberedProduct } from './by-number.ts';
 import { cardsBySku } from './cards-by-sku.ts';
 import { compareProducts, type ComparedProducts } from './compare-products.ts';
 import { findBuyable, type BuyableProduct, type ChooseParts } from './find-buyable.ts';
@@ -33,6 +34,8 @@ export interface Products {
   readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
   /** The product of each sku; a sku that is gone has none. */
   readonly bySku: (skus: readonly string[]) => Promise<ReadonlyMap<string, ProductCard>>;
+  /** The product of each model number or sku, in any case of letters; an unknown number has none. */
+  readonly byNumber: (numbers: readonly string[]) => Promise<ReadonlyMap<string, NumberedProduct>>;
   /** Products side by side, with their specifications as rows. */
   readonly compare: (skus: readonly string[]) => Promise<ComparedProducts>;
   /** What a shop needs to know to put a product into a cart, by one call; null when the slug has no product. */
@@ -59,6 +62,7 @@ export function createProducts(calls: ProductsCalls, { logger, ...options }: Pro
     suggest: (typed) => suggestProducts(calls, source, typed),
     topSearches: () => topSearches(calls, source),
     bySku: (skus) => cardsBySku(calls, source, skus),
+    byNumber: (numbers) => byNumber(calls, source, numbers),
     compare: (skus) => compareProducts(calls, source, skus),
     parts: (slug, choice = {}) => findBuyable(calls, source, slug, choice),
     restrictions: (skus) => restrictionsOf(calls, source, skus, logger),

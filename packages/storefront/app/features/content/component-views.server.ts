@@ -80,6 +80,7 @@ export const componentSchemas = {
     topics: z.array(z.object({ title: text, text: text.optional(), links: z.array(link) })),
   }),
   'order-status': z.object({}),
+  'quick-order': z.object({}),
   'register-offline-product': z.object({}),
   literature: z.object({}),
   'technical-specification': z.object({}),

@@ -12,6 +12,9 @@ export function TradeMembership() {
     return (
       <Container className={styles.root}>
         <Notice tone="success">{t('trade.member')}</Notice>
+        <div>
+          <LinkButton href={path('/quick-order')}>{t('quickOrder.title')}</LinkButton>
+        </div>
       </Container>
     );
   return (

@@ -1,0 +1,1 @@
+export { handleQuickOrder, loadQuickOrder } from './quick-order.server.ts';

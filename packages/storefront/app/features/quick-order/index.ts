@@ -1,0 +1,1 @@
+export { QuickOrderPage } from './QuickOrderPage.tsx';

@@ -1,0 +1,85 @@
+import { houseDay } from '@basin/gateway/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { testShop, type TestShop } from '../../testing/shop.ts';
+import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { loadCart } from '../cart/index.server.ts';
+import { handleQuickOrder } from './quick-order.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ now: () => houseDay });
+});
+
+type Visit = ReturnType<typeof visitorOf>;
+
+const order = (visit: Visit, lines: string) =>
+  visit('/en/quick-order', (args) => handleQuickOrder(as(handleQuickOrder, posted(args, { lines }))));
+const cartOf = async (visit: Visit) => (await visit('/en/cart', (args) => loadCart(as(loadCart, args)))).cart;
+
+/** The skus of a category of which a unit is in stock and no more may be ordered. */
+async function skusOf(visit: Visit, category: string): Promise<string[]> {
+  const { products } = await visit('/en', ({ context }) => productsOf(context).list({ category }));
+  const skus = products.flatMap(({ finishes }) => finishes.map(({ sku }) => sku));
+  const rows = await shop.gateway.db
+    .selectFrom('stock')
+    .select('sku')
+    .where('sku', 'in', skus)
+    .where('back_orderable', '=', false)
+    .where('available', '>', 0)
+    .execute();
+  return rows.map(({ sku }) => sku);
+}
+const setStock = (sku: string, available: number) =>
+  shop.gateway.db.updateTable('stock').set({ available }).where('sku', '=', sku).execute();
+
+test('a line is cut to the stock, a line of which there is nothing stays, and one write adds all others', async () => {
+  const guest = visitorOf(shop);
+  const [few = '', none = '', plenty = ''] = await skusOf(guest, 'bathroom-faucets');
+  await Promise.all([setStock(few, 3), setStock(none, 0), setStock(plenty, 50)]);
+  shop.calls.length = 0;
+  const { outcomes, rest, added } = await order(guest, `${few} 4\n${few} 1\n${none} 2\n${plenty} 6`);
+  expect(outcomes.map(({ number, notice }) => [number, notice.key, notice.values?.count])).toEqual([
+    [few, 'cart.capped', 3],
+    [none, 'cart.error.reduced', 0],
+    [plenty, 'quickOrder.added', 6],
+  ]);
+  expect([rest, added]).toEqual([`${none} 2`, 2]);
+  expect(shop.calls.filter((call) => call.includes('/cart/'))).toEqual(['POST /cart/v2/items']);
+  expect((await cartOf(guest))?.units).toBe(9);
+});
+
+test('a set comes with its parts', async () => {
+  const guest = visitorOf(shop);
+  const { products } = await guest('/en', ({ context }) => productsOf(context).list({ limit: 90 }));
+  const found = await guest('/en', ({ context }) =>
+    Promise.all(products.map(({ slug, skus }) => productsOf(context).parts(slug, { sku: skus[0] }))),
+  );
+  const set = found.find((each) => each !== null && each.bundleItems.length > 0);
+  await Promise.all([set?.sku ?? '', ...(set?.bundleItems ?? []).map(({ sku }) => sku)].map((sku) => setStock(sku, 9)));
+  expect(await order(guest, set?.sku ?? '')).toMatchObject({ added: 1, rest: '' });
+  expect((await cartOf(guest))?.lines.map(({ parts }) => parts.length)).toEqual([set?.bundleItems.length]);
+});
+
+test('what is above the hundredth line is kept for the next time', async () => {
+  const guest = visitorOf(shop);
+  const lines = Array.from({ length: 103 }, (_, index) => `NO-${index}`);
+  const { outcomes, rest, added } = await order(guest, lines.join('\n'));
+  expect([outcomes.length, rest, added]).toEqual([103, lines.join('\n'), 0]);
+  const keys = outcomes.map(({ notice }) => notice.key);
+  expect(keys).toEqual([
+    ...Array<string>(100).fill('quickOrder.unknown'),
+    ...Array<string>(3).fill('quickOrder.tooMany'),
+  ]);
+});
+
+test('when the cart rejects a line, the others are added one after the other', async () => {
+  const guest = visitorOf(shop);
+  const [first = '', second = ''] = await skusOf(guest, 'toilets');
+  await setStock(first, 50);
+  await shop.gateway.db.deleteFrom('skus').where('sku', '=', second).execute(); // what the index still has
+  const { outcomes, rest } = await order(guest, `${first} 1\n${second} 2`);
+  expect(outcomes.map(({ notice }) => notice.key)).toEqual(['quickOrder.added', 'cart.error.add']);
+  expect(rest).toBe(`${second} 2`);
+  expect((await cartOf(guest))?.units).toBe(1);
+});

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { openProduct } from './checkout.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+const shoppers = [
+  { locale: 'en', width: 1440, scripts: true },
+  { locale: 'fr', width: 320, scripts: false },
+] as const;
+
+/** The rows of the answer, their cells joined. */
+const outcomesOf = (page: Page) =>
+  page.locator('tbody tr').evaluateAll((rows) => rows.map((row) => [...row.children].map((cell) => cell.textContent)));
+
+/** The sku and the name of a product that can be bought. */
+async function findProduct(page: Page, locale: 'en' | 'fr') {
+  await openProduct(page, locale);
+  const sku = await page.locator('main input[name=sku]').first().inputValue();
+  return { sku, name: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '' };
+}
+
+describe.each(shoppers)('an order by numbers ($locale, scripts $scripts)', (shopper) => {
+  const { locale, scripts } = shopper;
+  const t = textsOf(locale);
+
+  test('adds what there is, says of each line what became of it, and keeps the others to be corrected', async () => {
+    const page = await visit(shopper);
+    const { sku, name } = await findProduct(page, locale);
+    await page.goto(`/${locale}/quick-order`);
+    if (scripts) await touch(page);
+    const field = page.getByRole('textbox', { name: t('quickOrder.lines') });
+    await field.fill(`${sku.toLowerCase()}; 2\nNO-SUCH\t3\n${sku}, two\n`);
+    await page.getByRole('button', { name: t('product.addToCart') }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('quickOrder.someAdded.one') })
+      .waitFor();
+    const [first, second, third] = await outcomesOf(page);
+    expect(first?.[0]).toBe(`${sku.toLowerCase()} · ${name}`);
+    expect(first?.[1]).toMatch(t('quickOrder.added.other'));
+    expect(second?.[1]).toMatch(t('quickOrder.unknown'));
+    expect(third?.[1]).toMatch(t('field.error.quantity'));
+    expect(await field.inputValue()).toBe(`NO-SUCH\t3\n${sku}, two`);
+    if (scripts) await expectAccessible(page);
+    await field.fill(`${sku}, 1`);
+    await page.getByRole('button', { name: t('product.addToCart') }).click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: t('quickOrder.allAdded.one') })
+      .waitFor();
+    expect(await field.inputValue()).toBe('');
+    await page.getByRole('link', { name: t('cart.preview.view') }).click();
+    await page.waitForURL('**/cart');
+    expect(await page.locator('main input[name=quantity]').inputValue()).toBe('3');
+  });
+});
+
+test('a CSV file is read into the form, to be checked before it is sent; a binary file is rejected', async () => {
+  const t = textsOf('en');
+  const page = await visit();
+  await page.goto('/en/quick-order');
+  await touch(page);
+  await page.getByRole('textbox').fill('AV-1, 4');
+  const choose = async (text: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: t('quickOrder.file') }).press('Enter');
+    await (await chooser).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+  await choose('Model;Quantity\r\nAV-2;5\r\n');
+  await expect.poll(() => page.getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
+  await choose('PK\0\0');
+  await page.getByText(t('quickOrder.file.problem')).waitFor();
+  expect(await page.getByRole('textbox').inputValue()).toBe('AV-1, 4\nAV-2;5');
+  await expectAccessible(page);
+});
