@@ -65,7 +65,7 @@ const table = {
   /** How long the database hangs, in milliseconds. */
   databasePauseMs: { small: 9_000, full: 20_000 },
   /** How long a server is loaded at its capacity, and then beyond it, in milliseconds. */
-  overloadMs: { small: 4_000, full: 60_000 },
+  overloadMs: { small: 2_500, full: 60_000 },
   /** Least throughput under overload, as a percentage of that at capacity; lower when other tests share the machine. */
   overloadPercent: { small: 50, full: 80 },
 } satisfies Record<string, { small: number; full: number }>;
