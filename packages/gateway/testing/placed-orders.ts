@@ -9,7 +9,7 @@ export async function placeOrder(
   gateway: TestGateway,
   shopper: Shopper,
   actions: readonly CartAction[],
-  changes: { readonly email?: string; readonly locale?: string } = {},
+  changes: { readonly email?: string; readonly locale?: string; readonly purchaseOrderNumber?: string } = {},
 ): Promise<Order> {
   const cart = await fillCart(shopper, actions);
   const body = { ...submission(cart, await payCart(gateway, shopper, cart)), ...changes };

@@ -16,6 +16,7 @@ function orderOf(
     locale,
     shippingTotal: usd(0),
     totalPrice: usd(9000),
+    custom: { fields: { purchaseOrderNumber: 'PO-7' } },
     lineItems: [
       {
         name: { en: 'Tile', fr: 'Carreau' },
@@ -38,6 +39,10 @@ const soldBy = (unit: string, isBox: boolean) => [
   { name: 'SoldByUOM', value: unit },
   { name: 'CoveragePerUnit', value: 10 },
 ];
+test('the order e-mail has the number of the purchase order', () => {
+  expect(receiptOf(orderOf('en-US', { attributes: [] })).facts?.purchaseOrderNumber).toBe('PO-7');
+});
+
 const firstLine = (order: Order) => receiptOf(order).facts?.order?.lines[0];
 
 test.each([

@@ -17,7 +17,7 @@ import type { EmailDraft } from '../mail/index.ts';
 
 /** The e-mail that confirms an order: its pieces and sums, and no address. */
 export function receiptOf(order: Order): EmailDraft {
-  const { orderNumber, customerEmail, locale, shippingAddress, shippingTotal, taxedPrice } = order;
+  const { orderNumber, customerEmail, locale, shippingAddress, shippingTotal, taxedPrice, custom } = order;
   return {
     recipient: customerEmail,
     kind: 'order',
@@ -25,6 +25,7 @@ export function receiptOf(order: Order): EmailDraft {
     facts: {
       firstName: shippingAddress?.firstName,
       orderNumber,
+      purchaseOrderNumber: custom.fields.purchaseOrderNumber,
       order: {
         lines: linesOf(order, localeFrom(locale)),
         brand: brandOfAll(order),

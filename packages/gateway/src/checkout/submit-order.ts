@@ -30,6 +30,7 @@ export interface OrderRequest extends CartChange {
     readonly associateId?: string | undefined;
     readonly email: string;
     readonly locale: string;
+    readonly purchaseOrderNumber?: string | undefined;
   };
 }
 
@@ -54,9 +55,10 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   await countDiscounts(tx, settled.cart);
   await tx.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', body.paymentId).execute();
   const cart = await saveCart(tx, { ...settled.cart, cartState: 'Ordered', customerEmail: body.email });
-  const { email, locale } = body;
+  const { email, locale, purchaseOrderNumber } = body;
   const { billingAddress } = payment.document;
-  const order = orderFrom(cart, { id: newId(), email, locale, billingAddress, principal, now: now() });
+  const said = { email, locale, billingAddress, purchaseOrderNumber };
+  const order = orderFrom(cart, { id: newId(), ...said, principal, now: now() });
   await insertOrder(tx, order);
   await postEmail(tx, receiptOf(order), request);
   request.log.info({

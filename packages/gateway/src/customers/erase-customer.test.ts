@@ -59,7 +59,9 @@ test('GW-008 of an erased customer the orders stay for the books, with no one’
       created_at: at,
     })
     .execute();
-  const order = { ...shared, billingAddress: address } satisfies Partial<Order>;
+  const fields = { associateId: 'A-1', purchaseOrderNumber: 'For Trudy' };
+  const custom = { type: { typeId: 'type', id: 'order' }, fields } as const;
+  const order = { ...shared, billingAddress: address, custom } satisfies Partial<Order>;
   await db
     .insertInto('orders')
     .values({

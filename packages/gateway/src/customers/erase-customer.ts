@@ -76,9 +76,10 @@ async function pseudonymiseOrders(tx: Tx, customerId: string, pseudonym: string)
     .forUpdate()
     .execute();
   for (const { id, document } of orders) {
-    const { shippingAddress, billingAddress } = document;
+    const { shippingAddress, billingAddress, custom } = document;
     const kept = {
       ...document,
+      custom: { ...custom, fields: { ...custom.fields, purchaseOrderNumber: undefined } }, // it may name the customer
       ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: ERASED_EMAIL },
       ...{ shippingAddress: shippingAddress && placeOf(shippingAddress), billingAddress: placeOf(billingAddress) },
     };

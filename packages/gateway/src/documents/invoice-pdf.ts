@@ -67,8 +67,10 @@ const dayIn = (locale: Locale, time: Date) =>
 
 function factsOf(order: Order, locale: Locale): Rows {
   const texts = textsOf('invoice', locale);
+  const { purchaseOrderNumber } = order.custom.fields;
   return [
     [texts.number, order.orderNumber],
+    ...(purchaseOrderNumber ? [[texts.purchaseOrder, purchaseOrderNumber] as const] : []),
     [texts.ordered, dayIn(locale, new Date(order.createdAt))],
     [texts.shipped, dayIn(locale, shippedAt(order))],
   ];

@@ -49,6 +49,15 @@ describe('an invoice', () => {
       expect(text).toContain(each);
   });
 
+  test('names the purchase order of the customer’s company', async () => {
+    const line = { action: 'addLineItem', sku: 'BX-100-BOLT' } as const;
+    const order = await placeOrder(gateway, guest, [line], { purchaseOrderNumber: 'PO/2030#7' });
+    expect(order.custom.fields.purchaseOrderNumber).toBe('PO/2030#7');
+    await take(order, ship);
+    const text = await textOf((await ask(order)).blob);
+    for (const each of ['Purchase order', 'PO/2030#7']) expect(text).toContain(each);
+  });
+
   test('is tagged for screen readers and names its order', async () => {
     const order = await place('en-US');
     await take(order, ship);

@@ -11,6 +11,7 @@ export type EmailKind = keyof typeof emailLinks;
 export interface EmailFacts {
   readonly firstName?: string | undefined;
   readonly orderNumber?: string;
+  readonly purchaseOrderNumber?: string | undefined;
   readonly caseNumber?: string;
   readonly carrier?: string;
   readonly trackingNumber?: string;

@@ -121,3 +121,12 @@ describe('a hostile name', () => {
     expect(withName('x'.repeat(5000)).text).toContain(`Hello ${'x'.repeat(80)}…,`);
   });
 });
+
+test.each([
+  ['en', 'Your purchase order number is PO/2030#7.'],
+  ['fr', 'Votre numéro de bon de commande est le PO/2030#7.'],
+] as const)('an order e-mail in %s names the purchase order when there is one', (locale, sentence) => {
+  const named = render({ locale, facts: { purchaseOrderNumber: 'PO/2030#7' } });
+  for (const body of [named.text, named.html]) expect(body).toContain(sentence);
+  expect(render({ locale }).text).not.toContain('PO/');
+});

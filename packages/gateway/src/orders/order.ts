@@ -20,7 +20,12 @@ export interface Order extends Pick<Cart, OrderedParts>, Written<OwnParts, 'cust
   readonly billingAddress: CartAddress;
   /** CreditOwed while units that came back are not paid back. */
   readonly paymentState: 'Paid' | 'CreditOwed';
-  readonly custom: { readonly type: { readonly typeId: 'type'; readonly id: string }; readonly fields: CartTags };
+  readonly custom: { readonly type: { readonly typeId: 'type'; readonly id: string }; readonly fields: OrderFields };
+}
+
+interface OrderFields extends CartTags {
+  /** By which the customer’s company knows the order. */
+  readonly purchaseOrderNumber?: string | undefined;
 }
 
 const orderedParts = [
@@ -48,6 +53,7 @@ export interface OrderDetails {
   readonly email: string;
   readonly locale: string;
   readonly billingAddress: CartAddress;
+  readonly purchaseOrderNumber?: string | undefined;
   readonly principal: Principal;
   readonly now: Date;
 }
@@ -55,7 +61,7 @@ export interface OrderDetails {
 /** The order of a cart whose prices are settled. */
 export function orderFrom(cart: Cart, details: OrderDetails): Order {
   const parts = Object.fromEntries(orderedParts.map((name) => [name, cart[name]])) as Pick<Cart, OrderedParts>;
-  const { id, email, locale, billingAddress, principal, now } = details;
+  const { id, email, locale, billingAddress, purchaseOrderNumber, principal, now } = details;
   return {
     ...parts,
     type: 'Order',
@@ -72,7 +78,7 @@ export function orderFrom(cart: Cart, details: OrderDetails): Order {
     paymentState: 'Paid',
     returnInfo: [],
     trackings: [],
-    custom: { type: { typeId: 'type', id: 'order' }, fields: associateTagOf(principal) },
+    custom: { type: { typeId: 'type', id: 'order' }, fields: { ...associateTagOf(principal), purchaseOrderNumber } },
   };
 }
 

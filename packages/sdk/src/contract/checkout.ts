@@ -259,6 +259,7 @@ export const checkoutCalls = {
       associateId: optionalId,
       email: emailSchema,
       locale: text(16),
+      purchaseOrderNumber: optionalTextOf(64),
     }),
     response: orderSchema,
     status: [201],

@@ -35,7 +35,11 @@ const returnSchema = z.object({
   ),
 });
 
-const tagsSchema = z.object({ orderType: optionalText, associateId: optionalText });
+const tagsSchema = z.object({
+  orderType: optionalText,
+  associateId: optionalText,
+  purchaseOrderNumber: optionalText,
+});
 
 const wireOrderShape = z.object({
   id: anyText,

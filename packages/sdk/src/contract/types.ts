@@ -536,6 +536,7 @@ export interface Order {
     'Shipped' | 'Ready' | 'Pending' | 'Delayed' | 'Delivered' | 'Partial' | 'Backorder' | 'Canceled' | undefined;
   orderType?: string | undefined;
   associateId?: string | undefined;
+  purchaseOrderNumber?: string | undefined;
   orderStatus: 'Cancelled' | 'Shipped' | 'Completed' | undefined;
 }
 
@@ -996,6 +997,7 @@ export interface CheckoutSubmitInput {
     locale: string;
     orderType?: 'ISC' | undefined;
     associateId?: string | undefined;
+    purchaseOrderNumber?: string | undefined;
   };
 }
 

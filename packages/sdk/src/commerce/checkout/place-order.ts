@@ -14,6 +14,8 @@ export interface PlaceOrder {
   readonly payment: PaymentMethod;
   readonly billingAddress: PostalAddressInput;
   readonly email: string;
+  /** By which a company knows the order in its own books. */
+  readonly purchaseOrderNumber?: string | undefined;
   /** Made with the form that the shopper sends, and the same on every repeat: it then pays once and orders once. */
   readonly keys: OrderKeys;
 }
@@ -115,12 +117,13 @@ const paymentTypes: Readonly<Record<PaymentMethod['type'], PaymentType>> = { car
 async function submit(
   calls: OrderingCalls,
   { shopper: { koc }, locale }: OrderingOptions,
-  { cart, payment, email, keys }: PlaceOrder,
+  { cart, payment, email, purchaseOrderNumber, keys }: PlaceOrder,
   { paymentId, cartVersion = cart.version }: CheckoutPayReply,
 ): Promise<WireOrder> {
   const body: CheckoutSubmitInput['body'] = {
     ...{ cartId: cart.id, version: cartVersion, paymentId, paymentType: paymentTypes[payment.type] },
     ...{ email, locale: localeTag(locale) },
+    ...(purchaseOrderNumber !== undefined && { purchaseOrderNumber }),
     ...(koc !== undefined && { orderType: associateOrderType, associateId: koc }),
   };
   const send = () => calls.checkout.submit({ body, idempotencyKey: keys.order });

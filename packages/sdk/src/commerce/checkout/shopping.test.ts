@@ -264,6 +264,15 @@ describe('an order', () => {
     expect(requests.at(-1)?.body).toMatchObject({ locale: 'fr-CA', email: 'pat@example.org' });
   });
 
+  test('keeps the number of a purchase order', async () => {
+    const { cart } = await filled();
+    const wanted = { ...(await orderOf(cart)), purchaseOrderNumber: 'PO/2030#7' };
+    const placed = await createCheckout(sdk).placeOrder(wanted);
+    expect(placed).toMatchObject({ ok: true, order: { purchaseOrderNumber: 'PO/2030#7' } });
+    const found = await createCheckout(sdk).findOrder({ cartId: cart.id, email: 'pat@example.org' });
+    expect(found?.purchaseOrderNumber).toBe('PO/2030#7');
+  });
+
   test('SDK-003 of an associate names the associate', async () => {
     const { cart } = await filled();
     const wanted = await orderOf(cart);

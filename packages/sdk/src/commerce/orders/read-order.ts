@@ -37,6 +37,8 @@ export interface Order {
   readonly refunded: Money | null;
   /** The number of the order that this one is a part of; null when it is whole. */
   readonly partOf: string | null;
+  /** By which the customer’s company knows it; null when it was not said. */
+  readonly purchaseOrderNumber: string | null;
 }
 
 /** A parcel on its way. */
@@ -73,6 +75,7 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
     returned: unitsFrom(returnedUnits(order.returnInfo), order, locale),
     refunded: refundedOf(order),
     partOf: order.parentOrderNumber ?? null,
+    purchaseOrderNumber: order.purchaseOrderNumber ?? null,
   };
 }
 
