@@ -69,6 +69,7 @@ const orderOf = (item: CartLineView) => (
       sums,
       address: null,
       ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true, hasInvoice: false },
+      purchaseOrderNumber: null,
     }}
   />
 );

@@ -1,13 +1,14 @@
 import { Button, Heading, Link, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
+import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
-export function ReviewStep({ loaderData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
-  const { address, email, card, keys, version, total } = loaderData;
+export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
+  const { address, email, card, keys, version, total, hasPurchaseOrder } = loaderData;
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -30,10 +31,11 @@ export function ReviewStep({ loaderData }: PageProps<typeof loadReviewStep, type
         <Text>{card ? t('checkout.payment.cardEnding', card) : t('checkout.payment.paypal')}</Text>
         <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>
       </div>
-      <Form method="post" className={styles.form}>
+      <Form method="post" noValidate className={styles.form}>
         <input type="hidden" name="paymentKey" value={keys.payment} />
         <input type="hidden" name="orderKey" value={keys.order} />
         <input type="hidden" name="version" value={version} />
+        {hasPurchaseOrder && <FormField name="purchaseOrderNumber" form={actionData} optional />}
         <Text size="s" tone="muted">
           {t('checkout.agree')} <Link href={path('/terms-of-sale')}>{t('checkout.agree.read')}</Link>
         </Text>

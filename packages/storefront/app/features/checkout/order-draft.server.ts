@@ -1,6 +1,7 @@
 import type { PaymentMethod, PlaceOrder } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import * as z from 'zod';
+import type { SentForm } from '../../shell/forms/read-form.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
@@ -11,7 +12,11 @@ const formSchema = z.object({
 });
 
 /** What a review form orders: the cart in the version that was reviewed; undefined when something is missing. */
-export function orderDraftFrom(form: FormData, context: Readonly<RouterContextProvider>): PlaceOrder | undefined {
+export function orderDraftFrom(
+  form: FormData,
+  context: Readonly<RouterContextProvider>,
+  { purchaseOrderNumber }: SentForm<'purchaseOrderNumber'>['values'],
+): PlaceOrder | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
   const { id, address, email } = context.get(checkoutCartContext);
   const payment = paymentFrom(context, [address?.firstName, address?.lastName].filter(Boolean).join(' '));
@@ -21,6 +26,7 @@ export function orderDraftFrom(form: FormData, context: Readonly<RouterContextPr
     payment,
     billingAddress: address,
     email,
+    purchaseOrderNumber,
     keys: { payment: data.paymentKey, order: data.orderKey },
   };
 }

@@ -1,9 +1,11 @@
+import { tradePersona } from '@basin/domain';
 import type { Order, OrderProblem } from '@basin/sdk';
 import { randomUUID } from 'node:crypto';
 import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { hasConsent, reportEvent } from '../../shell/analytics/consent.server.ts';
+import { isValid, readForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
 import type { CardToken, PaidWith } from '../../shell/session/shop-session.ts';
 import type { TextKey } from '../../shell/texts/translate.ts';
@@ -35,6 +37,8 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
     keys,
     version,
     total: sums.total,
+    // companies keep their orders in books of their own
+    hasPurchaseOrder: context.get(shopperContext).persona === tradePersona,
   };
 }
 
@@ -59,7 +63,10 @@ const paymentMembers = ['card', 'payPal'] as const;
 export async function submitOrder({ request, context }: ActionFunctionArgs) {
   const { locale } = context.get(languageContext);
   const session = context.get(sessionContext);
-  const draft = orderDraftFrom(await request.formData(), context);
+  const form = await request.formData();
+  const sent = readForm(form, { required: [], optional: ['purchaseOrderNumber'] });
+  if (!isValid(sent)) return sent;
+  const draft = orderDraftFrom(form, context, sent.values);
   if (!draft) throw redirect(`/${locale}/checkout/review`); // what is missing, such as the card, is asked for again
   const placed = await checkoutOf(context).placeOrder(draft);
   if (!placed.ok) {

@@ -12,13 +12,16 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
   const { t, money, day } = useLanguage();
   return (
     <ul>
-      {orders.map(({ number, path, status, createdAt, total, pictures, hidden }) => (
+      {orders.map(({ number, path, status, createdAt, purchaseOrderNumber, total, pictures, hidden }) => (
         <li key={number}>
           <OrderCard
             name={number}
             href={path}
             status={{ label: t(`order.status.${status}`), tone: toneOf[status] }}
-            details={[createdAt && t('order.orderedOn', { date: day(createdAt) })]}
+            details={[
+              createdAt && t('order.orderedOn', { date: day(createdAt) }),
+              purchaseOrderNumber && t('order.purchaseOrder', { number: purchaseOrderNumber }),
+            ]}
             total={money(total)}
             pictures={pictures.map(({ id, name, image }) => (
               <CataloguePicture key={id} name={image} alt={name} sizes={pictureSizes.summaryLine} />

@@ -18,6 +18,7 @@ export interface OrderViewProps {
 /** An order: what, where to, what it came to and how it stands. */
 export function OrderView({ order, showsDepartures = false, actions }: OrderViewProps) {
   const { t, day, money } = useLanguage();
+  const { purchaseOrderNumber } = order;
   return (
     <div className={styles.root}>
       <SummaryLines lines={order.lines} isOrder showsDepartures={showsDepartures} />
@@ -25,6 +26,7 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
         <DescriptionList
           items={[
             { term: t('order.number'), details: order.number },
+            ...(purchaseOrderNumber ? [{ term: t('field.purchaseOrderNumber'), details: purchaseOrderNumber }] : []),
             { term: t('order.date'), details: order.createdAt && day(order.createdAt) },
             { term: t('order.status'), details: t(`order.status.${order.status}`) },
           ]}

@@ -3,7 +3,7 @@ import type { Money, Order } from '@basin/sdk';
 import { lineViews, type CartLineView, type CartViewOptions } from '../cart/index.ts';
 
 /** An order as a list shows it. */
-export interface OrderSummary extends Pick<Order, 'number' | 'createdAt' | 'status'> {
+export interface OrderSummary extends Pick<Order, 'number' | 'createdAt' | 'status' | 'purchaseOrderNumber'> {
   readonly total: Money;
   readonly path: string;
   /** The first things that were ordered, each with its picture. */
@@ -22,8 +22,11 @@ export interface OrderPageView extends Omit<Order, 'lines'> {
 const mostPictures = 4;
 
 /** What a list shows of an order. */
-export const orderSummary = ({ number, createdAt, status, sums, lines }: Order, path: string): OrderSummary => ({
-  ...{ number, createdAt, status },
+export const orderSummary = (
+  { number, createdAt, status, purchaseOrderNumber, sums, lines }: Order,
+  path: string,
+): OrderSummary => ({
+  ...{ number, createdAt, status, purchaseOrderNumber },
   total: sums.total,
   path,
   pictures: lines.slice(0, mostPictures).map(({ id, name, image }) => ({ id, name, image })),

@@ -59,6 +59,7 @@ export const fieldRules = {
     problem: unless(isPhone, 'field.error.phone'),
   },
   orderNumber: { autoComplete: 'off', longest: 32, normalise: (text) => text.trim().toUpperCase() },
+  purchaseOrderNumber: { autoComplete: 'off', longest: 64 },
   modelNumber: {
     autoComplete: 'off',
     longest: 64,

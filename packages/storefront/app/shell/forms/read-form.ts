@@ -53,7 +53,7 @@ export const problemOfText = (name: FieldName, text: string, isRequired: boolean
   problemOf(name, normalised(name, text), isRequired);
 
 /** Numbers of people and things, which may pass for a short card number. */
-const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'serialNumber', 'postalCode'];
+const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'serialNumber', 'purchaseOrderNumber', 'postalCode'];
 const notFreeText: readonly FieldName[] = [
   ...(['email', 'password', 'currentPassword', 'answer', 'country', 'orderNumber', 'purchaseDate'] as const),
 ];

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { signIn } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 320 },
+] as const)(
+  'the number of a trade customer’s purchase order goes with the order, into its confirmation and the history (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const number = `PO/${crypto.randomUUID()}`;
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/sign-in`);
+    await signIn(page, 'trade@example.com');
+    await page.waitForURL('**/my-account');
+    await openProduct(page, locale);
+    await addToCart(page, locale);
+    await giveAddress(page, locale, shipTo.US);
+    await giveCard(page, locale, '4111111111111111', scripts);
+    const field = page.getByRole('textbox', { name: /(Purchase order|bon de commande)/ });
+    await field.fill('4111 1111 1111 1111');
+    await placeOrder(page, locale);
+    await page.getByText(t('field.error.cardNumber')).first().waitFor(); // nothing was ordered
+    if (scripts) await expectAccessible(page);
+    await field.fill(number);
+    await placeOrder(page, locale);
+    await page.waitForURL('**/order-confirmation');
+    await page.getByText(number, { exact: true }).waitFor();
+    await page.goto(`/${locale}/my-account/order-history`);
+    await page.getByText(number).first().waitFor();
+  },
+);
+
+test('a homeowner is not asked for a purchase order', async () => {
+  const page = await visit();
+  await openProduct(page, 'en');
+  await addToCart(page, 'en');
+  await giveAddress(page, 'en', shipTo.US);
+  await giveCard(page, 'en', '4111111111111111', true);
+  expect(await page.locator('#purchaseOrderNumber').count()).toBe(0);
+});
