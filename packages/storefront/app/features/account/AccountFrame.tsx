@@ -1,6 +1,7 @@
 import { Button, Container, Heading, Link } from '@basin/react-ui';
 import { Form, Outlet, useLocation } from 'react-router';
-import { accountPages } from '../../shell/header/account-pages.ts';
+import { useShop } from '../../shell/document/use-shop.ts';
+import { accountPagesOf } from '../../shell/header/account-pages.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -14,13 +15,14 @@ const isShown = (pathname: string, page: string): boolean =>
 export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loadAccount>) {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
+  const { persona } = useShop();
   return (
     <Container className={styles.page}>
       <nav aria-label={t('account.title')} className={styles.menu}>
         <Heading level={2} size="title">
           {firstName ? t('account.hello', { firstName }) : t('account.title')}
         </Heading>
-        {accountPages.map(({ to, name }) => (
+        {accountPagesOf(persona).map(({ to, name }) => (
           <Link
             key={to}
             href={path(to)}

@@ -27,6 +27,7 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
         {t('cart.checkout')}
       </LinkButton>
       <Link href={path('/products')}>{t('cart.continueShopping')}</Link>
+      <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>
       <Disclosure summary={t('cart.share')}>
         <Form method="post" action={path('/cart')} noValidate className={styles.share}>
           <Text size="s" tone="muted">

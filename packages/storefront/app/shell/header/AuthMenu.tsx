@@ -2,7 +2,7 @@ import { Icon, Link, Menu } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { accountPages } from './account-pages.ts';
+import { accountPagesOf } from './account-pages.ts';
 
 const forGuests = [
   { to: '/sign-in', name: 'signIn.title' },
@@ -10,17 +10,18 @@ const forGuests = [
   { to: '/order-status', name: 'order.find' },
 ] as const;
 
-const forCustomers = [{ to: '/my-account', name: 'account.title' }, ...accountPages] as const;
+const forCustomers = (persona: string) =>
+  [{ to: '/my-account', name: 'account.title' }, ...accountPagesOf(persona)] as const;
 
 /** The way into the account, and for a customer its pages and the way out. */
 export function AuthMenu() {
   const { t, path } = useLanguage();
-  const { isSignedIn } = useShop();
+  const { isSignedIn, persona } = useShop();
   const label = t(isSignedIn ? 'nav.account' : 'nav.signIn');
   return (
     <Menu label={label} face={<Icon name="user" />} data-flag="auth-menu-open">
       <ul aria-label={label}>
-        {(isSignedIn ? forCustomers : forGuests).map(({ to, name }) => (
+        {(isSignedIn ? forCustomers(persona) : forGuests).map(({ to, name }) => (
           <li key={to}>
             <Link href={path(to)} variant="quiet">
               {t(name)}
