@@ -45,6 +45,7 @@ const picked = (held: string, next: string): Change => ({
   shown: (root) => chosen(root).join(),
 });
 const changes: Partial<Record<Name, Change>> = {
+  SelectList: { ...picked('chrome', 'gunmetal'), held: ['chrome'], next: ['chrome', 'gunmetal'], shown: chosen },
   DateField: {
     ...typed,
     held: '2026-03-10',

@@ -23,6 +23,9 @@ export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './Error
 export { FacetGroup, type FacetGroupProps } from './FacetGroup/FacetGroup.tsx';
 export { type FieldText } from './Field/Field.tsx';
 export { Fieldset, type FieldsetProps } from './Fieldset/Fieldset.tsx';
+export { FileUpload, type FileUploadProps } from './FileUpload/FileUpload.tsx';
+export type { Upload } from './FileUpload/upload.ts';
+export { Form, type FormProps } from './Form/Form.tsx';
 export type { GalleryPicture } from './Gallery/gallery-picture.ts';
 export { Gallery, type GalleryProps } from './Gallery/Gallery.tsx';
 export { Hotspots, type Hotspot, type HotspotsProps } from './Hotspots/Hotspots.tsx';
@@ -55,6 +58,7 @@ export { QuantityField, type QuantityFieldProps } from './QuantityField/Quantity
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { RangeField, type Bound, type Range, type RangeFieldProps } from './RangeField/RangeField.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
+export { SelectList, type ListedOption, type SelectListProps } from './SelectList/SelectList.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkipLink } from './SkipLink/SkipLink.tsx';
 export { Slider, type SliderProps } from './Slider/Slider.tsx';

@@ -104,6 +104,20 @@ export const anatomy = {
     holds: 'value',
   },
   Fieldset: { parts: ['fieldset', ...fieldset] },
+  FileUpload: {
+    parts: [
+      'file-upload',
+      ...text,
+      'file-upload-box',
+      'file-upload-prompt',
+      'file-upload-list',
+      'file-upload-file',
+      'file-upload-name',
+      'file-upload-note',
+      'file-upload-state',
+    ],
+  },
+  Form: { parts: ['form', 'error-summary', 'error-summary-title', 'error-summary-list'], render: true },
   Gallery: {
     parts: [
       'gallery',
@@ -173,6 +187,18 @@ export const anatomy = {
     holds: 'value',
   },
   SelectField: { parts: ['select-field', ...text, 'select-field-box', 'select-field-mark'], holds: 'value' },
+  SelectList: {
+    parts: [
+      'select-list',
+      ...fieldset,
+      'choice',
+      ...choice,
+      'select-list-options',
+      'select-list-option',
+      'select-list-status',
+    ],
+    holds: 'value',
+  },
   Skeleton: { parts: ['skeleton'] },
   SkipLink: { parts: ['skip-link'] },
   Slider: {

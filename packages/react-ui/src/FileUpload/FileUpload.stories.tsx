@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { FileUpload } from './FileUpload.tsx';
+
+/**
+ * For files that somebody has: an invoice with a claim, a plan with an appointment, a list of articles to order.
+ *
+ * - **Do** say in `description` what is taken and how large it may be, and set `accept`; check both again on the server.
+ * - **Do** show each file from the moment it is chosen: `progress` while it is sent, `problem` with what to do when it was not.
+ * - **Do** leave `onFiles` out where a form sends the files; the platform’s own input then says what was chosen.
+ * - **Don’t** ask people to drag: a press opens their files too, and is what most do.
+ * - **Don’t** take a file away by itself after a problem.
+ *
+ * | key          | does                                            |
+ * | ------------ | ----------------------------------------------- |
+ * | Tab          | goes to the box, then to the files’ buttons     |
+ * | Enter, Space | on the box: opens the files of the device       |
+ * | Enter, Space | on a cross: removes that file                   |
+ *
+ * **Accessibility.** A native `input type="file"` that fills the box, so pressing, dropping and voice control are the
+ * platform’s. What becomes of a file is announced as a `status`.
+ *
+ * **Tokens.** `--color-control` (edge), `--color-surface`, `--color-accent` (focus), `--color-danger`, `--color-line`.
+ */
+const meta = {
+  title: 'Forms/FileUpload',
+  component: FileUpload,
+  args: {
+    label: 'Invoice',
+    name: 'invoice',
+    accept: '.pdf,image/*',
+    multiple: true,
+    prompt: 'Choose files or drop them here',
+    description: 'PDF or photograph, at most 10 MB each.',
+    listLabel: 'Chosen files',
+    onFiles: fn(),
+    onRemove: fn(),
+    removeLabel: (name: string) => `Remove ${name}`,
+  },
+} satisfies Meta<typeof FileUpload>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const invoice = new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' });
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    const input = canvas.getByLabelText<HTMLInputElement>('Invoice');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAccessibleDescription('PDF or photograph, at most 10 MB each.');
+    await userEvent.upload(input, invoice);
+    await expect(args.onFiles).toHaveBeenCalledWith([invoice]);
+    await expect(input.files).toHaveLength(0);
+  },
+};
+export const Uploading: Story = {
+  args: {
+    uploads: [
+      { id: 'a', name: 'invoice.pdf', note: '1.2 MB', progress: 0.4 },
+      { id: 'b', name: 'bathroom.jpg', note: '4.8 MB', progress: 0 },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'invoice.pdf' })).toHaveValue(0.4);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Remove invoice.pdf' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledWith('a');
+  },
+};
+export const Uploaded: Story = { args: { uploads: [{ id: 'a', name: 'invoice.pdf', note: '1.2 MB, sent' }] } };
+export const FileWithProblem: Story = {
+  args: {
+    uploads: [
+      { id: 'a', name: 'kitchen-plan.dwg', note: '38 MB', problem: 'It is larger than 10 MB. Send a PDF of it.' },
+    ],
+  },
+};
+export const WithProblem: Story = { args: { problem: 'Add the invoice.', note: 'required' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A form sends the files; nothing is shown of them but by the platform. */
+export const InAForm: Story = { render: (args) => <FileUpload {...args} onFiles={undefined} onRemove={undefined} /> };
+export const LongText: Story = {
+  args: {
+    prompt: 'Choose the plans, the photographs and the invoices of your bathroom, or drop them here, in any order',
+    uploads: [
+      {
+        id: 'a',
+        name: 'IMG_20260310_bathroom_of_the_second_floor_before_the_renovation_seen_from_the_window.jpeg',
+        note: '4.8 MB',
+        progress: 0.7,
+      },
+    ],
+  },
+};
+export const French: Story = {
+  args: {
+    label: 'Facture',
+    prompt: 'Choisissez des fichiers ou déposez-les ici',
+    description: 'PDF ou photographie, 10 Mo au plus par fichier.',
+    listLabel: 'Fichiers choisis',
+    removeLabel: (name: string) => `Retirer ${name}`,
+    uploads: [{ id: 'a', name: 'facture.pdf', note: '1,2 Mo', progress: 0.4 }],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  args: { uploads: [{ id: 'a', name: 'invoice.pdf', note: '1.2 MB', progress: 0.4 }] },
+  globals: { theme: 'dark' },
+};
+export const RightToLeft: Story = {
+  args: { uploads: [{ id: 'a', name: 'invoice.pdf', note: '1.2 MB', progress: 0.4 }] },
+  globals: { direction: 'rtl' },
+};

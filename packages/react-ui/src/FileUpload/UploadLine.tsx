@@ -1,0 +1,35 @@
+import { FieldProblem } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
+import styles from './FileUpload.module.css';
+import type { Upload } from './upload.ts';
+
+interface UploadLineProps {
+  /** In the document. */
+  id: string;
+  upload: Upload;
+  onRemove: ((id: string) => void) | undefined;
+  removeLabel: string;
+}
+
+/** A file with how much of it was sent, or with why it was not. */
+export function UploadLine({ id, upload, onRemove, removeLabel }: UploadLineProps) {
+  const { name, note, progress, problem } = upload;
+  return (
+    <li data-part="file-upload-file" className={styles.file}>
+      <span data-part="file-upload-name" className={styles.name}>
+        {name}{' '}
+        {note && (
+          <span data-part="file-upload-note" className={styles.note}>
+            {note}
+          </span>
+        )}
+      </span>
+      {onRemove && <IconButton icon="close" label={removeLabel} onClick={() => onRemove(upload.id)} />}
+      <div data-part="file-upload-state" className={styles.state} role="status">
+        {progress !== undefined && <ProgressBar label={name} labelHidden value={progress} />}
+        <FieldProblem id={id} problem={problem} />
+      </div>
+    </li>
+  );
+}

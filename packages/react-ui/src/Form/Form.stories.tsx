@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { SubmitEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form } from './Form.tsx';
+
+const send = fn((event: SubmitEvent) => event.preventDefault());
+
+/**
+ * For anything that is filled in and sent. It checks the fields by the rules that they have on the page, so write each rule once,
+ * as `required`, `type`, `minLength` or `pattern`, and again on the server.
+ *
+ * - **Do** give each field an `id`; its problem and its line of the summary find it by that.
+ * - **Do** say with `problemText` what to do, in your words and your language; the browser speaks its own.
+ * - **Do** hand over what the server found as `problems`: it looks the same, and a field that is corrected loses its line.
+ * - **Don’t** disable the button until all is well; nobody learns from it what is missing.
+ * - **Don’t** check while somebody types for the first time.
+ *
+ * | key          | does                                                       |
+ * | ------------ | ---------------------------------------------------------- |
+ * | Enter        | in a line of text: sends the form                          |
+ * | Tab          | after a failed attempt: from the summary through its links |
+ * | Enter        | on a link of the summary: goes to the field                |
+ *
+ * **Accessibility.** After a failed attempt the summary takes the focus, each time. Each problem is the description of its field,
+ * which is `aria-invalid`. Before scripts load the browser checks and says so in its bubbles. A button with `formNoValidate`
+ * sends without a check.
+ *
+ * **Tokens.** `--space-5` between fields; those of ErrorSummary and of the fields.
+ */
+const meta = {
+  title: 'Forms/Form',
+  component: Form,
+  args: {
+    'aria-label': 'Newsletter',
+    action: '?newsletter',
+    summaryTitle: (count: number) =>
+      count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+    onSubmit: send,
+    problemText: ({ id }) => (id === 'email' ? 'Enter an e-mail address such as name@example.com' : 'Accept the terms'),
+    children: (problemOf: (id: string) => string | undefined) => (
+      <>
+        <TextField id="email" name="email" label="E-mail" type="email" required problem={problemOf('email')} />
+        <Checkbox id="terms" name="terms" label="I accept the terms" required problem={problemOf('terms')} />
+        <Button type="submit" variant="primary">
+          Subscribe
+        </Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Form>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.click(email);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: '2 fields need your attention' })).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
+    await expect(send).not.toHaveBeenCalled();
+    await userEvent.type(email, 'ada@example.com');
+    await expect(email).toBeValid();
+    await expect(canvas.getByRole('group', { name: 'One field needs your attention' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.click(email);
+    await userEvent.keyboard('{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
+  },
+};
+
+/** What the server found looks like what the browser finds. */
+export const ServerProblem: Story = {
+  args: { problems: [{ field: 'email', text: 'This address already gets the newsletter' }] },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await expect(email).toHaveAccessibleDescription('This address already gets the newsletter');
+    await userEvent.type(email, 'ada@example.com');
+    await expect(canvas.queryByRole('group')).toBeNull();
+  },
+};
+
+/** Without `problemText` the browser’s own words follow the label. */
+export const WordsOfTheBrowser: Story = {
+  render: ({ problemText: _, ...args }) => <Form {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('link', { name: /^E-mail: ./ })).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    problems: [
+      {
+        field: 'email',
+        text: 'This address belongs to an account of a company; ask its administrator to subscribe it, or use another one',
+      },
+      {
+        field: 'terms',
+        text: 'Accept the terms of the newsletter, which changed on March 10, 2026, before you subscribe',
+      },
+    ],
+  },
+};
+export const French: Story = {
+  args: {
+    'aria-label': 'Infolettre',
+    summaryTitle: () => 'Un champ demande votre attention',
+    problems: [{ field: 'courriel', text: 'Saisissez une adresse courriel, par exemple nom@exemple.com' }],
+    children: (problemOf: (id: string) => string | undefined) => (
+      <TextField id="courriel" label="Adresse courriel" type="email" required problem={problemOf('courriel')} />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = {
+  args: { problems: [{ field: 'email', text: 'This address already gets the newsletter' }] },
+  globals: { theme: 'dark' },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

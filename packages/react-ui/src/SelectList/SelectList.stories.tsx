@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SelectList } from './SelectList.tsx';
+
+const finishes = [
+  'Polished nickel',
+  'Brushed nickel',
+  'Chrome',
+  'Matte black',
+  'Unlacquered brass',
+  'Antique brass',
+  'Oil-rubbed bronze',
+  'Burnished brass',
+  'Gunmetal',
+  'Weathered copper',
+  'White porcelain',
+  'Old pewter',
+];
+const options = finishes.map((label) => ({ value: label.toLowerCase().replaceAll(/\W+/g, '-'), label }));
+
+/**
+ * For several answers out of many: finishes, showrooms, products of a claim. Up to eight are a CheckboxGroup; one answer out of
+ * many is a SelectField, free text with suggestions a Combobox.
+ *
+ * - **Do** order the options as people look for them, mostly by name.
+ * - **Do** say in `statusText` how many the search leaves, and with none what to try.
+ * - **Don’t** drop what was chosen when it no longer matches; it stays chosen and is sent.
+ * - **Don’t** hide it in a dialog of its own.
+ *
+ * | key        | does                                              |
+ * | ---------- | ------------------------------------------------- |
+ * | Tab        | goes to the search, then through the boxes        |
+ * | ↓ ↑        | on a box: to the next and the one before          |
+ * | Home, End  | on a box: to the first and the last               |
+ * | Space      | chooses the box, or takes the choice back         |
+ * | Escape     | in the search: empties it                         |
+ *
+ * **Accessibility.** A fieldset of native checkboxes under a search field, and no ARIA listbox: on phones screen readers do not
+ * tell that one takes several, and a browser sends it with no form. Decision 008 has the weighing. How many the search leaves is
+ * announced as a `status`.
+ *
+ * **Tokens.** `--color-control` (frame), `--color-surface`, `--color-muted`; those of Checkbox and TextField.
+ */
+const meta = {
+  title: 'Forms/SelectList',
+  component: SelectList,
+  args: {
+    legend: 'Finishes',
+    name: 'finish',
+    options,
+    searchLabel: 'Search finishes',
+    statusText: (count: number) => (count === 0 ? 'No finish has this name' : `${count} finishes`),
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof SelectList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox', { name: 'Search finishes' })).toHaveFocus();
+    await userEvent.keyboard('brass');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 finishes');
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(canvas.getByRole('checkbox', { name: 'Antique brass' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['antique-brass']);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('checkbox', { name: 'Burnished brass' })).toHaveFocus();
+    await userEvent.keyboard('{Home} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['unlacquered-brass', 'antique-brass']);
+  },
+};
+export const Chosen: Story = { args: { defaultValue: ['chrome', 'gunmetal'] } };
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('gold');
+    await expect(canvas.getByRole('status')).toHaveTextContent('No finish has this name');
+  },
+};
+
+/** What was chosen before a search stays chosen. */
+export const ChosenOutOfSight: Story = {
+  args: { defaultValue: ['chrome'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('pewter');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['chrome', 'old-pewter']);
+    await expect(canvas.queryByRole('checkbox', { name: 'Chrome' })).toBeNull();
+  },
+};
+export const Empty: Story = { args: { options: [] } };
+export const WithDescription: Story = { args: { description: 'We send a sample of each, free of charge.' } };
+export const WithProblem: Story = { args: { problem: 'Choose at least one finish.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: ['chrome'] } };
+export const SomeDisabled: Story = {
+  args: {
+    options: options.map((option, index) => ({ ...option, disabled: index % 3 === 1, note: String(index * 7) })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Unlacquered brass that takes on the patina of the hands that use it every day' },
+      { value: 'b', label: 'Weathered copper', description: 'Each piece has its own shade and spots; it is no fault.' },
+    ],
+  },
+};
+export const French: Story = {
+  args: {
+    legend: 'Finis',
+    searchLabel: 'Rechercher un fini',
+    options: [
+      { value: 'a', label: 'Nickel poli' },
+      { value: 'b', label: 'Laiton brossé' },
+      { value: 'c', label: 'Bronze huilé' },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+export const Dark: Story = { args: { defaultValue: ['chrome'] }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { args: { defaultValue: ['chrome'] }, globals: { direction: 'rtl' } };

@@ -1,0 +1,75 @@
+'use client';
+
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { Choice, type ChoiceOption } from '../Checkbox/Checkbox.tsx';
+import { chosenIn } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { Fieldset, type FieldsetProps } from '../Fieldset/Fieldset.tsx';
+import { forwardRef } from '../forward-ref.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import { useHydrated } from '../use-hydrated.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { matches } from './matches.ts';
+import styles from './SelectList.module.css';
+import { moveFocus } from './move-focus.ts';
+
+/** One of the answers; its label is what the search looks in. */
+export interface ListedOption extends ChoiceOption {
+  label: string;
+}
+
+export interface SelectListProps
+  extends
+    Omit<FieldsetProps, 'children' | 'onChange' | 'defaultValue'>,
+    Pick<ComponentPropsWithRef<'fieldset'>, 'ref'> {
+  name: string;
+  options: readonly ListedOption[];
+  /** The chosen values, held by the caller. */
+  value?: readonly string[] | undefined;
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all chosen values after each change. */
+  onValueChange?: ((value: readonly string[]) => void) | undefined;
+  searchLabel: string;
+  /** How many options the search leaves, announced: "3 finishes". */
+  statusText: (count: number) => string;
+}
+
+/** Any number of many answers, with a search over them. A form sends them, and before scripts load they are all in sight. */
+export const SelectList = /* @__PURE__ */ forwardRef(function SelectList(props: SelectListProps) {
+  const { name, options, value, defaultValue = [], onValueChange, searchLabel, statusText, ...rest } = props;
+  const [query, setQuery] = useState('');
+  const hydrated = useHydrated();
+  const found = options.filter(({ label }) => matches(label, query));
+  const chosen = (option: string) =>
+    value ? { checked: value.includes(option) } : { defaultChecked: defaultValue.includes(option) };
+  const tell = (event: ChangeEvent<HTMLInputElement>) => onValueChange?.(chosenIn(event.currentTarget));
+  return (
+    <Fieldset data-part="select-list" {...rest}>
+      {hydrated && (
+        <TextField
+          type="search"
+          label={searchLabel}
+          labelHidden
+          placeholder={searchLabel}
+          autoComplete="off"
+          value={query}
+          onValueChange={setQuery}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.preventDefault(); // it sends no form
+          }}
+        />
+      )}
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the keys are those of the boxes in it */}
+      <div data-part="select-list-options" className={styles.options} onKeyDown={moveFocus}>
+        {options.map((option) => (
+          <div key={option.value} data-part="select-list-option" hidden={!found.includes(option)}>
+            <Choice {...option} {...chosen(option.value)} type="checkbox" name={name} onChange={tell} />
+          </div>
+        ))}
+        <div data-part="select-list-status" role="status" className={styles.status}>
+          {query !== '' &&
+            (found.length === 0 ? statusText(0) : <VisuallyHidden>{statusText(found.length)}</VisuallyHidden>)}
+        </div>
+      </div>
+    </Fieldset>
+  );
+});
