@@ -11,7 +11,7 @@ const fields: Readonly<Record<string, string>> = {
   /** the brand */
   brand: 'ProductBrandName_s',
   /** the collection */
-  collection: 'Collection_s',
+  collection: 'Collection_ss',
   /** what is sold: fixture, tile, trim, part or service */
   kind: 'ProductKind_s',
   /** a finish that it is made in, such as `polished-nickel` */

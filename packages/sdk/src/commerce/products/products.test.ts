@@ -34,6 +34,16 @@ describe('a listing of products', () => {
     expect(price?.max).toBeGreaterThan(price?.min ?? 0);
   });
 
+  test('each filter that it offers finds as many products as its count says', async () => {
+    const { facets } = await shop.products.list();
+    expect(facets.map(({ name }) => name)).toEqual(expect.arrayContaining(['brand', 'collection', 'finish']));
+    for (const { name, values } of facets) {
+      const [first = expect.fail(name)] = values;
+      const { total } = await shop.products.list({ filters: { [name]: [first.key] } });
+      expect([name, total]).toEqual([name, first.count]);
+    }
+  });
+
   test('SDK-163 SDK-122 is a GET with fields, filters, thirty rows, profile, persona and its order', async () => {
     await shop.products.list({ filters: { brand: ['Averell'] }, sort: 'name' });
     expect(asked().at(-1)).toBe('GET /api/search/listing');
