@@ -95,6 +95,32 @@ describe('the menus of the header', () => {
     },
   );
 
+  test.each([
+    ['en', true, 'Bathroom', 'Linden', 'The Linden collection'],
+    ['fr', false, 'Salle de bains', 'Nickel poli', 'En nickel poli'],
+  ] as const)(
+    'a group leads to collections and finishes (%s, scripts %s)',
+    async (locale, scripts, group, link, title) => {
+      const page = await visit({ scripts });
+      await page.goto(`/${locale}`);
+      await page.getByRole('button', { name: group, exact: true }).click();
+      await page.getByRole('navigation').getByRole('link', { name: link, exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.getByRole('main').getByRole('article').count()).toBe(30);
+    },
+  );
+
+  test('the menu of a phone leads to finishes, the account, showrooms and help, before scripts load', async () => {
+    const page = await visit({ scripts: false, width: 375 });
+    for (const name of ['Finishes', 'Account', 'Find a showroom', 'Help and FAQ']) {
+      await page.goto('/en');
+      await page.getByRole('link', { name: 'Menu', exact: true }).click();
+      const answer = page.waitForResponse((response) => response.request().isNavigationRequest());
+      await page.getByRole('dialog').getByRole('link', { name, exact: true }).click();
+      expect((await answer).status()).toBeLessThan(400);
+    }
+  });
+
   test('UI-038 the auth menu leads a guest to sign in, to a new account and to an order, before scripts load', async () => {
     const t = textsOf('fr');
     const page = await visit({ locale: 'fr', scripts: false, width: 375 });

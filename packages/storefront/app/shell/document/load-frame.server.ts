@@ -10,7 +10,7 @@ import { shopSettings, type ShopSettings } from '../settings/shop-settings.serve
 import { bannersFrom } from './banners.server.ts';
 import { navigationFrom } from './navigation.server.ts';
 
-const noNavigation = { groups: [], footer: [], legal: [] };
+const noNavigation = { groups: [], shortcuts: [], footer: [], legal: [] };
 
 export const frameMiddleware: MiddlewareFunction<Response>[] = [guardPages, sayReasonOnce];
 

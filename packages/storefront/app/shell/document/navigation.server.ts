@@ -7,17 +7,20 @@ const link = z.object({ title: text, path: text });
 const group = z.object({
   ...link.shape,
   links: z.array(link).default([]),
+  more: z.array(z.object({ title: text, links: z.array(link) })).default([]),
   image: z.object({ name: text, alt: z.string() }).optional(),
 });
 
-const menuSchema = z.object({ groups: z.array(group) });
+const menuSchema = z.object({ groups: z.array(group), shortcuts: z.array(link).default([]) });
 const legalSchema = z.object({ items: z.array(link) });
 
 /** The menus around every page, as the content system gives them with each page. */
 export function navigationFrom({ frame }: ContentPage): Navigation {
   const propsOf = (type: string) => frame.find((part) => part.type === type)?.props ?? {};
+  const menu = menuSchema.safeParse(propsOf('main-menu')).data;
   return {
-    groups: menuSchema.safeParse(propsOf('main-menu')).data?.groups ?? [],
+    groups: menu?.groups ?? [],
+    shortcuts: menu?.shortcuts ?? [],
     footer: menuSchema.safeParse(propsOf('footer-columns')).data?.groups ?? [],
     legal: legalSchema.safeParse(propsOf('legal-links')).data?.items ?? [],
   };

@@ -53,6 +53,20 @@ function Group({ group }: { group: NavigationGroup }) {
               {t('action.viewAll')}
             </Link>
           </div>
+          {group.more.map(({ title, links }) => (
+            <div key={title}>
+              <p className={styles.heading}>{title}</p>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.path}>
+                    <Link href={link.path} variant="quiet" className={styles.small}>
+                      {link.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
           {group.image && (
             <CataloguePicture {...group.image} shape="wide" sizes={pictureSizes.menu} className={styles.picture} />
           )}

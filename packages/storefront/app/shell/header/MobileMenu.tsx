@@ -3,7 +3,7 @@ import { useShop } from '../document/use-shop.ts';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import styles from './MobileMenu.module.css';
-import type { NavigationGroup } from '../document/navigation.ts';
+import type { NavigationGroup, NavigationLink } from '../document/navigation.ts';
 
 /** The narrow screen's menu: a drawer with the groups as disclosures. A link opens it, so it needs no script. */
 export function MobileMenu() {
@@ -21,6 +21,11 @@ export function MobileMenu() {
               <li key={group.path}>
                 <Group group={group} />
               </li>
+            ))}
+          </ul>
+          <ul className={styles.shortcuts}>
+            {navigation.shortcuts.map((link) => (
+              <MenuLink key={link.path} {...link} />
             ))}
           </ul>
         </nav>
@@ -42,13 +47,17 @@ function Group({ group }: { group: NavigationGroup }) {
     <Disclosure name="menu" size="l" summary={group.title}>
       <ul>
         {[...group.links, { title: t('action.viewAll'), path: group.path }].map((link) => (
-          <li key={link.path}>
-            <Link href={link.path} variant="quiet" className={styles.link}>
-              {link.title}
-            </Link>
-          </li>
+          <MenuLink key={link.path} {...link} />
         ))}
       </ul>
     </Disclosure>
   );
 }
+
+const MenuLink = ({ title, path }: NavigationLink) => (
+  <li>
+    <Link href={path} variant="quiet" className={styles.link}>
+      {title}
+    </Link>
+  </li>
+);
