@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LinkButton } from '../Button/LinkButton.tsx';

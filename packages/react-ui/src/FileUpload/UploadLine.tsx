@@ -1,3 +1,5 @@
+'use client';
+
 import { FieldProblem } from '../Field/Field.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';

@@ -10,7 +10,6 @@ export { departureText } from './departure-text.ts';
 export { EmptyListing } from './listing/EmptyListing.tsx';
 export { Listing } from './listing/Listing.tsx';
 export { type ListingState, filteredSearch, isFiltered, readListingState } from './listing/listing-state.ts';
-export type { ListingView } from './listing/listing-view.ts';
 export { type PackedListing, pack, unpack } from './listing/packed.ts';
 export { usePrice } from './use-price.ts';
 export { useListingState } from './listing/use-listing-state.ts';
