@@ -46,10 +46,7 @@ function Address({ onSet }: { readonly onSet: (reviewed: Reviewed) => void }) {
       const address = { ...rest, postalCode, country: 'US' };
       return { address, email, delivery: await sdk.checkout.setAddress({ address, email }) };
     },
-    async onSuccess(reviewed) {
-      await refresh('checkout.setAddress');
-      onSet(reviewed);
-    },
+    onSuccess: (reviewed) => refresh('checkout.setAddress').then(() => onSet(reviewed)),
   });
   return (
     <form action={() => set.mutate()}>
@@ -74,11 +71,7 @@ function Address({ onSet }: { readonly onSet: (reviewed: Reviewed) => void }) {
   );
 }
 
-interface PaymentProps extends Reviewed {
-  readonly onOrder: (order: Order) => void;
-}
-
-function Payment({ delivery, address, email, onOrder }: PaymentProps) {
+function Payment({ delivery, address, email, onOrder }: Reviewed & { readonly onOrder: (order: Order) => void }) {
   // the same keys on every repeat: it pays once and orders once
   const [keys] = useState({ payment: crypto.randomUUID(), order: crypto.randomUUID() });
   const place = useMutation({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { firstProduct } from './listing.ts';
 import { publicPassword, signIn } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 
@@ -37,14 +38,20 @@ describe('a customer', () => {
     },
   );
 
-  test('STO-059 STO-065 a secure page asks to sign in, leads back, and is closed again after signing out', async () => {
+  test('STO-059 STO-065 STO-071 a secure page asks to sign in and leads back; a product has both prices; the page is closed again after signing out', async () => {
     const page = await visit();
     await page.goto('/en/my-account');
     expect(new URL(page.url()).pathname).toBe('/en/sign-in');
     await page.goto('/en/sign-in');
     await signIn(page, 'trade@example.com');
     await page.waitForURL('**/my-account');
-    await page.getByRole('button', { name: textsOf('en')('nav.signOut') }).click();
+    await page.goto('/en/products/bathroom-faucets');
+    await page.goto(await firstProduct(page));
+    const t = textsOf('en');
+    await page.getByText(t('price.persona.TVS')).waitFor();
+    await page.getByText(t('price.list')).waitFor();
+    await page.goto('/en/my-account');
+    await page.getByRole('button', { name: t('nav.signOut') }).click();
     await page.waitForURL('**/en');
     await page.goto('/en/my-account');
     expect(new URL(page.url()).pathname).toBe('/en/sign-in');

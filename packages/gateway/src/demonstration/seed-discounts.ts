@@ -9,7 +9,6 @@ const houseDiscounts: readonly DiscountLine[] = [
   { code: 'FIFTYOFF', centAmount: 5_000, minimumCentAmount: 50_000, isActive: true, stopsOthers: false },
   { code: 'TRADE15', percent: 15, customerGroups: ['TVS'], isActive: true, stopsOthers: true },
   { code: 'FIRST100', percent: 20, maxApplications: 100, isActive: true, stopsOthers: true },
-  { code: 'FIRST50', percent: 25, maxApplications: 50, applications: 50, isActive: true, stopsOthers: true },
   { code: 'PAUSED', percent: 5, isActive: false, stopsOthers: false },
   { code: 'SPRING', percent: 10, isActive: true, stopsOthers: false, validUntil: '2025-06-01T00:00:00Z' },
 ];

@@ -1,4 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.browser';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -32,4 +34,22 @@ test('it leaves the focus where it is when a line goes', async () => {
   await screen.rerender(<ErrorSummary title="Attention" problems={lines.slice(1)} />);
   await expect.element(screen.getByText('Enter an e-mail address.')).not.toBeInTheDocument();
   await expect.element(screen.getByRole('group')).not.toHaveFocus();
+});
+
+test('it leaves the focus to who types before the page comes alive, and takes it from nobody else', async () => {
+  const summary = <ErrorSummary title="Attention" problems={[{ field: 'x', text: 'Enter a name.' }]} />;
+  for (const isTyping of [true, false]) {
+    const page = document.createElement('div');
+    const field = document.createElement('input');
+    document.body.append(field, page);
+    page.innerHTML = renderToString(summary);
+    if (isTyping) field.focus();
+    else field.blur();
+    const root = hydrateRoot(page, summary);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(document.activeElement).toBe(isTyping ? field : page.querySelector('[role=group]'));
+    root.unmount();
+    page.remove();
+    field.remove();
+  }
 });

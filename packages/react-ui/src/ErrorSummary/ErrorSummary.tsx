@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { useMergedRef } from '../use-merged-ref.ts';
 import styles from './ErrorSummary.module.css';
 
@@ -32,11 +33,14 @@ export const ErrorSummary = /* @__PURE__ */ forwardRef(function ErrorSummary({
   const headingId = useId();
   const mergedRef = useMergedRef(box, ref);
   const shown = useRef<readonly string[]>([]);
+  const hydrated = useHydrated();
   useEffect(() => {
     const lines = problems.map(({ text }) => text);
-    if (lines.some((line) => !shown.current.includes(line))) box.current?.focus();
+    // who already types in a page that only now comes alive is left there
+    const isTyping = !hydrated && document.activeElement !== document.body;
+    if (!isTyping && lines.some((line) => !shown.current.includes(line))) box.current?.focus();
     shown.current = lines;
-  }, [problems]);
+  }, [problems, hydrated]);
   if (problems.length === 0) return null;
   const Heading = `h${headingLevel}` as const;
   return (

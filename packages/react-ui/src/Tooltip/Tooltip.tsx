@@ -45,9 +45,9 @@ export const Tooltip = /* @__PURE__ */ forwardRef(function Tooltip({
       onPointerEnter={(event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'mouse') show(true);
       }}
-      onPointerLeave={({ currentTarget }: PointerEvent<HTMLElement>) =>
-        show(currentTarget.matches(':has(:focus-visible)'))
-      }
+      onPointerLeave={({ currentTarget }: PointerEvent<HTMLElement>) => {
+        if (!currentTarget.matches(':has(:focus-visible)')) show(false);
+      }}
       onFocus={({ target }: FocusEvent) => show(target.matches(':focus-visible'))}
       onBlur={() => show(false)}
     >

@@ -1,4 +1,4 @@
-import { explainPrice, type PriceRule } from '@basin/domain';
+import { explainPrice, guestPersona, type ExplainedPrice, type PriceRule } from '@basin/domain';
 import type { CommerceProduct, Product } from '../../contract/types.ts';
 import { centAmountOf, moneyFrom, type Money } from '../money.ts';
 import { startingPriceOf } from './product-card.ts';
@@ -8,6 +8,8 @@ export interface ProductPrice {
   readonly now: Money;
   /** What it cost before a sale; null when it is not on sale. */
   readonly was: Money | null;
+  /** What a guest pays; null when that is no more. */
+  readonly list: Money | null;
   /** Whose price it is and of which kind, such as `standalone-persona`. */
   readonly reason: PriceRule;
 }
@@ -27,9 +29,14 @@ export function priceOfSku(
   const entries = offeredIn(offer).flatMap(({ prices }) => prices);
   const starting = startingPriceOf(product, persona)?.from;
   const fallback = starting && centAmountOf(starting);
-  const list = explainPrice(entries, { sku, persona, fallback });
   const now = explainPrice(entries, { sku, persona, fallback, discounted: true });
   if (!now) return null;
-  const isReduced = list !== undefined && list.price.centAmount > now.price.centAmount;
-  return { now: moneyFrom(now.price), was: isReduced ? moneyFrom(list.price) : null, reason: now.rule };
+  const higher = (other: ExplainedPrice | undefined) =>
+    other && other.price.centAmount > now.price.centAmount ? moneyFrom(other.price) : null;
+  return {
+    now: moneyFrom(now.price),
+    was: higher(explainPrice(entries, { sku, persona, fallback })),
+    list: higher(explainPrice(entries, { sku, persona: guestPersona, discounted: true })),
+    reason: now.rule,
+  };
 }

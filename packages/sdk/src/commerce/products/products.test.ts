@@ -141,7 +141,7 @@ describe('a listing of products', () => {
     expect(own.map(({ name }) => name).sort()).not.toEqual(others.map(({ name }) => name).sort());
   });
 
-  test('STO-071 a signed-in shopper sees the prices of their group', async () => {
+  test('STO-071 a signed-in shopper sees the prices of their group, and what everyone pays', async () => {
     const { session } = await customerSdkOn(gateway, 'trade@example.com');
     const { token } = await session.current();
     const trade = createSdk(systems);
@@ -149,6 +149,10 @@ describe('a listing of products', () => {
     const cents = async ({ products: of }: { products: Products }) =>
       (await of.list({ category: 'basins' })).products.reduce((sum, { price }) => sum + (price?.from.cents ?? 0), 0);
     expect(await cents(trade)).toBeLessThan(await cents(shop));
+    const [own, everyones] = await Promise.all([trade.products.get(faucet), shop.products.get(faucet)]);
+    expect(own?.price?.now.cents).toBeLessThan(everyones?.price?.now.cents ?? 0);
+    expect(own?.price?.list).toEqual(everyones?.price?.now);
+    expect(everyones?.price?.list).toBeNull();
   });
 });
 

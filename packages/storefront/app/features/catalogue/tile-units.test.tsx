@@ -90,7 +90,7 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
   const planned = (coverage: Coverage) => {
     const product = {
       path: '/en/products/tile/x.html',
-      price: { now: usd(150_00), was: null, reason: 'any' as const },
+      price: { now: usd(150_00), was: null, list: null, reason: 'any' as const },
     };
     return <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0' }} />;
   };

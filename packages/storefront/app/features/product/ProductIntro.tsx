@@ -10,7 +10,7 @@ import styles from './ProductIntro.module.css';
 export function ProductIntro({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const priceOf = usePrice();
-  const personaNote = usePersonaNote();
+  const noteOf = usePersonaNote();
   const { price, coverage } = product;
   return (
     <header className={styles.root}>
@@ -27,7 +27,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         {t('product.sku', { sku: product.modelNumber })}
       </Text>
       <div className={styles.price}>
-        <Price {...priceOf({ price: price?.now, was: price?.was, coverage })} size="l" note={personaNote} />
+        <Price {...priceOf({ price: price?.now, was: price?.was, coverage })} size="l" note={noteOf(price)} />
         {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
       </div>
       <Text>{product.shortDescription}</Text>
@@ -45,10 +45,15 @@ export function ProductIntro({ product }: { product: ProductView }) {
   );
 }
 
-/** Whose price it is, when it is not everyone's. */
+/** Whose price it is, and what everyone pays, when that is more. */
 function usePersonaNote() {
-  const { t } = useLanguage();
+  const { t, money } = useLanguage();
   const { persona } = useShop();
-  if (persona !== 'TVS' && persona !== 'FAF' && persona !== 'CAS') return undefined;
-  return <Badge tone="success">{t(`price.persona.${persona}`)}</Badge>;
+  return (price: ProductView['price']) =>
+    persona === 'TVS' || persona === 'FAF' || persona === 'CAS' ? (
+      <>
+        <Badge tone="success">{t(`price.persona.${persona}`)}</Badge>{' '}
+        {price?.list && <span>{t('price.list', { price: money(price.list) })}</span>}
+      </>
+    ) : undefined;
 }

@@ -5,6 +5,7 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
 import { CsvButton } from './CsvButton.tsx';
+import styles from './QuickOrderPage.module.css';
 import type { handleQuickOrder, loadQuickOrder, QuickOrderAnswer } from './quick-order.server.ts';
 
 /** An order by model numbers: pasted, typed or from a CSV file. */
@@ -17,8 +18,8 @@ export function QuickOrderPage({
 
 function QuickOrder({ answer }: { readonly answer: QuickOrderAnswer | undefined }) {
   return (
-    <Container width="measure">
-      <Stack gap={6}>
+    <Container>
+      <Stack gap={6} className={styles.root}>
         {answer && answer.outcomes.length > 0 && <Outcomes key={answer.key} answer={answer} />}
         <OrderForm key={`form ${answer?.key ?? ''}`} lines={answer?.rest ?? ''} />
       </Stack>
