@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Locale } from '@basin/domain';
-import { fillPartAt } from '@basin/gateway/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfWords } from '../../gateway/testing/open-document.ts';
@@ -21,7 +20,6 @@ let postgres: PostgresServer;
 let shop: ServedShop;
 beforeAll(async () => {
   postgres = await startPostgresServer(); // an operator works beside a running shop only there
-  await fillPartAt(`${postgres.url}/postgres`);
   shop = await serveShop({ DATABASE_URL: `${postgres.url}/postgres` });
 });
 afterAll(async () => {
