@@ -25,6 +25,7 @@ export {
   type CartNounCalls,
   type CartOptions,
   type ChangedCart,
+  type EnteredCode,
   type ShopperCart,
 } from './commerce/cart/shopper-cart.ts';
 export * from './commerce/checkout/index.ts';

@@ -5,8 +5,7 @@ import { pictures } from '../testing/pictures.ts';
 import { Avatar } from './Avatar.tsx';
 
 /**
- * For who did something or whose something is: the members of a company, the designer of an appointment, the account that is
- * signed in.
+ * Stands for a person: a member of a company, the designer of an appointment, the account that is signed in.
  *
  * - **Do** write the name beside it wherever there is room, and make the avatar `aria-hidden` there.
  * - **Do** hand over a square picture; it is cropped to a circle.
