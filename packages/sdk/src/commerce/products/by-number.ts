@@ -40,7 +40,7 @@ async function findNumbers(calls: { readonly search: SearchCalls }, source: Prod
   const asked = [...new Set(numbers.flatMap((number) => [number, number.toUpperCase()]))];
   const answers = await Promise.all(
     [products, serviceParts].flatMap((line) =>
-      [{ CustomerFacingSKU_s: asked }, { sku: asked }].map((filters) =>
+      [{ modelNumber: asked }, { sku: asked }].map((filters) =>
         askIndex(calls, source, {
           ...{ query: listingOf(line), fields, filters: questionsOf(filters) },
           ...{ skip: 0, limit: asked.length },

@@ -20,6 +20,8 @@ const fields: Readonly<Record<string, string>> = {
   finishFamily: 'SKUColorFamily_s',
   /** one of its skus */
   sku: 'variantList.sku_ss',
+  /** one of its model numbers, as printed on the piece */
+  modelNumber: 'CustomerFacingSKU_s',
 };
 const names: ReadonlyMap<string, string> = /* @__PURE__ */ (() =>
   new Map(Object.entries(fields).map(([name, field]) => [field, name])))();
