@@ -76,7 +76,7 @@ function schemes(light: Record<string, string>, dark: Record<string, string>): R
 
 const rule = (selector: string, values: Record<string, string>, indent = '  ') =>
   `${indent}${selector} {\n${Object.entries(values)
-    .map(([name, value]) => `${indent}  --${name}: ${value};\n`)
+    .map(([name, value]) => `${indent}  --basin-${name}: ${value};\n`)
     .join('')}${indent}}\n`;
 
 /** What the reader's own palette puts in place of each colour. */
@@ -140,10 +140,10 @@ export function tokensTs(tokens: TokenNode): string {
     record('brands', 'Values of `data-brand`.', names(at(tokens, 'brand')) as never),
     record('breakpointsPx', 'Widths at which layout changes.', px(layout)),
     record('pictureBreakpointsPx', 'Widths at which pictures change.', px(picture as TokenNode)),
-    record('space', 'Steps of `--space-*`.', valuesOf(at(tokens, 'space'))),
-    record('text', 'Sizes of `--text-*`.', valuesOf(at(tokens, 'text'))),
+    record('space', 'Steps of `--basin-space-*`.', valuesOf(at(tokens, 'space'))),
+    record('text', 'Sizes of `--basin-text-*`.', valuesOf(at(tokens, 'text'))),
     record('papers', 'The paper of each brand by scheme, for the bars of a browser.', papers(tokens)),
-    record('colors', 'Colours of `--color-*` by scheme.', schemeColours(tokens)),
+    record('colors', 'Colours of `--basin-color-*` by scheme.', schemeColours(tokens)),
   ].join('\n');
 }
 

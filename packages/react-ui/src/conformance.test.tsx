@@ -167,7 +167,7 @@ describe('what the reader prefers', () => {
   test('more contrast is given when it is asked for', async () => {
     await prefer('prefers-contrast', 'more');
     const { container } = await render(<Text tone="muted">Words</Text>);
-    expect(getComputedStyle(container).getPropertyValue('--color-line')).toContain('#000');
+    expect(getComputedStyle(container).getPropertyValue('--basin-color-line')).toContain('#000');
   });
 });
 

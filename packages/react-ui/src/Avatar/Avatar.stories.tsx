@@ -19,7 +19,7 @@ import { Avatar } from './Avatar.tsx';
  * **Accessibility.** One picture with the name for its words. The initials are no text of the page, and stay where the picture
  * does not load.
  *
- * **Tokens.** `--color-sunken`, `--color-ink`, `--weight-strong`, `--text-xs`, `--text-s`, `--text-title`.
+ * **Tokens.** `--basin-color-sunken`, `--basin-color-ink`, `--basin-weight-strong`, `--basin-text-xs`, `--basin-text-s`, `--basin-text-title`.
  */
 const meta = {
   title: 'Media/Avatar',

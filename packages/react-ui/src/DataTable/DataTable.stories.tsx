@@ -32,7 +32,7 @@ const sortable = columns.map((column) => ({ ...column, sortable: column.id !== '
  * **Accessibility.** A native table with a caption, column and row headers. The ordered column has `aria-sort`; its mark is
  * decoration. On a narrow screen the table scrolls by itself as a named region.
  *
- * **Tokens.** `--color-line`, `--color-muted` (heads), `--color-ink` (the ordered head), `--space-3`, `--space-4`, `--text-s`.
+ * **Tokens.** `--basin-color-line`, `--basin-color-muted` (heads), `--basin-color-ink` (the ordered head), `--basin-space-3`, `--basin-space-4`, `--basin-text-s`.
  */
 const meta = {
   title: 'Data/DataTable',

@@ -25,7 +25,7 @@ const words = (language: string) => (value: string) =>
  * **Accessibility.** A native `input type="date"`: what screen readers and phones know best. The weighing against libraries is
  * in decision 008. The words below are an `output`, announced when a day is whole.
  *
- * **Tokens.** Those of TextField; `--color-muted`, `--text-s` for the words. The calendar follows `color-scheme`.
+ * **Tokens.** Those of TextField; `--basin-color-muted`, `--basin-text-s` for the words. The calendar follows `color-scheme`.
  */
 const meta = {
   title: 'Forms/DateField',

@@ -20,7 +20,7 @@ import { FileUpload } from './FileUpload.tsx';
  * **Accessibility.** A native `input type="file"` that fills the box, so pressing, dropping and voice control are the
  * platform’s. What becomes of a file is announced as a `status`.
  *
- * **Tokens.** `--color-control` (edge), `--color-surface`, `--color-accent` (focus), `--color-danger`, `--color-line`.
+ * **Tokens.** `--basin-color-control` (edge), `--basin-color-surface`, `--basin-color-accent` (focus), `--basin-color-danger`, `--basin-color-line`.
  */
 const meta = {
   title: 'Forms/FileUpload',

@@ -28,7 +28,7 @@ const send = fn((event: SubmitEvent) => event.preventDefault());
  * which is `aria-invalid`. Before scripts load the browser checks and says so in its bubbles. A button with `formNoValidate`
  * sends without a check.
  *
- * **Tokens.** `--space-5` between fields; those of ErrorSummary and of the fields.
+ * **Tokens.** `--basin-space-5` between fields; those of ErrorSummary and of the fields.
  */
 const meta = {
   title: 'Forms/Form',

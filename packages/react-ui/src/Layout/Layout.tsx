@@ -11,7 +11,7 @@ interface LayoutProps extends Renderable, ComponentPropsWithRef<'div'> {}
 export interface ContainerProps extends LayoutProps {
   /** `measure` is a comfortable line of text, `canvas` the whole grid. */
   width?: 'canvas' | 'measure' | undefined;
-  /** Step of `--space-*` above and below, for a header, a page or a footer. */
+  /** Step of `--basin-space-*` above and below, for a header, a page or a footer. */
   space?: Gap | undefined;
 }
 
@@ -33,7 +33,7 @@ export const Container = /* @__PURE__ */ forwardRef(function Container({
 });
 
 export interface StackProps extends LayoutProps {
-  /** Step of `--space-*` between the children. */
+  /** Step of `--basin-space-*` between the children. */
   gap?: Gap | undefined;
   direction?: 'column' | 'row' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined;

@@ -39,7 +39,7 @@ const options = finishes.map((label) => ({ value: label.toLowerCase().replaceAll
  * tell that one takes several, and a browser sends it with no form. Decision 008 has the weighing. How many the search leaves is
  * announced as a `status`.
  *
- * **Tokens.** `--color-control` (frame), `--color-surface`, `--color-muted`; those of Checkbox and TextField.
+ * **Tokens.** `--basin-color-control` (frame), `--basin-color-surface`, `--basin-color-muted`; those of Checkbox and TextField.
  */
 const meta = {
   title: 'Forms/SelectList',

@@ -21,7 +21,7 @@ import { Slider } from './Slider.tsx';
  * **Accessibility.** A native `input type="range"` with a label; the thumb is 24 px and its focus is drawn around the thumb.
  * Its value is announced in your words; before scripts load the number alone is, and none is written beside it.
  *
- * **Tokens.** `--color-ink` (chosen), `--color-line` (rail), `--color-surface` (thumb), `--color-accent` (focus).
+ * **Tokens.** `--basin-color-ink` (chosen), `--basin-color-line` (rail), `--basin-color-surface` (thumb), `--basin-color-accent` (focus).
  */
 const meta = {
   title: 'Forms/Slider',

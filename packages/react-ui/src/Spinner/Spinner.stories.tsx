@@ -19,7 +19,7 @@ import { Spinner } from './Spinner.tsx';
  * **Accessibility.** It is a `status`: the words are announced when it appears, once. Under reduced motion the ring stands
  * still, so leave the words to be seen there too.
  *
- * **Tokens.** `--color-line`, `--space-2`; size and colour are those of the text.
+ * **Tokens.** `--basin-color-line`, `--basin-space-2`; size and colour are those of the text.
  */
 const meta = {
   title: 'Feedback/Spinner',

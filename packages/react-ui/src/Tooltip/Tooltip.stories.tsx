@@ -21,7 +21,7 @@ import { Tooltip } from './Tooltip.tsx';
  * **Accessibility.** The words are the control’s description (`aria-describedby`), shown or not. They stay while the pointer is
  * on them, so that they can be read enlarged, and Escape hides them without moving anything (WCAG 1.4.13).
  *
- * **Tokens.** `--color-ink`, `--color-paper`, `--text-s`, `--space-1` to `--space-3`, `--duration-short`.
+ * **Tokens.** `--basin-color-ink`, `--basin-color-paper`, `--basin-text-s`, `--basin-space-1` to `--basin-space-3`, `--basin-duration-short`.
  */
 const meta = {
   title: 'Overlays/Tooltip',

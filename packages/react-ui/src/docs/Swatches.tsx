@@ -28,7 +28,7 @@ export function Spaces() {
         {Object.entries(space).map(([step, length]) => (
           <tr key={step}>
             <th scope="row">
-              <code>--space-{step}</code>
+              <code>--basin-space-{step}</code>
             </th>
             <td>{length}</td>
             <td>
@@ -51,7 +51,7 @@ export function Texts() {
         {Object.entries(text).map(([name, size]) => (
           <tr key={name}>
             <th scope="row">
-              <code>--text-{name}</code>
+              <code>--basin-text-{name}</code>
             </th>
             <td>{size}</td>
           </tr>

@@ -13,7 +13,7 @@ const kitCss = Object.values(modules).join('\n');
 const written = (text: string) => text.replaceAll(/["'\s,]+/g, '');
 const usedAs = (property: string) => [
   ...new Set(
-    [...kitCss.matchAll(new RegExp(`[\\s{]${property}:[^;]*?var\\(--color-([a-z-]+)\\)`, 'g'))].map(
+    [...kitCss.matchAll(new RegExp(`[\\s{]${property}:[^;]*?var\\(--basin-color-([a-z-]+)\\)`, 'g'))].map(
       ([, name]) => name ?? '',
     ),
   ),
@@ -40,6 +40,12 @@ test('every custom property that the kit reads is a token or its own', () => {
   const defined = new Set([...kitCss.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
   const read = [...kitCss.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name]) => name);
   expect(read.filter((name) => !defined.has(name))).toEqual([]);
+});
+
+test('every custom property and anchor of the kit begins with --basin-, so that none is one of Tailwind’s theme or of the page', () => {
+  const names = [...kitCss.matchAll(/(?<![\w-])--[a-z0-9-]+/g)].map(([name]) => name);
+  expect(names.length).toBeGreaterThan(500);
+  expect([...new Set(names)].filter((name) => !name.startsWith('--basin-'))).toEqual([]);
 });
 
 describe.each(Object.entries(schemeColours(tokens)))('contrast in %s', (_, colours) => {

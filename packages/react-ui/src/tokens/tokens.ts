@@ -22,7 +22,7 @@ export const pictureBreakpointsPx = {
   wide: 1440,
 } as const;
 
-/** Steps of `--space-*`. */
+/** Steps of `--basin-space-*`. */
 export const space = {
   '1': '0.25rem',
   '2': '0.5rem',
@@ -36,7 +36,7 @@ export const space = {
   '10': '8rem',
 } as const;
 
-/** Sizes of `--text-*`. */
+/** Sizes of `--basin-text-*`. */
 export const text = {
   xs: '0.8125rem',
   s: '0.875rem',
@@ -64,7 +64,7 @@ export const papers = {
   },
 } as const;
 
-/** Colours of `--color-*` by scheme. */
+/** Colours of `--basin-color-*` by scheme. */
 export const colors = {
   light: {
     paper: '#f7f4ef',
