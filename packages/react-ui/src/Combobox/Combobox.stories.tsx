@@ -51,6 +51,16 @@ export const Default: Story = {
   },
 };
 
+/** What leads elsewhere leaves what was typed in the field. */
+export const TextOfItsOwn: Story = {
+  args: { options: [{ value: '/search?q=basin', label: 'See all 42 results', text: 'basin' }] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('basin{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('basin');
+  },
+};
+
 export const Escape: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('combobox');

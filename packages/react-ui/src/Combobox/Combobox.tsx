@@ -14,6 +14,8 @@ import { useCombobox, useDebounced } from './use-combobox.ts';
 export interface ComboboxOption {
   value: string;
   label: string;
+  /** What the field says once it is chosen; the label unless given. */
+  text?: string | undefined;
   /** Options that follow each other under one group name stand under one heading. */
   group?: string | undefined;
   note?: ReactNode;
@@ -45,8 +47,9 @@ export const Combobox = /* @__PURE__ */ forwardRef(function Combobox(props: Comb
   const choose = (index: number) => {
     const option = options[index];
     if (option === undefined) return;
-    if (input.current && rest.value === undefined) input.current.value = option.label;
-    rest.onValueChange?.(option.label);
+    const { text = option.label } = option;
+    if (input.current && rest.value === undefined) input.current.value = text;
+    rest.onValueChange?.(text);
     onSelect?.(option);
   };
   const box = useCombobox(values, choose);
