@@ -14,6 +14,6 @@ export async function narrow(sdk: Sdk, category: string) {
 /** What a search field shows: names while typing, then products, service parts and pages. */
 export async function find(sdk: Sdk, typed: string) {
   const suggestions = await sdk.products.suggest(typed);
-  const { products, pages } = await sdk.products.search(suggestions[0]?.name ?? typed);
-  return { suggestions: suggestions.length, products: products.total, pages: pages.length };
+  const { products, pages } = await sdk.products.search(suggestions.products[0]?.name ?? typed);
+  return { suggestions: suggestions.products.length, products: products.total, pages: pages.length };
 }

@@ -60,9 +60,9 @@ describe('other requests that a page follows', () => {
     const suggestions = createRequestStore(sdk.products.suggest);
     await suggestions.show('basin');
     expect(suggestions.get()).toMatchObject({ status: 'succeeded', wanted: 'basin' });
-    expect(suggestions.get().reply?.length).toBeGreaterThan(1);
+    expect(suggestions.get().reply?.products.length).toBeGreaterThan(1);
     await suggestions.show(card?.modelNumber ?? '');
-    expect(suggestions.get().reply?.find(({ isExact }) => isExact)?.name).toBe(card?.name);
+    expect(suggestions.get().reply?.products.find(({ isExact }) => isExact)?.name).toBe(card?.name);
   });
 
   test('SDK-127 SDK-128 a search has its words, filters and preset, and products and service parts apart', async () => {

@@ -49,7 +49,10 @@ export function createSearchEngine(options: SearchEngineOptions): SearchEngine {
       const found = await find(finder, question, words, { scope: brandScope(question, words), ...said });
       const results = await readResults(source, found.ids, question, { now: now(), filesOrigin });
       const path = query.kind === 'words' ? await rules(query.text, locale) : undefined;
-      const pages = query.kind === 'words' && profile.hasPages ? await findPages(query.text, locale, path) : [];
+      const pages =
+        query.kind === 'words' && profile.hasPages
+          ? await findPages({ text: query.text, locale, path, isTyping: profile.isTyping })
+          : [];
       const { facet_counts, fusion } = profile.hasFacets
         ? facetBlocks(found, words, { ...question, asked: read.filters })
         : {};

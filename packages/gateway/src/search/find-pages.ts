@@ -14,14 +14,24 @@ export interface FoundPage {
   readonly title_s: string;
   readonly url_s: string;
   readonly description_s?: string;
+  readonly kind_s: PageKind;
 }
 
-/**
- * The pages that a shopper's words lead to, best first.
- *
- * @param path that of the page to which a query rule sends these words: it comes first
- */
-export type FindPages = (text: string, locale: Locale, path: string | undefined) => Promise<readonly FoundPage[]>;
+/** What a page leads to: one listing of products, something to read, or anything else. */
+type PageKind = 'category' | 'collection' | 'finish' | 'article' | 'page';
+
+/** The words of a shopper, and how they are meant. */
+export interface PageQuestion {
+  readonly text: string;
+  readonly locale: Locale;
+  /** That of the page to which a query rule sends these words: it comes first. */
+  readonly path?: string | undefined;
+  /** The last word may be unfinished. */
+  readonly isTyping: boolean;
+}
+
+/** The pages that a shopper's words lead to, best first. */
+export type FindPages = (question: PageQuestion) => Promise<readonly FoundPage[]>;
 
 const FRESH_MS = 30_000;
 const MOST_PAGES = 4;
@@ -29,7 +39,7 @@ const MOST_PAGES = 4;
 /** Finds in the pages that editors keep and that search machines may show; a change is seen within half a minute. */
 export function pagesOf(db: Db, vocabulary: () => Promise<Vocabulary>): FindPages {
   const indexes = new Map(locales.map((locale) => [locale, keptFor(FRESH_MS, () => indexPages(db, locale))]));
-  return async (text, locale, path = '') => {
+  return async ({ text, locale, path = '', isTyping }) => {
     const index = await indexes.get(locale)?.();
     if (!index) return [];
     const said = await vocabulary();
@@ -40,6 +50,7 @@ export function pagesOf(db: Db, vocabulary: () => Promise<Vocabulary>): FindPage
       filters: [],
       start: 0,
       rows: MOST_PAGES,
+      isTyping,
       vocabulary: said,
       preferred,
     });
@@ -69,6 +80,7 @@ async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
       title_s: page.title,
       url_s: url,
       ...(page.description !== undefined && { description_s: page.description }),
+      kind_s: kindOf(page),
     });
   }
   entries.finish();
@@ -78,6 +90,23 @@ async function indexPages(db: Db, locale: Locale): Promise<PageIndex> {
     clause: { kind: 'terms', field: 'url_s', values: [url_s] },
   }));
   return { entries, pages, categories };
+}
+
+const articleKinds = ['inspiration-detail', 'knowledge-article'];
+
+/** The field by which the listing of a page is narrowed says what it is a listing of. */
+const listingKinds: Readonly<Record<string, PageKind>> = {
+  Product_Category: 'category',
+  ProductSection_s: 'category',
+  Collection_ss: 'collection',
+  SKUColorFinishName_s: 'finish',
+};
+
+function kindOf({ pageKind, components }: AuthoredPage): PageKind {
+  if (articleKinds.includes(pageKind)) return 'article';
+  const query = components.find(({ type }) => type === 'product-listing')?.q;
+  const field = (typeof query === 'string' ? /^(\w+):/.exec(query)?.[1] : undefined) ?? '';
+  return (Object.hasOwn(listingKinds, field) ? listingKinds[field] : undefined) ?? 'page';
 }
 
 function pageEntry(url: string, page: AuthoredPage, rank: number): Entry {

@@ -42,7 +42,7 @@ const sources: Readonly<Record<string, Pick<Profile, 'collection' | 'brand'>>> =
 const uses: Readonly<Record<string, Pick<Profile, 'isTyping' | 'hasFacets' | 'hasPages' | 'isBySku' | 'rows'>>> = {
   PLP: { isBySku: false, isTyping: false, hasFacets: true, hasPages: false, rows: 30 },
   Search: { isBySku: false, isTyping: false, hasFacets: true, hasPages: true, rows: 30 },
-  Typeahead: { isBySku: false, isTyping: true, hasFacets: false, hasPages: false, rows: 10 },
+  Typeahead: { isBySku: false, isTyping: true, hasFacets: false, hasPages: true, rows: 10 },
   Top_Searches: { isBySku: false, isTyping: false, hasFacets: false, hasPages: false, rows: 10 },
   PDP: { isBySku: false, isTyping: false, hasFacets: false, hasPages: false, rows: 1 },
   SKU: { isBySku: true, isTyping: false, hasFacets: false, hasPages: false, rows: 100 },

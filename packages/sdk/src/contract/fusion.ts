@@ -32,6 +32,7 @@ const foundPageSchema = z.object({
   title_s: anyText,
   url_s: anyText,
   description_s: optionalText,
+  kind_s: optionalText,
 });
 
 const fusionShape = z.object({
@@ -65,7 +66,12 @@ export function labelsFrom(labels: Fusion['facet_labels']): ReadonlyMap<string, 
 
 /** The pages of an answer under clear names. */
 export const pagesFrom = (fusion: Fusion | undefined) =>
-  (fusion?.pages ?? []).map((page) => ({ title: page.title_s, path: page.url_s, description: page.description_s }));
+  (fusion?.pages ?? []).map((page) => ({
+    title: page.title_s,
+    path: page.url_s,
+    description: page.description_s,
+    kind: page.kind_s,
+  }));
 
 /** The items of a bundle under clear names. */
 export const bundleItemsFrom = (fusion: Fusion | undefined) =>

@@ -31,6 +31,8 @@ describe('what a browser keeps', () => {
       foundAtMs: 1,
       lookedUpAtMs: 1,
     });
+    next.clearSearches();
+    expect(browserLists(storage).searches()).toEqual([]);
     expect([...storage.kept.keys()].sort()).toEqual(['basin.location', 'basin.searches', 'basin.viewed']);
   });
 

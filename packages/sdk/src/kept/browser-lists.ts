@@ -6,6 +6,7 @@ import { keptValue, type KeptValue, type TextStorage } from './kept-value.ts';
 export interface BrowserLists {
   readonly searches: () => readonly RecentSearch[];
   readonly addSearch: (search: RecentSearch) => void;
+  readonly clearSearches: () => void;
   readonly viewedSkus: () => readonly string[];
   readonly addViewed: (sku: string) => void;
   /** City and postal code, with the time they were found: they expire after half an hour. */
@@ -25,6 +26,7 @@ export function browserLists(storage: TextStorage, recentlyViewedMax?: number): 
   return {
     searches: searches.read,
     addSearch: (search) => searches.write(addRecentSearch(searches.read(), search)),
+    clearSearches: () => searches.write([]),
     viewedSkus: viewed.read,
     addViewed: (sku) => viewed.write(addRecentlyViewed(viewed.read(), sku, recentlyViewedMax)),
     location: keptValue<KeptLocation>(storage, 'basin.location', { nothing: {}, isValue: isObject }),

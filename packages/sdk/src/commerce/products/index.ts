@@ -44,4 +44,11 @@ export { createProducts, type Products } from './products.ts';
 export type { RequiredPart } from './required-parts.ts';
 export type { SkuRestriction } from './restrictions.ts';
 export type { ResultsOrder } from './arrange-results.ts';
-export type { FoundPage, ProductSuggestion, SearchedProducts, SearchProducts } from './search-products.ts';
+export {
+  foundPageKinds,
+  type FoundPage,
+  type FoundPageKind,
+  type SearchedProducts,
+  type SearchProducts,
+} from './search-products.ts';
+export type { ProductSuggestion, Suggestions } from './suggest-products.ts';

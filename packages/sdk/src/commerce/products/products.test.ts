@@ -382,7 +382,7 @@ describe('words of a shopper', () => {
 
   test('SDK-126 that are typed as a number or a name have that product first, a service part too', async () => {
     const [part] = (await shop.products.list({ serviceParts: true, limit: 1 })).products;
-    const [first, second] = await shop.products.suggest(part?.modelNumber.toLowerCase() ?? '');
+    const [first, second] = (await shop.products.suggest(part?.modelNumber.toLowerCase() ?? '')).products;
     expect(first).toMatchObject({ kind: 'service-part', name: part?.name, isExact: true });
     expect(second?.isExact ?? false).toBe(false);
   });
@@ -395,11 +395,28 @@ describe('words of a shopper', () => {
   });
 
   test('SDK-176 suggest while they are typed, not before the second letter', async () => {
-    expect(await shop.products.suggest('b')).toEqual([]);
+    expect(await shop.products.suggest('b')).toEqual({
+      products: [],
+      pages: [],
+      totals: { products: 0, serviceParts: 0 },
+    });
     expect(requests).toEqual([]);
-    const suggestions = await shop.products.suggest('basin');
-    expect(suggestions.length).toBeGreaterThan(1);
-    expect(suggestions[0]).toMatchObject({ kind: 'product', name: expect.stringMatching(/basin/i) as string });
+    const { products, pages, totals } = await shop.products.suggest('basin');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products[0]).toMatchObject({ kind: 'product', name: expect.stringMatching(/basin/i) as string });
+    expect(products[0]?.price?.from.cents).toBeGreaterThan(0);
+    expect(pages[0]).toMatchObject({ title: 'Basins', path: '/en/products/basins', kind: 'category' });
+    const found = await shop.products.search('basin');
+    expect(totals.products).toBe(found.products.total);
+  });
+
+  test.each([
+    ['saltm', 'collection'],
+    ['satin bra', 'finish'],
+    ['quiet', 'article'],
+    ['privacy', 'page'],
+  ])('STO-072 %j leads to a page of kind %s while one types', async (typed, kind) => {
+    expect((await shop.products.suggest(typed)).pages.map((page) => page.kind)).toContain(kind);
   });
 });
 

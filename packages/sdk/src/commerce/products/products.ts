@@ -11,14 +11,8 @@ import type { ProductCard } from './product-card.ts';
 import type { ProductDetails } from './product-details.ts';
 import { productSourceFrom, type ProductsOptions } from './product-source.ts';
 import { restrictionsOf, type SkuRestriction } from './restrictions.ts';
-import {
-  searchProducts,
-  suggestProducts,
-  topSearches,
-  type ProductSuggestion,
-  type SearchedProducts,
-  type SearchProducts,
-} from './search-products.ts';
+import { searchProducts, type SearchedProducts, type SearchProducts } from './search-products.ts';
+import { suggestProducts, topSearches, type ProductSuggestion, type Suggestions } from './suggest-products.ts';
 
 /** The products of a shop, for one shopper. */
 export interface Products {
@@ -28,8 +22,8 @@ export interface Products {
   readonly get: (slug: string, choice?: ChooseFinish) => Promise<ProductDetails | null>;
   /** Products, service parts and pages for a shopper's words. */
   readonly search: (words: string, wanted?: SearchProducts) => Promise<SearchedProducts>;
-  /** What a shopper may mean while typing; nothing before the second letter. */
-  readonly suggest: (typed: string) => Promise<readonly ProductSuggestion[]>;
+  /** Products, service parts and pages that a shopper may mean while typing; nothing before the second letter. */
+  readonly suggest: (typed: string) => Promise<Suggestions>;
   /** The five products that shoppers look for most. */
   readonly topSearches: () => Promise<readonly ProductSuggestion[]>;
   /** The product of each sku; a sku that is gone has none. */

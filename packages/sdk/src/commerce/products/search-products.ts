@@ -1,6 +1,4 @@
-import { seedSearchRows, typeAheadRows } from '@basin/domain';
 import type { SearchCalls } from '../../calls.ts';
-import type { Product } from '../../contract/types.ts';
 import { arrangeResults, type ResultsOrder } from './arrange-results.ts';
 import type { ProductFilters } from './filter-fields.ts';
 import { listingFrom, questionFrom, type ListedProducts, type ListProducts } from './list-products.ts';
@@ -9,7 +7,6 @@ import {
   askIndex,
   cardFields,
   everything,
-  fieldsOf,
   plainWords,
   type FoundDocuments,
   type PageQuery,
@@ -34,23 +31,16 @@ export interface SearchedProducts {
   readonly hasOwnPage: boolean;
 }
 
+/** What a page of the site leads to: a listing of one kind, something to read, or anything else. */
+export const foundPageKinds = ['category', 'collection', 'finish', 'article', 'page'] as const;
+export type FoundPageKind = (typeof foundPageKinds)[number];
+
 /** A page of the site that words lead to. */
 export interface FoundPage {
   readonly title: string;
   readonly path: string;
   readonly description: string | null;
-}
-
-/** Something that a shopper may mean while typing. */
-export interface ProductSuggestion {
-  readonly sku: string;
-  readonly modelNumber: string;
-  readonly name: string;
-  /** Name of its picture; null when it has none. */
-  readonly image: string | null;
-  readonly kind: 'product' | 'service-part';
-  /** Whether its number or its name is what was typed. */
-  readonly isExact: boolean;
+  readonly kind: FoundPageKind;
 }
 
 interface IndexCalls {
@@ -76,12 +66,24 @@ export async function searchProducts(
     serviceParts: parts.listing,
     order: arrangeResults(answer, parts.answer, answer.pages.length),
     named: found.named ?? parts.named,
-    pages: answer.pages.map(({ description = null, ...page }) => ({ ...page, description })),
+    pages: pagesFrom(answer),
     hasOwnPage: answer.redirect !== undefined,
   };
 }
 
-const searchOf = ({ search: profilename, collections }: ProductLine): PageQuery => ({ profilename, collections });
+/** The pages of an answer; a kind that is not known is any page. */
+export const pagesFrom = ({ pages }: FoundDocuments): FoundPage[] =>
+  pages.map(({ description = null, kind, ...page }) => ({
+    ...page,
+    description,
+    kind: foundPageKinds.find((known) => known === kind) ?? 'page',
+  }));
+
+/** How a shopper's words are asked for among the products of a line. */
+export const searchOf = ({ search: profilename, collections }: ProductLine): PageQuery => ({
+  profilename,
+  collections,
+});
 
 async function searchLine(
   calls: IndexCalls,
@@ -104,53 +106,4 @@ function namedAt({ documents }: FoundDocuments, words: string): number {
   return documents.findIndex(({ masterSku, sku, masterCustomerFacingSku }) =>
     [masterSku ?? sku, masterCustomerFacingSku].some((number) => number?.toLowerCase() === typed),
   );
-}
-
-const leastLetters = 2;
-
-const suggestionPart = /* @__PURE__ */ (() => ({
-  fields: fieldsOf(['sku', 'masterCustomerFacingSku', 'name', 'image']),
-  skip: 0,
-  limit: typeAheadRows,
-}))();
-
-/** What a shopper may mean while typing: what was typed exactly, then products; nothing before the second letter. */
-export async function suggestProducts(
-  calls: IndexCalls,
-  source: ProductSource,
-  typed: string,
-): Promise<ProductSuggestion[]> {
-  const words = plainWords(typed);
-  if (words === undefined || words.length < leastLetters) return [];
-  const { products, serviceParts } = await source.lines();
-  const ask = async ({ suggestions: profilename, collections }: ProductLine) =>
-    askIndex(calls, source, {
-      query: { profilename, collections },
-      words,
-      ...suggestionPart,
-    });
-  const [found, parts] = await Promise.all([ask(products), ask(serviceParts)]);
-  const all = [
-    ...found.documents.map((product) => suggestionFrom(product, 'product', words)),
-    ...parts.documents.map((part) => suggestionFrom(part, 'service-part', words)),
-  ];
-  return all.sort((one, other) => Number(other.isExact) - Number(one.isExact)).slice(0, typeAheadRows);
-}
-
-/** Spelt so. @see docs/domain.md A52 */
-const allTopSearches = '*.*';
-
-/** The five products that shoppers look for most. */
-export async function topSearches(calls: IndexCalls, source: ProductSource): Promise<ProductSuggestion[]> {
-  const { topSearches: profilename, collections } = (await source.lines()).products;
-  const query = { profilename, collections };
-  const question = { query, words: allTopSearches, ...suggestionPart, limit: seedSearchRows };
-  return (await askIndex(calls, source, question)).documents.map((product) => suggestionFrom(product, 'product', ''));
-}
-
-function suggestionFrom(product: Product, kind: ProductSuggestion['kind'], words: string): ProductSuggestion {
-  const { sku = '', masterCustomerFacingSku: modelNumber = '', name = '' } = product;
-  const typed = words.toLowerCase();
-  const isExact = [sku, modelNumber, name].some((own) => own.toLowerCase() === typed);
-  return { sku, modelNumber, name, image: product.image ?? null, kind, isExact };
 }
