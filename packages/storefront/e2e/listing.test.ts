@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { expectAccessible, useBrowser } from './browser.ts';
 import { cards } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -24,6 +24,30 @@ describe('a listing', () => {
     await expect.poll(() => page.locator('main p[role=status]').textContent()).toBe(total);
     expect(page.url()).not.toContain('ProductLocalCategory_s');
   });
+
+  test.each(['en', 'fr'] as const)(
+    'STO-071 on a phone is filtered in a sheet, whose button counts what it shows and whose link clears (in %s)',
+    async (locale) => {
+      const words = textsOf(locale);
+      const page = await visit({ locale, width: 375 });
+      await page.goto(`/${locale}/products/bathroom-faucets`);
+      await touch(page);
+      await page.getByRole('button', { name: words('listing.filters') }).click();
+      const sheet = page.getByRole('complementary', { name: words('listing.filters') });
+      const show = sheet.getByRole('button', { name: words('listing.filters.show.other') });
+      const all = await show.innerText();
+      await sheet.getByRole('checkbox').first().check();
+      await expect.poll(() => show.innerText()).not.toBe(all);
+      await expectAccessible(page);
+      const count = /\d+/.exec(await show.innerText())?.[0] ?? '';
+      await show.click();
+      await expect.poll(() => sheet.isVisible()).toBe(false);
+      expect(await page.locator('main p[role=status]').textContent()).toContain(count);
+      await page.getByRole('button', { name: words('listing.filters') }).click();
+      await sheet.getByRole('link', { name: words('listing.filters.clear') }).click();
+      await expect.poll(() => show.innerText()).toBe(all);
+    },
+  );
 
   test('STO-071 STO-005 filters keep their meaning in the other language and are said in its words', async () => {
     const page = await visit();

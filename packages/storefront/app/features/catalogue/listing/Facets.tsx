@@ -1,10 +1,18 @@
 import { debounceMs } from '@basin/domain';
-import { Button, Disclosure, FacetGroup, RangeField } from '@basin/react-ui';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { Button, Disclosure, FacetGroup, Link, RangeField } from '@basin/react-ui';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import styles from './Facets.module.css';
-import { listingSearch, readListingState, type ListingState } from './listing-state.ts';
+import { isFiltered, listingSearch, readListingState, unfilteredSearch, type ListingState } from './listing-state.ts';
 import type { PriceSpread } from '@basin/sdk';
 import type { FacetView, ListingView } from './listing-view.ts';
 
@@ -13,10 +21,16 @@ const openAtFirst = 3;
 /** The filters of a listing: a form whose fields are the address. With scripts each change goes there at once. */
 export function Facets({ view }: { view: ListingView }) {
   const { t } = useLanguage();
+  const { pathname } = useLocation();
   const form = useRef<HTMLFormElement>(null);
-  const [state, followForm] = useFormAsAddress(form);
+  const [state, followForm, follow] = useFormAsAddress(form);
+  const closeSheet = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    follow();
+    event.currentTarget.closest<HTMLElement>(':popover-open')?.hidePopover();
+  };
   return (
-    <form ref={form} onChange={followForm} className={styles.root}>
+    <form ref={form} onChange={followForm} onSubmit={closeSheet} className={styles.root}>
       {hiddenParameters(state).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -36,9 +50,12 @@ export function Facets({ view }: { view: ListingView }) {
           />
         );
       })}
-      <Button type="submit" variant="primary" wide className={styles.submit}>
-        {t('listing.filters.show', { count: view.total })}
-      </Button>
+      <div className={styles.foot}>
+        {isFiltered(state) && <Link href={pathname + unfilteredSearch(state)}>{t('listing.filters.clear')}</Link>}
+        <Button type="submit" variant="primary" wide>
+          {t('listing.filters.show', { count: view.total })}
+        </Button>
+      </div>
     </form>
   );
 }
@@ -102,7 +119,7 @@ function useFormAsAddress(form: RefObject<HTMLFormElement | null>) {
     else timer.current = setTimeout(follow, debounceMs);
   };
   const state = readListingState(pressed.key === key ? pressed.search : search);
-  return [state, onChange] as const;
+  return [state, onChange, follow] as const;
 }
 
 /** The address that sending the form leads to; bounds of the price at their ends say nothing. */

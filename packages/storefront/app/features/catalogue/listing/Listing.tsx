@@ -40,9 +40,12 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
         {hasSort && <SortField state={state} />}
       </div>
       <aside id={filtersId} popover="auto" aria-label={t('listing.filters')} className={styles.filters}>
-        <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>
-          <Icon name="close" label={t('action.close')} />
-        </button>
+        <header className={styles.head}>
+          <p>{t('listing.filters')}</p>
+          <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>
+            <Icon name="close" label={t('action.close')} />
+          </button>
+        </header>
         <Facets view={view} />
       </aside>
       <div className={styles.results} aria-busy={isLoading}>
