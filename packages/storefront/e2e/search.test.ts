@@ -20,6 +20,70 @@ describe('search', () => {
     await page.waitForURL(/\.html|keyword=/);
   });
 
+  test.each(['en', 'fr'] as const)(
+    'STO-072 suggests products with picture and price, pages by kind, parts, and as many results as it then shows (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale });
+      await page.goto(`/${locale}`);
+      await touch(page);
+      const field = page.getByRole('combobox');
+      await field.fill(locale === 'en' ? 'kitchen faucet' : 'robinet de cuisine');
+      const list = page.getByRole('listbox');
+      await list.getByText(t('search.products')).first().waitFor();
+      const options = page.getByRole('option');
+      const product = options.filter({ has: page.locator('img') }).first();
+      expect(await product.innerText()).toMatch(/\$/);
+      expect(await list.getByText(t('search.pages.category')).first().isVisible()).toBe(true);
+      await expectAccessible(page);
+      const all = options.last();
+      const count = /\d+/.exec(await all.innerText())?.[0] ?? '';
+      await field.press('ArrowUp');
+      await field.press('Enter');
+      await page.waitForURL(/\/search\?keyword=/);
+      const shown = await page.locator('main [role=status]').filter({ hasText: /\d/ }).first().innerText();
+      expect(shown).toContain(count);
+    },
+  );
+
+  test('STO-072 a suggestion of a page leads to that page', async () => {
+    const page = await visit();
+    await page.goto('/en');
+    await touch(page);
+    await page.getByRole('combobox').fill('saltm');
+    await page.getByRole('option', { name: /The Saltmarsh collection/ }).click();
+    await page.waitForURL(/\/en\/collections\/saltmarsh$/);
+  });
+
+  test.each(['en', 'fr'] as const)(
+    'STO-072 on a phone has a screen of its own that begins in the field, with what was searched for (in %s)',
+    async (locale) => {
+      const t = textsOf(locale);
+      const page = await visit({ locale, width: 375 });
+      await page.goto(`/${locale}`);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t('nav.search') })
+        .click();
+      await page.waitForURL(/\/search$/);
+      const main = page.getByRole('main');
+      const field = main.getByRole('combobox');
+      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      expect(await page.locator('main p[role=status]').count()).toBe(0);
+      await main.getByRole('heading', { name: t('search.top') }).waitFor();
+      await main.getByRole('heading', { name: t('search.pages.category') }).waitFor();
+      await expectAccessible(page);
+      await field.fill('zinc');
+      await field.press('Enter');
+      await page.waitForURL(/keyword=zinc/);
+      await page.goto(`/${locale}/search`);
+      await touch(page);
+      await main.getByRole('link', { name: 'zinc' }).waitFor();
+      await main.getByRole('button', { name: t('search.recent.clear') }).click();
+      expect(await main.getByRole('heading', { name: t('search.recent') }).count()).toBe(0);
+    },
+  );
+
   test('DOM-167 asks for suggestions when typing has rested for 300 ms', async () => {
     const page = await visit();
     await page.goto('/en');

@@ -16,7 +16,8 @@ const product: Views = (data) => {
 const contentPage: Views = (data, search) =>
   (data as LoaderData<typeof loadContentPage>).parts.flatMap(({ type, view }): ShopEvent[] => {
     if (type === 'product-listing') return [{ name: 'listViewed', details: listed(view.view) }];
-    if (type === 'search') return [{ name: 'searched', details: { keyword: keywordIn(search), ...listed(view.view) } }];
+    if (type === 'search' && 'view' in view)
+      return [{ name: 'searched', details: { keyword: keywordIn(search), ...listed(view.view) } }];
     return [];
   });
 

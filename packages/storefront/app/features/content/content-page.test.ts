@@ -190,20 +190,31 @@ describe('a listing', () => {
 });
 
 describe('a search', () => {
+  const foundOf = (page: Parameters<typeof partOf>[0]) => {
+    const view = partOf(page, 'search');
+    return 'view' in view ? view : expect.fail('The page shows where a search begins.');
+  };
+
+  test('STO-072 without words begins with what is looked for most; filters alone list products', async () => {
+    const start = partOf(await visit('/en/search'), 'search');
+    expect('top' in start && start.top.every(({ path }) => path.startsWith('/en/products/'))).toBe(true);
+    expect(unpack(foundOf(await visit('/en/search?priceFrom=100')).view).total).toBeGreaterThan(0);
+  });
+
   test('STO-072 STO-007 finds products and service parts for words', async () => {
-    const { view } = partOf(await visit('/en/search?keyword=faucet'), 'search');
+    const { view } = foundOf(await visit('/en/search?keyword=faucet'));
     expect(unpack(view).total).toBeGreaterThan(0);
-    const { parts, order } = partOf(await visit('/en/search?keyword=cartridge'), 'search');
+    const { parts, order } = foundOf(await visit('/en/search?keyword=cartridge'));
     expect(parts.length).toBeGreaterThan(0);
     expect(order).toEqual({ showsProducts: false, showsParts: true, partsFirst: true, isNear: false });
   });
 
   test('STO-072 finds the pages that words lead to, and says when what it shows only comes close', async () => {
-    const { pages, order, hasOwnPage } = partOf(await visit('/en/search?keyword=warranty'), 'search');
+    const { pages, order, hasOwnPage } = foundOf(await visit('/en/search?keyword=warranty'));
     expect(hasOwnPage).toBe(true);
     expect(pages[0]).toMatchObject({ path: '/en/support/product-support-center' });
     expect(order.isNear).toBe(false);
-    expect(partOf(await visit('/en/search?keyword=facuet'), 'search').order.isNear).toBe(true);
+    expect(foundOf(await visit('/en/search?keyword=facuet')).order.isNear).toBe(true);
   });
 
   test('STO-072 the page of all service parts keeps to the words that led to it', async () => {

@@ -1,6 +1,6 @@
 import type { PackedListing, ProductCardView } from '../catalogue/index.ts';
 import type { ArticleView, FoundRooms } from '../inspiration/index.server.ts';
-import type { FoundBySearch } from '../search/index.ts';
+import type { FoundBySearch, SearchStart } from '../search/index.ts';
 import type { Skin } from '../../shell/settings/brand-settings.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import type { ComponentProps, ComponentType } from './component-views.server.ts';
@@ -14,7 +14,7 @@ interface FoundByType {
   'shop-the-room': FoundRooms;
   'product-rail': { readonly products: readonly ProductCardView[] };
   'product-listing': { readonly view: PackedListing };
-  search: FoundBySearch;
+  search: FoundBySearch | SearchStart;
 }
 type Found<Type> = Type extends keyof FoundByType ? FoundByType[Type] : object;
 

@@ -9,7 +9,8 @@ import {
   listingWanted,
 } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
-import { filteredSearch, readListingState, pack, type ListingState } from '../catalogue/index.ts';
+import { filteredSearch, isFiltered, readListingState, pack, type ListingState } from '../catalogue/index.ts';
+import { loadTopSearches } from '../search/index.server.ts';
 import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
 import { miniaturesFor } from '../../shell/pictures/miniature-of.server.ts';
@@ -82,6 +83,7 @@ const preparations: { readonly [Type in ComponentType]?: Prepare<Type> } = {
   }),
   search: async (props, { context, url }) => {
     const state = readListingState(url.search);
+    if (state.keyword.trim() === '' && !isFiltered(state)) return { ...props, top: await loadTopSearches(context) };
     const { sort: _, ...wanted } = listingWanted(state);
     const [found, cardOf] = await Promise.all([
       productsOf(context).search(state.keyword, { ...wanted, within: props }),

@@ -5,17 +5,25 @@ import { ProductGrid, Listing, isFiltered, useListingState, unpack } from '../ca
 import { Departments } from '../../shell/header/Departments.tsx';
 import { SearchField } from './SearchField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import type { FoundBySearch } from './found-by-search.ts';
+import type { FoundBySearch, SearchStart } from './found-by-search.ts';
 import { LinkList } from '../../shell/document/LinkList.tsx';
+import { SearchScreen } from './SearchScreen.tsx';
 import styles from './SearchResults.module.css';
 
-interface SearchResultsProps {
-  readonly view: FoundBySearch;
+interface HeadingProps {
   readonly headingLevel: 1 | 2;
+}
+interface SearchResultsProps extends HeadingProps {
+  readonly view: FoundBySearch;
+}
+
+/** Where a search begins; with words, what was found for them. */
+export function SearchResults({ view, ...heading }: HeadingProps & { readonly view: FoundBySearch | SearchStart }) {
+  return 'top' in view ? <SearchScreen view={view} {...heading} /> : <Results view={view} {...heading} />;
 }
 
 /** What was found for a shopper's words: pages, products with their filters, and service parts. */
-export function SearchResults(props: SearchResultsProps) {
+function Results(props: SearchResultsProps) {
   const { view: packed, order, pages, hasOwnPage } = props.view;
   const view = useMemo(() => unpack(packed), [packed]);
   const { t } = useLanguage();

@@ -1,1 +1,1 @@
-export { loadSuggestions } from './suggestions.server.ts';
+export { loadSuggestions, loadTopSearches } from './suggestions.server.ts';

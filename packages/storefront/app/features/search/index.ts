@@ -1,3 +1,3 @@
 export { SearchField } from './SearchField.tsx';
 export { SearchResults } from './SearchResultsOnDemand.tsx';
-export type { FoundBySearch } from './found-by-search.ts';
+export type { FoundBySearch, SearchStart } from './found-by-search.ts';

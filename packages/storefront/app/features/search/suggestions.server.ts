@@ -1,10 +1,52 @@
-import type { ProductSuggestion } from '@basin/sdk';
-import type { LoaderFunctionArgs } from 'react-router';
+import { productUrl, type ProductPaths } from '@basin/domain';
+import { foundPageKinds, type FoundPage, type ProductSuggestion, type Suggestions } from '@basin/sdk';
+import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
+import { addressOf } from '../catalogue/index.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
 
-/** What a shopper may mean while typing: products first, then service parts; before the first letter, what is looked for most. */
-export function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<readonly ProductSuggestion[]> {
+type Context = Readonly<RouterContextProvider>;
+
+/** How much of each the list has room for. */
+const most = { products: 5, parts: 2, pages: 4 };
+const nothing = { products: 0, serviceParts: 0 };
+
+/** What a shopper may mean while typing; before the first letter, what is looked for most. */
+export async function loadSuggestions({ context, url }: LoaderFunctionArgs): Promise<SuggestionsView> {
   const typed = url.searchParams.get('keyword') ?? '';
-  const products = productsOf(context);
-  return typed.trim() === '' ? products.topSearches() : products.suggest(typed);
+  if (typed.trim() === '') return { products: await loadTopSearches(context), parts: [], pages: [], totals: nothing };
+  const [found, { productPaths }] = await Promise.all([productsOf(context).suggest(typed), shopSettings(context)]);
+  return suggestionsView(found, productPaths);
 }
+
+/** The products that are looked for most. */
+export async function loadTopSearches(context: Context): Promise<SuggestedProduct[]> {
+  const [top, { productPaths }] = await Promise.all([productsOf(context).topSearches(), shopSettings(context)]);
+  return top.map((product) => suggestedProduct(product, productPaths));
+}
+
+function suggestionsView({ products, pages, totals }: Suggestions, paths: ProductPaths): SuggestionsView {
+  const ofKind = (isPart: boolean) =>
+    products
+      .filter(({ kind }) => (kind === 'service-part') === isPart)
+      .map((product) => suggestedProduct(product, paths));
+  return {
+    products: ofKind(false).slice(0, most.products),
+    parts: ofKind(true).slice(0, most.parts),
+    pages: byKind(pages.slice(0, most.pages)),
+    totals,
+  };
+}
+
+function suggestedProduct(product: ProductSuggestion, paths: ProductPaths): SuggestedProduct {
+  const { sku, name, modelNumber, image, price, coverage } = product;
+  const path = productUrl(addressOf(product), paths);
+  return { sku, path, name, modelNumber, image: image?.name ?? null, price, coverage };
+}
+
+/** Pages of one kind stand together under its heading. */
+const byKind = (pages: readonly FoundPage[]) =>
+  foundPageKinds.flatMap((wanted) =>
+    pages.filter(({ kind }) => kind === wanted).map(({ title, path, kind }) => ({ title, path, kind })),
+  );

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@basin/react-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** After a change of page without a load: closes what floats, puts the focus on the new heading and reads the title out. */
+/** After a change of page without a load: closes what floats, puts the focus where the page begins and reads the title out. */
 export function PageAnnouncer() {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
@@ -12,7 +12,7 @@ export function PageAnnouncer() {
     shown.current = pathname;
     for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) panel.hidePopover();
     for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-    focusHeading();
+    focusBeginning();
     setAnnouncement(document.title);
   }, [pathname]);
   return (
@@ -22,8 +22,10 @@ export function PageAnnouncer() {
   );
 }
 
-function focusHeading(): void {
+/** On what the page is there for, such as the field of a search, or else on its heading. */
+function focusBeginning(): void {
+  const first = document.querySelector<HTMLElement>('main [data-first-focus]');
   const heading = document.querySelector<HTMLElement>('main h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  if (!first) heading?.setAttribute('tabindex', '-1');
+  (first ?? heading)?.focus({ preventScroll: true });
 }

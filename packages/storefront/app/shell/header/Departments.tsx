@@ -6,7 +6,7 @@ import styles from './Departments.module.css';
 import { pictureSizes } from '../pictures/picture-sizes.ts';
 
 /** The departments of the shop by picture: a way onward from where there is nothing. */
-export function Departments() {
+export function Departments({ headingLevel = 2 }: { readonly headingLevel?: 2 | 3 }) {
   const { t } = useLanguage();
   const { navigation } = useShop();
   return (
@@ -17,7 +17,7 @@ export function Departments() {
             <MediaCard
               title={title}
               href={path}
-              headingLevel={2}
+              headingLevel={headingLevel}
               media={<CataloguePicture {...image} sizes={pictureSizes.link} />}
             />
           </li>

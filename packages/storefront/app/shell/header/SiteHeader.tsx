@@ -40,7 +40,8 @@ function Tools({ search }: { readonly search: ReactNode }) {
   return (
     <>
       <div className={styles.search}>{search}</div>
-      <Link href={path('/search')} variant="quiet" className={styles.searchLink}>
+      {/* only a script can put the focus into the field there */}
+      <Link href={path('/search')} variant="quiet" data-held className={styles.searchLink}>
         <Icon name="search" label={t('nav.search')} />
       </Link>
       <RegionMenu className={styles.wide} />

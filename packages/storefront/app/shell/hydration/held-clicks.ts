@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Script-only controls, and links that open a dialog, that were clicked before the page came alive; start.js fills it. */
+    /** Script-only controls, and links that open a dialog or ask for it by `data-held`, that were clicked before the page came alive; start.js fills it. */
     heldClicks?: Set<Element> | undefined;
   }
 }

@@ -10,7 +10,7 @@ import type { HydrationPlan } from './plan.ts';
   const signs = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'focusin', 'blur', 'hashchange'];
   // analytics that the visitor agreed to come after five seconds, and they come with the page's scripts
   const idleMs = document.cookie.includes('basin-consent=accepted') ? 5_000 : 12_000;
-  const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup]';
+  const scriptOnly = 'button[type=button]:not([popovertarget],[commandfor]),a[aria-haspopup],a[data-held]';
 
   const preload = (href: string) =>
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href, nonce }));
@@ -42,7 +42,7 @@ import type { HydrationPlan } from './plan.ts';
   // shared, and kept by the browser for the way back: it knows nothing of what the shopper did since
   if (!nonce) addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 
-  // A click on a control that only scripts serve is kept, and so is one on a link that opens a dialog; entry.client gives it again.
+  // A click on a control that only scripts serve is kept, and so is one on a link to what begins with a focus or opens a dialog; entry.client gives it again.
   window.heldClicks = new Set();
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest(scriptOnly);

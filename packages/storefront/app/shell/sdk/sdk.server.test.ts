@@ -130,18 +130,25 @@ describe('suggestions while typing', () => {
 
   test('STO-072 name products and service parts, ten at most', async () => {
     const found = await suggest('fau');
-    expect(found.length).toBeGreaterThan(0);
-    expect(found.length).toBeLessThanOrEqual(10);
-    expect(found.every(({ name, sku }) => name !== '' && sku !== '')).toBe(true);
-    expect((await suggest('robi', 'fr')).length).toBeGreaterThan(0);
+    const goods = [...found.products, ...found.parts];
+    expect(goods.length).toBeGreaterThan(0);
+    expect(goods.length).toBeLessThanOrEqual(10);
+    expect(goods.every(({ name, path }) => name !== '' && path.startsWith('/en/'))).toBe(true);
+    expect(found.pages[0]).toMatchObject({ path: '/en/products/bathroom-faucets', kind: 'category' });
+    expect((await suggest('robi', 'fr')).products.length).toBeGreaterThan(0);
   });
 
   test.each(['', ' '])('for %j there are the five products that are looked for most', async (keyword) => {
-    expect(await suggest(keyword)).toHaveLength(5);
+    expect((await suggest(keyword)).products).toHaveLength(5);
   });
 
   test.each(['a', '"', '{!}', '*:*', 'x'.repeat(400)])('for %j there are none and nothing fails', async (keyword) => {
-    expect(await suggest(keyword)).toEqual([]);
+    expect(await suggest(keyword)).toEqual({
+      products: [],
+      parts: [],
+      pages: [],
+      totals: { products: 0, serviceParts: 0 },
+    });
   });
 });
 
@@ -154,8 +161,7 @@ describe('cards of products by sku', () => {
   test('STO-082 come in the order asked, and without those that do not exist', async () => {
     const load = (args: LoaderArgs) => suggestionsLoader(args as unknown as Parameters<typeof suggestionsLoader>[0]);
     const { data } = await shop.visit('/en/search/suggestions?keyword=basin', load);
-    const skus = data
-      .filter(({ kind }) => kind === 'product')
+    const skus = data.products
       .map(({ sku }) => sku)
       .slice(0, 3)
       .toReversed();

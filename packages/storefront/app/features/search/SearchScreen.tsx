@@ -1,0 +1,108 @@
+import { Button, Container, Heading, Link } from '@basin/react-ui';
+import { useId, useState, type ReactNode } from 'react';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { Departments } from '../../shell/header/Departments.tsx';
+import { useImages } from '../../shell/pictures/use-images.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { usePrice } from '../catalogue/index.ts';
+import { recentLists } from '../recent/index.ts';
+import type { SearchStart } from './found-by-search.ts';
+import { SearchField } from './SearchField.tsx';
+import styles from './SearchScreen.module.css';
+import type { SuggestedProduct } from './suggestions.ts';
+import { useSearchPath } from './use-search-path.ts';
+import { recentSearches } from './use-suggestions.tsx';
+
+interface SearchScreenProps {
+  readonly view: SearchStart;
+  readonly headingLevel: 1 | 2;
+}
+
+/** Where a search begins: the field, what was and what is searched for most, and the departments. */
+export function SearchScreen({ view: { top }, headingLevel }: SearchScreenProps) {
+  const { t } = useLanguage();
+  return (
+    <Container className={styles.root}>
+      <header className={styles.head}>
+        <Heading level={headingLevel}>{t('search.start')}</Heading>
+        <SearchField isPageItself className={styles.field} />
+      </header>
+      <div className={styles.lists}>
+        <RecentSearches />
+        {top.length > 0 && (
+          <Section title={t('search.top')}>
+            <ul className={styles.top}>
+              {top.map((product) => (
+                <li key={product.path}>
+                  <TopSearch product={product} />
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+      </div>
+      <Section title={t('search.pages.category')}>
+        <Departments headingLevel={3} />
+      </Section>
+    </Container>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <Heading level={2} size="title" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}
+
+/** What was searched for in this browser, which alone knows it. */
+function RecentSearches() {
+  const { t } = useLanguage();
+  const searchPath = useSearchPath();
+  const isInBrowser = useIsInBrowser();
+  const [isCleared, setIsCleared] = useState(false);
+  const recent = isInBrowser && !isCleared ? recentSearches() : [];
+  const clear = () => {
+    recentLists().clearSearches();
+    setIsCleared(true);
+  };
+  if (recent.length === 0) return null;
+  return (
+    <Section title={t('search.recent')}>
+      <ul className={styles.recent}>
+        {recent.map((words) => (
+          <li key={words}>
+            <Link href={searchPath(words)} variant="quiet" className={styles.words}>
+              {words}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Button type="button" size="small" variant="quiet" onClick={clear} className={styles.clear}>
+        {t('search.recent.clear')}
+      </Button>
+    </Section>
+  );
+}
+
+/** On a dense screen. */
+const pictureWidthPx = 128;
+
+function TopSearch({ product: { path, name, image, price, coverage } }: { readonly product: SuggestedProduct }) {
+  const imageOf = useImages();
+  const { current, unit } = usePrice()({ price: price?.from, isFrom: price?.isRange, coverage });
+  return (
+    <Link href={path} variant="quiet" className={styles.product}>
+      {image && <img src={imageOf(image, pictureWidthPx)} alt="" width={64} height={64} />}
+      <span className={styles.name}>{name}</span>
+      <span className={styles.price}>
+        {current} {unit}
+      </span>
+    </Link>
+  );
+}

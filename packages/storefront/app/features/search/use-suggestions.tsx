@@ -1,0 +1,101 @@
+import { Icon, type ComboboxOption } from '@basin/react-ui';
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { usePrice } from '../catalogue/index.ts';
+import { recentLists } from '../recent/index.ts';
+import { useImages } from '../../shell/pictures/use-images.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './SearchField.module.css';
+import type { SuggestedProduct, SuggestionsView } from './suggestions.ts';
+import { useSearchPath } from './use-search-path.ts';
+
+/**
+ * What fits the words so far, each with its path as its value: products, pages, service parts and all that a search
+ * finds. Before the second letter, what was searched for here recently and what shoppers look for most.
+ *
+ * @param hasStarters whether there is something before the second letter
+ */
+export function useSuggestions(hasStarters: boolean) {
+  const { path } = useLanguage();
+  const found = useFetcher<SuggestionsView>();
+  const top = useFetcher<SuggestionsView>();
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const [typed, setTyped] = useState('');
+  const foundOptions = useFoundOptions();
+  const starters = useStarters();
+  const suggestions = path('/search/suggestions');
+  const ask = (text: string) => {
+    const keyword = text.trim();
+    setTyped(keyword);
+    if (keyword.length > 1) return void found.load(`${suggestions}?${new URLSearchParams({ keyword }).toString()}`);
+    if (!hasStarters) return;
+    setRecent(recentSearches());
+    if (!top.data && top.state === 'idle') void top.load(suggestions);
+  };
+  if (typed.length > 1) return { options: found.data ? foundOptions(found.data, typed) : [], ask };
+  return { options: hasStarters ? starters(recent, top.data?.products ?? []) : [], ask };
+}
+
+const mostRecent = 5;
+
+/** What was searched for in this browser, newest first. */
+export const recentSearches = (): string[] =>
+  recentLists()
+    .searches()
+    .map(({ keyWord }) => keyWord)
+    .slice(0, mostRecent);
+
+function useFoundOptions() {
+  const { t } = useLanguage();
+  const optionOf = useProductOption();
+  const searchPath = useSearchPath();
+  const seeAll = (label: string, typed: string): ComboboxOption => ({
+    value: searchPath(typed),
+    label,
+    text: typed,
+    media: <Icon name="search" className={styles.all} />,
+  });
+  return ({ products, parts, pages, totals }: SuggestionsView, typed: string): ComboboxOption[] => [
+    ...products.map((each) => optionOf(each, t('search.products'))),
+    ...pages.map(({ path, title, kind }) => ({ value: path, label: title, group: t(`search.pages.${kind}`) })),
+    ...parts.map((each) => optionOf(each, t('search.parts'))),
+    ...(totals.products > 0
+      ? [seeAll(t('search.all', { count: totals.products }), typed)]
+      : totals.serviceParts > 0
+        ? [seeAll(t('search.parts.all', { count: totals.serviceParts }), typed)]
+        : []),
+  ];
+}
+
+function useStarters() {
+  const { t } = useLanguage();
+  const optionOf = useProductOption();
+  const searchPath = useSearchPath();
+  return (recent: readonly string[], top: readonly SuggestedProduct[]): ComboboxOption[] => [
+    ...recent.map((word) => ({ value: searchPath(word), label: word, text: word, group: t('search.recent') })),
+    ...top.map((each) => optionOf(each, t('search.top'))),
+  ];
+}
+
+/** On a dense screen. */
+const pictureWidthPx = 96;
+
+/** Returns the function that gives a product its row of the list: picture, name, model number and price. */
+function useProductOption() {
+  const imageOf = useImages();
+  const priceOf = usePrice();
+  return ({ path, name, modelNumber, image, price, coverage }: SuggestedProduct, group: string): ComboboxOption => {
+    const { current, unit } = priceOf({ price: price?.from, isFrom: price?.isRange, coverage });
+    return {
+      value: path,
+      label: name,
+      note: (
+        <>
+          {current} {unit} · {modelNumber}
+        </>
+      ),
+      media: image && <img src={imageOf(image, pictureWidthPx)} alt="" className={styles.picture} />,
+      group,
+    };
+  };
+}
