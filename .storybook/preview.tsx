@@ -4,26 +4,36 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
 import '../packages/react-ui/src/styles.css';
+import { pseudo, rewriteTexts, thrice } from '../packages/react-ui/src/docs/rewrite-texts.ts';
+import { states } from '../packages/react-ui/src/docs/states.ts';
+import { pageStyles } from '../packages/react-ui/src/docs/style-text.ts';
 import './stories.css';
 import { brands, themes } from '../packages/react-ui/src/tokens/tokens.ts';
-import { longer } from './longer-text.ts';
+import { ComponentPage } from './ComponentPage.tsx';
 
 configure({ asyncUtilTimeout: 120_000 }); // a hang guard
 
+const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, long: thrice };
+
 const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
-  const { theme, brand, direction, length } = globals as Record<string, string>;
+  const { theme, brand, direction, length = '', look = '' } = globals as Record<string, string>;
+  const rewrite = rewrites[length];
   // a Docs page shows many stories, each with its own
   const Frame = viewMode === 'docs' ? Part : Page;
   return (
-    <Frame attributes={{ 'data-theme': theme === '' ? undefined : theme, 'data-brand': brand, dir: direction }}>
+    <Frame
+      look={look}
+      attributes={{ 'data-theme': theme === '' ? undefined : theme, 'data-brand': brand, dir: direction }}
+    >
       <div className={title.startsWith('Forms/') ? 'story-form' : undefined}>
-        {length === 'long' ? <Story args={longer(args)} /> : <Story />}
+        {rewrite ? <Story args={rewriteTexts(args, rewrite)} /> : <Story />}
       </div>
     </Frame>
   );
 };
 
 interface FrameProps {
+  look: string;
   attributes: Record<string, string | undefined>;
   children: ReactNode;
 }
@@ -34,8 +44,16 @@ const Part = ({ attributes, children }: FrameProps) => (
   </div>
 );
 
-/** Sets attributes of the document element; an empty value removes one. */
-function Page({ attributes, children }: FrameProps) {
+/** Sets attributes of the document element; an empty value removes one. A look that a person would have to make is drawn by styles. */
+function Page({ look, attributes, children }: FrameProps) {
+  useLayoutEffect(() => {
+    const rewrite = looks.find(({ id }) => id === look)?.rewrite;
+    if (!rewrite) return;
+    const style = document.createElement('style');
+    style.textContent = pageStyles(rewrite);
+    document.head.append(style);
+    return () => style.remove();
+  }, [look]);
   useLayoutEffect(() => {
     const page = document.documentElement;
     for (const [name, value] of Object.entries(attributes)) {
@@ -50,13 +68,25 @@ const tool = (title: string, icon: string, items: readonly { value: string; titl
   toolbar: { title, icon: icon as 'mirror', items: [...items], dynamicTitle: true },
 });
 
+const looks = states.filter(({ rewrite }) => rewrite !== undefined);
+
 const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
 const brandTitles = { fixtures: 'Averell, fixtures', kitchen: 'Oake & Rill, kitchen', tile: 'Terrane, tile' };
+
+/** A function as it is written; one that only notes its calls is left to the reader. */
+const functionText = (value: () => unknown): string => ('mock' in value ? '() => {}' : String(value));
+
+/** Code that can be copied as it is: what it uses comes first. */
+function withImport(code: string): string {
+  if (code.startsWith('import ')) return code;
+  const names = [...new Set([...code.matchAll(/<([A-Z]\w+)/g)].map(([, name]) => name))].toSorted();
+  return names.length === 0 ? code : `import { ${names.join(', ')} } from '@basin/react-ui';\n\n${code}`;
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
-  initialGlobals: { theme: 'light', brand: 'fixtures', direction: 'ltr', length: 'written' },
+  initialGlobals: { theme: 'light', brand: 'fixtures', direction: 'ltr', length: 'written', look: 'none' },
   globalTypes: {
     theme: tool('Theme', 'mirror', [
       ...themes.map((value) => ({ value, title: themeTitles[value] })),
@@ -73,7 +103,12 @@ const preview: Preview = {
     ]),
     length: tool('Text', 'paragraph', [
       { value: 'written', title: 'As written' },
-      { value: 'long', title: '40 % longer' },
+      { value: 'pseudo', title: 'Pseudo-locale, 40 % longer' },
+      { value: 'long', title: 'Three times as long' },
+    ]),
+    look: tool('Look', 'eye', [
+      { value: 'none', title: 'As it is' },
+      ...looks.map(({ id, title }) => ({ value: id, title })),
     ]),
   },
   parameters: {
@@ -94,6 +129,12 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    jsx: { functionValue: functionText },
+    docs: {
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3' },
+      source: { type: 'dynamic', transform: withImport },
+    },
     layout: 'padded',
     options: { storySort: { order: ['Introduction', 'Tokens', 'Actions', 'Forms', 'Media', 'Feedback'] } },
     viewport: {

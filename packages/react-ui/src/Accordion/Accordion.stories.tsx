@@ -3,19 +3,6 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Typography/Typography.tsx';
 import { Accordion } from './Accordion.tsx';
 
-/**
- * For several things of which a reader wants one or two: questions and answers, the facts of a product. One alone is a Disclosure.
- *
- * - **Do** name each line so that it says what is below it, and open the one that most readers come for.
- * - **Do** give `headingLevel` where each line is a section of the page.
- * - **Don’t** hide what everyone needs, nor the fields of a form that must be filled in.
- * - **Don’t** make it `exclusive` where readers compare two lines.
- *
- * | key          | does                                                            |
- * | ------------ | --------------------------------------------------------------- |
- * | Tab          | goes to the next line, or into what an open line holds          |
- * | Enter, Space | opens or closes the line; if exclusive, it closes the open one  |
- */
 const meta = {
   title: 'Overlays/Accordion',
   component: Accordion,

@@ -4,23 +4,6 @@ import { Stack } from '../Layout/Layout.tsx';
 import { pictures } from '../testing/pictures.ts';
 import { Avatar } from './Avatar.tsx';
 
-/**
- * Stands for a person: a member of a company, the designer of an appointment, the account that is signed in.
- *
- * - **Do** write the name beside it wherever there is room, and make the avatar `aria-hidden` there.
- * - **Do** hand over a square picture; it is cropped to a circle.
- * - **Don’t** use it for products or brands; those are a Picture.
- * - **Don’t** press it: put it into a button or a link, which has a name.
- *
- * | key | does                              |
- * | --- | --------------------------------- |
- * | –   | nothing; it is not to be operated |
- *
- * **Accessibility.** One picture with the name for its words. The initials are no text of the page, and stay where the picture
- * does not load.
- *
- * **Tokens.** `--basin-color-sunken`, `--basin-color-ink`, `--basin-weight-strong`, `--basin-text-xs`, `--basin-text-s`, `--basin-text-title`.
- */
 const meta = {
   title: 'Media/Avatar',
   component: Avatar,

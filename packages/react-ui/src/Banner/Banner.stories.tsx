@@ -7,19 +7,6 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Banner } from './Banner.tsx';
 
-/**
- * For what concerns every page: an offer, a warning, a question about cookies. What concerns one part of a page is a Notice.
- *
- * - **Do** say it in one sentence, with one link onward.
- * - **Do** close it by a form, so that it stays closed without scripts and on the next page.
- * - **Don’t** show more than two at once; a warning comes before an offer.
- * - **Don’t** fix it over the page: at 320 px it would cover what the visitor came for.
- *
- * | key          | does                                         |
- * | ------------ | -------------------------------------------- |
- * | Tab          | goes to its link, then to what answers it    |
- * | Enter, Space | on the button: answers or closes it          |
- */
 const meta = {
   title: 'Feedback/Banner',
   component: Banner,

@@ -8,6 +8,7 @@ import { LinkButton } from './LinkButton.tsx';
 const meta = {
   title: 'Actions/Button',
   component: Button,
+  subcomponents: { LinkButton },
   args: { children: 'Add to cart', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

@@ -10,7 +10,6 @@ import { CartLine } from './CartLine.tsx';
 
 const remove = fn();
 
-/** In a list, make it a list item: `render={<li />}`. */
 const meta = {
   title: 'Commerce/CartLine',
   component: CartLine,
@@ -54,12 +53,6 @@ const large = {
 export const Small: Story = { args: { href: undefined } };
 export const Medium: Story = { args: { size: 'm' } };
 
-/**
- * | key           | does                                                |
- * | ------------- | --------------------------------------------------- |
- * | Tab           | goes to the name, the quantity, then to the buttons |
- * | Enter, Space  | presses a button                                    |
- */
 export const Large: Story = {
   args: large,
   play: async ({ canvas, userEvent }) => {

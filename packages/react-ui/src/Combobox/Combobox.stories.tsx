@@ -24,13 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key    | does                                              |
- * | ------ | ------------------------------------------------- |
- * | ↓ ↑    | through the suggestions, and back to the text     |
- * | Enter  | take the active one; without one, send the form   |
- * | Esc    | close the list                                    |
- */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('combobox', { name: 'Search' });

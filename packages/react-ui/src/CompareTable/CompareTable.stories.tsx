@@ -3,20 +3,6 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { CompareTable } from './CompareTable.tsx';
 
-/**
- * For two to four things of one kind: products, offers, rooms. One thing’s facts are a DescriptionList, many things a DataTable.
- *
- * - **Do** give every column the same facts in the same order, and a dash where one has none.
- * - **Do** write cells as text: rows whose texts are equal are those that the switch hides.
- * - **Don’t** compare more than four on a phone; the table then scrolls more than it shows.
- * - **Don’t** mark a winner. The reader decides.
- *
- * | key        | does                                              |
- * | ---------- | ------------------------------------------------- |
- * | Tab        | goes to the switch, then to the table             |
- * | Space      | on the switch: hides what is the same             |
- * | Arrow keys | on the table: scroll it, where it is wider        |
- */
 const meta = {
   title: 'Commerce/CompareTable',
   component: CompareTable,

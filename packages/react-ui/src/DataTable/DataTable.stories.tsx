@@ -12,28 +12,6 @@ const columns: Column[] = [
 ];
 const sortable = columns.map((column) => ({ ...column, sortable: column.id !== 'status' }));
 
-/**
- * For figures and facts that are compared line by line: orders, dimensions, prices. Products beside each other are a
- * CompareTable, one thing with its facts a DescriptionList.
- *
- * - **Do** put what names a row first: it is the row’s header.
- * - **Do** make a column `numeric` when its figures are compared; say units in its head.
- * - **Do** order the rows yourself, on the server: `sortHref` makes heads links that work before scripts load, `onSortChange`
- *   buttons.
- * - **Do** say with `emptyText` why there are no rows and what to do.
- * - **Don’t** lay pages out with it, and don’t make all columns sortable because it is possible.
- *
- * | key          | does                                              |
- * | ------------ | ------------------------------------------------- |
- * | Tab          | goes to the table, then to its sortable heads     |
- * | ← →          | scroll it where it is wider than the screen       |
- * | Enter, Space | on a head: orders by it, the other way at a second press |
- *
- * **Accessibility.** A native table with a caption, column and row headers. The ordered column has `aria-sort`; its mark is
- * decoration. On a narrow screen the table scrolls by itself as a named region.
- *
- * **Tokens.** `--basin-color-line`, `--basin-color-muted` (heads), `--basin-color-ink` (the ordered head), `--basin-space-3`, `--basin-space-4`, `--basin-text-s`.
- */
 const meta = {
   title: 'Data/DataTable',
   component: DataTable,

@@ -5,28 +5,6 @@ import { DateField } from './DateField.tsx';
 const words = (language: string) => (value: string) =>
   new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(value));
 
-/**
- * For a day: of a purchase, of an appointment, of a delivery. A few days to choose from are a RadioGroup or a SelectField.
- *
- * - **Do** say the day in words with `valueText`: the weekday is what people check, and the browser writes the date in its own
- *   language, not in that of the page.
- * - **Do** set `min` and `max` where a day beyond them makes no sense, and say so in `description`.
- * - **Don’t** ask for a date of birth by a calendar; nothing here opens one unless it is asked to.
- * - **Don’t** trust it: a browser sends what was typed before scripts loaded, so the server checks again.
- *
- * | key          | does                                                    |
- * | ------------ | ------------------------------------------------------- |
- * | Tab          | goes to it, then from day to month to year              |
- * | digits       | type the part                                           |
- * | ↑ ↓          | change the part by one                                  |
- * | Space        | opens the calendar (Alt + ↓ in some browsers)           |
- * | Escape       | closes the calendar; the focus stays in the field       |
- *
- * **Accessibility.** A native `input type="date"`: what screen readers and phones know best. The weighing against libraries is
- * in decision 008. The words below are an `output`, announced when a day is whole.
- *
- * **Tokens.** Those of TextField; `--basin-color-muted`, `--basin-text-s` for the words. The calendar follows `color-scheme`.
- */
 const meta = {
   title: 'Forms/DateField',
   component: DateField,

@@ -24,14 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key | does                         |
- * | --- | ---------------------------- |
- * | Esc | close, back to the opener    |
- * | Tab | stay inside                  |
- *
- * A link to its hash and an invoker button open it, with scripts and without.
- */
+/** A link to its hash and an invoker button open it, with scripts and without. */
 export const Default: Story = {
   args: { footer: <Button variant="primary">Subscribe</Button> },
   render: (args) => (

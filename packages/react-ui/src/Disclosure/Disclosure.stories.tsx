@@ -13,13 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Open: Story = { args: { open: true, note: '12' } };
 
-/**
- * One name: opening one closes the other.
- *
- * | key          | does          |
- * | ------------ | ------------- |
- * | Enter, Space | open or close |
- */
+/** One name: opening one closes the other. */
 export const Exclusive: Story = {
   render: () => (
     <div>

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FacetGroup } from './FacetGroup.tsx';
 
-/** Works as a plain form before scripts load: the boxes send `name`, the lines open by themselves. */
 const meta = {
   title: 'Commerce/FacetGroup',
   component: FacetGroup,
@@ -42,13 +41,6 @@ export const Chosen: Story = {
   },
 };
 
-/**
- * | key   | does                                        |
- * | ----- | ------------------------------------------- |
- * | Tab   | goes from box to box, then to "Show more"   |
- * | Space | checks a box                                |
- * | Enter | opens or closes the filter, or its rest     |
- */
 export const ShowMore: Story = {
   args: { options: many, shown: 2 },
   play: async ({ canvas, userEvent }) => {

@@ -2,26 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FileUpload } from './FileUpload.tsx';
 
-/**
- * For files that somebody has: an invoice with a claim, a plan with an appointment, a list of articles to order.
- *
- * - **Do** say in `description` what is taken and how large it may be, and set `accept`; check both again on the server.
- * - **Do** show each file from the moment it is chosen: `progress` while it is sent, `problem` with what to do when it was not.
- * - **Do** leave `onFiles` out where a form sends the files; the platform’s own input then says what was chosen.
- * - **Don’t** ask people to drag: a press opens their files too, and is what most do.
- * - **Don’t** take a file away by itself after a problem.
- *
- * | key          | does                                            |
- * | ------------ | ----------------------------------------------- |
- * | Tab          | goes to the box, then to the files’ buttons     |
- * | Enter, Space | on the box: opens the files of the device       |
- * | Enter, Space | on a cross: removes that file                   |
- *
- * **Accessibility.** A native `input type="file"` that fills the box, so pressing, dropping and voice control are the
- * platform’s. What becomes of a file is announced as a `status`.
- *
- * **Tokens.** `--basin-color-control` (edge), `--basin-color-surface`, `--basin-color-accent` (focus), `--basin-color-danger`, `--basin-color-line`.
- */
 const meta = {
   title: 'Forms/FileUpload',
   component: FileUpload,

@@ -8,28 +8,6 @@ import { Form } from './Form.tsx';
 
 const send = fn((event: SubmitEvent) => event.preventDefault());
 
-/**
- * For anything that is filled in and sent. It checks the fields by the rules that they have on the page, so write each rule once,
- * as `required`, `type`, `minLength` or `pattern`, and again on the server.
- *
- * - **Do** give each field an `id`; its problem and its line of the summary find it by that.
- * - **Do** say with `problemText` what to do, in your words and your language; the browser speaks its own.
- * - **Do** hand over what the server found as `problems`: it looks the same, and a field that is corrected loses its line.
- * - **Don’t** disable the button until all is well; nobody learns from it what is missing.
- * - **Don’t** check while somebody types for the first time.
- *
- * | key          | does                                                       |
- * | ------------ | ---------------------------------------------------------- |
- * | Enter        | in a line of text: sends the form                          |
- * | Tab          | after a failed attempt: from the summary through its links |
- * | Enter        | on a link of the summary: goes to the field                |
- *
- * **Accessibility.** After a failed attempt the summary takes the focus, each time. Each problem is the description of its field,
- * which is `aria-invalid`. Before scripts load the browser checks and says so in its bubbles. A button with `formNoValidate`
- * sends without a check.
- *
- * **Tokens.** `--basin-space-5` between fields; those of ErrorSummary and of the fields.
- */
 const meta = {
   title: 'Forms/Form',
   component: Form,

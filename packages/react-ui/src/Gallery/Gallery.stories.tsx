@@ -27,12 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key        | does                                |
- * | ---------- | ----------------------------------- |
- * | Tab, Enter | a thumbnail, the large view         |
- * | Esc        | back from the large view            |
- */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const last = canvas.getByRole('link', { name: 'Over a basin' });

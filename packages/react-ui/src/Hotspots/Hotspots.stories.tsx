@@ -41,13 +41,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key        | does                    |
- * | ---------- | ----------------------- |
- * | Tab        | from point to point     |
- * | Enter      | open its card           |
- * | Esc        | close it                |
- */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../Typography/Typography.tsx';
 import { Container, Divider, Grid, Stack } from './Layout.tsx';
 
-const meta = { title: 'Layout/Layout', component: Grid } satisfies Meta<typeof Grid>;
+const meta = { title: 'Layout/Layout', component: Grid, subcomponents: { Container, Divider, Stack } } satisfies Meta<
+  typeof Grid
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { LinkProvider } from './LinkProvider.tsx';
 const meta = {
   title: 'Actions/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   args: { href: '/en/inspiration', children: 'See the collection' },
 } satisfies Meta<typeof Link>;
 export default meta;

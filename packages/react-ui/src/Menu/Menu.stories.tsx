@@ -16,7 +16,6 @@ const list = (label: string, names: readonly string[]) => (
   </ul>
 );
 
-/** For a few links, such as languages or the pages of an account. What changes a value is a SelectField. */
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
@@ -34,13 +33,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key          | does                                             |
- * | ------------ | ------------------------------------------------ |
- * | Enter, Space | opens it, and closes it again                    |
- * | Tab          | goes to its links, right after the button        |
- * | Escape       | closes it; the focus goes back to the button     |
- */
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Français')).not.toBeVisible();

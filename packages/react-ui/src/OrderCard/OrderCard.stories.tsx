@@ -7,7 +7,6 @@ import { pictures } from '../testing/pictures.ts';
 import { Text } from '../Typography/Typography.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-/** An order in the list of an account. Its states are the shop's words; danger and success colour those that need an eye. */
 const meta = {
   title: 'Commerce/OrderCard',
   component: OrderCard,
@@ -36,12 +35,6 @@ const controls = (
   </>
 );
 
-/**
- * | key          | does                                   |
- * | ------------ | -------------------------------------- |
- * | Tab          | goes to the number, then to the buttons |
- * | Enter, Space | follows the link, presses a button     |
- */
 export const Default: Story = {
   args: { children: controls },
   play: async ({ canvas, userEvent }) => {

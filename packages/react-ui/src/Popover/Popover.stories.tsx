@@ -6,21 +6,6 @@ import { Stack } from '../Layout/Layout.tsx';
 import { Text } from '../Typography/Typography.tsx';
 import { Popover } from './Popover.tsx';
 
-/**
- * For a glance at something while the page stays in use: what is in the cart, what a word means. A few links are a Menu; what must
- * be answered first is a Dialog.
- *
- * - **Do** open it by a button with `popovertarget`, which works before scripts load; it is placed beside that button.
- * - **Do** say what happened in a live region too when it opens by itself, and leave it open while the pointer or the focus is inside.
- * - **Don’t** put the only way to something in it: it goes with the next press.
- * - **Don’t** open a second one from within it.
- *
- * | key          | does                                              |
- * | ------------ | ------------------------------------------------- |
- * | Enter, Space | on its button: opens it, and closes it again      |
- * | Tab          | goes to what it holds, right after its button     |
- * | Escape       | closes it; the focus goes back to the button      |
- */
 const meta = {
   title: 'Overlays/Popover',
   component: Popover,

@@ -4,7 +4,6 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Stack } from '../Layout/Layout.tsx';
 import { Price } from './Price.tsx';
 
-/** Takes amounts as they are read: formatting them, and knowing whose price it is, stays with the shop. */
 const meta = { title: 'Commerce/Price', component: Price, args: { current: '$612.00' } } satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,6 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { pictures, swatches } from '../testing/pictures.ts';
 import { ProductCard } from './ProductCard.tsx';
 
-/** A product as a grid, a row or a search result shows it. Texts come in as they are read, a favourite and a box to compare as slots. */
 const meta = {
   title: 'Commerce/ProductCard',
   component: ProductCard,
@@ -32,12 +31,6 @@ const finishes = {
 };
 const sale = { current: '$549.00', was: '$612.00', spoken: 'Was $612.00. Now $549.00' };
 
-/**
- * | key   | does                                                                     |
- * | ----- | ------------------------------------------------------------------------ |
- * | Tab   | goes to the card's link, then to its finishes, then to what is in a slot |
- * | Enter | follows the link                                                         |
- */
 export const Default: Story = {
   ...narrow,
   args: {

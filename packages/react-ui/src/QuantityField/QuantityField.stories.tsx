@@ -17,13 +17,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key        | does                          |
- * | ---------- | ----------------------------- |
- * | digits     | type a number                 |
- * | ↑ ↓        | one more, one less            |
- * | Tab, Space | reach the buttons, press them |
- */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Quantity' });

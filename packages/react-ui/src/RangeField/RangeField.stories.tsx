@@ -21,13 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key         | does                            |
- * | ----------- | ------------------------------- |
- * | ← → ↑ ↓     | one step                        |
- * | Home End    | as far as the other end allows  |
- * | digits      | type a bound, Tab or Enter ends |
- */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const to = canvas.getByRole('spinbutton', { name: 'Highest, $' });

@@ -18,29 +18,6 @@ const finishes = [
 ];
 const options = finishes.map((label) => ({ value: label.toLowerCase().replaceAll(/\W+/g, '-'), label }));
 
-/**
- * For several answers out of many: finishes, showrooms, products of a claim. Up to eight are a CheckboxGroup; one answer out of
- * many is a SelectField, free text with suggestions a Combobox.
- *
- * - **Do** order the options as people look for them, mostly by name.
- * - **Do** say in `statusText` how many the search leaves, and with none what to try.
- * - **Don’t** drop what was chosen when it no longer matches; it stays chosen and is sent.
- * - **Don’t** hide it in a dialog of its own.
- *
- * | key        | does                                              |
- * | ---------- | ------------------------------------------------- |
- * | Tab        | goes to the search, then through the boxes        |
- * | ↓ ↑        | on a box: to the next and the one before          |
- * | Home, End  | on a box: to the first and the last               |
- * | Space      | chooses the box, or takes the choice back         |
- * | Escape     | in the search: empties it                         |
- *
- * **Accessibility.** A fieldset of native checkboxes under a search field, and no ARIA listbox: on phones screen readers do not
- * tell that one takes several, and a browser sends it with no form. Decision 008 has the weighing. How many the search leaves is
- * announced as a `status`.
- *
- * **Tokens.** `--basin-color-control` (frame), `--basin-color-surface`, `--basin-color-muted`; those of Checkbox and TextField.
- */
 const meta = {
   title: 'Forms/SelectList',
   component: SelectList,

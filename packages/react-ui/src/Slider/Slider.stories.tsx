@@ -2,27 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Slider } from './Slider.tsx';
 
-/**
- * For one number of which about right is enough, with its effect in sight: how far to look, how warm a light is. An exact number
- * is a TextField or a QuantityField; two ends are a RangeField; a few named steps are a RadioGroup.
- *
- * - **Do** write the number with its unit in `valueText`; it stands beside the slider and is what screen readers say.
- * - **Do** choose a `step` that a thumb can hit: at most a hundred of them.
- * - **Don’t** use it where a wrong number costs something, as a quantity does.
- * - **Don’t** load a page at each step; `onValueChange` is called at every one.
- *
- * | key             | does                  |
- * | --------------- | --------------------- |
- * | Tab             | goes to it            |
- * | ← ↓ and → ↑     | one step down, one up |
- * | Page Up, Down   | a tenth of the scale  |
- * | Home, End       | to either end         |
- *
- * **Accessibility.** A native `input type="range"` with a label; the thumb is 24 px and its focus is drawn around the thumb.
- * Its value is announced in your words; before scripts load the number alone is, and none is written beside it.
- *
- * **Tokens.** `--basin-color-ink` (chosen), `--basin-color-line` (rail), `--basin-color-surface` (thumb), `--basin-color-accent` (focus).
- */
 const meta = {
   title: 'Forms/Slider',
   component: Slider,

@@ -2,19 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
-/**
- * For what takes effect at once: a view that is narrowed, a sound, a reminder. An answer that is sent with a form is a Checkbox.
- *
- * - **Do** name what is on when it is on: “Only differences”, “Reminders”.
- * - **Do** put `note` or `description` where the effect is not to be seen beside it.
- * - **Don’t** change the label with the state; screen readers say “on” and “off”.
- * - **Don’t** ask for a second press to confirm.
- *
- * | key   | does                    |
- * | ----- | ----------------------- |
- * | Tab   | goes to it              |
- * | Space | turns it on or off      |
- */
 const meta = {
   title: 'Forms/Switch',
   component: Switch,

@@ -18,13 +18,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * | key      | does                  |
- * | -------- | --------------------- |
- * | ← →      | the tab beside        |
- * | Home End | the first, the last   |
- * | Tab      | into the open panel   |
- */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

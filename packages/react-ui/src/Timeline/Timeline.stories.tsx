@@ -3,19 +3,6 @@ import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Timeline } from './Timeline.tsx';
 
-/**
- * For what happened to one thing, with its dates: the parcels of an order, the steps of a repair. The steps of a task that the
- * reader does themselves are a Stepper.
- *
- * - **Do** start with what happened first, and name the list with `aria-label` or a heading before it.
- * - **Do** say in words that an event is still to come: the empty mark is only for those who see it.
- * - **Don’t** use it for events without an order; those are a plain list.
- *
- * | key   | does                           |
- * | ----- | ------------------------------ |
- * | Tab   | goes from link to link in it   |
- * | Enter | follows the link               |
- */
 const meta = {
   title: 'Feedback/Timeline',
   component: Timeline,

@@ -6,7 +6,7 @@ import { Link } from '../Link/Link.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 const meta = {
-  title: 'Feedback/Toast',
+  title: 'Feedback/ToastRegion',
   component: ToastRegion,
   // each in a page of its own: they lie over all of it
   parameters: { docs: { story: { inline: false, height: '30rem' } } },

@@ -4,25 +4,6 @@ import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-/**
- * For a few words that explain a control to somebody who hesitates over it: what a figure is made of, why a button is not to be
- * pressed. More than a sentence, or anything to press, is a Popover.
- *
- * - **Do** give the control a name of its own; the words only describe it.
- * - **Do** put it on a button or a link, which the keyboard reaches.
- * - **Don’t** put anything in it that must be known: a finger has no pointer to rest, and before scripts load it stays hidden.
- * - **Don’t** repeat the name of the control.
- *
- * | key    | does                                                   |
- * | ------ | ------------------------------------------------------ |
- * | Tab    | goes to the control and shows the words; away hides them |
- * | Escape | hides the words, the focus stays                       |
- *
- * **Accessibility.** The words are the control’s description (`aria-describedby`), shown or not. They stay while the pointer is
- * on them, so that they can be read enlarged, and Escape hides them without moving anything (WCAG 1.4.13).
- *
- * **Tokens.** `--basin-color-ink`, `--basin-color-paper`, `--basin-text-s`, `--basin-space-1` to `--basin-space-3`, `--basin-duration-short`.
- */
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,

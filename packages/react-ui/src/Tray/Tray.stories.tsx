@@ -6,19 +6,6 @@ import { Tray } from './Tray.tsx';
 
 const clear = fn();
 
-/**
- * For what a shopper collects from page to page and then goes on with: products to compare, samples to order.
- *
- * - **Do** say how much it holds in a `role="status"`, so that an addition is announced.
- * - **Do** put it last in the page: it is sticky, so it covers neither the footer nor the focus at the end of the page.
- * - **Don’t** show it while it is empty, nor on pages that ask for something else, such as a checkout.
- * - **Don’t** give it more than two actions.
- *
- * | key   | does                                         |
- * | ----- | -------------------------------------------- |
- * | Tab   | goes to its actions, after those of the page |
- * | Enter | does what the action says                    |
- */
 const meta = {
   title: 'Commerce/Tray',
   component: Tray,

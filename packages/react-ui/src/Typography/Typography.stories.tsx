@@ -6,6 +6,7 @@ import { Heading, Prose, Text } from './Typography.tsx';
 const meta = {
   title: 'Layout/Typography',
   component: Heading,
+  subcomponents: { Text, Prose, VisuallyHidden },
   args: { level: 1, children: 'Water, metal, light' },
 } satisfies Meta<typeof Heading>;
 export default meta;

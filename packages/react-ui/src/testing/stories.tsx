@@ -12,6 +12,7 @@ const modules = import.meta.glob<StoriesModule>('../**/*.stories.tsx', { eager: 
 export const storyFiles = Object.entries(modules).map(([path, module]) => ({
   name: path.replace(/^.*\/|\.stories\.tsx$/g, ''),
   component: module.default.component as ComponentType<Record<string, unknown>>,
+  subcomponents: Object.values(module.default.subcomponents ?? {}) as readonly unknown[],
   args: module.default.args ?? {},
   stories: Object.entries(composeStories(module as never) as Composed),
 }));

@@ -1,0 +1,59 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import styles from './Frame.module.css';
+import { pageStyles } from './style-text.ts';
+
+interface FrameProps {
+  title: string;
+  /** Attributes of the document element: theme, direction, language. */
+  page?: Readonly<Record<string, string>> | undefined;
+  /** Changes the styles, for example so that everything looks hovered. */
+  rewrite?: ((css: string) => string) | undefined;
+  widthPx?: number | undefined;
+  /** Without it the frame is as high as what it shows. */
+  heightPx?: number | undefined;
+  children: ReactNode;
+}
+
+const asWritten = (css: string) => css;
+
+/** Shows something in a page of its own: it has its own width, theme, direction, ids and topmost layer. */
+export function Frame({ title, page = {}, rewrite = asWritten, widthPx, heightPx, children }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [body, setBody] = useState<HTMLElement>();
+  const [shownPx, setShownPx] = useState(heightPx ?? 120);
+  const open = () => {
+    const inner = frame.current?.contentDocument;
+    if (!inner) return;
+    inner.title = title;
+    for (const [name, value] of Object.entries(page)) inner.documentElement.setAttribute(name, value);
+    const style = inner.createElement('style');
+    style.textContent = `${pageStyles(rewrite)} body { min-block-size: 0; padding: 1rem; }`;
+    inner.head.append(style);
+    setBody(inner.body);
+  };
+  // what it shows may come later or open
+  const measured = useCallback(
+    (content: HTMLElement | null) => {
+      if (!content || heightPx !== undefined) return;
+      const observer = new ResizeObserver(() => setShownPx(Math.ceil(content.getBoundingClientRect().height) + 32));
+      observer.observe(content);
+      return () => observer.disconnect();
+    },
+    [heightPx],
+  );
+  return (
+    <>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={title}
+        width={widthPx ?? '100%'}
+        height={shownPx}
+        srcDoc='<!doctype html><html lang="en"></html>'
+        onLoad={open}
+      />
+      {body && createPortal(<div ref={measured}>{children}</div>, body)}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as kit from '../index.ts';
+import '../styles.css';
+import { storyFiles } from '../testing/stories.tsx';
+import { guides } from './guides/index.ts';
+import { pageNames } from './stories-of.ts';
+import { tokensOf } from './tokens-of.ts';
+
+test('every page of a component has a guide, and every guide a page', () => {
+  expect(Object.keys(guides).toSorted()).toEqual(pageNames);
+});
+
+test('every component of the kit is on one page', () => {
+  const components = Object.entries(kit).filter(([name]) => /^[A-Z]/.test(name));
+  const shown = storyFiles.flatMap(({ component, subcomponents }) => [component, ...subcomponents]);
+  const pagesOf = (component: unknown) => shown.filter((each) => each === component).length;
+  expect(components.filter(([, component]) => pagesOf(component) !== 1).map(([name]) => name)).toEqual([]);
+});
+
+describe.each(Object.entries(guides))('the guide of %s', (name, guide) => {
+  test('says when to use it, what each key does and what assistive technology gets', () => {
+    for (const text of [guide.use, guide.do.text, guide.dont.text, guide.accessibility])
+      expect(text).toMatch(/^[^\s].{15,}[.?!:]$/s);
+    if (guide.keys) expect(Object.entries(guide.keys).length).toBeGreaterThan(0);
+  });
+
+  test('has pictures that can be drawn, and its styles use tokens', async () => {
+    for (const { picture } of [guide.do, guide.dont]) {
+      const { container, unmount } = await render(<>{picture}</>);
+      expect(container.firstElementChild).not.toBeNull();
+      await unmount();
+    }
+    // an icon takes colour and size of the text around it
+    expect(tokensOf(name).length > 0).toBe(name !== 'Icon');
+  });
+});
