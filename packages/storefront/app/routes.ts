@@ -68,5 +68,6 @@ export default [
   ]),
   route(':locale/texts.json', 'routes/texts.ts'),
   route('robots.txt', 'routes/robots.ts'),
-  route('sitemap.xml', 'routes/sitemap.ts'),
+  route('sitemap.xml', 'routes/sitemaps.ts'),
+  route('sitemaps/:file', 'routes/sitemap.ts'),
 ] satisfies RouteConfig;

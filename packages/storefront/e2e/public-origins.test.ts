@@ -43,13 +43,25 @@ async function send(url: string, form?: Readonly<Record<string, string>>): Promi
   });
 }
 
+/** The addresses in a list for crawlers. */
+const listedIn = async (url: string): Promise<string[]> =>
+  [...(await get(url)).body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, listed = '']) => listed);
+
 /** Some pages of each kind, as the sitemap lists them, and those it leaves out. */
 async function pages(): Promise<string[]> {
-  const { body } = await get(`${publicOrigin('www')}/sitemap.xml`);
-  const listed = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const lists = await listedIn(`${publicOrigin('www')}/sitemap.xml`);
+  const listed = (await Promise.all(lists.map(listedIn))).flat();
   const byKind = Object.groupBy(listed, (url) => new URL(url).pathname.split('/').slice(0, 4).join('/'));
   const some = Object.values(byKind).flatMap((urls = []) => urls.slice(0, pagesOfEachKind));
-  const others = ['/en/cart', '/en/sign-in', '/fr/search?keyword=laiton', '/en/nowhere', '/robots.txt', '/sitemap.xml'];
+  const others = [
+    '/en/cart',
+    '/en/sign-in',
+    '/fr/search?keyword=laiton',
+    '/en/nowhere',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/sitemaps/products.xml',
+  ];
   return [...some, ...others.map((path) => publicOrigin('www') + path)];
 }
 

@@ -58,6 +58,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/texts.json': '/en/texts.json',
   '/robots.txt': '/robots.txt',
   '/sitemap.xml': '/sitemap.xml',
+  '/sitemaps/:file': '/sitemaps/pages.xml',
 };
 
 /** Path and file of every row that answers requests of its own. */

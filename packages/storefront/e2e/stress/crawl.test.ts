@@ -3,10 +3,11 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { inParallel } from '../../../gateway/testing/in-parallel.ts';
+import { readSitemaps } from '../../audit/read-sitemaps.ts';
 import { archiveFaults } from './check-archive.ts';
 import { dressFaults } from './check-dress.ts';
 import { documentFaults, pictureFaults, type Ask } from './check-file.ts';
-import { pageFiles, plain } from './page-files.ts';
+import { pageFiles } from './page-files.ts';
 
 const AT_ONCE = 2; // the shop under test needs the machine more than we do
 const ask: Ask = (url) => fetch(url);
@@ -30,12 +31,11 @@ const widthsBehind = (base: string) => (name: string) => {
   return known;
 };
 
-/** What the list for crawlers names: pages, and the pictures in them if it names any. */
-async function readSitemap(): Promise<{ paths: string[]; pictures: string[] }> {
-  const sitemap = await (await fetch(new URL('/sitemap.xml', inject('shopOrigin')))).text();
-  const named = (element: string) =>
-    [...sitemap.matchAll(new RegExp(`<${element}>([^<]+)</${element}>`, 'g'))].map(([, url = '']) => plain(url));
-  return { paths: named('loc').map((url) => new URL(url).pathname), pictures: named('image:loc') };
+/** The English pages that the shop lists for crawlers, and the pictures on all of them. */
+async function readLists(): Promise<{ paths: string[]; pictures: string[] }> {
+  const listed = await readSitemaps(inject('shopOrigin'), ask);
+  const paths = listed.map(({ url }) => new URL(url).pathname).filter((path) => /^\/en(?:\/|$)/.test(path));
+  return { paths, pictures: [...new Set(listed.flatMap(({ pictures }) => pictures))] };
 }
 
 const inLanguage = (path: string, locale: Locale) => path.replace(/^\/en/, `/${locale}`);
@@ -44,7 +44,7 @@ test(
   'STO-063 every picture and file of every page is there, is what it is said to be, and has words in the page’s language',
   patience,
   async () => {
-    const sitemap = await readSitemap();
+    const sitemap = await readLists();
     const paths = some(sitemap.paths, sizes.crawledPages);
     const pages = await inParallel(
       AT_ONCE,

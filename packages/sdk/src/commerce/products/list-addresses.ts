@@ -2,14 +2,14 @@ import type { SearchCalls } from '../../calls.ts';
 import { cardFrom, type ProductCard } from './product-card.ts';
 import { askIndex, fieldsOf, listingOf, type ProductSource } from './product-index.ts';
 
-/** What the address of a product's page is made of. */
-export type AddressedProduct = Pick<ProductCard, 'slug' | 'category' | 'kind'>;
+/** What the address of a product's page is made of, and the picture on it. */
+export type AddressedProduct = Pick<ProductCard, 'slug' | 'category' | 'kind' | 'image'>;
 
 const rows = 90;
 /** The index counts no further. */
 const mostProducts = 10_000;
 
-const fields = /* @__PURE__ */ fieldsOf(['slug', 'categories', 'kind', 'localCategory']);
+const fields = /* @__PURE__ */ fieldsOf(['slug', 'categories', 'kind', 'localCategory', 'image', 'imageText']);
 
 /** Every product of a line with what its address is made of, such as for a site map. */
 export async function listAddresses(
@@ -24,8 +24,8 @@ export async function listAddresses(
     const { total, documents } = await askIndex(calls, source, { query, fields, skip, limit: rows });
     all = total;
     for (const product of documents) {
-      const { slug, category, kind } = cardFrom(product, persona, now);
-      addressed.push({ slug, category, kind });
+      const { slug, category, kind, image } = cardFrom(product, persona, now);
+      addressed.push({ slug, category, kind, image });
     }
   }
   return addressed;

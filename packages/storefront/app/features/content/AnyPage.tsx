@@ -1,6 +1,8 @@
 import { InspirationGallery, ShopTheRoom } from '../inspiration/index.ts';
 import { SearchResults } from '../search/index.ts';
+import { usePathWithoutLocale } from '../../shell/document/PageHead.tsx';
 import { ContentPage } from './ContentPage.tsx';
+import { OrganisationData } from './OrganisationData.tsx';
 import type { ComponentTable } from './part-props.ts';
 import { editorialComponents } from './editorial-components.ts';
 import { picturedComponents } from './pictured-components.ts';
@@ -18,5 +20,11 @@ const components: ComponentTable = {
 };
 
 export function AnyPage({ loaderData }: PageProps<typeof loadContentPage>) {
-  return <ContentPage page={loaderData} components={components} />;
+  const isFrontPage = usePathWithoutLocale() === '';
+  return (
+    <>
+      {isFrontPage && <OrganisationData />}
+      <ContentPage page={loaderData} components={components} />
+    </>
+  );
 }

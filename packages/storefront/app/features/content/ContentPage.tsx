@@ -1,5 +1,6 @@
 import type { ComponentType as ReactComponent, ReactNode } from 'react';
 import { PageHead } from '../../shell/document/PageHead.tsx';
+import { ArticleData } from './ArticleData.tsx';
 import type { ComponentType } from './component-views.server.ts';
 import { editorialComponents } from './editorial-components.ts';
 import type { ComponentTable, PartProps } from './part-props.ts';
@@ -23,9 +24,12 @@ export function ContentPage({ page, components = editorialComponents, places }: 
       <PageHead
         title={page.title}
         description={page.description}
-        image={mainPicture(page)}
+        image={page.picture}
+        canonicalSearch={page.canonicalSearch}
         isIndexed={page.isIndexed}
+        kind={page.article && 'article'}
       />
+      {page.article && <ArticleData page={page} />}
       {page.parts.map((part, index) => (
         <PagePartView
           key={part.name}
@@ -38,17 +42,6 @@ export function ContentPage({ page, components = editorialComponents, places }: 
       ))}
     </>
   );
-}
-
-/** What a page is shared by: its great picture, or its first room. */
-function mainPicture({ parts }: PageView) {
-  const [first] = parts.flatMap(({ type, view }) => {
-    if (type === 'hero') return [view.image];
-    if (type === 'shop-the-room')
-      return view.rooms.slice(0, 1).map(({ image, title }) => ({ name: image, alt: title }));
-    return [];
-  });
-  return first;
 }
 
 interface PagePartProps {

@@ -1,4 +1,5 @@
-import { Breadcrumbs, Container } from '@basin/react-ui';
+import { Container } from '@basin/react-ui';
+import { WayHere } from '../../shell/document/WayHere.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from './part-props.ts';
 import styles from './PageBreadcrumb.module.css';
@@ -12,7 +13,7 @@ export function PageBreadcrumb({ view }: PartProps<'breadcrumb'>) {
   }));
   return (
     <Container className={styles.root}>
-      <Breadcrumbs label={t('nav.breadcrumb')} items={items} />
+      <WayHere items={items} />
     </Container>
   );
 }

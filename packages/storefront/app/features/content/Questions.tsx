@@ -1,4 +1,5 @@
 import { Container, Disclosure, Heading } from '@basin/react-ui';
+import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import type { PartProps } from './part-props.ts';
 import styles from './Questions.module.css';
 import { SafeProse } from './SafeProse.tsx';
@@ -12,6 +13,7 @@ export function Questions({ view: { heading, items } }: PartProps<'questions'>) 
           {heading}
         </Heading>
       )}
+      <StructuredData facts={factsOf(items)} />
       <div>
         {items.map(({ question, html }) => (
           <Disclosure key={question} summary={question}>
@@ -22,3 +24,12 @@ export function Questions({ view: { heading, items } }: PartProps<'questions'>) 
     </Container>
   );
 }
+
+const factsOf = (items: PartProps<'questions'>['view']['items']) => ({
+  '@type': 'FAQPage',
+  mainEntity: items.map(({ question: name, html: text }) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text },
+  })),
+});

@@ -45,6 +45,10 @@ export interface PageView {
   readonly title: string;
   readonly description: string | undefined;
   readonly isIndexed: boolean;
+  /** What it is shared by. */
+  readonly picture: { readonly name: string; readonly alt: string } | undefined;
+  /** The query of its canonical address: a later page of a listing is a page of its own, a filter makes none. */
+  readonly canonicalSearch: string;
   /** On the page of an article that can be saved. */
   readonly article?: ArticleState | undefined;
   /** The skin of the brand that the page belongs to. */

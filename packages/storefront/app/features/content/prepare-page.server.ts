@@ -9,7 +9,7 @@ import {
   listingWanted,
 } from '../catalogue/index.server.ts';
 import { isSaved } from '../favourites/index.server.ts';
-import { filteredSearch, isFiltered, readListingState, pack, type ListingState } from '../catalogue/index.ts';
+import { filteredSearch, isFiltered, pack, readListingState, type ListingState } from '../catalogue/index.ts';
 import { loadTopSearches } from '../search/index.server.ts';
 import { findArticles, findRooms, findRoomsWith } from '../inspiration/index.server.ts';
 import { redirect, type RouterContextProvider } from 'react-router';
@@ -19,6 +19,7 @@ import { previewContext } from '../../shell/preview/preview.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
+import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view.ts';
 
@@ -133,14 +134,24 @@ export async function preparePage(page: ContentPage, request: PageRequest): Prom
     shopSettings(request.context),
     ...page.parts.map((part) => preparePart(part, request)),
   ]);
+  const shown = parts.filter((part) => part !== undefined);
+  const known = shown.filter((part) => part.type !== 'unknown');
   return {
     title: page.title,
     description: page.description ?? undefined,
     isIndexed: page.isIndexed,
+    picture: mainPicture(known),
+    canonicalSearch: known.some(({ type }) => type === 'product-listing') ? laterPage(request.url) : '',
     skin: skinOf(settings, { path: request.url.pathname }),
-    parts: parts.filter((part) => part !== undefined),
+    parts: shown,
     article: page.kind === 'inspirationDetail' ? await articleAt(request) : undefined,
   };
+}
+
+/** Filters lead to the same products again; a later page of all of them has products that no other has. */
+function laterPage({ search }: URL): string {
+  const state = readListingState(search);
+  return isFiltered(state) || state.lastPage === 1 ? '' : `?page=${state.lastPage}`;
 }
 
 const articleAt = async ({ context, url: { pathname: path } }: PageRequest) => ({

@@ -1,2 +1,2 @@
 export { loadRobots } from './robots.server.ts';
-export { loadSitemap } from './sitemap.server.ts';
+export { loadSitemap, loadSitemaps } from './sitemap.server.ts';

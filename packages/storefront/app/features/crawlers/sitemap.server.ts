@@ -1,45 +1,67 @@
-import { defaultLanguage, locales, productUrl, withLocale } from '@basin/domain';
-import type { RouterContextProvider, LoaderFunctionArgs } from 'react-router';
-import { addressOf } from '../catalogue/index.server.ts';
-import { navigationFrom } from '../../shell/document/navigation.server.ts';
+import { imageUrl, locales, withLocale } from '@basin/domain';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { environmentContext } from '../../shell/request-context.server.ts';
-import { contentOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { pagesByKind, type ListedPage, type PageKind } from './listed-pages.server.ts';
 
-type Context = Readonly<RouterContextProvider>;
+const schemas = {
+  sitemap: 'http://www.sitemaps.org/schemas/sitemap/0.9',
+  image: 'http://www.google.com/schemas/sitemap-image/1.1',
+  xhtml: 'http://www.w3.org/1999/xhtml',
+};
 
-/** The pages of the shop for crawlers, each with its other language. */
-export async function loadSitemap({ context }: LoaderFunctionArgs) {
+/** The list of lists of pages: one for each kind of page. */
+export function loadSitemaps({ context }: LoaderFunctionArgs) {
   const { publicOrigin } = context.get(environmentContext);
-  const paths = [...new Set([...(await menuPaths(context)), ...(await productPaths(context))])];
-  const entries = paths.map((path) => entry((locale) => publicOrigin + withLocale(path, locale)));
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;
-  return new Response(xml, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
-  });
+  const lists = Object.keys(pagesByKind).map((kind) =>
+    element('sitemap', element('loc', `${publicOrigin}/sitemaps/${kind}.xml`)),
+  );
+  return xml(`<sitemapindex xmlns="${schemas.sitemap}">${lists.join('')}</sitemapindex>`);
 }
 
-const entry = (addressIn: (locale: (typeof locales)[number]) => string) => {
-  const alternates = locales.map(
-    (locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(addressIn(locale))}"/>`,
+/** The pages of a kind for crawlers: each language a page of its own, with the others and with its picture. */
+export async function loadSitemap({ context, params: { file = '' } }: LoaderFunctionArgs) {
+  const kind = file.replace(/\.xml$/, '');
+  if (!Object.hasOwn(pagesByKind, kind) || kind === file) throw data(null, { status: 404 });
+  const { publicOrigin, imagesOrigin } = context.get(environmentContext);
+  const [pages, { imageAccount: account }] = await Promise.all([
+    pagesByKind[kind as PageKind](context),
+    shopSettings(context),
+  ]);
+  const pictureUrl = (name: string) =>
+    imageUrl(`${imagesOrigin}/is/image/${account}/${name.split('/').pop() ?? name}`, {
+      account,
+      widthPx: pictureWidthPx,
+      format: 'jpeg',
+    });
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const urls = [...byPath.values()].flatMap((page) => entriesOf(page, { publicOrigin, pictureUrl }));
+  return xml(
+    `<urlset xmlns="${schemas.sitemap}" xmlns:image="${schemas.image}" xmlns:xhtml="${schemas.xhtml}">${urls.join('')}</urlset>`,
   );
-  return `<url><loc>${escaped(addressIn(defaultLanguage))}</loc>${alternates.join('')}</url>`;
-};
+}
+
+const pictureWidthPx = 1200;
+
+interface Addresses {
+  readonly publicOrigin: string;
+  readonly pictureUrl: (name: string) => string;
+}
+
+function entriesOf({ path, picture }: ListedPage, { publicOrigin, pictureUrl }: Addresses): string[] {
+  const addresses = locales.map((locale) => [locale, escaped(publicOrigin + withLocale(path, locale))] as const);
+  const alternates = addresses.map(
+    ([locale, url]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${url}"/>`,
+  );
+  const image = picture === null ? '' : element('image:image', element('image:loc', escaped(pictureUrl(picture))));
+  return addresses.map(([, url]) => element('url', element('loc', url) + alternates.join('') + image));
+}
+
+const element = (name: string, content: string) => `<${name}>${content}</${name}>`;
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** Front page and what the menus lead to, in English. */
-async function menuPaths(context: Context): Promise<string[]> {
-  const front = await contentOf(context).page('/en');
-  if (!front) return ['/en'];
-  const { groups, footer, legal } = navigationFrom(front);
-  const links = [...groups, ...footer].flatMap((group) => [group, ...group.links]);
-  return ['/en', ...[...links, ...legal].map(({ path }) => path.split('?')[0] ?? path)];
-}
-
-async function productPaths(context: Context): Promise<string[]> {
-  const { productPaths: paths } = await shopSettings(context);
-  const products = productsOf(context);
-  const found = await Promise.all([products.addresses(), products.addresses({ serviceParts: true })]);
-  return found.flat().map((product) => productUrl(addressOf(product), paths));
-}
+const xml = (content: string) =>
+  new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${content}\n`, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  });

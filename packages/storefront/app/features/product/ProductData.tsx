@@ -1,5 +1,5 @@
 import { centsToDecimal, stripTags } from '@basin/domain';
-import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 
@@ -11,16 +11,11 @@ const availability = {
   showroomOnly: 'https://schema.org/InStoreOnly',
 };
 
-/**
- * The product for search engines, as JSON-LD. Only the server writes it: who reads it loads the page, and under Trusted
- * Types a browser makes no script elements.
- */
+/** The product and its offer for search engines. */
 export function ProductData({ product }: { product: ProductView }) {
   const { origin, images } = useShop();
-  if (useIsInBrowser()) return null;
   const { price, stock } = product;
   const facts = {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     sku: product.sku,
@@ -37,7 +32,5 @@ export function ProductData({ product }: { product: ProductView }) {
       availability: stock && availability[stock.status],
     },
   };
-  // `<` cannot end the script, nor begin a comment
-  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  return <StructuredData facts={facts} />;
 }

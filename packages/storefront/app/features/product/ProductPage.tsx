@@ -1,5 +1,5 @@
 import { isSeat } from '@basin/domain';
-import { Breadcrumbs, Container, Heading, Link, Text } from '@basin/react-ui';
+import { Container, Heading, Link, Text } from '@basin/react-ui';
 import { ProductGrid } from '../catalogue/index.ts';
 import { FinancingSlot } from '../financing/index.ts';
 import { ReviewsSlot } from '../reviews/index.ts';
@@ -7,6 +7,7 @@ import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
+import { WayHere } from '../../shell/document/WayHere.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { FinishPicker } from './FinishPicker.tsx';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -70,7 +71,7 @@ function Way({ product: { categoryPath, name } }: { product: ProductView }) {
     ...above.map((entry) => ({ label: entry.title, href: entry.path })),
     { label: name },
   ];
-  return <Breadcrumbs label={t('nav.breadcrumb')} items={items} className={styles.way} />;
+  return <WayHere items={items} className={styles.way} />;
 }
 
 /** What may keep someone from buying, or bring it back, said before the cart does. */

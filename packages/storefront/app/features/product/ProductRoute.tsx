@@ -16,7 +16,12 @@ export function ProductRoute({ loaderData }: PageProps<typeof loadProductPage>) 
   const below = page?.parts.filter(({ type }) => type !== 'breadcrumb') ?? [];
   return (
     <>
-      <PageHead title={product.name} description={product.shortDescription} image={product.pictures[0]} />
+      <PageHead
+        title={product.name}
+        description={product.shortDescription}
+        image={product.pictures[0]}
+        kind="product"
+      />
       <ProductData product={product} />
       <ProductPage product={product} room={room} notices={notices} />
       {page &&

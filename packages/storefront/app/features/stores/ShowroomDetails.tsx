@@ -1,5 +1,6 @@
 import { formatPhone } from '@basin/domain';
 import { Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -23,6 +24,7 @@ export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
   const { name, lines, phone, email, directions, features, image, hours, appointment } = showroom;
   return (
     <Container render={<section />} className={styles.root}>
+      <StructuredData facts={showroom.facts} />
       <header className={styles.head}>
         <Heading level={1}>{name}</Heading>
         <Text tone="muted">{features.map((feature) => t(`store.feature.${feature}`)).join(' · ')}</Text>

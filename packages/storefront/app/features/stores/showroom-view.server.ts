@@ -20,7 +20,10 @@ export const showroomView = ({
 });
 
 /** A store of a page. */
-export const showroomPageView = (store: StoreDetails, locale: Locale): Omit<ShowroomPageView, 'appointment'> => ({
+export const showroomPageView = (
+  store: StoreDetails,
+  locale: Locale,
+): Omit<ShowroomPageView, 'appointment' | 'facts'> => ({
   ...showroomView(store),
   email: store.email,
   image: store.image?.split('/').pop() ?? null,

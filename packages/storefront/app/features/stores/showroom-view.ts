@@ -1,5 +1,6 @@
 import type { StoreFeature } from '@basin/domain';
 import type { SelectOption } from '@basin/react-ui';
+import type { Facts } from '../../shell/document/StructuredData.tsx';
 
 /** A showroom as a list shows it. */
 export interface ShowroomView {
@@ -36,6 +37,8 @@ export interface ShowroomPageView extends ShowroomView {
   /** Name of its picture. */
   readonly image: string | null;
   readonly hours: readonly OpeningHours[];
+  /** As it is written for search engines. */
+  readonly facts: Facts;
   /** Null when it takes none. */
   readonly appointment: AppointmentOffer | null;
 }

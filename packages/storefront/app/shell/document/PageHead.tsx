@@ -1,4 +1,4 @@
-import { defaultLanguage, locales, stripTags, withoutLocale } from '@basin/domain';
+import { defaultLanguage, locales, localeTag, stripTags, withoutLocale } from '@basin/domain';
 import { useLocation } from 'react-router';
 import { useImages } from '../pictures/use-images.ts';
 import { useShop } from './use-shop.ts';
@@ -12,12 +12,14 @@ export interface PageHeadProps {
   /** Query of the canonical address with its `?`: only what makes a page of its own, such as `?page=2`. */
   readonly canonicalSearch?: string | undefined;
   readonly isIndexed?: boolean | undefined;
+  /** What is shared with a link to it; a page of the site unless said. */
+  readonly kind?: 'article' | 'product' | undefined;
 }
 
 const sharedWidthPx = 1200;
 
 /** Title, description, canonical and alternate addresses of a page; React puts them into the head. */
-export function PageHead({ title, description, image, canonicalSearch = '', isIndexed = true }: PageHeadProps) {
+export function PageHead({ title, description, image, canonicalSearch = '', isIndexed = true, kind }: PageHeadProps) {
   const { t, locale } = useLanguage();
   const { origin, isPreview } = useShop();
   const address = useImages();
@@ -32,10 +34,16 @@ export function PageHead({ title, description, image, canonicalSearch = '', isIn
         <>
           <meta property="og:image" content={address(image.name, sharedWidthPx, 'jpeg')} />
           <meta property="og:image:alt" content={image.alt} />
+          <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
       {isIndexed && !isPreview ? (
         <>
+          <meta property="og:url" content={addressIn(locale)} />
+          <meta property="og:type" content={kind ?? 'website'} />
+          <meta property="og:site_name" content={t('site.name')} />
+          <meta property="og:locale" content={localeTag(locale).replace('-', '_')} />
+          {description && <meta property="og:description" content={stripTags(description)} />}
           <link rel="canonical" href={addressIn(locale)} />
           {locales.map((language) => (
             <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />

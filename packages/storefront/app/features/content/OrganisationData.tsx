@@ -1,0 +1,21 @@
+import { StructuredData } from '../../shell/document/StructuredData.tsx';
+import { useShop } from '../../shell/document/use-shop.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+/** Whose site it is and how it is searched, for search engines: on the front page. */
+export function OrganisationData() {
+  const { t, locale } = useLanguage();
+  const { origin } = useShop();
+  const [name, url] = [t('site.name'), `${origin}/${locale}`];
+  const potentialAction = {
+    '@type': 'SearchAction',
+    target: `${url}/search?keyword={keyword}`,
+    'query-input': 'required name=keyword',
+  };
+  return (
+    <>
+      <StructuredData facts={{ '@type': 'Organization', name, url, logo: `${origin}/icon.svg` }} />
+      <StructuredData facts={{ '@type': 'WebSite', name, url, inLanguage: locale, potentialAction }} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { unpack } from '../catalogue/index.ts';
+import type { ComponentType } from './component-views.server.ts';
+import type { ComponentView, PagePart, PageView } from './page-view.ts';
+
+type Picture = NonNullable<PageView['picture']>;
+type Pictures = { readonly [Type in ComponentType]?: (view: ComponentView<Type>) => Picture | undefined };
+
+const articlePicture = ({ articles }: ComponentView<'blog-listing'>): Picture | undefined =>
+  articles.slice(0, 1).map(({ name, title }) => ({ name, alt: title }))[0];
+
+/** The picture of each component that has one of its own. */
+const pictures: Pictures = {
+  hero: ({ image }) => image,
+  'media-text': ({ image }) => image,
+  teaser: ({ image }) => image,
+  'picture-links': ({ items }) => items.find(({ image }) => image)?.image,
+  'product-rail': ({ products }) => products[0]?.image,
+  'product-listing': ({ view }) => unpack(view).products[0]?.image,
+  'inspiration-gallery': articlePicture,
+  'blog-listing': articlePicture,
+  'blog-carousel': articlePicture,
+  'shop-the-room': ({ rooms }) => rooms.slice(0, 1).map(({ image, title }) => ({ name: image, alt: title }))[0],
+};
+
+/** What a page is shared by: the first picture on it. */
+export function mainPicture(parts: readonly PagePart[]): Picture | undefined {
+  for (const { type, view } of parts) {
+    const pictureOf = pictures[type] as ((shown: typeof view) => Picture | undefined) | undefined;
+    const picture = pictureOf?.(view);
+    if (picture) return { name: picture.name, alt: picture.alt };
+  }
+  return undefined;
+}

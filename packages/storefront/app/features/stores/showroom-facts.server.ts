@@ -1,0 +1,26 @@
+import type { StoreDetails } from '@basin/sdk';
+import type { Facts } from '../../shell/document/StructuredData.tsx';
+
+/** A store for search engines, at its address. */
+export const showroomFacts = ({ name, address, phone, email, point, hours }: StoreDetails, url: string): Facts => ({
+  '@type': 'HomeGoodsStore',
+  name,
+  url,
+  telephone: phone === null ? undefined : `+1${phone}`,
+  email: email ?? undefined,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: address.line ?? undefined,
+    addressLocality: address.city ?? undefined,
+    addressRegion: address.state ?? undefined,
+    postalCode: address.postalCode ?? undefined,
+    addressCountry: address.country ?? undefined,
+  },
+  geo: point === null ? undefined : { '@type': 'GeoCoordinates', ...point },
+  openingHoursSpecification: hours.map(({ day, open, close }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: day,
+    opens: open,
+    closes: close,
+  })),
+});

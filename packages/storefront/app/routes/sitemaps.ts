@@ -1,0 +1,1 @@
+export { loadSitemaps as loader } from '../features/crawlers/index.server.ts';
