@@ -85,7 +85,7 @@ function unvisitedLinks(pages: readonly ReadPage[], own: string, visited: Readon
   return [...new Set(paths)].filter((url) => !visited.has(url));
 }
 
-/** Pages of one language that cannot be told apart by their title and description. */
+/** Pages of one language that have the same title and description. */
 function sameTitles(pages: readonly ReadPage[]): string[] {
   const said = Map.groupBy(
     pages,

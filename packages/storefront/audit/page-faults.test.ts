@@ -39,7 +39,7 @@ describe('the audit of a page', () => {
     ['two first headings', html.replace('<body>', '<body><h1>Basin</h1>'), 'has 2 first headings'],
     ['another language', html.replace('lang="en"', 'lang="fr"'), 'says its language is “fr”'],
     [
-      'a wish not to be listed',
+      'a page that asks not to be listed',
       html.replace('<title>', '<meta name="robots" content="noindex"/><title>'),
       'is listed and asks not to be',
     ],
