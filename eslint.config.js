@@ -75,8 +75,14 @@ export default defineConfig(
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.recommended] },
   ...Object.entries(forbidden).map(([name, group]) => ({
     files: [`packages/${name}/src/**/*.{ts,tsx}`],
-    // what ends in .node.ts is chosen by an import condition, and no other platform sees it
-    ignores: ['**/*.test.*', '**/*.stories.tsx', '**/testing.ts', '**/*.node.ts'],
+    // what ends in .node.ts is chosen by an import condition, and no other platform sees it; a command runs on Node alone
+    ignores: [
+      '**/*.test.*',
+      '**/*.stories.tsx',
+      '**/testing.ts',
+      '**/*.node.ts',
+      'packages/react-ui/src/brand/command/**',
+    ],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group, message: `${name} may not import this` }] }] },
   })),
   ...Object.entries(storefrontArrows).map(([folder, patterns]) => ({

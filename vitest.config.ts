@@ -66,6 +66,7 @@ export default defineConfig({
           include: [
             'packages/{conformance,create,domain,sdk,server,gateway,mock-backend,storefront}/**/*.test.{ts,tsx}',
             '{scripts,examples,consumers}/**/*.test.ts',
+            'packages/react-ui/src/brand/**/*.test.ts',
           ],
           exclude: [
             '**/node_modules/**',

@@ -8,22 +8,24 @@ import { pseudo, rewriteTexts, thrice } from '../packages/react-ui/src/docs/rewr
 import { states } from '../packages/react-ui/src/docs/states.ts';
 import { pageStyles } from '../packages/react-ui/src/docs/style-text.ts';
 import './stories.css';
-import { brands, themes } from '../packages/react-ui/src/tokens/tokens.ts';
+import { densities, themes } from '../packages/react-ui/src/tokens/tokens.ts';
 import { ComponentPage } from './ComponentPage.tsx';
+import { brandTitles, showSkins } from './skins.ts';
 
+showSkins();
 configure({ asyncUtilTimeout: 120_000 }); // a hang guard
 
 const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, long: thrice };
 
 const withGlobals: Decorator = (Story, { args, globals, title, viewMode }) => {
-  const { theme, brand, direction, length = '', look = '' } = globals as Record<string, string>;
+  const { theme, brand, density, direction, length = '', look = '' } = globals as Record<string, string>;
   const rewrite = rewrites[length];
   // a Docs page shows many stories, each with its own
   const Frame = viewMode === 'docs' ? Part : Page;
   return (
     <Frame
       look={look}
-      attributes={{ 'data-theme': theme === '' ? undefined : theme, 'data-brand': brand, dir: direction }}
+      attributes={{ 'data-theme': theme, 'data-brand': brand, 'data-density': density, dir: direction }}
     >
       <div className={title.startsWith('Forms/') ? 'story-form' : undefined}>
         {rewrite ? <Story args={rewriteTexts(args, rewrite)} /> : <Story />}
@@ -39,7 +41,7 @@ interface FrameProps {
 }
 
 const Part = ({ attributes, children }: FrameProps) => (
-  <div className="story-part" {...attributes}>
+  <div className="story-part" {...Object.fromEntries(Object.entries(attributes).filter(([, value]) => value))}>
     {children}
   </div>
 );
@@ -71,7 +73,6 @@ const tool = (title: string, icon: string, items: readonly { value: string; titl
 const looks = states.filter(({ rewrite }) => rewrite !== undefined);
 
 const themeTitles = { light: 'Light', dark: 'Dark', contrast: 'High contrast' };
-const brandTitles = { fixtures: 'Averell, fixtures', kitchen: 'Oake & Rill, kitchen', tile: 'Terrane, tile' };
 
 /** A function as it is written; one that only notes its calls is left to the reader. */
 const functionText = (value: () => unknown): string => ('mock' in value ? '() => {}' : String(value));
@@ -86,7 +87,14 @@ function withImport(code: string): string {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withGlobals],
-  initialGlobals: { theme: 'light', brand: 'fixtures', direction: 'ltr', length: 'written', look: 'none' },
+  initialGlobals: {
+    theme: 'light',
+    brand: 'fixtures',
+    density: '',
+    direction: 'ltr',
+    length: 'written',
+    look: 'none',
+  },
   globalTypes: {
     theme: tool('Theme', 'mirror', [
       ...themes.map((value) => ({ value, title: themeTitles[value] })),
@@ -95,8 +103,12 @@ const preview: Preview = {
     brand: tool(
       'Brand',
       'paintbrush',
-      brands.map((value) => ({ value, title: brandTitles[value] })),
+      Object.entries(brandTitles).map(([value, title]) => ({ value, title })),
     ),
+    density: tool('Density', 'listunordered', [
+      { value: '', title: 'Roomy' },
+      ...densities.map((value) => ({ value, title: 'Compact' })),
+    ]),
     direction: tool('Direction', 'transfer', [
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },

@@ -24,7 +24,7 @@ const css = { '.css': 'local-css' } as const;
 export default defineConfig({
   entry: modules,
   format: ['esm'],
-  dts: { entry: { index: 'src/index.ts' } },
+  dts: { entry: { index: 'src/index.ts', 'brand/index': 'src/brand/index.ts' } },
   clean: true,
   sourcemap: true,
   splitting: false,
@@ -56,6 +56,8 @@ async function writeStyles(): Promise<void> {
   const all = await stylesOf('src/index.ts');
   await writeFile('dist/styles/tokens.css', tokens);
   await writeFile('dist/styles/reset.css', reset);
+  // for Tailwind to read, so as it is
+  await copyFile('src/tokens/tailwind.css', 'dist/styles/tailwind.css');
   await writeFile('dist/styles/components.css', all);
   await writeFile('dist/styles.css', (await stylesOf('src/styles.css')) + all);
 }

@@ -34,6 +34,7 @@ const pathsBySection: Readonly<Record<string, readonly string[]>> = {
   ),
   'Running a shop': [
     'demonstration',
+    'brands',
     'import',
     'orders',
     'e-mails',

@@ -6,8 +6,9 @@ import { afterAll, expect, test } from 'vitest';
 import { generatedFiles } from '../../packages/sdk/scripts/generated.ts';
 import { findDrift } from './drift.ts';
 import { importSchemaFiles } from './import-schemas.ts';
+import { skinFiles } from './skins.ts';
 
-const files = [...(await generatedFiles()), ...(await importSchemaFiles())];
+const files = [...(await generatedFiles()), ...(await importSchemaFiles()), ...(await skinFiles())];
 const copy = mkdtempSync(join(tmpdir(), 'basin-generated-'));
 afterAll(() => rmSync(copy, { recursive: true }));
 

@@ -10,6 +10,8 @@ const entryPatterns = [
   'packages/storefront/server/{app,node,dev}.ts',
   'packages/gateway/src/**/{node,dev,*command,*-thread}.ts',
   'packages/{conformance,create,mock-backend}/src/{command,index}.ts',
+  'packages/react-ui/src/brand/{index,command/command}.ts',
+  'packages/react-ui/scripts/generate-tokens.ts',
   'examples/**/*.{ts,tsx}',
   '.storybook/*.{ts,tsx}',
   'packages/react-ui/src/docs/*.tsx',

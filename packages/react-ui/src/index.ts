@@ -73,7 +73,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { Timeline, type TimelineEvent, type TimelineProps } from './Timeline/Timeline.tsx';
 export { type ToastMessage } from './Toast/Toast.tsx';
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
-export { brands, breakpointsPx, papers, pictureBreakpointsPx, themes } from './tokens/tokens.ts';
+export { breakpointsPx, densities, pictureBreakpointsPx, themes } from './tokens/tokens.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { Tray, type TrayProps } from './Tray/Tray.tsx';
 export { Heading, Prose, Text, type HeadingProps, type TextProps } from './Typography/Typography.tsx';

@@ -1,8 +1,8 @@
 import '@basin/react-ui/styles.css';
+import './shell/skins/skins.css';
 import './shell/styles/fonts.css';
 import './shell/styles/page.css';
 import { languageOf, messages } from '@basin/domain';
-import { papers } from '@basin/react-ui';
 import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
@@ -12,6 +12,7 @@ import { useIsInBrowser } from './shell/document/use-is-in-browser.ts';
 import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts.tsx';
 import { previewOfRequest } from './shell/preview/preview.server.ts';
 import type { Skin } from './shell/settings/brand-settings.ts';
+import { papers } from './shell/skins/skins.ts';
 import { languageOfRequest } from './shell/texts/language.server.ts';
 import { untilShopOpens } from './shell/settings/shop-opening.server.ts';
 import { sdkOfRequest } from './shell/sdk/sdk.server.ts';

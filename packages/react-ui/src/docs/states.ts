@@ -27,6 +27,7 @@ export const states: readonly State[] = [
   { id: 'light', title: 'Light' },
   { id: 'dark', title: 'Dark', page: { 'data-theme': 'dark' } },
   { id: 'contrast', title: 'High contrast', page: { 'data-theme': 'contrast' } },
+  { id: 'compact', title: 'Compact', page: { 'data-density': 'compact' } },
   { id: 'hover', title: 'Hover', rewrite: (css) => css.replaceAll(/:hover(?![\w-])/g, ':not(.not-pointed-at)') },
   { id: 'focus', title: 'Focus', rewrite: focused },
   {

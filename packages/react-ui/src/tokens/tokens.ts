@@ -3,8 +3,8 @@
 /** Values of `data-theme`; without it the system decides. */
 export const themes = ['light', 'dark', 'contrast'] as const;
 
-/** Values of `data-brand`. */
-export const brands = ['fixtures', 'kitchen', 'tile'] as const;
+/** Values of `data-density`; without it there is room. */
+export const densities = ['compact'] as const;
 
 /** Widths at which layout changes. */
 export const breakpointsPx = {
@@ -48,48 +48,32 @@ export const text = {
   hero: 'clamp(2.75rem, 1.833rem + 4.074vw, 5.5rem)',
 } as const;
 
-/** The paper of each brand by scheme, for the bars of a browser. */
-export const papers = {
-  fixtures: {
-    light: '#f7f4ef',
-    dark: '#161513',
-  },
-  kitchen: {
-    light: '#f6f1e9',
-    dark: '#171412',
-  },
-  tile: {
-    light: '#f3f4f2',
-    dark: '#131615',
-  },
-} as const;
-
 /** Colours of `--basin-color-*` by scheme. */
 export const colors = {
   light: {
-    paper: '#f7f4ef',
+    paper: '#f7f7f7',
     surface: '#ffffff',
-    sunken: '#ece7df',
-    ink: '#1b1a18',
-    muted: '#5d574e',
-    line: '#1b1a181f',
-    control: '#857d71',
-    accent: '#83612c',
+    sunken: '#eaeaea',
+    ink: '#1a1a1a',
+    muted: '#565656',
+    line: '#1a1a1a1f',
+    control: '#7d7d7d',
+    accent: '#2f5674',
     'on-accent': '#ffffff',
     danger: '#a12a1e',
     success: '#2c6541',
     warning: '#7a5200',
   },
   dark: {
-    paper: '#161513',
-    surface: '#1f1e1b',
-    sunken: '#292723',
-    ink: '#f3efe8',
-    muted: '#b5aea2',
-    line: '#f3efe826',
-    control: '#8b8478',
-    accent: '#cda96b',
-    'on-accent': '#161513',
+    paper: '#151515',
+    surface: '#1e1e1e',
+    sunken: '#282828',
+    ink: '#f0f0f0',
+    muted: '#b0b0b0',
+    line: '#f0f0f026',
+    control: '#868686',
+    accent: '#9cc3e2',
+    'on-accent': '#151515',
     danger: '#f2988f',
     success: '#8fcba4',
     warning: '#e3b868',
@@ -99,10 +83,10 @@ export const colors = {
     surface: '#ffffff',
     sunken: '#ffffff',
     ink: '#000000',
-    muted: '#262522',
+    muted: '#262626',
     line: '#000000',
     control: '#000000',
-    accent: '#573c10',
+    accent: '#123a5c',
     'on-accent': '#ffffff',
     danger: '#850b00',
     success: '#0a4420',
@@ -113,69 +97,13 @@ export const colors = {
     surface: '#000000',
     sunken: '#000000',
     ink: '#ffffff',
-    muted: '#e6e2da',
+    muted: '#e3e3e3',
     line: '#ffffff',
     control: '#ffffff',
-    accent: '#ffd88f',
+    accent: '#b9dcff',
     'on-accent': '#000000',
     danger: '#ffc2bb',
     success: '#b8f0ca',
     warning: '#ffd98a',
-  },
-  'kitchen-light': {
-    paper: '#f6f1e9',
-    surface: '#ffffff',
-    sunken: '#ebe3d7',
-    ink: '#1b1a18',
-    muted: '#5d574e',
-    line: '#1b1a181f',
-    control: '#857d71',
-    accent: '#8f4c2a',
-    'on-accent': '#ffffff',
-    danger: '#a12a1e',
-    success: '#2c6541',
-    warning: '#7a5200',
-  },
-  'kitchen-dark': {
-    paper: '#171412',
-    surface: '#1f1e1b',
-    sunken: '#2b2622',
-    ink: '#f3efe8',
-    muted: '#b5aea2',
-    line: '#f3efe826',
-    control: '#8b8478',
-    accent: '#e2a07a',
-    'on-accent': '#161513',
-    danger: '#f2988f',
-    success: '#8fcba4',
-    warning: '#e3b868',
-  },
-  'tile-light': {
-    paper: '#f3f4f2',
-    surface: '#ffffff',
-    sunken: '#e5e8e4',
-    ink: '#1b1a18',
-    muted: '#5d574e',
-    line: '#1b1a181f',
-    control: '#857d71',
-    accent: '#2f6560',
-    'on-accent': '#ffffff',
-    danger: '#a12a1e',
-    success: '#2c6541',
-    warning: '#7a5200',
-  },
-  'tile-dark': {
-    paper: '#131615',
-    surface: '#1f1e1b',
-    sunken: '#242928',
-    ink: '#f3efe8',
-    muted: '#b5aea2',
-    line: '#f3efe826',
-    control: '#8b8478',
-    accent: '#86c2b7',
-    'on-accent': '#161513',
-    danger: '#f2988f',
-    success: '#8fcba4',
-    warning: '#e3b868',
   },
 } as const;

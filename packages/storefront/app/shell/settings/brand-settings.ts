@@ -1,7 +1,7 @@
-import { brands } from '@basin/react-ui';
 import * as z from 'zod';
+import { skins } from '../skins/skins.ts';
 
-const brandSchema = z.looseObject({ brand: z.string(), skin: z.enum(brands), pages: z.array(z.string()) });
+const brandSchema = z.looseObject({ brand: z.string(), skin: z.enum(skins), pages: z.array(z.string()) });
 
 /** A brand's name, its skin, and the pages of the content system that are its own. */
 export type BrandSettings = z.output<typeof brandSchema>;

@@ -1,0 +1,70 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+const script = join(import.meta.dirname, 'command.ts');
+let folder = '';
+beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'basin brand '))));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const brand = (name: string, accent: string) =>
+  writeFile(join(folder, name), JSON.stringify({ color: { light: { accent: { $type: 'color', $value: accent } } } }));
+const command = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
+
+test('build writes the four files of each brand, and they say what they hold', async () => {
+  await brand('moss.json', '#2f5d3a');
+  await brand('clay.json', '#8f4c2a');
+  const { stdout } = await command('build', 'moss.json', 'clay.json', '--out', 'made');
+  expect(stdout).toMatch(/^moss: all \d+ pairs of colours pass\nclay: all \d+ pairs of colours pass\nwrote /);
+  expect((await readdir(join(folder, 'made'))).toSorted()).toEqual(
+    ['clay', 'moss'].flatMap((name) => ['.css', '.tailwind.css', '.tokens.json', '.ts'].map((end) => name + end)),
+  );
+  expect(await readFile(join(folder, 'made/moss.css'), 'utf8')).toContain(":root, [data-brand='moss']");
+  expect(await readFile(join(folder, 'made/clay.css'), 'utf8')).not.toContain(':root');
+});
+
+test('what build writes is a brand that check reads', async () => {
+  await brand('moss.json', '#2f5d3a');
+  await command('build', 'moss.json', '--out', 'again');
+  const { stdout } = await command('check', 'again/moss.tokens.json');
+  expect(stdout).toMatch(/^moss: all \d+ pairs/);
+});
+
+test('a pair that is too close is named with its figures and the nearest value that passes; nothing is written', async () => {
+  await brand('pale.json', '#c08a3e');
+  const failed = command('build', 'pale.json', '--out', 'none');
+  await expect(failed).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /light +accent on paper +2\.\d\d:1, needs 4\.5:1 {2}\(links under the pointer, focus\); nearest that passes: accent #[0-9a-f]{6}/,
+    ) as string,
+  });
+  await expect(readdir(join(folder, 'none'))).rejects.toThrow('ENOENT');
+});
+
+test.each([
+  [[], 'unknown action ""'],
+  [['check'], 'check needs at least one brand'],
+  [['build', 'moss.json'], 'build needs --out'],
+  [['check', 'Moss.json'], '"Moss" cannot be a brand\'s name'],
+  [['check', 'none.json'], 'ENOENT'],
+  [['check', 'broken.json'], 'color.light.accent: green is no #rrggbb'],
+])('%j ends with 2 and what is wrong', async (args, message) => {
+  await brand('broken.json', 'green');
+  await expect(command(...args)).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(message) as string,
+  });
+});
+
+test('a brand is not written over', async () => {
+  await brand('moss.tokens.json', '#2f5d3a');
+  await expect(command('build', 'moss.tokens.json', '--out', '.')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('choose another folder') as string,
+  });
+});

@@ -1,0 +1,58 @@
+#!/usr/bin/env node
+/** Checks brands and makes their files: see the usage below, or the README. */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { composeBrands, type Brand } from '../brand.ts';
+import { brandFiles } from '../brand-files.ts';
+import { checkBrand } from '../check-brand.ts';
+import { printCheck } from './print-check.ts';
+import { readCommand, usage, type Command } from './read-command.ts';
+
+/** Exits with 2 for what cannot be read: nothing was checked. */
+function exitUnread(error: unknown, more = ''): never {
+  console.error(`${error instanceof Error ? error.message : String(error)}${more}`);
+  process.exit(2);
+}
+
+function commandOrExit(): Command {
+  try {
+    return readCommand(process.argv.slice(2));
+  } catch (error) {
+    return exitUnread(error, `\n\n${usage}`);
+  }
+}
+
+async function brandsOrExit({ paths }: Command): Promise<Brand[]> {
+  try {
+    const read = async ([name, path]: [string, string]) => [name, JSON.parse(await readFile(path, 'utf8')) as unknown];
+    const sources = await Promise.all(Object.entries(paths).map(read));
+    return composeBrands(Object.fromEntries(sources) as Record<string, unknown>);
+  } catch (error) {
+    return exitUnread(error);
+  }
+}
+
+async function write(brands: readonly Brand[], { out, paths }: Command): Promise<void> {
+  await mkdir(out, { recursive: true });
+  for (const brand of brands)
+    for (const [end, text] of Object.entries(brandFiles(brand, brands))) {
+      const path = join(out, `${brand.name}${end}`);
+      if (Object.values(paths).some((source) => resolve(source) === resolve(path)))
+        exitUnread(`${path} is a brand itself: choose another folder`);
+      console.log(`${existsSync(path) ? 'wrote again' : 'wrote'} ${path}`);
+      await writeFile(path, text);
+    }
+}
+
+if (process.argv.includes('--help')) {
+  console.log(usage);
+  process.exit(0);
+}
+const command = commandOrExit();
+const brands = await brandsOrExit(command);
+const checks = brands.map(({ name, tokens }) => ({ name, pairs: checkBrand(tokens) }));
+for (const { name, pairs } of checks) console.log(printCheck(name, pairs));
+const passes = checks.every(({ pairs }) => pairs.every((pair) => pair.passes));
+if (passes && command.action === 'build') await write(brands, command);
+process.exitCode = passes ? 0 : 1;

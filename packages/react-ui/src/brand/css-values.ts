@@ -1,0 +1,77 @@
+import { isToken, membersOf, nodeAt, type Color, type Dimension, type TokenNode } from './token-node.ts';
+
+/** CSS values by the dashed name of their token. */
+export type Values = Readonly<Record<string, string>>;
+
+/** The four sets of colours, as `tokens.json` names them. */
+export const schemeNames = ['light', 'dark', 'contrast-light', 'contrast-dark'] as const;
+export type SchemeName = (typeof schemeNames)[number];
+
+/** The groups that become custom properties beside the colours. */
+const plainGroups = ['font', 'weight', 'tracking', 'text', 'space', 'size', 'radius', 'duration', 'easing'] as const;
+
+/** The widths between which fluid text grows, in px. */
+const FLUID_FROM_PX = 360;
+const FLUID_TO_PX = 1440;
+
+const alphaHex = (alpha: number) =>
+  Math.round(alpha * 255)
+    .toString(16)
+    .padStart(2, '0');
+const withUnit = ({ value, unit }: Dimension) => `${value}${unit}`;
+
+const writers: Record<string, (value: never) => string> = {
+  color: ({ hex, alpha = 1 }: Color) => (alpha === 1 ? hex : hex + alphaHex(alpha)),
+  dimension: withUnit,
+  duration: withUnit,
+  fontFamily: (names: readonly string[]) => names.map((name) => (name.includes(' ') ? `'${name}'` : name)).join(', '),
+  fontWeight: String,
+  cubicBezier: (points: readonly number[]) => `cubic-bezier(${points.join(', ')})`,
+};
+
+/** Every token of a group by its dashed name, as CSS writes its value. */
+export function valuesOf(group: TokenNode, prefix = '', inherited?: string): Values {
+  const type = group.$type ?? inherited;
+  if (isToken(group)) return { [prefix]: valueOf(group, type) };
+  const parts = membersOf(group).map(([name, child]) =>
+    valuesOf(child, prefix === '' ? name : `${prefix}-${name}`, type),
+  );
+  return Object.assign({}, ...parts) as Values;
+}
+
+function valueOf(token: TokenNode, type: string | undefined): string {
+  const write = writers[type ?? ''];
+  if (write === undefined) throw new TypeError(`Token type ${String(type)} has no CSS form`);
+  const from = token.$extensions?.['house.basin.fluid']?.from;
+  return from === undefined ? write(token.$value as never) : fluid(from, token.$value as Dimension);
+}
+
+function fluid(from: Dimension, to: Dimension): string {
+  const slope = ((to.value - from.value) * 16 * 100) / (FLUID_TO_PX - FLUID_FROM_PX);
+  const start = from.value - (slope / 100) * (FLUID_FROM_PX / 16);
+  const short = (value: number) => Number(value.toFixed(3));
+  return `clamp(${from.value}rem, ${short(start)}rem + ${short(slope)}vw, ${to.value}rem)`;
+}
+
+/** The colours of a scheme by name. */
+export const colorsOf = (tokens: TokenNode, scheme: SchemeName): Values => valuesOf(nodeAt(tokens, 'color', scheme));
+
+/** Two schemes' colours as one value each: `light-dark()` where they differ. */
+export function colorPairs(tokens: TokenNode, light: SchemeName, dark: SchemeName): Values {
+  const other = colorsOf(tokens, dark);
+  const pair = ([name, value]: [string, string]) => [
+    `color-${name}`,
+    other[name] === undefined || other[name] === value ? value : `light-dark(${value}, ${other[name]})`,
+  ];
+  return Object.fromEntries(Object.entries(colorsOf(tokens, light)).map(pair)) as Values;
+}
+
+/** The values of all tokens that are no colour, in the order of the groups. */
+export const plainValues = (tokens: TokenNode): Values =>
+  valuesOf(Object.fromEntries(plainGroups.map((name) => [name, nodeAt(tokens, name)])));
+
+/** What a page shows without preferences: the colours of light and dark, and everything else. */
+export const baseValues = (tokens: TokenNode): Values => ({
+  ...colorPairs(tokens, 'light', 'dark'),
+  ...plainValues(tokens),
+});

@@ -1,0 +1,150 @@
+import { isNode, isToken, membersOf, nodeAt, type Color, type Dimension, type TokenNode } from './token-node.ts';
+
+/** The problems of a brand that cannot be read, each with the token's path. */
+export class BrandError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.name = 'BrandError';
+    this.problems = problems;
+  }
+}
+
+/** What DTCG has under a name, read into its current form; a text says what is wrong. */
+type Reader = (value: unknown) => object | number | string;
+
+const hexPattern = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
+const lengthPattern = /^(-?\d*\.?\d+)(px|rem|em|ms|s)$/;
+
+const readers: Readonly<Record<string, Reader>> = {
+  color: (value) => (typeof value === 'string' ? colorFromHex(value) : colorFrom(value)),
+  dimension: (value) => dimensionFrom(value, ['px', 'rem', 'em']),
+  duration: (value) => dimensionFrom(value, ['ms', 's']),
+  fontFamily: (value) => familiesFrom(value),
+  fontWeight: (value) => (typeof value === 'number' && value >= 1 && value <= 1000 ? value : 'needs 1 to 1000'),
+  cubicBezier: (value) =>
+    Array.isArray(value) && value.length === 4 && value.every((each) => typeof each === 'number')
+      ? value
+      : 'needs four numbers',
+};
+
+function colorFromHex(value: string): Color | string {
+  if (!hexPattern.test(value)) return `${value} is no #rrggbb`;
+  const long = value.length === 4 ? value.replaceAll(/[^#]/g, '$&$&') : value.toLowerCase();
+  const components = [1, 3, 5].map((at) => short(Number.parseInt(long.slice(at, at + 2), 16) / 255));
+  const alpha = long.length === 9 ? short(Number.parseInt(long.slice(7), 16) / 255) : 1;
+  return { colorSpace: 'srgb', components, ...(alpha === 1 ? {} : { alpha }), hex: long.slice(0, 7).toLowerCase() };
+}
+
+function colorFrom(value: unknown): Color | string {
+  const { colorSpace, components, alpha = 1, hex } = value as Partial<Color>;
+  if (!isNode(value) || typeof alpha !== 'number') return 'needs colorSpace and components';
+  if (hex === undefined && colorSpace !== 'srgb') return `${String(colorSpace)} needs hex, its value in sRGB`;
+  const read = colorFromHex(hex ?? hexFrom(components));
+  return typeof read === 'string' || alpha === 1 ? read : { ...read, alpha };
+}
+
+const hexFrom = (components: readonly number[] = []) =>
+  `#${components
+    .map((part) =>
+      Math.round(part * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+const short = (value: number) => Number(value.toFixed(4));
+
+function dimensionFrom(value: unknown, units: readonly string[]): Dimension | string {
+  const [, number, unitName] = typeof value === 'string' ? (lengthPattern.exec(value) ?? []) : [];
+  const read = number === undefined ? (value as Partial<Dimension>) : { value: Number(number), unit: unitName };
+  const isRead = isNode(read) && typeof read.value === 'number' && units.includes(String(read.unit));
+  return isRead ? (read as Dimension) : `needs a number and one of ${units.join(', ')}`;
+}
+
+function familiesFrom(value: unknown): readonly string[] | string {
+  const names = typeof value === 'string' ? [value] : value;
+  const isList = Array.isArray(names) && names.length > 0 && names.every((name) => /^[\w -]+$/.test(String(name)));
+  return isList ? (names as string[]) : 'needs names of fonts in letters, digits, blanks and hyphens';
+}
+
+/**
+ * Returns the tokens of a brand in the current form of DTCG: aliases replaced, colours and lengths as objects. It takes
+ * texts such as `#83612c` and `1.5rem` too, which earlier drafts and many tools write.
+ *
+ * @param source what a DTCG file holds: the tokens in which the brand differs from the kit
+ * @param known the kit's tokens; other names are an error, since nothing would read them
+ * @throws {BrandError} with every problem that it has
+ */
+export function readBrand(source: unknown, known: TokenNode): TokenNode {
+  if (!isNode(source)) throw new BrandError(['a brand is an object of groups and tokens, in the DTCG format']);
+  const problems: string[] = [];
+  const read = readGroup(source, known, [], undefined, { source, known, problems });
+  if (problems.length > 0) throw new BrandError(problems);
+  return read;
+}
+
+interface Reading {
+  readonly source: TokenNode;
+  readonly known: TokenNode;
+  readonly problems: string[];
+}
+
+function readGroup(
+  group: TokenNode,
+  known: TokenNode,
+  path: readonly string[],
+  inherited: string | undefined,
+  reading: Reading,
+): TokenNode {
+  const members = membersOf(group).flatMap(([name, node]): [string, TokenNode][] => {
+    const own = [...path, name];
+    const expected = nodeAt(known, name);
+    const problem = problemOfName(own, node, expected, known);
+    if (problem !== undefined) reading.problems.push(`${own.join('.')}: ${problem}`);
+    if (problem !== undefined) return [];
+    const type = node.$type ?? expected.$type ?? group.$type ?? inherited;
+    return [
+      [name, isToken(node) ? readToken(node, own, type, reading) : readGroup(node, expected, own, type, reading)],
+    ];
+  });
+  return Object.fromEntries(members);
+}
+
+function problemOfName(path: readonly string[], node: TokenNode, expected: TokenNode, known: TokenNode) {
+  if (path[0] === 'breakpoint') return 'the kit’s styles decide at which widths layout changes';
+  const names = membersOf(known).map(([name]) => name);
+  if (!names.includes(path.at(-1) ?? '')) return `no token of the kit; known here: ${names.join(', ')}`;
+  return isToken(node) === isToken(expected) ? undefined : 'a token where the kit has a group, or a group for a token';
+}
+
+function readToken(
+  node: TokenNode,
+  path: readonly string[],
+  type: string | undefined,
+  { source, known, problems }: Reading,
+): TokenNode {
+  const read = readValue(resolveAlias(node.$value, [source, known]), type);
+  if (typeof read === 'string') problems.push(`${path.join('.')}: ${read}`);
+  else if (isTranslucent(read) && path.at(-1) !== 'line')
+    problems.push(`${path.join('.')}: only line may be translucent, since contrast could not be checked`);
+  const fluid = node.$extensions?.['house.basin.fluid'];
+  return { $type: type ?? '', $value: read, ...(fluid && { $extensions: { 'house.basin.fluid': fluid } }) };
+}
+
+function readValue(value: unknown, type: string | undefined) {
+  if (typeof value === 'string' && alias.test(value)) return `${value} leads to no token`;
+  return readers[type ?? '']?.(value) ?? `${String(type)} is no type that the kit uses`;
+}
+
+const isTranslucent = (read: object | number) => (read as Partial<Color>).alpha !== undefined;
+const alias = /^\{([^{}]+)\}$/;
+const MOST_ALIASES = 20;
+
+/** The value that `{color.light.ink}` stands for, in the brand or else in the kit; of a circle the alias itself. */
+function resolveAlias(value: unknown, places: readonly TokenNode[], depth = 0): unknown {
+  const [, path] = typeof value === 'string' ? (alias.exec(value) ?? []) : [];
+  if (path === undefined || depth > MOST_ALIASES) return value;
+  const node = places.map((tokens) => nodeAt(tokens, ...path.split('.'))).find(isToken);
+  return node === undefined ? value : resolveAlias(node.$value, places, depth + 1);
+}
