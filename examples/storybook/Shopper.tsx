@@ -1,7 +1,7 @@
 import { createSdk, type Sdk } from '@basin/sdk';
 import { queriesOf, type Queries } from '@basin/sdk/query';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
 import { backend } from './back-end.ts';
 
 /** What a screen needs: the SDK of its shopper, and the reads of it. */
@@ -13,9 +13,22 @@ interface Shop {
 
 const ShopContext = createContext<Shop | null>(null);
 
+interface ShopperProps {
+  /** What the shopper did before the story begins, such as filling the cart. */
+  readonly start?: ((sdk: Sdk) => Promise<unknown>) | undefined;
+  readonly children: ReactNode;
+}
+
 /** A new guest for each story: stories share the catalogue, never a cart. */
-export function Shopper({ children }: { readonly children: ReactNode }) {
+export function Shopper({ start, children }: ShopperProps) {
   const [shop] = useState(openShop);
+  const [isStarted, setIsStarted] = useState(start === undefined);
+  useEffect(() => {
+    if (start) void start(shop.sdk).then(() => setIsStarted(true));
+    // once, for the shopper of this story
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [shop]);
+  if (!isStarted) return null;
   return (
     <ShopContext value={shop}>
       <QueryClientProvider client={shop.client}>{children}</QueryClientProvider>
