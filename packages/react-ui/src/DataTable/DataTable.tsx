@@ -82,7 +82,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable({
         </tbody>
       </table>
       {rows.length === 0 && emptyText && (
-        <Text data-part="data-table-empty" tone="muted">
+        <Text data-part="data-table-empty" tone="muted" className={styles.empty}>
           {emptyText}
         </Text>
       )}

@@ -66,7 +66,7 @@ export const choiceGuides = {
       Tab: 'goes to it, and away from it',
       '↓ ↑': 'through the suggestions, and back to the text',
       Enter: 'takes the active suggestion; without one, sends the form',
-      Escape: 'closes the list; the text stays as it is, also at a second press',
+      Escape: 'closes the list; a second press empties the field and opens nothing',
     },
     accessibility:
       'The combobox of the ARIA Authoring Practices with a listbox: the focus stays in the text, `aria-activedescendant` points to the suggestion.',
