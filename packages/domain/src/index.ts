@@ -14,6 +14,7 @@ export {
   lineItemFieldNames,
 } from './cart/line-item.ts';
 export * from './cart/merge-carts.ts';
+export * from './cart/move-line.ts';
 export * from './checkout/payment.ts';
 export * from './checkout/shipping.ts';
 export * from './checkout/split-by-shipping.ts';

@@ -1,6 +1,7 @@
 import type { CartAction } from '@basin/sdk/contract';
 import type { CartDraft } from './draft.ts';
 import { changeLines, setLineItemCustomField } from './line-actions.ts';
+import { removeSavedItem, restoreSavedItem, saveLineItem } from './saved-items.ts';
 import {
   calculateTax,
   setCustomerEmail,
@@ -22,6 +23,9 @@ const changes: { readonly [Name in CartAction['action']]: Change<ActionOf<Name>>
   changeLineItemQuantity: changeLines,
   changeBundleItemQuantity: changeLines,
   setLineItemCustomField,
+  saveLineItem,
+  restoreSavedItem,
+  removeSavedItem,
   setShippingAddress,
   setCustomerEmail,
   setCustomType,

@@ -2,7 +2,7 @@ import { capQuantity, type QuantityOutcome } from '@basin/domain';
 import type { CartAction } from '@basin/sdk/contract';
 import type { Offer } from '../catalogue/index.ts';
 import { unitsBySku } from './bundle-lines.ts';
-import type { LineDraft } from './draft.ts';
+import type { CartDraft, LineDraft } from './draft.ts';
 
 /** How the stock cut a quantity, as the reply to the change says it. */
 export interface StockNotice {
@@ -35,13 +35,13 @@ interface QuantityChange {
  */
 export function capActions(
   actions: readonly CartAction[],
-  lines: readonly LineDraft[],
+  { lines, saved }: Pick<CartDraft, 'lines' | 'saved'>,
   offers: ReadonlyMap<string, Offer>,
 ): CappedActions {
   const held = unitsBySku(lines);
   const notices: StockNotice[] = [];
   const capped = actions.flatMap((action) => {
-    const change = quantityChangeIn(action, lines, held);
+    const change = quantityChangeIn(action, { lines, saved, held });
     const offer = change && offers.get(change.sku);
     if (!offer) return [action];
     const { sku, current, requested, resultingIn } = change;
@@ -60,19 +60,21 @@ export function capActions(
   return { actions: capped, notices };
 }
 
-function quantityChangeIn(
-  action: CartAction,
-  lines: readonly LineDraft[],
-  held: ReadonlyMap<string, number>,
-): QuantityChange | undefined {
+/** The lines that actions name, and the units of each sku in the cart. */
+interface HeldLines {
+  readonly lines: readonly LineDraft[];
+  readonly saved: readonly LineDraft[];
+  readonly held: ReadonlyMap<string, number>;
+}
+
+function quantityChangeIn(action: CartAction, { lines, saved, held }: HeldLines): QuantityChange | undefined {
   switch (action.action) {
     case 'addLineItem':
-    case 'addbundle': {
-      const { sku, quantity = 1 } = action;
-      if (sku === undefined) return undefined;
-      const current = held.get(sku) ?? 0;
-      const resultingIn = (units: number) => (units > current ? [{ ...action, quantity: units - current }] : []);
-      return { sku, current, requested: current + quantity, resultingIn };
+    case 'addbundle':
+      return action.sku === undefined ? undefined : additionOf(action, action.sku, action.quantity ?? 1, held);
+    case 'restoreSavedItem': {
+      const line = saved.find(({ id }) => id === action.lineItemId);
+      return line && additionOf(action, line.sku, Math.min(action.quantity ?? line.quantity, line.quantity), held);
     }
     case 'changeLineItemQuantity':
     case 'changeBundleItemQuantity': {
@@ -84,4 +86,17 @@ function quantityChangeIn(
     default:
       return undefined;
   }
+}
+
+/** An action that adds so many units to those that the cart holds. */
+function additionOf(
+  action: CartAction & { readonly quantity?: number | undefined },
+  sku: string,
+  units: number,
+  held: HeldLines['held'],
+): QuantityChange {
+  const current = held.get(sku) ?? 0;
+  const resultingIn = (quantity: number) =>
+    quantity > current ? [{ ...action, quantity: quantity - current } as CartAction] : [];
+  return { sku, current, requested: current + units, resultingIn };
 }

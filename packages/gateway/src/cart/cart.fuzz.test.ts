@@ -42,12 +42,13 @@ describe('a cart under any actions', () => {
       lineItemId: place,
       quantity: fc.nat(9),
     }),
+    fc.record({ action: anyOf('saveLineItem', 'restoreSavedItem', 'removeSavedItem'), lineItemId: place }),
   );
   type ActionShape = Record<string, unknown>;
 
   /** Places turned into the ids of the lines that are there. */
-  function withIds(shape: ActionShape, { lineItems }: Cart): ActionShape {
-    const idAt = (at: unknown) => lineItems[Number(at)]?.id ?? 'no-such-line';
+  function withIds(shape: ActionShape, { lineItems, savedItems = [] }: Cart): ActionShape {
+    const idAt = (at: unknown) => [...lineItems, ...savedItems][Number(at)]?.id ?? 'no-such-line';
     return {
       ...shape,
       ...('lineItemId' in shape && { lineItemId: idAt(shape.lineItemId) }),

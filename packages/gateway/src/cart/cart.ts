@@ -20,6 +20,7 @@ export interface Cart extends Written<
 > {
   readonly customerGroup: CustomerGroupReference;
   readonly lineItems: CartLine[];
+  readonly savedItems?: CartLine[] | undefined;
   readonly shippingAddress?: CartAddress | undefined;
   readonly taxedPrice?: CartTax | undefined;
   readonly discountCodes: CartDiscountCode[];

@@ -11,7 +11,7 @@ import { capActions, type StockNotice } from './cap-actions.ts';
 import { findActiveCart, lockCart, openCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { findCodes } from '../discounts/index.ts';
-import { draftFrom, type CartDraft } from './draft.ts';
+import { draftFrom, skusIn, type CartDraft } from './draft.ts';
 import { priceCart } from './price-cart.ts';
 import { expectStock } from './stock.ts';
 import { tagsFrom } from './tags.ts';
@@ -46,7 +46,7 @@ export function changeCart(
     const cart = await lockOpenCart(tx, change);
     const offers = await offersFor(tx, cart, requested);
     if (shortage !== 'cap') return applied(tx, cart, requested, { change, offers });
-    const { actions, notices } = capActions(requested, draftFrom(cart).lines, offers);
+    const { actions, notices } = capActions(requested, draftFrom(cart), offers);
     const changed = actions.length === 0 ? cart : await applied(tx, cart, actions, { change, offers });
     return { ...changed, stockNotices: notices };
   });
@@ -103,11 +103,7 @@ async function offersFor(db: Db, cart: Cart, actions: readonly CartAction[]): Pr
   const products = actions.flatMap((action) =>
     action.action === 'addLineItem' && action.productId !== undefined ? [action.productId] : [],
   );
-  const skus = [
-    ...cart.lineItems.map(({ sku }) => sku),
-    ...actions.flatMap(skusOf),
-    ...(await skusOfProducts(db, products)),
-  ];
+  const skus = [...skusIn(cart), ...actions.flatMap(skusOf), ...(await skusOfProducts(db, products))];
   return findOffers(db, skus);
 }
 

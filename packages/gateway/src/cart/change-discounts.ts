@@ -7,7 +7,7 @@ import { saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { lockOpenCart, repriced, type CartChange } from './change-cart.ts';
 import { findCode } from '../discounts/index.ts';
-import { draftFrom, type DiscountDraft } from './draft.ts';
+import { draftFrom, skusIn, type DiscountDraft } from './draft.ts';
 
 type DiscountAction = CallRequest<typeof discountCalls.update>['body']['actions'][number];
 
@@ -23,10 +23,7 @@ export function changeDiscounts(change: CartChange, actions: readonly DiscountAc
     let codes = draft.codes;
     for (const action of actions) codes = await withAction(tx, codes, action, change.now());
     if (codes.length === draft.codes.length && codes.every((code, index) => code === draft.codes[index])) return cart;
-    const offers = await findOffers(
-      tx,
-      draft.lines.map(({ sku }) => sku),
-    );
+    const offers = await findOffers(tx, skusIn(cart));
     return saveCart(tx, await repriced(tx, cart, { ...draft, codes }, change, offers));
   });
 }

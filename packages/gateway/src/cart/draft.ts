@@ -1,8 +1,10 @@
-import type { Cart, CartAddress, CartTags, LineChoices, LineFields } from './cart.ts';
+import type { Cart, CartAddress, CartLine, CartTags, LineChoices, LineFields } from './cart.ts';
 
 /** What a shopper decided about a cart: everything else follows from the catalogue and the rules. */
 export interface CartDraft {
   readonly lines: readonly LineDraft[];
+  /** Lines that are saved for later. */
+  readonly saved: readonly LineDraft[];
   readonly shippingAddress?: CartAddress | undefined;
   readonly customerEmail?: string | undefined;
   readonly tags: CartTags;
@@ -29,14 +31,8 @@ export interface DiscountDraft {
 /** What was decided about a priced cart. */
 export function draftFrom(cart: Cart): CartDraft {
   return {
-    lines: cart.lineItems.map(({ id, sku, quantity, addedAt, supplyChannel, custom }) => ({
-      id,
-      sku,
-      quantity,
-      addedAt,
-      ...custom.fields,
-      ...(supplyChannel && { supplyChannel: supplyChannel.key }),
-    })),
+    lines: cart.lineItems.map(lineDraftFrom),
+    saved: (cart.savedItems ?? []).map(lineDraftFrom),
     shippingAddress: cart.shippingAddress,
     customerEmail: cart.customerEmail,
     tags: cart.custom.fields,
@@ -45,6 +41,19 @@ export function draftFrom(cart: Cart): CartDraft {
     isShipped: cart.shippingInfo !== undefined,
   };
 }
+
+const lineDraftFrom = ({ id, sku, quantity, addedAt, supplyChannel, custom }: CartLine): LineDraft => ({
+  id,
+  sku,
+  quantity,
+  addedAt,
+  ...custom.fields,
+  ...(supplyChannel && { supplyChannel: supplyChannel.key }),
+});
+
+/** The skus of all lines of a cart, of those that are saved for later too. */
+export const skusIn = ({ lineItems, savedItems = [] }: Pick<Cart, 'lineItems' | 'savedItems'>): string[] =>
+  [...lineItems, ...savedItems].map(({ sku }) => sku);
 
 /** The custom fields of a line. */
 export function fieldsOf({

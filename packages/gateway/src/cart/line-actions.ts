@@ -7,13 +7,11 @@ import { findLine } from './find-line.ts';
 import type { LineFields } from './cart.ts';
 import { decodePart } from '../http/request-parts.ts';
 import { expectShoppersFields, fieldsFor, skuOf } from './line-fields.ts';
+import { withinLimits } from './within-limits.ts';
 
 /** The actions that change lines by the rules of the shop. */
 type LineActionName = LineAction['action'];
 type WireLineAction = ActionOf<LineActionName>;
-
-const LINE_LIMIT = 500;
-const QUANTITY_LIMIT = 999_999;
 
 /** Adds, changes or removes lines; bundles move whole. */
 export function changeLines(draft: CartDraft, action: WireLineAction, context: ActionContext): CartDraft {
@@ -86,11 +84,4 @@ function rejectionOf(problem: LineProblem, action: CartAction): HttpProblem {
   if (problem === 'lineMissing') return invalidField(field, id, `The line item with ID '${id ?? ''}' was not found.`);
   if (problem === 'notABundle') return invalidOperation(`The line '${id ?? ''}' is a part of a bundle.`);
   return invalidField('quantity', 'quantity' in action ? action.quantity : undefined, 'This is no quantity.');
-}
-
-function withinLimits(lines: readonly LineDraft[]): readonly LineDraft[] {
-  if (lines.length > LINE_LIMIT) throw invalidOperation(`A cart holds at most ${LINE_LIMIT} lines.`);
-  const large = lines.find(({ quantity }) => quantity > QUANTITY_LIMIT);
-  if (large) throw invalidField('quantity', large.quantity, `A line holds at most ${QUANTITY_LIMIT} units.`);
-  return lines;
 }

@@ -7,7 +7,7 @@ import { transact } from '../database/transact.ts';
 import { cartMissing, findActiveCart, noSuchCart, saveCart } from './cart-store.ts';
 import type { Cart } from './cart.ts';
 import { repriced } from './change-cart.ts';
-import { draftFrom } from './draft.ts';
+import { draftFrom, skusIn } from './draft.ts';
 
 export interface MergeRequest extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
@@ -51,28 +51,22 @@ async function lockCarts(tx: Tx, { customerId }: CustomerPrincipal, guestCartId:
 
 async function mergeInto(tx: Tx, own: Cart, guests: Cart, request: MergeRequest): Promise<Cart> {
   const draft = draftFrom(own);
-  const { lines } = mergeLines(draft.lines, draftFrom(guests).lines, request.newId);
-  const offers = await findOffers(
-    tx,
-    lines.map(({ sku }) => sku),
-  );
+  const theirs = draftFrom(guests);
+  const { lines } = mergeLines(draft.lines, theirs.lines, request.newId);
+  const { lines: saved } = mergeLines(draft.saved, theirs.saved, request.newId);
+  const both = {
+    lineItems: [...own.lineItems, ...guests.lineItems],
+    savedItems: [...(own.savedItems ?? []), ...(guests.savedItems ?? [])],
+  };
+  const offers = await findOffers(tx, skusIn(both));
   await saveCart(tx, { ...guests, cartState: 'Merged', lastModifiedAt: request.now().toISOString() });
-  const priced = await repriced(
-    tx,
-    { ...own, lineItems: [...own.lineItems, ...guests.lineItems] },
-    { ...draft, lines },
-    request,
-    offers,
-  );
+  const priced = await repriced(tx, { ...own, ...both }, { ...draft, lines, saved }, request, offers);
   return saveCart(tx, priced);
 }
 
 /** The guest's cart becomes the customer's; an associate may read it, so the guest's id, which is a secret, goes. */
 async function adopt(tx: Tx, guests: Cart, request: MergeRequest): Promise<Cart> {
-  const offers = await findOffers(
-    tx,
-    guests.lineItems.map(({ sku }) => sku),
-  );
+  const offers = await findOffers(tx, skusIn(guests));
   const own = { ...guests, anonymousId: undefined, customerId: request.principal.customerId };
   return saveCart(tx, await repriced(tx, own, draftFrom(own), request, offers));
 }

@@ -10,7 +10,9 @@ import type { Pricing } from './pricing.ts';
 
 /** The cart of a draft: prices, discounts, shipping and tax worked out from the catalogue as it is now. */
 export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart {
-  const lineItems = draft.lines.map((line) => priceLine(line, draft, cart, pricing));
+  const known = [...cart.lineItems, ...(cart.savedItems ?? [])];
+  const priced = (lines: CartDraft['lines']) => lines.map((line) => priceLine(line, { lines, known }, pricing));
+  const lineItems = priced(draft.lines);
   const goods = sumMoney(lineItems.map(({ totalPrice }) => totalPrice));
   const codes = applyCodes(pricing.discounts, { ...pricing, goodsCentAmount: goods.centAmount });
   const discountedAmount = { ...goods, centAmount: codes.reduce((sum, { centAmount }) => sum + centAmount, 0) };
@@ -23,6 +25,7 @@ export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart 
     customerEmail: draft.customerEmail,
     customerGroup: customerGroupReference(pricing.customerGroup),
     lineItems,
+    savedItems: draft.saved.length > 0 ? priced(draft.saved) : undefined,
     shippingAddress: draft.shippingAddress,
     shippingTotal,
     shippingInfo: shipping && shippingInfo(shipping),

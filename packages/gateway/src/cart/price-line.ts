@@ -3,21 +3,29 @@ import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type Pri
 import type { Offer, Variant } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
-import { lineType, type Cart, type CartLine, type CartVariant } from './cart.ts';
-import { fieldsOf, type CartDraft, type LineDraft } from './draft.ts';
+import { lineType, type CartLine, type CartVariant } from './cart.ts';
+import { fieldsOf, type LineDraft } from './draft.ts';
 import type { Pricing } from './pricing.ts';
 
 type LinePrice = CartLine['price'];
+
+/** What a line is priced among. */
+interface LineContext {
+  /** The lines of its list: a part of a set looks for its set there. */
+  readonly lines: readonly LineDraft[];
+  /** The lines of the cart as it was. */
+  readonly known: readonly CartLine[];
+}
 
 /**
  * A line with its product as it is now. A line that the catalogue no longer sells stays as it was, with no stock.
  *
  * @throws {HttpProblem} 400 when a new line has no price for the customer group
  */
-export function priceLine(line: LineDraft, draft: CartDraft, before: Cart, pricing: Pricing): CartLine {
+export function priceLine(line: LineDraft, { lines, known }: LineContext, pricing: Pricing): CartLine {
   const offer = pricing.offers.get(line.sku);
-  const price = offer && linePrice(line, offer, draft, pricing);
-  if (!offer || !price) return unsoldLine(line, offer, before);
+  const price = offer && linePrice(line, offer, lines, pricing);
+  if (!offer || !price) return unsoldLine(line, offer, known);
   const { id, sku, quantity, addedAt } = line;
   return {
     id,
@@ -40,8 +48,13 @@ const supplyOf = ({ supplyChannel }: LineDraft): Pick<CartLine, 'supplyChannel'>
   supplyChannel: supplyChannel === undefined ? undefined : { typeId: 'channel', key: supplyChannel },
 });
 
-function linePrice(line: LineDraft, offer: Offer, draft: CartDraft, pricing: Pricing): LinePrice | undefined {
-  const parent = draft.lines.find(({ id }) => id === line.bundleParentId);
+function linePrice(
+  line: LineDraft,
+  offer: Offer,
+  lines: readonly LineDraft[],
+  pricing: Pricing,
+): LinePrice | undefined {
+  const parent = lines.find(({ id }) => id === line.bundleParentId);
   const parentOffer = parent && pricing.offers.get(parent.sku);
   const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
   if (included >= line.quantity) return { value: { centAmount: 0, currencyCode: 'USD' } };
@@ -71,8 +84,8 @@ function entryFrom(price: Variant['prices'][number]): PriceEntry {
   };
 }
 
-function unsoldLine(line: LineDraft, offer: Offer | undefined, before: Cart): CartLine {
-  const known = before.lineItems.find(({ id, sku }) => id === line.id || sku === line.sku);
+function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly CartLine[]): CartLine {
+  const known = lines.find(({ id, sku }) => id === line.id || sku === line.sku);
   if (!known) {
     const message = `No price was found for the product with SKU '${line.sku}'.`;
     throw problem(400, { code: 'MatchingPriceNotFound', message, productId: offer?.product.id, sku: line.sku });

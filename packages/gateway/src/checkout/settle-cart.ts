@@ -6,6 +6,7 @@ import {
   repriced,
   type CartChange,
   draftFrom,
+  skusIn,
   type CartDraft,
   outOfStock,
   quoteShipping,
@@ -27,10 +28,7 @@ export async function settleCart(
   change: Pick<CartChange, 'principal' | 'now'>,
   decided: Partial<CartDraft> = { isShipped: true, isTaxed: true },
 ): Promise<SettledCart> {
-  const offers = await findOffers(
-    db,
-    cart.lineItems.map(({ sku }) => sku),
-  );
+  const offers = await findOffers(db, skusIn(cart));
   return { cart: await repriced(db, cart, { ...draftFrom(cart), ...decided }, change, offers), offers };
 }
 

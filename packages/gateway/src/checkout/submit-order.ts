@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentType } from '@basin/domain';
 import {
+  keepSavedItems,
   saveCart,
   type Cart,
   lockOpenCart,
@@ -54,7 +55,9 @@ async function submitIn(tx: Tx, request: OrderRequest) {
   await takeStock(tx, settled);
   await countDiscounts(tx, settled.cart);
   await tx.updateTable('payments').set({ status: 'CAPTURED' }).where('id', '=', body.paymentId).execute();
-  const cart = await saveCart(tx, { ...settled.cart, cartState: 'Ordered', customerEmail: body.email });
+  const ordered = { ...settled.cart, savedItems: undefined };
+  const cart = await saveCart(tx, { ...ordered, cartState: 'Ordered', customerEmail: body.email });
+  await keepSavedItems(tx, settled.cart, request);
   const { email, locale, purchaseOrderNumber } = body;
   const { billingAddress } = payment.document;
   const said = { email, locale, billingAddress, purchaseOrderNumber };

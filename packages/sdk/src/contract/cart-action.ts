@@ -92,6 +92,14 @@ const cartActionShape = z.discriminatedUnion('action', [
     quantity: quantityOrNoneSchema,
     bundleParentId: optionalId,
   }),
+  // a line is saved for later with its parts, comes back, or goes
+  z.strictObject({ action: z.literal('saveLineItem'), lineItemId: idSchema }),
+  z.strictObject({
+    action: z.literal('restoreSavedItem'),
+    lineItemId: idSchema,
+    quantity: z.optional(quantitySchema),
+  }),
+  z.strictObject({ action: z.literal('removeSavedItem'), lineItemId: idSchema }),
 ]);
 export interface CartActionSchema extends Named<typeof cartActionShape> {}
 /**

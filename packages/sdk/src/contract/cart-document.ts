@@ -57,6 +57,8 @@ const wireCartShape = z.object({
   id: anyText,
   version: integer,
   lineItems: z._default(z.array(lineItemSchema), []),
+  // what the shopper saved for later: it has prices, but no part in the totals
+  savedItems: z._default(z.array(lineItemSchema), []),
   customLineItems: z._default(z.array(customLineItemSchema), []),
   anonymousId: optionalText,
   customerId: optionalText,

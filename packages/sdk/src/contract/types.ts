@@ -97,7 +97,10 @@ export type CartAction =
       value?: boolean | null | string | number | Room | Room[] | undefined;
     }
   | { action: 'changeLineItemQuantity'; lineItemId: string; quantity: number }
-  | { action: 'changeBundleItemQuantity'; lineItemId: string; quantity: number; bundleParentId?: string | undefined };
+  | { action: 'changeBundleItemQuantity'; lineItemId: string; quantity: number; bundleParentId?: string | undefined }
+  | { action: 'saveLineItem'; lineItemId: string }
+  | { action: 'restoreSavedItem'; lineItemId: string; quantity?: number | undefined }
+  | { action: 'removeSavedItem'; lineItemId: string };
 
 /** The figures of a cart, worked out by the gateway. */
 export interface Calculation {
@@ -114,6 +117,7 @@ export interface Cart {
   id: string;
   version: number;
   lineItems: LineItem[];
+  savedItems: LineItem[];
   customLineItems: CustomLineItem[];
   taxMode: string;
   cartState: 'Active' | 'Frozen' | 'Merged' | 'Ordered';

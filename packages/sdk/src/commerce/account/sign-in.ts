@@ -104,7 +104,8 @@ async function enter(calls: SignInCalls, setting: AccountSetting, sessionToken: 
   const guestCart = token === undefined ? null : await findCart(calls);
   await session.signIn(await setting.provider().tokensFor(sessionToken));
   try {
-    await mergeGuestCart(calls, {}, guestCart && { id: guestCart.id, lines: guestCart.lineItems });
+    const { id = '', lineItems: lines = [], savedItems: saved = [] } = guestCart ?? {};
+    await mergeGuestCart(calls, {}, guestCart && { id, lines, saved });
   } catch (problem) {
     // costs no sign-in: the guest identifier stays, so that the guest's cart is not lost
     if (!isSdkError(problem)) throw problem;

@@ -70,6 +70,24 @@ describe('the cart of a guest', () => {
     expect(await cart.get()).toBeNull();
   });
 
+  test('a line is saved for later, with which the cart stays, and moves back or goes', async () => {
+    const { cart, products } = guest();
+    const { sku = '' } = (await products.get(faucet)) ?? {};
+    const { lines } = (await cart.add({ sku, quantity: 2 })).cart ?? {};
+    const { cart: without } = await cart.saveForLater(lines?.[0]?.id ?? '');
+    expect(without).toMatchObject({
+      lines: [],
+      units: 0,
+      sums: { total: { cents: 0 } },
+      saved: [{ sku, quantity: 2 }],
+    });
+    const { cart: back } = await cart.moveToCart(without?.saved[0]?.id ?? '');
+    expect(back).toMatchObject({ units: 2, saved: [], lines: [{ sku, quantity: 2, total: lines?.[0]?.total }] });
+    const saved = (await cart.saveForLater(back?.lines[0]?.id ?? '')).cart?.saved ?? [];
+    expect((await cart.removeSaved('unknown')).cart?.saved).toEqual(saved);
+    expect((await cart.removeSaved(saved[0]?.id ?? '')).cart).toBeNull();
+  });
+
   test('a discount code takes its share off, until it is taken off again', async () => {
     const { cart, products } = guest();
     const { sku = '' } = (await products.get(faucet)) ?? {};

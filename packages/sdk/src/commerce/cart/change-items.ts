@@ -99,6 +99,36 @@ function quantityActionOf(line: Line, lines: readonly Line[], quantity: number):
     : { action: 'changeLineItemQuantity', lineItemId, quantity };
 }
 
+/** Saves a line for later, a set with its parts. */
+export const saveForLater = (calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> =>
+  changeSaved(calls, shopper, { action: 'saveLineItem', lineItemId });
+
+/** Puts what was saved back, cut to its stock; what is cut off stays saved. */
+export const moveToCart = (calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> =>
+  changeSaved(calls, shopper, { action: 'restoreSavedItem', lineItemId });
+
+/** Takes out what was saved. */
+export const removeSaved = (calls: CartOnlyCalls, shopper: Shopper, lineItemId: string): Promise<CartChange> =>
+  changeSaved(calls, shopper, { action: 'removeSavedItem', lineItemId });
+
+/** Moves a line of the cart, or one that is saved; nothing changes when there is no such line. */
+async function changeSaved(
+  calls: CartOnlyCalls,
+  shopper: Shopper,
+  action: Extract<CartAction, { action: 'saveLineItem' | 'restoreSavedItem' | 'removeSavedItem' }>,
+): Promise<CartChange> {
+  const cart = await changeCart(
+    calls,
+    shopper,
+    ({ lineItems, savedItems }) => {
+      const lines = action.action === 'saveLineItem' ? lineItems : savedItems;
+      return lines.some(({ id }) => id === action.lineItemId) ? [action] : [];
+    },
+    { shortage: 'cap' },
+  );
+  return outcomeOf(calls, cart);
+}
+
 /** The action that takes a line out, a set with its parts. */
 export function removalOf(line: Line, lines: readonly Line[]): CartAction {
   const { id: lineItemId, isBundleChildItem } = line;
@@ -114,9 +144,9 @@ async function outcomeOf(calls: CartOnlyCalls, { stockNotices = [], ...cart }: C
   return { cart: await keepUnlessEmpty(calls, cart), notices: stockNotices };
 }
 
-/** A cart that holds nothing to buy is deleted. @see platform spec §4 and wire reference A39 */
+/** A cart that holds nothing to buy, and nothing that is saved for later, is deleted. @see platform spec §4 and wire reference A39 */
 export async function keepUnlessEmpty(calls: CartOnlyCalls, cart: Cart): Promise<Cart | null> {
-  if (!isCartEmpty(cart.lineItems)) return cart;
+  if (!isCartEmpty(cart.lineItems) || cart.savedItems.length > 0) return cart;
   await calls.cart.deleteActive();
   return null;
 }

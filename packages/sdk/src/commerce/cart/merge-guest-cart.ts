@@ -8,6 +8,13 @@ export interface MergeCalls extends CartOnlyCalls {
   readonly session: Pick<TokenSession, 'current' | 'forgetGuest'>;
 }
 
+/** The cart that a guest had: what is in it, and what is saved for later. */
+interface GuestCart {
+  readonly id: string;
+  readonly lines: Parameters<typeof cartAfterLogin>[0];
+  readonly saved: Parameters<typeof cartAfterLogin>[0];
+}
+
 /**
  * The cart of a customer who has just signed in: a guest's cart with items is merged into it, otherwise it is fetched.
  * The guest is then forgotten.
@@ -17,10 +24,10 @@ export interface MergeCalls extends CartOnlyCalls {
 export async function mergeGuestCart(
   calls: MergeCalls,
   shopper: Shopper,
-  guestCart: { readonly id: string; readonly lines: Parameters<typeof cartAfterLogin>[0] } | null,
+  guestCart: GuestCart | null,
 ): Promise<WireCart | null> {
   const cart =
-    guestCart === null || cartAfterLogin(guestCart.lines) === 'fetchActive'
+    guestCart === null || cartAfterLogin([...guestCart.lines, ...guestCart.saved]) === 'fetchActive'
       ? await findCart(calls, shopper)
       : await merge(calls, guestCart.id);
   await calls.session.forgetGuest();

@@ -20,6 +20,8 @@ export interface Cart {
   readonly version: number;
   /** Single items and sets, each set with its parts. */
   readonly lines: readonly LineItem[];
+  /** What the shopper saved for later; it is no part of the sums. */
+  readonly saved: readonly LineItem[];
   /** Units of all lines together. */
   readonly units: number;
   readonly sums: CartSums;
@@ -80,6 +82,7 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   id: cart.id,
   version: cart.version,
   lines: linesFrom(cart.lineItems, locale),
+  saved: linesFrom(cart.savedItems, locale),
   units: cartCounts(cart.lineItems).units,
   sums: sumsOf(cart),
   codes: codesFrom(cart),

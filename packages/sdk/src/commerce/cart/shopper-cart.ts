@@ -1,6 +1,15 @@
 import { defaultLanguage, type Locale } from '@basin/domain';
 import type { Cart as WireCart } from '../../contract/types.ts';
-import { addItems, changeQuantity, removeLine, type CartChange, type QuantityNotice } from './change-items.ts';
+import {
+  addItems,
+  changeQuantity,
+  moveToCart,
+  removeLine,
+  removeSaved,
+  saveForLater,
+  type CartChange,
+  type QuantityNotice,
+} from './change-items.ts';
 import { applyCode, removeCode, type CodeCalls, type CodeRejection } from './discount-codes.ts';
 import { fitAccessories, itemsOf, type CartAddition } from './fit-accessories.ts';
 import { mergeGuestCart, type MergeCalls } from './merge-guest-cart.ts';
@@ -19,6 +28,12 @@ export interface ShopperCart {
   readonly changeQuantity: (lineItemId: string, by: number) => Promise<ChangedCart>;
   /** Takes a line out, a set with its parts. */
   readonly remove: (lineItemId: string) => Promise<ChangedCart>;
+  /** Takes a line out of the cart and saves it for later, a set with its parts. */
+  readonly saveForLater: (lineItemId: string) => Promise<ChangedCart>;
+  /** Puts what was saved back into the cart, cut to its stock; what is cut off stays saved. */
+  readonly moveToCart: (savedItemId: string) => Promise<ChangedCart>;
+  /** Takes out what was saved. */
+  readonly removeSaved: (savedItemId: string) => Promise<ChangedCart>;
   /** Enters a discount code. One that takes nothing off is not kept in the cart, and `rejection` says why. */
   readonly applyCode: (code: string) => Promise<EnteredCode>;
   /** Takes a discount code off; nothing changes when the cart does not have it. */
@@ -29,7 +44,7 @@ export interface ShopperCart {
 
 /** A cart after a change. */
 export interface ChangedCart {
-  /** Null when nothing is left in it. */
+  /** Null when nothing is left in it, and nothing saved. */
   readonly cart: Cart | null;
   /** How the stock cut quantities; empty when it did not. */
   readonly notices: readonly QuantityNotice[];
@@ -71,6 +86,9 @@ export function createCart(
     setQuantity: (lineItemId, quantity) => changed(changeQuantity(calls, shopper, { lineItemId, quantity })),
     changeQuantity: (lineItemId, by) => changed(changeQuantity(calls, shopper, { lineItemId, by })),
     remove: (lineItemId) => changed(removeLine(calls, shopper, lineItemId)),
+    saveForLater: (lineItemId) => changed(saveForLater(calls, shopper, lineItemId)),
+    moveToCart: (savedItemId) => changed(moveToCart(calls, shopper, savedItemId)),
+    removeSaved: (savedItemId) => changed(removeSaved(calls, shopper, savedItemId)),
     async applyCode(code) {
       const { cart, rejection } = await applyCode(calls, shopper, code);
       return { cart: read(cart), notices: [], rejection };

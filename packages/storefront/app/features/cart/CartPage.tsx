@@ -6,11 +6,12 @@ import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSummary } from './CartSummary.tsx';
+import { SavedItems } from './SavedItems.tsx';
 import styles from './cart.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadCart, handleCartForm } from './cart-page.server.ts';
 
-export function CartPage({ loaderData: { cart, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
+export function CartPage({ loaderData: { cart, saved, notices } }: PageProps<typeof loadCart, typeof handleCartForm>) {
   const { t } = useLanguage();
   return (
     <Container className={styles.page}>
@@ -25,6 +26,7 @@ export function CartPage({ loaderData: { cart, notices } }: PageProps<typeof loa
           <CartSummary cart={cart} />
         </div>
       )}
+      <SavedItems lines={saved} />
     </Container>
   );
 }

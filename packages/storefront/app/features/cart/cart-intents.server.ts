@@ -23,6 +23,9 @@ export const cartIntents: ReadonlyMap<FormDataEntryValue | null, CartIntent> = n
   ['add', addToCart],
   ['changeQuantity', setQuantity],
   ['remove', remove],
+  ['saveForLater', saveForLater],
+  ['moveToCart', moveToCart],
+  ['removeSaved', removeSaved],
   ['share', share],
   ['applyCode', applyCode],
   ['removeCode', removeCode],
@@ -56,6 +59,45 @@ async function remove(context: Context, form: FormData): Promise<undefined> {
     leaveNotice(context, { key: 'cart.removed', values: { name }, tone: 'success', answer: undoOf(line) });
   });
 }
+
+/** Saves a line for later: it leaves the cart, and stands below it. */
+async function saveForLater(context: Context, form: FormData): Promise<undefined> {
+  await orNotice(context, async () => {
+    const lineItemId = textOf(form, 'lineItemId');
+    const line = lineIn(await cartOf(context).get(), lineItemId);
+    if (line === undefined) return;
+    const { sku, name, quantity } = line;
+    await cartOf(context).saveForLater(lineItemId);
+    reportEvent(context, 'productRemoved', { items: [{ sku, name, quantity }] });
+    leaveNotice(context, { key: 'cart.saved.done', values: { name }, tone: 'success' });
+  });
+}
+
+/** Puts what was saved into the cart again; the stock may leave some of it saved. */
+async function moveToCart(context: Context, form: FormData): Promise<undefined> {
+  await orNotice(context, async () => {
+    const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
+    if (line === undefined) return;
+    const { sku, name, quantity } = line;
+    const { notices } = await cartOf(context).moveToCart(line.id);
+    const isMoved = notices.every(({ message }) => message === 'capped');
+    if (isMoved) reportEvent(context, 'productAdded', { items: [{ sku, name, quantity }] });
+    if (isMoved) leaveNotice(context, { key: 'product.added', values: { name }, tone: 'success' });
+    leaveNotice(context, ...notices.map((notice) => noticeOf(notice, name)));
+  });
+}
+
+async function removeSaved(context: Context, form: FormData): Promise<undefined> {
+  await orNotice(context, async () => {
+    const line = savedIn(await cartOf(context).get(), textOf(form, 'lineItemId'));
+    if (line === undefined) return;
+    await cartOf(context).removeSaved(line.id);
+    leaveNotice(context, { key: 'cart.saved.removed', values: { name: line.name }, tone: 'success' });
+  });
+}
+
+/** What is saved for later under an id. */
+const savedIn = (cart: Cart | null, id: string): LineItem | undefined => cart?.saved.find((line) => line.id === id);
 
 /** The form that puts a line back: what adds it, its rooms among the rest. Nothing for a product that is no longer sold. */
 function undoOf({ sku, slug, quantity, rooms }: LineItem): NoticeAnswer | undefined {

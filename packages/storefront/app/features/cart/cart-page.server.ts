@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
-import { cartView } from './cart-view.ts';
+import { cartView, lineViews } from './cart-view.ts';
 import { cartViewOptions } from './cart-view-options.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
@@ -9,7 +9,11 @@ import { cartIntents } from './cart-intents.server.ts';
 export async function loadCart({ context }: LoaderFunctionArgs) {
   const [cart, options] = await Promise.all([findShopperCart(context), cartViewOptions(context)]);
   const isEmpty = cart === null || cart.lines.length === 0;
-  return { cart: isEmpty ? null : cartView(cart, options), notices: takeNotices(context) };
+  return {
+    cart: isEmpty ? null : cartView(cart, options),
+    saved: lineViews(cart?.saved ?? [], options),
+    notices: takeNotices(context),
+  };
 }
 
 /** All forms of a cart come here with an `intent`; one that asks to stay on its page is answered with data. */

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { counted } from '../../testing/counted.ts';
+import { shows } from '../../testing/shows.ts';
+import type { LineItem } from './line-item.ts';
+import { moveLine } from './move-line.ts';
+import { bundle, line } from './testing.ts';
+
+test('a line that is saved for later leaves the cart', () => {
+  const [first, second] = [line(), line({ id: 'l-2', sku: 'K-2', quantity: 3 })];
+  const lists = { from: [first, second], to: [] };
+  const saved = { from: [first], to: [{ ...second, id: 'new-1' }] };
+  shows(moveLine<LineItem>, [lists, 'l-2', counted('new-')], saved);
+});
+
+test('a bundle moves with its parts', () => {
+  const { from, to } = moveLine({ from: bundle, to: [] }, 'set', counted('new-')) ?? {};
+  expect(from).toEqual([]);
+  expect(to).toEqual(
+    bundle.map((each, index) => ({
+      ...each,
+      id: `new-${index + 1}`,
+      ...(each.isBundleChildItem && { bundleParentId: 'new-1' }),
+    })),
+  );
+});
+
+test('a line that is the same but for its quantity is raised', () => {
+  const saved = line({ quantity: 2 });
+  const lists = { from: [saved], to: [line({ id: 'l-7', quantity: 5 })] };
+  shows(moveLine<LineItem>, [lists, saved.id, counted('new-')], {
+    from: [],
+    to: [line({ id: 'l-7', quantity: 7 })],
+  });
+});
+
+test('so many units of a line move, and the rest stays', () => {
+  const lists = { from: [line({ quantity: 5 })], to: [] };
+  shows(moveLine<LineItem>, [lists, 'l-1', counted('new-'), { quantity: 2 }], {
+    from: [line({ quantity: 3 })],
+    to: [line({ id: 'new-1', quantity: 2 })],
+  });
+});
+
+test('an unknown line moves nothing', () => {
+  shows(moveLine<LineItem>, [{ from: [line()], to: [] }, 'l-9', counted('new-')], undefined);
+});

@@ -1,0 +1,109 @@
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+import type { Cart } from './cart.ts';
+
+let gateway: TestGateway;
+let guest: Shopper;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: [seedAccounts, fillCatalogue] });
+  return () => gateway.close();
+});
+beforeEach(async () => {
+  guest = await createShopper(gateway);
+});
+
+const add = (sku: string, quantity = 1): CartAction => ({ action: 'addLineItem', sku, quantity });
+const bundle: CartAction = {
+  action: 'addbundle',
+  sku: 'BX-100-WH',
+  quantity: 2,
+  bundleItems: [{ sku: 'BX-100-BOWL', quantity: 1 }],
+};
+const shape = (lines: Cart['lineItems'] = []) => lines.map(({ sku, quantity }) => `${quantity} ${sku}`);
+const idOf = (cart: Cart, sku: string) =>
+  [...cart.lineItems, ...(cart.savedItems ?? [])].find((line) => line.sku === sku)?.id ?? '';
+
+async function filled(shopper: Shopper, ...actions: CartAction[]): Promise<Cart> {
+  await shopper.createCart();
+  return shopper.change(actions);
+}
+const save = (shopper: Shopper, cart: Cart, sku: string) =>
+  shopper.change([{ action: 'saveLineItem', lineItemId: idOf(cart, sku) }]);
+
+describe('what is saved for later', () => {
+  test('leaves the lines and the total, a set with its parts, and comes back as it was', async () => {
+    const cart = await filled(guest, add('SH-200-CP', 2), bundle);
+    const saved = await save(guest, cart, 'BX-100-WH');
+    expect([shape(saved.lineItems), shape(saved.savedItems)]).toEqual([
+      ['2 SH-200-CP'],
+      ['2 BX-100-WH', '2 BX-100-BOWL'],
+    ]);
+    expect(saved.totalPrice).toEqual(saved.lineItems[0]?.totalPrice);
+    const back = await guest.change([{ action: 'restoreSavedItem', lineItemId: idOf(saved, 'BX-100-WH') }]);
+    expect(shape(back.lineItems)).toEqual(shape(cart.lineItems));
+    expect([back.totalPrice, back.savedItems]).toEqual([cart.totalPrice, undefined]);
+  });
+
+  test('is not taken from a set: its part alone stays', async () => {
+    const cart = await filled(guest, bundle);
+    const actions = [{ action: 'saveLineItem', lineItemId: idOf(cart, 'BX-100-BOWL') }];
+    expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+  });
+
+  test('comes back cut to the stock, and the rest stays saved', async () => {
+    const setStock = (available: number) =>
+      gateway.db.updateTable('stock').set({ available }).where('sku', '=', 'SH-200-CP').execute();
+    const [before] = await gateway.db.selectFrom('stock').selectAll().where('sku', '=', 'SH-200-CP').execute();
+    const saved = await save(guest, await filled(guest, add('SH-200-CP', 3)), 'SH-200-CP');
+    await setStock(2);
+    const lineItemId = idOf(saved, 'SH-200-CP');
+    const { body } = await guest.send('POST', '/cart/v2/items', {
+      shortage: 'cap',
+      actions: [{ action: 'restoreSavedItem', lineItemId }],
+    });
+    const cart = body as Cart & { stockNotices: unknown };
+    expect([shape(cart.lineItems), shape(cart.savedItems)]).toEqual([['2 SH-200-CP'], ['1 SH-200-CP']]);
+    expect(cart.stockNotices).toEqual([{ sku: 'SH-200-CP', message: 'capped', quantity: 2 }]);
+    await setStock(before?.available ?? 0);
+  });
+
+  test('is gone once it is removed, and an unknown one is rejected', async () => {
+    const saved = await save(guest, await filled(guest, add('SH-200-CP')), 'SH-200-CP');
+    const actions = [{ action: 'removeSavedItem', lineItemId: idOf(saved, 'SH-200-CP') }] as const;
+    expect((await guest.change(actions)).savedItems).toBeUndefined();
+    expect((await guest.send('POST', '/cart/v2/items', { actions })).status).toBe(400);
+  });
+
+  test('of a guest and of the customer whom they sign in as are one list at the prices of the customer', async () => {
+    const customer = await signInAs(gateway, 'trade@example.com');
+    await save(customer, await filled(customer, add('TL-300-WH', 5)), 'TL-300-WH');
+    const theirs = await save(guest, await filled(guest, add('TL-300-WH', 2), bundle), 'BX-100-WH');
+    const { body } = await customer.send('POST', '/cart/merge', {
+      anonymousCartId: theirs.id,
+      anonymousId: guest.anonymousId,
+    });
+    const { lineItems, savedItems } = body as Cart;
+    expect([shape(lineItems), shape(savedItems)]).toEqual([
+      ['2 TL-300-WH'],
+      ['5 TL-300-WH', '2 BX-100-WH', '2 BX-100-BOWL'],
+    ]);
+    expect(savedItems?.[1]?.totalPrice.centAmount).toBe(123_800);
+    expect((await guest.send('GET', `/cart/${theirs.id}`)).body).toMatchObject({ cartState: 'Merged' });
+  });
+
+  test('outlives the order: the next cart begins with it, and the order does not name it', async () => {
+    const cart = await filled(guest, add('TL-300-WH', 5));
+    await save(guest, cart, 'TL-300-WH');
+    const order = await placeOrder(gateway, guest, [add('SH-200-CP')]);
+    expect(shape(order.lineItems)).toEqual(['1 SH-200-CP']);
+    expect(JSON.stringify(order)).not.toContain('TL-300-WH');
+    const next = await guest.cart();
+    expect(next.id).not.toBe(cart.id);
+    expect([next.lineItems, shape(next.savedItems)]).toEqual([[], ['5 TL-300-WH']]);
+  });
+});

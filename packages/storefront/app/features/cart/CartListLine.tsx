@@ -1,0 +1,57 @@
+import { type RoomInfo, roomMeasure } from '@basin/domain';
+import { CartLine } from '@basin/react-ui';
+import type { ReactNode } from 'react';
+import { departureText, usePrice } from '../catalogue/index.ts';
+import type { CartLineView } from './cart-view.ts';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+interface CartListLineProps {
+  readonly line: CartLineView;
+  /** What can be done with it. */
+  readonly children: ReactNode;
+}
+
+/** A line of the cart, or one that is saved for later. */
+export function CartListLine({ line, children }: CartListLineProps) {
+  const { money } = useLanguage();
+  const priceOf = usePrice();
+  const { name, path, image, unitPrice, unitPriceBefore, coverage, total } = line;
+  return (
+    <CartLine
+      render={<li />}
+      size="l"
+      name={name}
+      href={path}
+      picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.cartLine} />}
+      details={useDetails(line)}
+      price={priceOf({ price: unitPrice, was: unitPriceBefore, coverage })}
+      total={money(total)}
+    >
+      {children}
+    </CartLine>
+  );
+}
+
+/** What it is, its parts, the rooms that it was planned for, and when it leaves. */
+function useDetails({ brand, finish, modelNumber, parts, rooms, departure }: CartLineView) {
+  const { t } = useLanguage();
+  const roomText = useRoomText();
+  return [
+    [brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
+    ...parts.map(({ quantity, name }) => t('product.bundle.quantity', { count: quantity, name })),
+    ...rooms.map(roomText),
+    departure && departureText(t, departure),
+  ];
+}
+
+/** Writes a room in the measure in which it was planned: of tile its area, of trim its length. */
+function useRoomText() {
+  const { t, number } = useLanguage();
+  return ({ roomName, productType, totalArea, overage }: RoomInfo) => {
+    const measure = productType === 'trim' ? 'length' : 'area';
+    const size = number(roomMeasure(totalArea, measure, t('price.units') === 'metric' ? 'm' : 'ft'));
+    return t(`cart.room.${measure}`, { room: roomName ?? t('cart.room.unnamed'), size, overage });
+  };
+}
