@@ -26,6 +26,7 @@ export default [
           route('checkout', 'routes/checkout.tsx', [
             index('routes/checkout-address.tsx'),
             route('shipping', 'routes/checkout-shipping.tsx'),
+            route('billing', 'routes/checkout-billing.tsx'),
             route('payment', 'routes/checkout-payment.tsx'),
             route('review', 'routes/checkout-review.tsx'),
           ]),

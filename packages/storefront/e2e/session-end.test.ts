@@ -40,6 +40,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/shared-cart.tsx': [['/en/shared-cart?sharedCartId=none', {}]],
     'routes/checkout-address.tsx': [['/en/checkout?index', address]],
     'routes/checkout-shipping.tsx': [['/en/checkout/shipping', {}]],
+    'routes/checkout-billing.tsx': [['/en/checkout/billing', { intent: 'same' }]],
     'routes/checkout-payment.tsx': [['/en/checkout/payment', { response: '870' }]],
     'routes/checkout-review.tsx': [['/en/checkout/review', { version: '1' }]],
     'routes/quick-order.tsx': [['/en/quick-order', { lines: 'X-1, 2' }]],

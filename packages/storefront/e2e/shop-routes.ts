@@ -22,6 +22,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/shared-cart': '/en/shared-cart',
   '/:locale/checkout': '/en/checkout',
   '/:locale/checkout/shipping': '/en/checkout/shipping',
+  '/:locale/checkout/billing': '/en/checkout/billing',
   '/:locale/checkout/payment': '/en/checkout/payment',
   '/:locale/checkout/review': '/en/checkout/review',
   '/:locale/order-confirmation': '/en/order-confirmation',

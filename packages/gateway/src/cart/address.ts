@@ -6,36 +6,39 @@ import { taxRates } from './tax-rates.ts';
 
 const served = new Set(['US', 'CA']);
 
+/** Which address of a cart it is, for messages. */
+type AddressMember = 'shippingAddress' | 'billingAddress';
+
 /**
  * An address in its usual spelling; a state that was left out comes from the postal code.
  *
  * @throws {HttpProblem} 400 when the country has no such postal code or state, or the code lies in another state
  */
-export function readAddress(address: CartAddress): CartAddress {
+export function readAddress(address: CartAddress, member: AddressMember = 'shippingAddress'): CartAddress {
   const { country } = address;
   const postalCode = address.postalCode.toUpperCase();
   if (!isPostalCode(postalCode, country)) {
     const message = `'${postalCode}' is no postal code of ${country}.`;
-    throw invalidField('shippingAddress.postalCode', postalCode, message);
+    throw invalidField(`${member}.postalCode`, postalCode, message);
   }
-  return { ...address, postalCode, state: stateOf(address) };
+  return { ...address, postalCode, state: stateOf(address, member) };
 }
 
 /** The state decides the tax: it must be one, and that of the postal code. */
-function stateOf({ country, postalCode, state }: CartAddress): string | undefined {
+function stateOf({ country, postalCode, state }: CartAddress, member: AddressMember): string | undefined {
   if (!served.has(country)) return state;
   const place = findPlace(postalCode);
   const code = state === undefined || state === '' ? place?.state : state.toUpperCase();
   if (code === undefined || territories.has(code)) return code;
   if (!taxRates(country, code)) {
-    throw invalidField('shippingAddress.state', state, `'${code}' is no state of ${country}.`);
+    throw invalidField(`${member}.state`, state, `'${code}' is no state of ${country}.`);
   }
   if (place && place.state !== code) {
-    throw invalidField('shippingAddress.state', state, `The postal code ${postalCode} lies in ${place.state}.`);
+    throw invalidField(`${member}.state`, state, `The postal code ${postalCode} lies in ${place.state}.`);
   }
   // a code that the list of places does not have still names its state by its first digits
   if (!place && !isPostalCodeOfState(postalCode, code)) {
-    throw invalidField('shippingAddress.postalCode', postalCode, `'${postalCode}' is no postal code of ${code}.`);
+    throw invalidField(`${member}.postalCode`, postalCode, `'${postalCode}' is no postal code of ${code}.`);
   }
   return code;
 }

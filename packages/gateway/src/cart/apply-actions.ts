@@ -4,6 +4,7 @@ import { changeLines, setLineItemCustomField } from './line-actions.ts';
 import { removeSavedItem, restoreSavedItem, saveLineItem } from './saved-items.ts';
 import {
   calculateTax,
+  setBillingAddress,
   setCustomerEmail,
   setCustomerGroup,
   setCustomType,
@@ -27,6 +28,7 @@ const changes: { readonly [Name in CartAction['action']]: Change<ActionOf<Name>>
   restoreSavedItem,
   removeSavedItem,
   setShippingAddress,
+  setBillingAddress,
   setCustomerEmail,
   setCustomType,
   setCustomerGroup,

@@ -21,6 +21,17 @@ test('SDK-068 SDK-069 the address and e-mail of a cart are set and cleared', asy
   expect([cleared.shippingAddress, cleared.customerEmail]).toEqual([undefined, undefined]);
 });
 
+test('the address that a cart is billed to is set, checked and cleared', async () => {
+  const guest = await guestWithCart(gateway);
+  const address = { country: 'CA', state: 'on', postalCode: 'k1a 0b1', firstName: 'Jo' };
+  const set = await guest.change([{ action: 'setBillingAddress', address }]);
+  expect(set.billingAddress).toEqual({ ...address, state: 'ON', postalCode: 'K1A 0B1' });
+  const wrong = { action: 'setBillingAddress', address: { ...address, state: 'QC' } };
+  const { status, body } = await guest.send('POST', '/cart/v2/items', { actions: [wrong] });
+  expect([status, body]).toMatchObject([400, { errors: [{ field: expect.stringMatching(/^billingAddress/) as string }] }]);
+  expect((await guest.change([{ action: 'setBillingAddress' }])).billingAddress).toBeUndefined();
+});
+
 test('SDK-068 a state that was left out comes from the postal code', async () => {
   const guest = await guestWithCart(gateway);
   const address = { country: 'US', postalCode: '53703-1234' };

@@ -15,13 +15,15 @@ export type Written<Wire, Name extends keyof Wire> = Readonly<Omit<Wire, Name>> 
 
 /** A cart as it is stored and sent. @see wire reference §B */
 export interface Cart extends Written<
-  Omit<WireCart, 'billingAddress' | 'calculation' | 'stockNotices'>,
+  Omit<WireCart, 'calculation' | 'stockNotices'>,
   'type' | 'cartState' | 'customLineItems' | 'shippingTotal' | 'totalPrice' | 'taxMode' | 'origin' | TimeStamps
 > {
   readonly customerGroup: CustomerGroupReference;
   readonly lineItems: CartLine[];
   readonly savedItems?: CartLine[] | undefined;
   readonly shippingAddress?: CartAddress | undefined;
+  /** Whom the order is billed to; the shipping address unless given. */
+  readonly billingAddress?: CartAddress | undefined;
   readonly taxedPrice?: CartTax | undefined;
   readonly discountCodes: CartDiscountCode[];
   readonly paymentInfo?: { readonly payments: PaymentReference[] } | undefined;

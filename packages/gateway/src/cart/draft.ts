@@ -6,6 +6,7 @@ export interface CartDraft {
   /** Lines that are saved for later. */
   readonly saved: readonly LineDraft[];
   readonly shippingAddress?: CartAddress | undefined;
+  readonly billingAddress?: CartAddress | undefined;
   readonly customerEmail?: string | undefined;
   readonly tags: CartTags;
   readonly codes: readonly DiscountDraft[];
@@ -34,6 +35,7 @@ export function draftFrom(cart: Cart): CartDraft {
     lines: cart.lineItems.map(lineDraftFrom),
     saved: (cart.savedItems ?? []).map(lineDraftFrom),
     shippingAddress: cart.shippingAddress,
+    billingAddress: cart.billingAddress,
     customerEmail: cart.customerEmail,
     tags: cart.custom.fields,
     codes: cart.discountCodes.map(({ discountCode }) => ({ id: discountCode.id, code: discountCode.obj.code })),

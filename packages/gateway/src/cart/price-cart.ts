@@ -27,6 +27,7 @@ export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart 
     lineItems,
     savedItems: draft.saved.length > 0 ? priced(draft.saved) : undefined,
     shippingAddress: draft.shippingAddress,
+    billingAddress: draft.billingAddress,
     shippingTotal,
     shippingInfo: shipping && shippingInfo(shipping),
     totalPrice: grandTotal,

@@ -12,6 +12,11 @@ export function setShippingAddress(draft: CartDraft, { address }: ActionOf<'setS
   return { ...draft, shippingAddress, isTaxed: draft.isTaxed && isTaxedPlace(shippingAddress) };
 }
 
+/** Sets or, without an address, clears whom the order is billed to. */
+export function setBillingAddress(draft: CartDraft, { address }: ActionOf<'setBillingAddress'>): CartDraft {
+  return { ...draft, billingAddress: address && readAddress(address, 'billingAddress') };
+}
+
 export function setCustomerEmail(draft: CartDraft, { email }: ActionOf<'setCustomerEmail'>): CartDraft {
   return { ...draft, customerEmail: email };
 }

@@ -31,6 +31,7 @@ test('GW-008 of an erased customer the orders stay for the books, with no one’
     anonymousId: 'g-1',
     customerEmail: 'trade@example.com',
     shippingAddress: address,
+    billingAddress: address,
     totalPrice: money,
   };
   const owner = { customer_id: id, anonymous_id: 'g-1', created_at: at };

@@ -100,11 +100,12 @@ async function pseudonymiseCarts(tx: Tx, customerId: string, pseudonym: string):
   await tx.deleteFrom('carts').where('customer_id', '=', customerId).where('id', 'not in', ordered).execute();
   const carts = await tx.selectFrom('carts').where('customer_id', '=', customerId).select(['id', 'document']).execute();
   for (const { id, document } of carts) {
-    const { shippingAddress } = document;
+    const { shippingAddress, billingAddress } = document;
     const kept = {
       ...document,
       ...{ customerId: pseudonym, anonymousId: undefined, customerEmail: undefined },
       shippingAddress: shippingAddress && placeOf(shippingAddress),
+      billingAddress: billingAddress && placeOf(billingAddress),
     };
     const changes = { customer_id: pseudonym, anonymous_id: null, document: JSON.stringify(kept) };
     await tx.updateTable('carts').set(changes).where('id', '=', id).execute();

@@ -58,6 +58,7 @@ const cartActionShape = z.discriminatedUnion('action', [
     bundleParentId: optionalId,
   }),
   z.strictObject({ action: z.literal('setShippingAddress'), address: z.optional(addressDraftSchema) }),
+  z.strictObject({ action: z.literal('setBillingAddress'), address: z.optional(addressDraftSchema) }),
   z.strictObject({ action: z.literal('setCustomerEmail'), email: z.optional(emailSchema) }),
   z.strictObject({
     action: z.literal('setCustomType'),

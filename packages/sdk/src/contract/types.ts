@@ -70,6 +70,7 @@ export type CartAction =
   | { action: 'removebundle'; lineItemId: string }
   | { action: 'removeBundleItem'; lineItemId: string; bundleParentId?: string | undefined }
   | { action: 'setShippingAddress'; address?: AddressDraft | undefined }
+  | { action: 'setBillingAddress'; address?: AddressDraft | undefined }
   | { action: 'setCustomerEmail'; email?: string | undefined }
   | {
       action: 'setCustomType';

@@ -28,6 +28,8 @@ export interface Cart {
   readonly codes: readonly CartCode[];
   /** Where it goes; null before that is said. */
   readonly address: DeliveryAddress | null;
+  /** Whom its order is billed to; null when that is the address where it goes. */
+  readonly billingAddress: DeliveryAddress | null;
   /** Of the shopper; null before it is said. */
   readonly email: string | null;
 }
@@ -87,6 +89,7 @@ export const cartFrom = (cart: WireCart, locale: Locale): Cart => ({
   sums: sumsOf(cart),
   codes: codesFrom(cart),
   address: deliveryAddressFrom(postalAddressFrom(cart.shippingAddress ?? {})),
+  billingAddress: deliveryAddressFrom(postalAddressFrom(cart.billingAddress ?? {})),
   email: cart.customerEmail ?? null,
 });
 

@@ -9,6 +9,7 @@ import {
   findDelivery,
   removeUndeliverable,
   setAddress,
+  setBillingAddress,
   type CartVersion,
   type CartDelivery,
   type ShipTo,
@@ -22,6 +23,8 @@ export interface Checkout {
   readonly checkAddress: (address: PostalAddressInput) => Promise<AddressCheck>;
   /** Sets where the cart goes, with its tax, and says how. Rejects with an HttpError (400) when there is no such address. */
   readonly setAddress: (to: ShipTo) => Promise<CartDelivery>;
+  /** Sets whom the order is billed to; null stands for the address where it goes. Rejects with an HttpError (400) when there is no such address. */
+  readonly setBillingAddress: (address: PostalAddressInput | null) => Promise<Cart>;
   /** How a cart that has its address goes there: its shipments, and what cannot be sent. */
   readonly getDelivery: (cart: CartVersion) => Promise<CartDelivery>;
   /** Takes out what cannot be sent to the address, sets whole; null when nothing is left. */
@@ -83,6 +86,7 @@ export function createCheckout(calls: CheckoutNounCalls, options: CheckoutOption
   return {
     checkAddress: (address) => checkAddress(calls, address),
     setAddress: (to) => setAddress(calls, { shopper, locale }, to),
+    setBillingAddress: (address) => setBillingAddress(calls, { shopper, locale }, address),
     getDelivery: (cart) => findDelivery(calls, locale, cart),
     removeUndeliverable: (cart) => removeUndeliverable(calls, { shopper, locale }, cart),
     quoteShipping: (cartId) => quoteShipping(calls, cartId),

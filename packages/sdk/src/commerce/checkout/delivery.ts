@@ -66,6 +66,16 @@ export async function setAddress(
   return findDelivery(calls, locale, cart);
 }
 
+/** Sets whom the order of the shopper's cart is billed to; null stands for the address where it goes. */
+export async function setBillingAddress(
+  calls: DeliveryCalls,
+  { shopper, locale }: DeliveryOptions,
+  address: PostalAddressInput | null,
+): Promise<Cart> {
+  const draft = address ? { address: addressDraftFrom(address) } : {};
+  return cartFrom(await changeCart(calls, shopper, () => [{ action: 'setBillingAddress', ...draft }]), locale);
+}
+
 /** Splits a cart that has its address into shipments. */
 export async function findDelivery(
   { cart: cartCalls, checkout }: DeliveryCalls,

@@ -30,6 +30,8 @@ export interface Order {
   readonly sums: CartSums;
   /** Where it goes; null when that is not said. */
   readonly address: PostalAddress | null;
+  /** Whom it is billed to; null when that is not said. */
+  readonly billingAddress: PostalAddress | null;
   readonly trackings: readonly Tracking[];
   /** What came back. */
   readonly returned: readonly OrderedUnits[];
@@ -62,6 +64,7 @@ export interface OrderedUnits {
 /** An order of the wire as its shopper sees it in a language. */
 export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addresses'>, locale: Locale): Order {
   const address = foundAddress(order) ?? order.shippingAddress;
+  const billingAddress = order.addresses?.billing ?? order.billingAddress;
   return {
     number: order.orderNumber,
     createdAt: parseIsoDate(order.createdAt) ?? null,
@@ -71,6 +74,7 @@ export function orderFrom(order: WireOrder & Pick<OrderHistoryFindReply, 'addres
     lines: linesFrom(order.lineItems, locale),
     sums: sumsOf(order),
     address: address ? postalAddressFrom(address) : null,
+    billingAddress: billingAddress ? postalAddressFrom(billingAddress) : null,
     trackings: order.trackings.map((tracking) => trackingFrom(tracking, order, locale)),
     returned: unitsFrom(returnedUnits(order.returnInfo), order, locale),
     refunded: refundedOf(order),

@@ -6,7 +6,7 @@ import { isValid, type SentForm } from '../../shell/forms/read-form.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
 
 /** The address book, the business address apart from it, and the form of the address that the URL names or of a new one. */
 export async function loadAddressBook({ context, url }: LoaderFunctionArgs) {
@@ -54,8 +54,7 @@ export async function handleAddressBookForm({ request, context }: ActionFunction
     default:
       throw data(null, 400);
   }
-  const { US, CA } = await statesByCountry(context);
-  const codes = { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+  const codes = await stateCodes(context);
   const sent = readAddress(form, codes, ['label']);
   if (!isValid(sent)) return sent;
   const address = {

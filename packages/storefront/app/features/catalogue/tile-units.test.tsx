@@ -68,6 +68,7 @@ const orderOf = (item: CartLineView) => (
       lines: [item],
       sums,
       address: null,
+      billingAddress: null,
       ...{ trackings: [], returned: [], refunded: null, partOf: null, canBeCancelled: true, hasInvoice: false },
       purchaseOrderNumber: null,
     }}

@@ -13,7 +13,7 @@ import type { loadCheckout } from './checkout-page.server.ts';
 export function CheckoutPage({ loaderData: { cart, notices } }: PageProps<typeof loadCheckout>) {
   const { t, path } = useLanguage();
   const openId = useMatches().at(-1)?.id ?? '';
-  const current = checkoutSteps.findIndex(({ name }) => openId.endsWith(`checkout-${name}`));
+  const current = checkoutSteps.findIndex(({ routes }) => routes.some((name) => openId.endsWith(`checkout-${name}`)));
   return (
     <Container className={styles.page}>
       <PageHead title={t('checkout.title')} isIndexed={false} />

@@ -3,16 +3,18 @@ import { Button, Heading, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadPaymentStep, handlePayment } from './payment-step.server.ts';
 
 export function PaymentStep({
-  loaderData: { frame, paymentOrigin, given, hasPayPal },
+  loaderData: { frame, paymentOrigin, given, hasPayPal, billingAddress },
 }: PageProps<typeof loadPaymentStep, typeof handlePayment>) {
   const { t } = useLanguage();
   return (
     <>
+      <BillingFacts address={billingAddress} />
       <section className={styles.form} aria-labelledby="payment">
         <Heading level={2} size="title" id="payment">
           {t('checkout.payment.card')}

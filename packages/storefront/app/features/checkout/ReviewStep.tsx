@@ -3,12 +3,13 @@ import { Form, useNavigation } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadReviewStep, submitOrder } from './review-step.server.ts';
 
 export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadReviewStep, typeof submitOrder>) {
-  const { address, email, card, keys, version, total, hasPurchaseOrder } = loaderData;
+  const { address, billingAddress, email, card, keys, version, total, hasPurchaseOrder } = loaderData;
   const { t, path, money } = useLanguage();
   const isBusy = useNavigation().state !== 'idle';
   return (
@@ -24,6 +25,7 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <Text tone="muted">{email}</Text>
         <Link href={path('/checkout')}>{t('action.edit')}</Link>
       </div>
+      <BillingFacts address={billingAddress} />
       <div className={styles.facts}>
         <Heading level={3} size="label">
           {t('checkout.step.payment')}

@@ -9,7 +9,7 @@ import { isValid } from '../../shell/forms/read-form.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext, sessionContext, shopperContext } from '../../shell/request-context.server.ts';
 import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
-import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { knownAddress } from './address-values.server.ts';
 import { checkoutCartContext } from './checkout-cart.server.ts';
 
@@ -24,8 +24,7 @@ export async function loadAddressStep({ context }: LoaderFunctionArgs) {
 
 /** Sets the address with its tax and shipments. This page shows wrong fields and an address that the shop cannot ship to. */
 export async function handleAddressForm({ request, context }: ActionFunctionArgs) {
-  const [form, { US, CA }] = await Promise.all([request.formData(), statesByCountry(context)]);
-  const codes = { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+  const [form, codes] = await Promise.all([request.formData(), stateCodes(context)]);
   const sent = readAddress(form, codes, ['email']);
   if (!isValid(sent)) return sent;
   const { locale } = context.get(languageContext);

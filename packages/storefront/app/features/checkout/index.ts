@@ -1,4 +1,5 @@
 export { AddressStep } from './AddressStep.tsx';
+export { BillingStep } from './BillingStep.tsx';
 export { CheckoutPage } from './CheckoutPage.tsx';
 export { ConfirmationPage } from './ConfirmationPage.tsx';
 export { DeclinedPage } from './DeclinedPage.tsx';

@@ -18,13 +18,14 @@ export function orderDraftFrom(
   { purchaseOrderNumber }: SentForm<'purchaseOrderNumber'>['values'],
 ): PlaceOrder | undefined {
   const { data } = formSchema.safeParse(Object.fromEntries(form));
-  const { id, address, email } = context.get(checkoutCartContext);
-  const payment = paymentFrom(context, [address?.firstName, address?.lastName].filter(Boolean).join(' '));
-  if (!data || !payment || !address || email === null) return undefined;
+  const { id, address, billingAddress, email } = context.get(checkoutCartContext);
+  const payer = billingAddress ?? address;
+  const payment = paymentFrom(context, [payer?.firstName, payer?.lastName].filter(Boolean).join(' '));
+  if (!data || !payment || !payer || email === null) return undefined;
   return {
     cart: { id, version: data.version },
     payment,
-    billingAddress: address,
+    billingAddress: payer,
     email,
     purchaseOrderNumber,
     keys: { payment: data.paymentKey, order: data.orderKey },

@@ -13,7 +13,8 @@ import { checkoutCartContext } from './checkout-cart.server.ts';
 
 export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  if (!context.get(checkoutCartContext).address) throw redirect(`/${locale}/checkout`);
+  const { address, billingAddress } = context.get(checkoutCartContext);
+  if (!address) throw redirect(`/${locale}/checkout`);
   const { paymentOrigin, publicOrigin } = context.get(environmentContext);
   const frame = new URL('/frame', paymentOrigin);
   frame.search = new URLSearchParams({ locale, return: `${publicOrigin}/${locale}/checkout/payment` }).toString();
@@ -21,7 +22,7 @@ export async function loadPaymentStep({ request, context }: LoaderFunctionArgs) 
   const answer = readCardAnswer(Object.fromEntries(new URL(request.url).searchParams));
   const given = answer && { answer, brand: await cardBrandName(context, answer.type), lastFour: answer.lastFour };
   const hasPayPal = (await contentOf(context).settings()).flags.has('payPal');
-  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal };
+  return { frame: frame.href, paymentOrigin: frame.origin, given, hasPayPal, billingAddress };
 }
 
 /** Keeps the card's token for the review, or sends the shopper to PayPal; an answer that is no success changes nothing. */

@@ -16,7 +16,7 @@ import { orderDraftFrom } from './order-draft.server.ts';
 /** The order as it will be sent. PayPal brings its approval along in the address, which the session keeps from then on. */
 export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const { locale } = context.get(languageContext);
-  const { address, email, version, sums } = context.get(checkoutCartContext);
+  const { address, billingAddress, email, version, sums } = context.get(checkoutCartContext);
   const session = context.get(sessionContext);
   const approval = approvalIn(url.searchParams);
   if (approval) {
@@ -31,6 +31,7 @@ export async function loadReviewStep({ context, url }: LoaderFunctionArgs) {
   const keys = { payment: randomUUID(), order: randomUUID() };
   return {
     address,
+    billingAddress,
     email,
     // undefined when it is paid with PayPal
     card: card && { brand: await cardBrandName(context, card.brand), lastFour: card.lastFour },

@@ -1,7 +1,7 @@
-/** The steps of the checkout in their order; the name is that of the route module. */
+/** The steps of the checkout in their order, each with the names of its route modules. */
 export const checkoutSteps = [
-  { name: 'address', path: '/checkout' },
-  { name: 'shipping', path: '/checkout/shipping' },
-  { name: 'payment', path: '/checkout/payment' },
-  { name: 'review', path: '/checkout/review' },
+  { name: 'address', path: '/checkout', routes: ['address'] },
+  { name: 'shipping', path: '/checkout/shipping', routes: ['shipping'] },
+  { name: 'payment', path: '/checkout/payment', routes: ['payment', 'billing'] },
+  { name: 'review', path: '/checkout/review', routes: ['review'] },
 ] as const;

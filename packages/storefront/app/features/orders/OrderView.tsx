@@ -1,3 +1,4 @@
+import type { PostalAddress } from '@basin/sdk';
 import { DescriptionList, Heading } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { SummaryLines, Sums } from '../cart/index.ts';
@@ -13,6 +14,18 @@ export interface OrderViewProps {
   readonly showsDepartures?: boolean;
   /** What its shopper can do with it, below its facts. */
   readonly actions?: ReactNode;
+}
+
+function OrderAddress({ title, address }: { readonly title: string; readonly address: PostalAddress | null }) {
+  if (address === null) return null;
+  return (
+    <section>
+      <Heading level={2} size="label">
+        {title}
+      </Heading>
+      <AddressLines address={address} />
+    </section>
+  );
 }
 
 /** An order: what, where to, what it came to and how it stands. */
@@ -33,14 +46,8 @@ export function OrderView({ order, showsDepartures = false, actions }: OrderView
         />
         <Parcels order={order} />
         <Returned order={order} />
-        {order.address && (
-          <section>
-            <Heading level={2} size="label">
-              {t('checkout.shippingAddress')}
-            </Heading>
-            <AddressLines address={order.address} />
-          </section>
-        )}
+        <OrderAddress title={t('checkout.shippingAddress')} address={order.address} />
+        <OrderAddress title={t('checkout.billingAddress')} address={order.billingAddress} />
         <Sums sums={order.sums} />
         {order.refunded && (
           <DescriptionList items={[{ term: t('order.refunded'), details: money(order.refunded) }]} variant="sums" />

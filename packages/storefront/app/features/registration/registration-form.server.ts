@@ -9,7 +9,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
-import { optionList, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
 import { hasRegistration } from './has-registration.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -73,8 +73,7 @@ export async function handleRegistration({
 }
 
 async function readRegistration(context: Context, form: FormData, kind: Kind): Promise<SentForm> {
-  const { US, CA } = await statesByCountry(context);
-  const codes = { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+  const codes = await stateCodes(context);
   const purchase = readForm(form, { required: purchaseFields[kind], optional: ['serialNumber'] });
   const owner = readAddress(form, codes);
   return { values: { ...purchase.values, ...owner.values }, problems: { ...purchase.problems, ...owner.problems } };

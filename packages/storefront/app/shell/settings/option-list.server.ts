@@ -13,3 +13,9 @@ export async function statesByCountry(context: Readonly<RouterContextProvider>) 
   const [US, CA] = await Promise.all([optionList(context, 'states'), optionList(context, 'provinces')]);
   return { US, CA };
 }
+
+/** The codes of those states and provinces, by which an address is read. */
+export async function stateCodes(context: Readonly<RouterContextProvider>) {
+  const { US, CA } = await statesByCountry(context);
+  return { US: US.map(({ value }) => value), CA: CA.map(({ value }) => value) };
+}

@@ -1,0 +1,44 @@
+import { Button, Heading, Stack, Text } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { AddressFields } from '../../shell/forms/AddressFields.tsx';
+import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { AddressLines } from '../orders/index.ts';
+import styles from './checkout.module.css';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import type { handleBillingForm, loadBillingStep } from './billing-step.server.ts';
+
+/** Whom the order is billed to: the address where it goes, or another one. */
+export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBillingStep, typeof handleBillingForm>) {
+  const { t } = useLanguage();
+  const { address, values, countries, states } = loaderData;
+  const form: SentForm = actionData ?? { values, problems: {} };
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <>
+      <Heading level={2} size="title">
+        {t('checkout.billingAddress')}
+      </Heading>
+      <Stack render={<Form method="post" />} gap={4} align="start">
+        <AddressLines address={address} />
+        <Button type="submit" name="intent" value="same" pending={isBusy}>
+          {t('checkout.billing.useShipping')}
+        </Button>
+      </Stack>
+      <Form method="post" noValidate className={styles.form}>
+        <FormProblems form={actionData} />
+        <Heading level={3} size="label">
+          {t('checkout.billing.another')}
+        </Heading>
+        <Text size="s" tone="muted">
+          {t('checkout.billing.text')}
+        </Text>
+        <AddressFields form={form} countries={countries} states={states} />
+        <Button type="submit" name="intent" value="other" variant="primary" pending={isBusy}>
+          {t('checkout.billing.useOther')}
+        </Button>
+      </Form>
+    </>
+  );
+}

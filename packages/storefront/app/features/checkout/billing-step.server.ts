@@ -1,0 +1,40 @@
+import { hasStatus } from '@basin/sdk';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { addressFrom, addressValues } from '../../shell/forms/address-values.ts';
+import { readAddress, usualCountry } from '../../shell/forms/address.ts';
+import { isValid } from '../../shell/forms/read-form.ts';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, sessionContext } from '../../shell/request-context.server.ts';
+import { checkoutOf } from '../../shell/sdk/nouns.server.ts';
+import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
+import { checkoutCartContext } from './checkout-cart.server.ts';
+
+export async function loadBillingStep({ context }: LoaderFunctionArgs) {
+  const { address, billingAddress } = context.get(checkoutCartContext);
+  if (!address) throw redirect(`/${context.get(languageContext).locale}/checkout`);
+  const [countries, states] = await Promise.all([optionList(context, 'countries'), statesByCountry(context)]);
+  const values = billingAddress ? addressValues(billingAddress) : { country: usualCountry };
+  return { address, values, countries, states };
+}
+
+/** Sets whom the order is billed to. The payment comes next, or the review when the payment was given. */
+export async function handleBillingForm({ request, context }: ActionFunctionArgs) {
+  const session = context.get(sessionContext);
+  const step = (session.get('card') ?? session.get('payPal')) ? 'review' : 'payment';
+  const next = redirect(`/${context.get(languageContext).locale}/checkout/${step}`, 303);
+  const form = await request.formData();
+  if (form.get('intent') === 'same') {
+    await checkoutOf(context).setBillingAddress(null);
+    return next;
+  }
+  const sent = readAddress(form, await stateCodes(context));
+  if (!isValid(sent)) return sent;
+  try {
+    await checkoutOf(context).setBillingAddress(addressFrom(sent.values));
+    return next;
+  } catch (error) {
+    if (!hasStatus(error, 400)) throw error;
+    leaveNotice(context, { key: 'checkout.error.billingAddress', tone: 'danger' });
+    return sent;
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 375 },
+  { locale: 'fr', scripts: false, width: 1440 },
+] as const)(
+  'an order is billed to the address where it goes, or to another one, which its review and confirmation show (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await openProduct(page, locale);
+    await addToCart(page, locale);
+    await giveAddress(page, locale, shipTo.US);
+    await giveCard(page, locale, '4111111111111111', scripts);
+    await page.getByText(t('checkout.billingSame')).waitFor();
+    await page.getByRole('link', { name: t('checkout.billing.change') }).click();
+    await page.waitForURL('**/checkout/billing');
+    if (scripts) await touch(page);
+    await page.getByRole('button', { name: t('checkout.billing.useOther') }).click();
+    await page.locator('#city[aria-invalid=true]').waitFor(); // nothing was filled in
+    if (scripts) await expectAccessible(page);
+    const { state, country, ...lines } = shipTo.CA;
+    const texts = { firstName: 'Jo', lastName: 'Roy', phone: '555 010 0123', ...lines };
+    for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value);
+    await page.locator('#country').selectOption(country);
+    await page.locator('#state').selectOption(state);
+    await page.getByRole('button', { name: t('checkout.billing.useOther') }).click();
+    await page.waitForURL('**/checkout/review'); // the card was given before
+    await page.getByText(shipTo.CA.streetName).waitFor();
+    await placeOrder(page, locale);
+    await page.waitForURL('**/order-confirmation');
+    for (const { streetName } of [shipTo.US, shipTo.CA]) {
+      expect(await page.locator('address').filter({ hasText: streetName }).count()).toBe(1);
+    }
+  },
+);
