@@ -14,8 +14,7 @@ const shoppers = [
 ] as const;
 
 /** The names of the lines of a section, by its heading or label. */
-const linesOf = (page: Page, name: RegExp) =>
-  page.getByRole('region', { name }).locator('li a').allInnerTexts();
+const linesOf = (page: Page, name: RegExp) => page.getByRole('region', { name }).locator('li a').allInnerTexts();
 
 describe('a line that is saved for later', () => {
   test.each(shoppers)(

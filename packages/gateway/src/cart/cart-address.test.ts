@@ -28,7 +28,10 @@ test('the address that a cart is billed to is set, checked and cleared', async (
   expect(set.billingAddress).toEqual({ ...address, state: 'ON', postalCode: 'K1A 0B1' });
   const wrong = { action: 'setBillingAddress', address: { ...address, state: 'QC' } };
   const { status, body } = await guest.send('POST', '/cart/v2/items', { actions: [wrong] });
-  expect([status, body]).toMatchObject([400, { errors: [{ field: expect.stringMatching(/^billingAddress/) as string }] }]);
+  expect([status, body]).toMatchObject([
+    400,
+    { errors: [{ field: expect.stringMatching(/^billingAddress/) as string }] },
+  ]);
   expect((await guest.change([{ action: 'setBillingAddress' }])).billingAddress).toBeUndefined();
 });
 
