@@ -53,11 +53,14 @@ function menuPaths(front: ContentPage): string[] {
 async function productPages(context: Context, line: 'products' | 'serviceParts'): Promise<ListedPage[]> {
   const { productPaths } = await shopSettings(context);
   const found = await productsOf(context).addresses({ serviceParts: line === 'serviceParts' });
-  return found.map((product: AddressedProduct) => ({
+  return found.filter(hasOwnPage).map((product) => ({
     path: productUrl(addressOf(product), productPaths),
     picture: product.image?.name ?? null,
   }));
 }
+
+/** A service is booked on a page that the menus lead to. */
+const hasOwnPage = ({ kind }: AddressedProduct) => kind === 'product' || kind === 'service-part';
 
 async function articlePages(context: Context): Promise<ListedPage[]> {
   const [listed, limit] = [[] as ListedPage[], 100];
