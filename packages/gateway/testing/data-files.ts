@@ -41,7 +41,7 @@ export class CopiedFiles extends EmscriptenBuiltinFilesystem {
       const parent = engine.lookupPath(dataFolder + folder).node;
       for (const [name, bytes] of files) {
         const node = parent.node_ops.mknod(parent, name, FILE_MODE, 0);
-        node.contents = bytes.slice(); // the engine writes into it
+        node.contents = new Uint8Array(bytes); // the engine writes into it; slice() of a Buffer would share it
         node.usedBytes = bytes.length;
       }
     }

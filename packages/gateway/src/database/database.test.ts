@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,5 +36,9 @@ test('each test database is its own copy', async () => {
   const [one, other] = await Promise.all([memoryDatabase(), memoryDatabase()]);
   await one.insertInto('idempotency_keys').values(row).execute();
   expect(await other.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
-  await Promise.all([one.destroy(), other.destroy()]);
+  await sql`create table written_here (id integer)`.execute(one); // changes pages that every copy has
+  await sql`checkpoint`.execute(one);
+  const later = await memoryDatabase();
+  await sql`create table written_here (id integer)`.execute(later);
+  await Promise.all([one.destroy(), other.destroy(), later.destroy()]);
 });
