@@ -1,3 +1,4 @@
+import { openDatabase, type Db } from '../src/database/database.ts';
 import { folderDatabase } from './folder-database.ts';
 import { seedAccounts } from '../src/demonstration/seed-accounts.ts';
 import { seedContent } from '../src/demonstration/seed-content.ts';
@@ -27,8 +28,12 @@ export const fillHouse: Fill = async (db) => {
 };
 
 /** Puts a part of the demonstration's catalogue into a new data folder: a start adds the rest of the demonstration, and no products. */
-export async function fillPart(dataDir: string): Promise<void> {
-  const db = await folderDatabase(dataDir);
+export const fillPart = async (dataDir: string): Promise<void> => fillPartOf(await folderDatabase(dataDir));
+
+/** The same in the database of a server. */
+export const fillPartAt = async (url: string): Promise<void> => fillPartOf(await openDatabase({ url }));
+
+async function fillPartOf(db: Db): Promise<void> {
   await seedIfEmpty(db, { today: new Date(), count: PART });
   await db.destroy();
 }

@@ -1,25 +1,22 @@
-import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Locale } from '@basin/domain';
+import { fillPartAt } from '@basin/gateway/testing';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runCommand } from '../../gateway/src/cli/run-command.ts';
 import { pdfWords } from '../../gateway/testing/open-document.ts';
 import { startPostgresServer, type PostgresServer } from '../../gateway/testing/postgres-server.ts';
 import { serveShop, type ServedShop } from '../../../scripts/serve-shop.ts';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { addToCart, giveAddress, giveCard, openProduct, placeOrder, shipTo } from './checkout.ts';
+import { addToCart, findProduct, giveAddress, giveCard, placeOrder, shipTo } from './checkout.ts';
 import { signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
-
-const repository = fileURLToPath(new URL('../../../', import.meta.url));
-const run = promisify(execFile);
 
 let postgres: PostgresServer;
 let shop: ServedShop;
 beforeAll(async () => {
   postgres = await startPostgresServer(); // an operator works beside a running shop only there
+  await fillPartAt(`${postgres.url}/postgres`);
   shop = await serveShop({ DATABASE_URL: `${postgres.url}/postgres` });
 });
 afterAll(async () => {
@@ -28,15 +25,14 @@ afterAll(async () => {
 });
 
 /** What an operator does with an order, as docs/orders.md says. */
-const operate = (...args: readonly string[]) =>
-  run(process.execPath, ['--conditions=@basin/source', 'packages/gateway/src/cli/basin.ts', 'orders', ...args], {
-    cwd: repository,
-    env: { ...process.env, DATABASE_URL: `${postgres.url}/postgres` },
-  });
+async function operate(...args: readonly string[]): Promise<void> {
+  const variables = { ...process.env, DATABASE_URL: `${postgres.url}/postgres` };
+  expect(await runCommand(['orders', ...args], variables)).toBe(0);
+}
 
 /** Buys two of a product: the number of the order and the sku. */
 async function buy(page: Page, locale: Locale, scripts: boolean): Promise<{ orderNumber: string; sku: string }> {
-  await openProduct(page, locale);
+  await findProduct(page, locale); // what another file found may not be in this part of the catalogue
   const sku = await page.locator('main form input[name=sku]').first().inputValue();
   await page.locator('main input[name=quantity]').fill('2');
   await addToCart(page, locale);
