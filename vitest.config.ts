@@ -24,6 +24,8 @@ const guards = { testTimeout: 240_000, hookTimeout: 240_000, expect: { poll: { t
 // A browser or a server on a loaded machine may miss a turn: such a test is tried once more and named at the end of the
 // run. Suites of races and faults are not: there one failure in many is what they look for.
 const triedAgain = { ...guards, retry: 1 };
+// A worker for each file would cost half of the run: no module has state, and a test restores what it replaces.
+const sharedWorkers = { isolate: false, setupFiles: ['packages/gateway/testing/database.setup.ts'] };
 // They measure throughput, so nothing runs beside them.
 const overloadSuites = [
   'packages/server/src/stress/shedding.test.ts',
@@ -33,6 +35,23 @@ const overloadSuites = [
 const source = { conditions: ['@basin/source'] };
 const quickArgon2 = fileURLToPath(new URL('packages/gateway/testing/quick-argon2.ts', import.meta.url));
 const ssr = { resolve: { conditions: ['@basin/source', 'node'] } };
+/** Tests on Node with an embedded database, in two parts: a change of a rule, a call or a page waits for the first alone. */
+const inProcess = (name: string, include: string[]) => ({
+  resolve: { ...source, alias: { '@node-rs/argon2': quickArgon2 } },
+  ssr,
+  test: {
+    name,
+    ...triedAgain,
+    ...sharedWorkers,
+    include,
+    exclude: [
+      '**/node_modules/**',
+      'packages/*/{src,testing}/stress/**',
+      '**/*.postgres.test.ts',
+      'packages/storefront/e2e/**',
+    ],
+  },
+});
 const kit = {
   plugins: [react()],
   // Found only while tests run, these would be bundled late and reload the page under them.
@@ -57,28 +76,15 @@ export default defineConfig({
     // a file waits for its browser, its servers and its timers a third of the time: of two workers a third would be idle
     maxWorkers: availableParallelism() + 1,
     projects: [
-      {
-        resolve: { ...source, alias: { '@node-rs/argon2': quickArgon2 } },
-        ssr,
-        test: {
-          name: 'unit',
-          ...triedAgain,
-          include: [
-            'packages/{conformance,create,domain,sdk,server,gateway,mock-backend,storefront}/**/*.test.{ts,tsx}',
-            '{scripts,examples,consumers}/**/*.test.ts',
-            'packages/react-ui/src/brand/**/*.test.ts',
-          ],
-          exclude: [
-            '**/node_modules/**',
-            'packages/*/{src,testing}/stress/**',
-            '**/*.postgres.test.ts',
-            'packages/storefront/e2e/**',
-          ],
-          // a worker for each file would cost half of the run: no module has state, and a test restores what it replaces
-          isolate: false,
-          setupFiles: ['packages/gateway/testing/database.setup.ts'],
-        },
-      },
+      inProcess('unit', [
+        'packages/{create,domain,sdk,server,storefront}/**/*.test.{ts,tsx}',
+        'packages/react-ui/src/brand/**/*.test.ts',
+        'scripts/**/*.test.ts',
+      ]),
+      inProcess('gateway', [
+        'packages/{conformance,gateway,mock-backend}/**/*.test.ts',
+        '{examples,consumers}/**/*.test.ts',
+      ]),
       {
         resolve: source,
         ssr,
@@ -108,6 +114,7 @@ export default defineConfig({
           include: ['packages/gateway/**/*.postgres.test.ts'],
           globalSetup: ['packages/gateway/testing/postgres.setup.ts'],
           ...guards,
+          ...sharedWorkers,
         },
       },
       {

@@ -48,12 +48,12 @@ test('--changed chooses the tests that import a changed rule, file of the gatewa
   const imports = [
     'unit packages/domain/src/url/query.test.ts',
     'unit packages/domain/src/url/product-url.test.ts',
-    'unit packages/gateway/src/stores/parse-filter.test.ts',
-    'unit packages/gateway/src/stores/stores.test.ts',
+    'gateway packages/gateway/src/stores/parse-filter.test.ts',
+    'gateway packages/gateway/src/stores/stores.test.ts',
     'stories (chromium) packages/react-ui/src/Button/Button.stories.tsx',
     'kit (chromium) packages/react-ui/src/Button/Button.test.tsx',
     'shop packages/storefront/e2e/listing.test.ts',
-    'unit consumers/offline.test.ts',
+    'gateway consumers/offline.test.ts',
   ];
   const others = [
     'packages/domain/src/url/links.test.ts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { builtFor, choiceText, type TestFile } from './chosen-files.ts';
 
 const rule: TestFile = { file: '/basin/packages/domain/src/cart/cart.test.ts', projectName: 'unit' };
-const offline: TestFile = { file: '/basin/consumers/offline.test.ts', projectName: 'unit' };
+const offline: TestFile = { file: '/basin/consumers/offline.test.ts', projectName: 'gateway' };
 const story: TestFile = { file: '/basin/packages/react-ui/src/Button/Button.stories.tsx', projectName: 'stories' };
 const screen: TestFile = { file: '/basin/examples/storybook/Product.stories.tsx', projectName: 'stories' };
 const visit: TestFile = { file: '/basin/packages/storefront/e2e/cart.test.ts', projectName: 'shop' };
@@ -23,7 +23,7 @@ test('each test has what it needs built first: the shop, the mock back end for s
 test('a choice says how many files run, what is left out by project, and how the shop’s tests run', () => {
   expect(choiceText([rule], [rule, offline, story, visit])).toBe(
     '1 of 4 test files import what changed.\n' +
-      'Left out: 1 unit, 1 stories, 1 shop.\n' +
+      'Left out: 1 gateway, 1 stories, 1 shop.\n' +
       'The shop’s tests visit pages and import little: npm test -- --project shop runs all of them.',
   );
   expect(choiceText([rule], [rule])).toBe('1 of 1 test files import what changed.');
