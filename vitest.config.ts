@@ -154,6 +154,7 @@ export default defineConfig({
           include: ['packages/storefront/e2e/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...overloadSuites],
           globalSetup: ['packages/storefront/e2e/shop.setup.ts'],
+          setupFiles: ['packages/storefront/e2e/shop.ready.ts'],
           isolate: false,
           ...triedAgain,
         },

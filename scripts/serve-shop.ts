@@ -16,14 +16,27 @@ export interface ServedShop {
 const repository = fileURLToPath(new URL('../', import.meta.url));
 const startWithinMs = 180_000;
 
+/** A shop that may still be starting. */
+export interface StartedShop extends ServedShop {
+  /** Resolves when it answers; rejects with what it printed when it ends before, and stops it. */
+  readonly ready: Promise<void>;
+}
+
+/** A shop that answers; parameters as of `startShop`. */
+export async function serveShop(...options: Parameters<typeof startShop>): Promise<ServedShop> {
+  const shop = await startShop(...options);
+  await shop.ready;
+  return shop;
+}
+
 /**
  * @param settings environment variables besides the ports, the data folder and the log level
  * @param fill puts into the data folder what is there before the first start
  */
-export async function serveShop(
+export async function startShop(
   settings: Readonly<Record<string, string>> = {},
   fill?: (dataDir: string) => Promise<void>,
-): Promise<ServedShop> {
+): Promise<StartedShop> {
   const folder = await mkdtemp(join(tmpdir(), 'basin shop '));
   await fill?.(folder);
   const port = await findFreePorts(1 + gatewayPortCount);
@@ -41,11 +54,11 @@ export async function serveShop(
     await ended(shop);
     await rm(folder, { recursive: true, force: true });
   };
-  await readiness(shop).catch(async (problem: unknown) => {
+  const ready = readiness(shop).catch(async (problem: unknown) => {
     await stop();
     throw problem;
   });
-  return { origin: `http://localhost:${port}`, gatewayOrigin: `http://127.0.0.1:${gatewayPort}`, stop };
+  return { origin: `http://localhost:${port}`, gatewayOrigin: `http://127.0.0.1:${gatewayPort}`, ready, stop };
 }
 
 /** Resolves when the shop has printed its address; otherwise rejects with its output. */
