@@ -3,10 +3,15 @@ import { resolve } from 'node:path';
 import ts from 'typescript';
 import { reachedFrom } from './reach.ts';
 
-/** The entries of the product: modules that a framework, a shell or a worker loads, examples that teams copy, and Storybook's own pages. */
-const entryPatterns = [
+/** The entries of the shop's pages. */
+const shopPatterns = [
   'packages/storefront/app/{root,entry.client,entry.server}.tsx',
   'packages/storefront/app/routes/**/*.{ts,tsx}',
+];
+
+/** The entries of the product: modules that a framework, a shell or a worker loads, examples that teams copy, and Storybook's own pages. */
+const entryPatterns = [
+  ...shopPatterns,
   'packages/storefront/server/{app,node,dev}.ts',
   'packages/gateway/src/**/{node,dev,*command,*-thread}.ts',
   'packages/{conformance,create,mock-backend}/src/{command,index}.ts',
@@ -28,6 +33,8 @@ export interface Product {
   readonly sources: readonly string[];
   /** The top-level declarations that its entries reach. */
   readonly reached: ReadonlySet<ts.Node>;
+  /** Those that the pages of the shop reach. */
+  readonly reachedByShop: ReadonlySet<ts.Node>;
 }
 
 /** Reads the product out of a program of all code. */
@@ -37,8 +44,12 @@ export function readProduct(program = readAllCode()): Product {
       .filter((file) => !isOfTests(file))
       .map((file) => resolve(file));
   const sources = filesOf(['packages/*/{src,app,server}/**/*.{ts,tsx}']);
-  const entries = filesOf(entryPatterns).filter((file) => !/\.server\.tsx?$/.test(file));
-  return { program, sources, reached: reachedFrom(program, entries) };
+  const reachedBy = (patterns: string[]) =>
+    reachedFrom(
+      program,
+      filesOf(patterns).filter((file) => !/\.server\.tsx?$/.test(file)),
+    );
+  return { program, sources, reached: reachedBy(entryPatterns), reachedByShop: reachedBy(shopPatterns) };
 }
 
 /** Reads all code with its tests, as `tsc -p .` does. */

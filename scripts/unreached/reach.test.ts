@@ -1,13 +1,14 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
+import { componentsNotReached } from './kit-components.ts';
 import { declarationsOf, exportedName, reachedFrom } from './reach.ts';
 
-/** The exported names that nothing reaches from `entry.ts`, in a program of these files. */
-function unreachedIn(files: Readonly<Record<string, string>>): string[] {
+/** A program of these files. */
+function programOf(files: Readonly<Record<string, string>>): ts.Program {
   const host = ts.createCompilerHost({});
   const read = (name: string) => Object.entries(files).find(([path]) => `/${name}`.endsWith(`/${path}`))?.[1];
   const options = { moduleResolution: ts.ModuleResolutionKind.Bundler, module: ts.ModuleKind.ESNext, noLib: true };
-  const program = ts.createProgram(Object.keys(files), options, {
+  return ts.createProgram(Object.keys(files), options, {
     ...host,
     fileExists: (name) => read(name) !== undefined,
     directoryExists: () => true,
@@ -17,6 +18,11 @@ function unreachedIn(files: Readonly<Record<string, string>>): string[] {
       return text === undefined ? undefined : ts.createSourceFile(name, text, target, true);
     },
   });
+}
+
+/** The exported names that nothing reaches from `entry.ts`, in a program of these files. */
+function unreachedIn(files: Readonly<Record<string, string>>): string[] {
+  const program = programOf(files);
   const reached = reachedFrom(program, ['entry.ts']);
   return Object.keys(files)
     .flatMap((name) => program.getSourceFile(name)?.statements.flatMap(declarationsOf) ?? [])
@@ -58,4 +64,14 @@ test('a call of the generated types reaches its entry in the contract', () => {
     'entry.ts': `import type { CartCalls } from './packages/sdk/src/calls'; declare const cart: CartCalls; cart.get();`,
   };
   expect(unreachedIn(files)).toEqual(['merge']);
+});
+
+test('a component of the kit counts as used on a page by itself and inside another component, and not by being exported', () => {
+  const program = programOf({
+    'parts.ts':
+      'export const Face = () => 1; export const Card = () => Face(); export const Idle = () => 1; export const tone = 1;',
+    'kit.ts': `export { Card, Face, Idle, tone } from './parts';`,
+    'entry.ts': `import { Card } from './kit'; Card();`,
+  });
+  expect(componentsNotReached(program, 'kit.ts', reachedFrom(program, ['entry.ts']))).toEqual(['Idle']);
 });

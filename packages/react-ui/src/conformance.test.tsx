@@ -22,7 +22,7 @@ const plain = Object.entries({ Container, Divider, LinkButton, Prose, Stack, Tex
   }),
 );
 const subjects = [...storyFiles, ...plain];
-const overlay = /^(Dialog|Drawer|Popover|ToastRegion|Tooltip) /;
+const overlay = /^(Dialog|Drawer|Popover|Toast(?:Region|s)|Tooltip) /;
 const inFlow = allStories.filter(({ name }) => !overlay.test(name));
 
 beforeEach(() => page.viewport(1280, 800));

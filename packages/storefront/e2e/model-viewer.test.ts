@@ -26,7 +26,7 @@ async function openProduct(): Promise<{ page: Page; fetched: string[] }> {
 describe('the model of a product', () => {
   test('neither it nor what shows it is fetched before it is asked for; then it is there, turns by keyboard and closes', async () => {
     const { page, fetched } = await openProduct();
-    const ofModel = () => fetched.filter((url) => /show-model|\.glb/.test(url));
+    const ofModel = () => fetched.filter((url) => /load-model|\.glb/.test(url));
     expect(ofModel()).toEqual([]);
     await opener(page).click();
     await page.getByText(t('product.model.hint')).waitFor();

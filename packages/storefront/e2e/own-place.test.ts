@@ -38,3 +38,16 @@ test('the showrooms near the place that the browser knows are shown, and the add
   expect(new URL(page.url()).search).not.toContain('lat');
   expect(await page.locator('main h3').count()).toBeGreaterThan(0);
 });
+
+test('all showrooms can be narrowed to some states and provinces, and each is on the map and in the list, before scripts load', async () => {
+  const page = await visit({ scripts: false });
+  await page.goto('/en/find-a-showroom/browse-all-showrooms');
+  await page.locator('input[name=region][value=IL]').check();
+  await page.locator('input[name=region][value=QC]').check();
+  await page.getByRole('button', { name: textsOf('en')('search.submit') }).click();
+  await page.waitForURL(/region=IL&region=QC/);
+  const names = await page.locator('main h3').allTextContents();
+  expect(names.length).toBeGreaterThan(1);
+  const marks = page.getByRole('region', { name: textsOf('en')('store.map') }).locator('svg a');
+  expect(await marks.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(names);
+});

@@ -17,8 +17,8 @@ export interface FileUploadProps extends FieldText, Omit<ComponentPropsWithRef<'
   /** Called with the files that were chosen or dropped; the field is empty again, so that it sends none of them by itself. */
   onFiles?: ((files: readonly File[]) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
-  /** Names the button that removes an upload: "Remove invoice.pdf". */
-  removeLabel: (name: string) => string;
+  /** Names the button that removes an upload: "Remove invoice.pdf". It is there with `onRemove`. */
+  removeLabel?: ((name: string) => string) | undefined;
 }
 
 /** Files from the reader's device, chosen or dropped, with the progress of each. Without `onFiles` a form sends them. */
@@ -53,7 +53,7 @@ export const FileUpload = /* @__PURE__ */ forwardRef(function FileUpload(props: 
               id={`${text.id}-${upload.id}`}
               upload={upload}
               onRemove={onRemove}
-              removeLabel={removeLabel(upload.name)}
+              removeLabel={removeLabel?.(upload.name)}
             />
           ))}
         </ul>

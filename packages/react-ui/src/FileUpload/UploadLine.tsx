@@ -11,7 +11,7 @@ interface UploadLineProps {
   id: string;
   upload: Upload;
   onRemove: ((id: string) => void) | undefined;
-  removeLabel: string;
+  removeLabel: string | undefined;
 }
 
 /** A file with how much of it was sent, or with why it was not. */
@@ -27,7 +27,7 @@ export function UploadLine({ id, upload, onRemove, removeLabel }: UploadLineProp
           </span>
         )}
       </span>
-      {onRemove && <IconButton icon="close" label={removeLabel} onClick={() => onRemove(upload.id)} />}
+      {onRemove && <IconButton icon="close" label={removeLabel ?? name} onClick={() => onRemove(upload.id)} />}
       <div data-part="file-upload-state" className={styles.state} role="status">
         {progress !== undefined && <ProgressBar label={name} labelHidden value={progress} />}
         <FieldProblem id={id} problem={problem} />

@@ -8,7 +8,9 @@ const meta = {
   component: Gallery,
   args: {
     label: 'Pictures of the Calder basin faucet',
-    zoom: { open: 'Enlarge', close: 'Close', zoomIn: 'Full size', zoomOut: 'Fit to window' },
+    previousLabel: 'Previous',
+    nextLabel: 'Next',
+    zoom: { open: 'Enlarge', inPlace: 'Magnify', close: 'Close', zoomIn: 'Full size', zoomOut: 'Fit to window' },
     pictures: [
       { ...pictures.nickel, label: 'Front', thumbnail: pictures.nickel.src, large: pictures.nickel.src },
       { ...pictures.chrome, label: 'In chrome', thumbnail: pictures.chrome.src, large: pictures.chrome.src },
@@ -42,6 +44,37 @@ export const Default: Story = {
     canvas.getByRole('button', { name: 'Close' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+/** Next goes on, after the last to the first; what comes is announced. */
+export const NextAndPrevious: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('In chrome'));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Drawing'));
+  },
+};
+/** The picture is nearer where it stands; arrow keys and a mouse move over it, Escape leaves it. */
+export const ZoomInPlace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const magnify = canvas.getByRole('button', { name: 'Magnify' });
+    magnify.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(magnify).toHaveAttribute('aria-pressed', 'true');
+    const near = canvas.getByRole('region', { name: pictures.nickel.alt });
+    await waitFor(() => expect(near).toHaveFocus());
+    await expect(near.scrollWidth).toBeGreaterThan(near.clientWidth * 2);
+    await userEvent.keyboard('{Escape}');
+    await expect(magnify).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Tab}');
+  },
+};
+export const Near: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Magnify' }));
   },
 };
 export const One: Story = {

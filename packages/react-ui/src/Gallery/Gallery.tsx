@@ -1,12 +1,15 @@
 'use client';
 
-import { useId, useRef, type ComponentPropsWithRef, type MouseEvent } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { useSlides } from '../Carousel/use-slides.ts';
 import { classNames } from '../class-names.ts';
 import { forwardRef } from '../forward-ref.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { GalleryPicture } from './gallery-picture.ts';
 import styles from './Gallery.module.css';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { NearPicture } from './NearPicture.tsx';
 import { Zoom, type ZoomLabels } from './Zoom.tsx';
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -14,41 +17,82 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   label: string;
   pictures: readonly GalleryPicture[];
   zoom: ZoomLabels;
+  previousLabel: string;
+  nextLabel: string;
 }
 
 /**
- * Pictures of one thing: a row to swipe, thumbnails to press, and a large view.
+ * Pictures of one thing: a row to swipe, buttons and thumbnails to press, each picture nearer in its place, and a large view.
  * Before scripts load thumbnails scroll the row and a picture links to its large copy.
  */
 export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
   label,
   pictures,
   zoom,
+  previousLabel,
+  nextLabel,
   className,
   ...props
 }: GalleryProps) {
   const { row, current, show } = useSlides(pictures.length);
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const [near, setNear] = useState(false);
+  const [moved, setMoved] = useState(false);
+  const go = (index: number) => {
+    setNear(false);
+    setMoved(true);
+    show(index);
+  };
+  const magnify = useRef<HTMLButtonElement>(null);
+  const leave = () => {
+    setNear(false);
+    magnify.current?.focus();
+  };
+  const shown = pictures[current];
   const enlarge = (event: MouseEvent) => plainly(event, () => dialog.current?.showModal());
   return (
     <section data-part="gallery" aria-label={label} {...props} className={classNames(styles.root, className)}>
-      <ul data-part="gallery-row" ref={row} className={styles.row}>
-        {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
-          <li data-part="gallery-slide" key={large} id={`${id}-${index}`} className={styles.slide}>
-            <a
-              data-part="gallery-enlarge"
-              href={large}
-              className={styles.enlarge}
-              aria-label={`${zoom.open}: ${name}`}
-              aria-haspopup="dialog"
-              onClick={enlarge}
-            >
-              <Picture {...picture} priority={index === 0} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- Escape leaves the near view, as its button does */}
+      <div
+        data-part="gallery-stage"
+        className={styles.stage}
+        onKeyDown={({ key }) => near && key === 'Escape' && leave()}
+      >
+        <ul data-part="gallery-row" ref={row} className={styles.row}>
+          {pictures.map(({ label: name, thumbnail: _, large, ...picture }, index) => (
+            <li data-part="gallery-slide" key={large} id={`${id}-${index}`} className={styles.slide}>
+              <a
+                data-part="gallery-enlarge"
+                href={large}
+                className={styles.enlarge}
+                aria-label={`${zoom.open}: ${name}`}
+                aria-haspopup="dialog"
+                onClick={enlarge}
+              >
+                <Picture {...picture} priority={index === 0} />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {near && shown && <NearPicture picture={shown} onLeave={leave} />}
+        <div data-part="gallery-controls" className={styles.controls}>
+          {pictures.length > 1 && (
+            <>
+              <IconButton icon="arrow-left" label={previousLabel} onClick={() => go(current - 1)} />
+              <IconButton icon="arrow-right" label={nextLabel} onClick={() => go(current + 1)} />
+            </>
+          )}
+          <IconButton
+            ref={magnify}
+            icon={near ? 'zoom-out' : 'zoom-in'}
+            label={zoom.inPlace}
+            aria-pressed={near}
+            onClick={() => setNear(!near)}
+          />
+        </div>
+        <VisuallyHidden role="status">{moved && shown?.label}</VisuallyHidden>
+      </div>
       {pictures.length > 1 && (
         <ol data-part="gallery-thumbnails" className={styles.thumbnails}>
           {pictures.map(({ label: name, thumbnail, large, fit }, index) => (
@@ -58,7 +102,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
                 href={`#${id}-${index}`}
                 className={styles.thumbnail}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={(event) => plainly(event, () => show(index))}
+                onClick={(event) => plainly(event, () => go(index))}
               >
                 <img src={thumbnail} alt={name} width="88" height="88" loading="lazy" decoding="async" data-fit={fit} />
               </a>
@@ -66,7 +110,7 @@ export const Gallery = /* @__PURE__ */ forwardRef(function Gallery({
           ))}
         </ol>
       )}
-      <Zoom dialog={dialog} labels={zoom} picture={pictures[current]} />
+      <Zoom dialog={dialog} labels={zoom} picture={shown} />
     </section>
   );
 });

@@ -13,6 +13,8 @@ export interface ZoomLabels {
   /** Before the picture's name: "Enlarge". */
   open: string;
   close: string;
+  /** Names the button that brings a picture nearer in its place: "Magnify". */
+  inPlace: string;
   zoomIn: string;
   zoomOut: string;
 }

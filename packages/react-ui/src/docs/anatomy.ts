@@ -42,6 +42,18 @@ const card = [
 /** What every component is made of and what it holds. A part keeps its name: style sheets and tests may rely on it. */
 export const anatomy = {
   Accordion: { parts: ['accordion', 'accordion-heading', 'disclosure', ...disclosure] },
+  AddressFields: {
+    parts: [
+      'address-fields',
+      'address-fields-part',
+      'text-field',
+      'select-field',
+      'select-field-box',
+      'select-field-mark',
+      ...text,
+    ],
+    holds: 'value',
+  },
   Avatar: { parts: ['avatar', 'avatar-initials', 'avatar-picture'] },
   Badge: { parts: ['badge'], render: true },
   Banner: { parts: ['banner', 'banner-bar', 'banner-text'] },
@@ -121,6 +133,10 @@ export const anatomy = {
   Gallery: {
     parts: [
       'gallery',
+      'gallery-stage',
+      'gallery-controls',
+      'gallery-near',
+      'gallery-near-picture',
       'gallery-row',
       'gallery-slide',
       'gallery-enlarge',
@@ -142,6 +158,18 @@ export const anatomy = {
   LoadMore: { parts: ['load-more', 'load-more-link'] },
   MediaCard: { parts: ['media-card', ...card] },
   Menu: { parts: ['menu', 'menu-button', 'menu-panel'] },
+  ModelViewer: {
+    parts: ['model-viewer', 'model-viewer-stage', 'model-viewer-canvas', 'model-viewer-hint'],
+  },
+  NavigationMenu: {
+    parts: [
+      'navigation-menu',
+      'navigation-menu-list',
+      'navigation-menu-item',
+      'navigation-menu-button',
+      'navigation-menu-panel',
+    ],
+  },
   Notice: { parts: ['notice', 'notice-icon', 'notice-body', 'notice-title', 'notice-actions'] },
   OrderCard: {
     parts: [
@@ -217,6 +245,20 @@ export const anatomy = {
   Spinner: { parts: ['spinner', 'spinner-ring'] },
   Stack: { parts: ['stack'], render: true },
   Stepper: { parts: ['stepper', 'stepper-list', 'stepper-step', 'stepper-mark', 'stepper-link'] },
+  StoreMap: {
+    parts: [
+      'store-map',
+      'store-map-pane',
+      'store-map-plane',
+      'store-map-ground',
+      'store-map-mark',
+      'store-map-target',
+      'store-map-dot',
+      'store-map-bar',
+      'store-map-name',
+    ],
+    holds: 'value',
+  },
   SwatchList: {
     parts: ['swatch-list', 'swatch-list-item', 'swatch-list-face', 'swatch-list-more', 'swatch'],
   },
@@ -241,6 +283,7 @@ export const anatomy = {
   TextField: { parts: ['text-field', ...text], holds: 'value' },
   Timeline: { parts: ['timeline', 'timeline-event', 'timeline-title', 'timeline-time', 'timeline-details'] },
   ToastRegion: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
+  Toasts: { parts: ['toast-region', 'toast', 'toast-text', 'toast-dismiss'] },
   Tooltip: { parts: ['tooltip', 'tooltip-text'], holds: 'open' },
   Tray: { parts: ['tray', 'tray-bar', 'tray-text'] },
   VisuallyHidden: { parts: ['visually-hidden'], render: true },

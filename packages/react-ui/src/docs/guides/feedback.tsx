@@ -10,6 +10,8 @@ import { Skeleton } from '../../Skeleton/Skeleton.tsx';
 import { Spinner } from '../../Spinner/Spinner.tsx';
 import { Timeline } from '../../Timeline/Timeline.tsx';
 import { ToastRegion } from '../../Toast/ToastRegion.tsx';
+import { Toasts } from '../../Toast/Toasts.tsx';
+import { useToast } from '../../Toast/use-toast.ts';
 import type { Guide } from './guide.ts';
 
 const ignore = () => undefined;
@@ -21,6 +23,15 @@ const toast = (text: string, tone?: 'danger') => (
     messages={[{ id: 'one', text, tone }]}
   />
 );
+const page = (label: string, text: string) => (
+  <Toasts dismissLabel="Dismiss" durationMs={100_000_000}>
+    <Saver label={label} text={text} />
+  </Toasts>
+);
+function Saver({ label, text }: { label: string; text: string }) {
+  const toast = useToast();
+  return <Button onClick={() => toast({ text })}>{label}</Button>;
+}
 const summary = (title: string, text: string) => (
   <ErrorSummary title={title} problems={[{ field: 'no-field', text }]} />
 );
@@ -184,5 +195,19 @@ export const feedbackGuides = {
     },
     accessibility:
       'The region is a `status` that is on the page from the beginning, so messages are announced when they appear and take no focus.',
+  },
+  Toasts: {
+    use: 'Around a whole page, once: anything in it says with `useToast()` that something worked or failed. Where messages are held elsewhere, as in a store, a `ToastRegion` shows them.',
+    do: { text: 'Say what was done.', picture: page('Save', 'Saved to favourites.'), frameHeightPx: 160 },
+    dont: {
+      text: 'What can be done nowhere else: a message is soon gone.',
+      picture: page('Finish', 'Your invoice is here. Download it now.'),
+      frameHeightPx: 160,
+    },
+    keys: {
+      Tab: 'goes to the actions of a message; its time stands still',
+      'Enter, Space': 'dismisses it, or does what its action says',
+    },
+    accessibility: 'The region is in the page from the beginning with the role `status`, so each message is announced.',
   },
 } satisfies Record<string, Guide>;

@@ -1,3 +1,4 @@
+import { AddressFields } from '../../AddressFields/AddressFields.tsx';
 import { Button } from '../../Button/Button.tsx';
 import { DateField } from '../../DateField/DateField.tsx';
 import { Fieldset } from '../../Fieldset/Fieldset.tsx';
@@ -21,7 +22,26 @@ const upload = (description: string | undefined, prompt: string) => (
 );
 const steps = { decrease: { label: 'One less' }, increase: { label: 'One more' } };
 
+const addressOf = (...names: readonly string[]) => (
+  <AddressFields parts={{}} anyCountry={names.map((name) => ({ name, label: name, wide: true }))} />
+);
+
 export const fieldGuides = {
+  AddressFields: {
+    use: 'For a postal address anywhere in a form. It knows no country: the table of parts comes in, in the order and the words of each.',
+    do: { text: 'Ask for what the country writes.', picture: addressOf('Street', 'ZIP code', 'City') },
+    dont: {
+      text: 'What the chosen country does not write: Singapore has no states.',
+      picture: addressOf('Street', 'State', 'Postal code (Singapore)'),
+    },
+    rules: [
+      '**Do** give each part its `autoComplete`: browsers then fill the whole address.',
+      '**Do** give `anyCountry` lists that serve all countries: before scripts load nothing can change them.',
+    ],
+    keys: { Tab: 'goes from field to field', '↑ ↓': 'choose a country: the fields follow it at once' },
+    accessibility:
+      'Each part is a labelled field with its problem; the focus stays on the country while the other fields change.',
+  },
   DateField: {
     use: 'For a day: of a purchase, of an appointment, of a delivery. A few days to choose from are a `RadioGroup` or a `SelectField`.',
     do: {

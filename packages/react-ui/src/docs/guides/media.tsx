@@ -6,7 +6,9 @@ import { Hotspots } from '../../Hotspots/Hotspots.tsx';
 import { Grid, Stack } from '../../Layout/Layout.tsx';
 import { Link } from '../../Link/Link.tsx';
 import { MediaCard } from '../../MediaCard/MediaCard.tsx';
+import { ModelViewer } from '../../ModelViewer/ModelViewer.tsx';
 import { Picture } from '../../Picture/Picture.tsx';
+import { StoreMap } from '../../StoreMap/StoreMap.tsx';
 import { SwatchList } from '../../SwatchList/SwatchList.tsx';
 import { pictures, swatches } from '../../testing/pictures.ts';
 import { Text } from '../../Typography/Typography.tsx';
@@ -28,7 +30,9 @@ const slides = (label: string, names: readonly ('room' | 'tub' | 'tile')[]) => (
 const gallery = (names: readonly ('nickel' | 'chrome' | 'drawing')[]) => (
   <Gallery
     label="Pictures of the Calder faucet"
-    zoom={{ open: 'Enlarge', close: 'Close', zoomIn: 'Full size', zoomOut: 'Fit to window' }}
+    previousLabel="Previous"
+    nextLabel="Next"
+    zoom={{ open: 'Enlarge', inPlace: 'Magnify', close: 'Close', zoomIn: 'Full size', zoomOut: 'Fit to window' }}
     pictures={names.map((name) => ({
       ...pictures[name],
       label: name,
@@ -45,7 +49,67 @@ const spot = (id: string, x: number, y: number) => ({
   content: <Link href="#spot">Product</Link>,
 });
 
+const model = (open: string) => (
+  <ModelViewer
+    label="Calder basin. Arrow keys turn it."
+    labels={{
+      open,
+      close: 'Close',
+      loading: 'On its way',
+      hint: 'Arrow keys turn it.',
+      failed: 'It cannot be shown here.',
+    }}
+    load={() => Promise.reject(new Error('There is no model in this picture.'))}
+  />
+);
+const map = (labels: readonly string[]) => (
+  <StoreMap
+    label="Example"
+    view={{ x: 0, y: 0, width: 300, height: 120 }}
+    ground={<path d="M10 60L80 10 200 20 290 60 240 110 90 100z" />}
+    marks={labels.map((label, index) => ({ id: label, label, x: 60 + index * 60, y: 60, href: `#${label}` }))}
+    defaultValue={labels[0]}
+    zoomInLabel="Zoom in"
+    zoomOutLabel="Zoom out"
+  />
+);
+
 export const mediaGuides = {
+  ModelViewer: {
+    use: 'For a thing whose form pictures do not tell. Nothing is fetched before its button is pressed; any library draws the model.',
+    do: { text: 'Say on the button what comes.', picture: model('See it in three dimensions') },
+    dont: { text: 'A name of the technique: few know it.', picture: model('Open WebGL') },
+    rules: [
+      '**Do** say in `label` that arrow keys turn it, and offer the file itself elsewhere: not every browser draws it.',
+      '**Don’t** let it turn by itself.',
+    ],
+    keys: {
+      'Enter, Space': 'opens it',
+      '← ↑ → ↓': 'turn it',
+      '+ and −': 'bring it nearer and farther',
+      Home: 'shows it as it was at first',
+      Escape: 'closes it; the focus goes back to its button',
+    },
+    accessibility:
+      'The canvas is a picture with a name, and takes the focus when it opens; the button has it again after.',
+  },
+  StoreMap: {
+    use: 'For places that a list names, too: showrooms, dealers, sites. The ground and the projection are yours, drawn from open data.',
+    do: { text: 'Name each mark as its line of the list does.', picture: map(['Portland', 'Denver', 'Boston']) },
+    dont: { text: 'Numbers that have to be looked up.', picture: map(['1', '2', '3']) },
+    rules: [
+      '**Do** give each line of the list the id that the `href` of its mark leads to.',
+      '**Do** crop `view` to the marks when someone looks near a place.',
+      '**Don’t** let it be the only way to a place: a list can be searched, printed and read out.',
+    ],
+    keys: {
+      Tab: 'goes to one mark, then to the buttons',
+      '← ↑ → ↓': 'go to the nearest mark in their direction',
+      Enter: 'goes to the line of the list',
+    },
+    accessibility:
+      'Marks are links with the names of their places, so they work before scripts load. The ground is decoration.',
+  },
   Avatar: {
     use: 'Stands for a person: a member of a company, the designer of an appointment, the account that is signed in. Products and brands are a `Picture`.',
     do: {
@@ -120,9 +184,10 @@ export const mediaGuides = {
       '**Do** give every picture alt text in the language of the page; `label` is short and names the thumbnail.',
     ],
     keys: {
-      Tab: 'goes to the picture, then to the thumbnails',
-      Enter: 'on a thumbnail: shows it; on the picture: enlarges it',
-      Escape: 'closes the large view; the focus goes back',
+      Tab: 'goes to the picture, to the buttons, then to the thumbnails',
+      Enter: 'on a thumbnail: shows it; on the picture: enlarges it; on the glass: brings it nearer in its place',
+      '← ↑ → ↓': 'move over a picture that is near',
+      Escape: 'leaves the near and the large view; the focus goes back',
     },
     accessibility:
       'A region with a name. Thumbnails and pictures are links that work before scripts load; the chosen thumbnail has `aria-current`.',

@@ -1,6 +1,7 @@
 import { Breadcrumbs } from '../../Breadcrumbs/Breadcrumbs.tsx';
 import { Stack } from '../../Layout/Layout.tsx';
 import { LoadMore } from '../../Pagination/LoadMore.tsx';
+import { NavigationMenu } from '../../NavigationMenu/NavigationMenu.tsx';
 import { Pagination } from '../../Pagination/Pagination.tsx';
 import { SkipLink } from '../../SkipLink/SkipLink.tsx';
 import { Stepper } from '../../Stepper/Stepper.tsx';
@@ -20,7 +21,30 @@ const pagination = (page: number, pages: number, word = 'Page') => (
   />
 );
 
+const menuOf = (...labels: readonly string[]) => (
+  <NavigationMenu label="Example" items={labels.map((label) => ({ label, href: `#${label}` }))} />
+);
+
 export const navigationGuides = {
+  NavigationMenu: {
+    use: 'For the places of a site, in its head on wide screens; narrow ones have a `Drawer` with `Disclosure`s. Parts of one page are `Tabs`, a few links a `Menu`.',
+    do: { text: 'A few places, each in a word.', picture: menuOf('Bathroom', 'Kitchen', 'Showrooms') },
+    dont: {
+      text: 'Sentences, or more places than a row has room for.',
+      picture: menuOf('Everything for your bathroom', 'Everything for your kitchen', 'Find a showroom near you'),
+    },
+    rules: [
+      '**Do** put a link to the whole group into its panel: the button only opens it.',
+      '**Don’t** open panels on hover: a press works for everyone.',
+    ],
+    keys: {
+      Tab: 'goes from place to place, and into a panel that is open',
+      'Enter, Space': 'opens a panel, and closes it again',
+      Escape: 'closes it; the focus goes back to its button',
+    },
+    accessibility:
+      'A `nav` with a name; each group is a button of a popover, whose state the browser announces. It works before scripts load.',
+  },
   Breadcrumbs: {
     use: 'For where a page stands below the home page. The steps of a task are a `Stepper`.',
     do: {

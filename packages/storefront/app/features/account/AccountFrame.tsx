@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Link } from '@basin/react-ui';
+import { Avatar, Button, Container, Heading, Link, Stack } from '@basin/react-ui';
 import { Form, Outlet, useLocation } from 'react-router';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { accountPagesOf } from '../../shell/header/account-pages.ts';
@@ -19,9 +19,12 @@ export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loa
   return (
     <Container className={styles.page}>
       <nav aria-label={t('account.title')} className={styles.menu}>
-        <Heading level={2} size="title">
-          {firstName ? t('account.hello', { firstName }) : t('account.title')}
-        </Heading>
+        <Stack direction="row" align="center">
+          {firstName && <Avatar name={firstName} aria-hidden />}
+          <Heading level={2} size="title">
+            {firstName ? t('account.hello', { firstName }) : t('account.title')}
+          </Heading>
+        </Stack>
         {accountPagesOf(persona).map(({ to, name }) => (
           <Link
             key={to}

@@ -1,7 +1,6 @@
-import { IconButton } from '@basin/react-ui';
+import { IconButton, useToast } from '@basin/react-ui';
 import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
-import { useToast } from '../../shell/document/ToastProvider.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { favouriteFields as field, type FavouriteAnswer } from './favourite-form.ts';
 

@@ -1,7 +1,7 @@
+import { useToast } from '@basin/react-ui';
 import { idleTimeoutSeconds } from '@basin/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useToast } from '../../shell/document/ToastProvider.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 const signs = ['pointerdown', 'pointermove', 'keydown', 'scroll', 'focusin'];

@@ -1,9 +1,9 @@
 import { Button, Container, Notice } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { LookupAnswer } from './lookup-answer.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -22,21 +22,24 @@ export function OrderLookup({ answer, notices }: OrderLookupProps) {
   return (
     <Container className={styles.root}>
       <Notices notices={notices} />
-      <Form method="post" noValidate preventScrollReset className={styles.form}>
-        {answer?.problem && (
-          <Notice tone="danger" role="alert">
-            {t(answer.problem)}
-          </Notice>
+      {answer?.problem && (
+        <Notice tone="danger" role="alert">
+          {t(answer.problem)}
+        </Notice>
+      )}
+      <CheckedForm form={answer?.form} className={styles.form}>
+        {(problemOf) => (
+          <>
+            <FormField name="orderNumber" form={answer?.form} problem={problemOf('orderNumber')} />
+            <FormField name="email" form={answer?.form} problem={problemOf('email')} />
+            <div>
+              <Button type="submit" variant="primary" pending={isBusy}>
+                {t('order.find')}
+              </Button>
+            </div>
+          </>
         )}
-        <FormProblems form={answer?.form} />
-        <FormField name="orderNumber" form={answer?.form} />
-        <FormField name="email" form={answer?.form} />
-        <div>
-          <Button type="submit" variant="primary" pending={isBusy}>
-            {t('order.find')}
-          </Button>
-        </div>
-      </Form>
+      </CheckedForm>
       {answer?.order && (
         <section aria-live="polite" className={styles.order}>
           {answer.notice && <Notice tone="success">{t(answer.notice)}</Notice>}

@@ -4,7 +4,7 @@ import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { preloadPicture } from '../../shell/pictures/preload-picture.ts';
 import { useImages } from '../../shell/pictures/use-images.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { ModelViewer } from './model/ModelViewer.tsx';
+import { ProductModel } from './model/ProductModel.tsx';
 import styles from './ProductGallery.module.css';
 import type { ProductView } from './product-view.ts';
 
@@ -21,15 +21,18 @@ export function ProductGallery({ product }: { product: ProductView }) {
       <Gallery
         key={product.sku}
         label={t('product.gallery', { name })}
+        previousLabel={t('carousel.previous')}
+        nextLabel={t('carousel.next')}
         zoom={{
           open: t('product.gallery.zoom'),
+          inPlace: t('product.gallery.magnify'),
           close: t('action.close'),
           zoomIn: t('product.gallery.zoomIn'),
           zoomOut: t('product.gallery.zoomOut'),
         }}
         pictures={pictures}
       />
-      {modelUrl !== null && <ModelViewer key={modelUrl} url={modelUrl} name={name} />}
+      {modelUrl !== null && <ProductModel key={modelUrl} url={modelUrl} name={name} />}
     </div>
   );
 }

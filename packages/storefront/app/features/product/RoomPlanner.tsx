@@ -1,5 +1,5 @@
 import { coverageMeasure, planRoomLine, type RoomUnit, roomMeasure } from '@basin/domain';
-import { Button, DescriptionList, Fieldset, TextField } from '@basin/react-ui';
+import { Button, DescriptionList, Fieldset, Slider, Stack, TextField } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
 import { additionFields as field, quantityText, roomBounds } from '../cart/index.ts';
@@ -8,6 +8,9 @@ import type { ProductView, RoomView } from './product-view.ts';
 import styles from './RoomPlanner.module.css';
 
 type PlannedProduct = Pick<ProductView, 'path' | 'price'>;
+
+/** More is an area of its own rather than what is cut off. */
+const mostChosenPercent = 50;
 
 export interface RoomPlannerProps {
   readonly product: PlannedProduct;
@@ -21,11 +24,11 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   const unit = t('price.units') === 'metric' ? 'm' : 'ft';
   const measure = coverageMeasure(coverage);
   const [area, setArea] = useState(room.area);
-  const [overage, setOverage] = useState(room.overage);
+  const [overage, setOverage] = useState(Number(room.overage));
   return (
     <Fieldset legend={t('planner.title')} className={styles.root}>
       <input type="hidden" name={field.unit} value={unit} />
-      <div className={styles.fields}>
+      <Stack className={styles.fields}>
         <TextField
           label={t(`planner.${measure}`)}
           note={t(`planner.${measure}.unit`)}
@@ -39,25 +42,21 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
           value={area}
           onValueChange={setArea}
         />
-        <TextField
+        <Slider
           label={t('planner.overage')}
-          note="%"
+          description={t('planner.overage.hint')}
           name={field.overage}
-          type="number"
-          inputMode="numeric"
-          min="0"
-          max="50"
-          step="1"
-          required
+          min={roomBounds.overagePercent.least}
+          max={mostChosenPercent}
+          valueText={(percent) => t('planner.overage.percent', { percent })}
           value={overage}
           onValueChange={setOverage}
         />
-      </div>
-      <p className={styles.hint}>{t('planner.overage.hint')}</p>
+      </Stack>
       <Button type="submit" formMethod="get" formAction={product.path} formNoValidate className={styles.calculate}>
         {t('planner.calculate')}
       </Button>
-      <Plan product={product} coverage={coverage} area={Number(area)} unit={unit} overage={Number(overage)} />
+      <Plan product={product} coverage={coverage} area={Number(area)} unit={unit} overage={overage} />
     </Fieldset>
   );
 }

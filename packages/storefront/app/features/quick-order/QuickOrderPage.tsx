@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router';
 import type { PageProps } from '../../shell/document/page-props.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
-import { CsvButton } from './CsvButton.tsx';
+import { CsvUpload } from './CsvUpload.tsx';
 import styles from './QuickOrderPage.module.css';
 import type { handleQuickOrder, loadQuickOrder, QuickOrderAnswer } from './quick-order.server.ts';
 
@@ -45,17 +45,16 @@ function OrderForm({ lines }: { readonly lines: string }) {
         autoCapitalize="characters"
         required
       />
-      <Stack direction="row" align="center">
+      <CsvUpload
+        onText={(text) => {
+          if (field.current) field.current.value = [field.current.value.trim(), text].filter(Boolean).join('\n');
+        }}
+      />
+      <div>
         <Button type="submit" variant="primary" pending={isBusy}>
           {t('product.addToCart')}
         </Button>
-        <CsvButton
-          onText={(text) => {
-            if (field.current) field.current.value = [field.current.value.trim(), text].filter(Boolean).join('\n');
-            field.current?.focus();
-          }}
-        />
-      </Stack>
+      </div>
     </Stack>
   );
 }

@@ -1,10 +1,22 @@
 import { formatPhone, storeFeatures } from '@basin/domain';
-import { Button, CheckboxGroup, Container, Heading, Link, LinkButton, Text, TextField } from '@basin/react-ui';
+import {
+  Button,
+  CheckboxGroup,
+  Container,
+  Heading,
+  Link,
+  LinkButton,
+  SelectList,
+  Text,
+  TextField,
+} from '@basin/react-ui';
+import { useState } from 'react';
 import { Form } from 'react-router';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { OwnPlace, type OwnPlaceProps } from './OwnPlace.tsx';
 import type { FoundShowrooms } from './find-showrooms.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
+import { showroomHash, ShowroomMap } from './ShowroomMap.tsx';
 import styles from './ShowroomList.module.css';
 
 interface ShowroomListProps extends Pick<OwnPlaceProps, 'locationError' | 'isLost'> {
@@ -12,8 +24,10 @@ interface ShowroomListProps extends Pick<OwnPlaceProps, 'locationError' | 'isLos
 }
 
 /** Showrooms near a place, or all of them, with what each offers. */
-export function ShowroomList({ found: { near, features, showrooms }, ...place }: ShowroomListProps) {
+export function ShowroomList({ found, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
+  const { near, features, showrooms } = found;
+  const [current, setCurrent] = useState('');
   return (
     <Container render={<section />} className={styles.root}>
       <Form role="search" aria-label={t('store.title')} className={styles.form}>
@@ -36,6 +50,7 @@ export function ShowroomList({ found: { near, features, showrooms }, ...place }:
           defaultValue={features}
           options={storeFeatures.map((value) => ({ value, label: t(`store.feature.${value}`) }))}
         />
+        <Regions found={found} />
       </Form>
       <div className={styles.results}>
         <div role="status" className={styles.status}>
@@ -50,9 +65,18 @@ export function ShowroomList({ found: { near, features, showrooms }, ...place }:
               : t(features.length > 0 ? 'store.unfit' : 'store.empty')}
           </Text>
         </div>
+        <ShowroomMap showrooms={showrooms} isNear={near !== ''} current={current} onCurrentChange={setCurrent} />
         <ul className={styles.showrooms}>
           {showrooms.map((showroom) => (
-            <Showroom key={showroom.id} showroom={showroom} />
+            <li
+              key={showroom.id}
+              id={showroomHash(showroom.id)}
+              data-current={showroom.id === current || undefined}
+              onPointerEnter={() => setCurrent(showroom.id)}
+              className={styles.showroom}
+            >
+              <Showroom showroom={showroom} />
+            </li>
           ))}
         </ul>
         {near !== '' && (
@@ -65,11 +89,28 @@ export function ShowroomList({ found: { near, features, showrooms }, ...place }:
   );
 }
 
+/** The states and provinces to choose from; there is a place to look near instead. */
+function Regions({ found: { regions, chosenRegions } }: { readonly found: FoundShowrooms }) {
+  const { t } = useLanguage();
+  if (regions.length === 0) return null;
+  return (
+    <SelectList
+      key={chosenRegions.join()}
+      legend={t('store.regions')}
+      name="region"
+      options={regions.map(({ value, label, count }) => ({ value, label, note: count }))}
+      defaultValue={chosenRegions}
+      searchLabel={t('store.regions.search')}
+      statusText={(count) => t('store.regions.count', { count })}
+    />
+  );
+}
+
 function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
   const { t, path, number } = useLanguage();
   const { name, lines, phone, directions, miles, features } = showroom;
   return (
-    <li className={styles.showroom}>
+    <>
       <Heading level={3} size="title">
         {showroom.path === null ? (
           name
@@ -96,6 +137,6 @@ function Showroom({ showroom }: { readonly showroom: ShowroomView }) {
         {miles !== null && t('store.distance', { distance: number(miles) })}
         {directions !== null && <Link href={directions}>{t('store.directions')}</Link>}
       </Text>
-    </li>
+    </>
   );
 }

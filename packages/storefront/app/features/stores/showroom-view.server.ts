@@ -1,5 +1,6 @@
 import { localeTag, milesFrom, type Locale } from '@basin/domain';
 import type { StoreCard, StoreDetails } from '@basin/sdk';
+import { placeOnMap } from './north-america.ts';
 import type { OpeningHours, ShowroomPageView, ShowroomView } from './showroom-view.ts';
 
 /** A store of the list. */
@@ -16,6 +17,7 @@ export const showroomView = ({
   ...{ id, name, phone, path, features },
   lines: linesOf(address),
   directions: point && `https://www.openstreetmap.org/directions?to=${point.latitude}%2C${point.longitude}`,
+  place: (point && placeOnMap(point)) ?? null,
   miles: distanceKm === null ? null : milesFrom(distanceKm),
 });
 

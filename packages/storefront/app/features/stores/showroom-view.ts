@@ -1,6 +1,7 @@
 import type { StoreFeature } from '@basin/domain';
 import type { SelectOption } from '@basin/react-ui';
 import type { Facts } from '../../shell/document/StructuredData.tsx';
+import type { Place } from './north-america.ts';
 
 /** A showroom as a list shows it. */
 export interface ShowroomView {
@@ -13,6 +14,8 @@ export interface ShowroomView {
   readonly path: string | null;
   /** Where the way to it is shown. */
   readonly directions: string | null;
+  /** Where it stands on the map of the list; null when it lies elsewhere. */
+  readonly place: Place | null;
   readonly miles: number | null;
   readonly features: readonly StoreFeature[];
 }

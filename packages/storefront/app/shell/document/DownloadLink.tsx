@@ -1,7 +1,6 @@
-import { Link, type LinkProps } from '@basin/react-ui';
+import { Link, type LinkProps, useToast } from '@basin/react-ui';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { useToast } from './ToastProvider.tsx';
 
 /** Saves a file and says whether that worked; before scripts load it is a plain link to the file. @see catalogue spec §8 */
 export function DownloadLink({ href, ...props }: LinkProps & { readonly href: string }) {

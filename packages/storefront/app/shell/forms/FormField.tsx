@@ -1,4 +1,5 @@
-import { PasswordField, SelectField, TextAreaField, TextField, type SelectOption } from '@basin/react-ui';
+import { localeTag } from '@basin/domain';
+import { DateField, PasswordField, SelectField, TextAreaField, TextField, type SelectOption } from '@basin/react-ui';
 import { useState } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
@@ -15,6 +16,8 @@ interface FormFieldProps {
   readonly options?: readonly SelectOption[];
   /** Offered while one types. */
   readonly suggestions?: readonly string[];
+  /** What is wrong with it, where the form around it keeps that. */
+  readonly problem?: string | undefined;
   /** Called with each new value. */
   readonly onValue?: (value: string) => void;
 }
@@ -28,6 +31,10 @@ function useProblem(sent: FieldProblem | undefined, problemIn: (text: string) =>
   return [corrected && corrected.sent === sent ? corrected.now : sent, check] as const;
 }
 
+/** A calendar day in words: "Tuesday, March 10, 2026". */
+const longDay = (day: string, tag: string) =>
+  new Intl.DateTimeFormat(tag, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day));
+
 /** A field of a form, as the table of fields says: its label, what it held when it was sent, and what was wrong. */
 export function FormField({
   name,
@@ -38,8 +45,9 @@ export function FormField({
   options,
   suggestions,
   onValue,
+  ...given
 }: FormFieldProps) {
-  const { t } = useLanguage();
+  const { t, locale } = useLanguage();
   const { type, longest, ...rule }: FieldRule = fieldRules[name];
   const label = t(`field.${name}`);
   const [problem, check] = useProblem(form?.problems[name], (text) => problemOfText(name, text, !optional));
@@ -58,6 +66,7 @@ export function FormField({
       onValue?.(event.currentTarget.value);
     },
     problem: problem && t(problem.key, { field: label, ...problem.values }),
+    ...given,
   };
   if (options) return <SelectField {...shared} options={options} placeholder={t('field.choose')} />;
   if (type === 'password')
@@ -69,6 +78,7 @@ export function FormField({
         showText={t('password.show.short')}
       />
     );
+  if (type === 'date') return <DateField {...shared} valueText={(day) => longDay(day, localeTag(locale))} />;
   if (type === 'lines') return <TextAreaField {...shared} maxLength={longest} rows={messageRows} />;
   const list = suggestions && `${name}-suggestions`;
   return (

@@ -1,5 +1,4 @@
-import { Button } from '@basin/react-ui';
-import { useToast } from '../../../shell/document/ToastProvider.tsx';
+import { Button, Tooltip, useToast } from '@basin/react-ui';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import { mostCompared, useCompareList } from './compare-list.ts';
 
@@ -23,8 +22,10 @@ export function CompareButton({ sku, name, category, isOnBackOrder }: CompareBut
       toast({ text: t('compare.full', { count: mostCompared }), tone: 'warning' });
   };
   return (
-    <Button size="small" aria-pressed={isCompared} aria-label={t('product.compare.add', { name })} onClick={toggle}>
-      {t('compare.title')}
-    </Button>
+    <Tooltip text={t('compare.hint', { count: mostCompared })}>
+      <Button size="small" aria-pressed={isCompared} aria-label={t('product.compare.add', { name })} onClick={toggle}>
+        {t('compare.title')}
+      </Button>
+    </Tooltip>
   );
 }

@@ -1,12 +1,16 @@
+import type { ModelView } from '@basin/react-ui';
 import { Camera, GLTFLoader, Mesh, Program, Renderer, Vec3, type GLTFMaterial, Transform } from 'ogl';
 import { fragment, vertex } from './studio-shader.ts';
-import { turning } from './turning.ts';
 
 const FIELD_DEGREES = 28;
 const ROOM = 1.25; // how much more than the model is seen
 
-/** Draws a model on a canvas and lets it be turned. Returns what ends it. @throws for a file that is no model */
-export async function showModel(canvas: HTMLCanvasElement, url: string, signal: AbortSignal): Promise<() => void> {
+/** Returns what draws a model on a canvas from a view. @throws for a file that is no model */
+export async function loadModel(
+  canvas: HTMLCanvasElement,
+  url: string,
+  signal: AbortSignal,
+): Promise<(view: ModelView) => void> {
   const response = await fetch(url, { signal });
   if (!response.ok) throw new RangeError(`The model was answered with ${response.status}.`);
   const description = GLTFLoader.unpackGLB(await response.arrayBuffer());
@@ -22,7 +26,7 @@ export async function showModel(canvas: HTMLCanvasElement, url: string, signal: 
   const camera = new Camera(gl, { fov: FIELD_DEGREES, near: radius / 50, far: radius * 30 });
   const distance = (radius * ROOM) / Math.sin(((FIELD_DEGREES / 2) * Math.PI) / 180);
 
-  const draw = (view: { yaw: number; pitch: number; zoom: number }) => {
+  return (view) => {
     const { clientWidth, clientHeight } = canvas.parentElement ?? canvas;
     if (renderer.width !== clientWidth || renderer.height !== clientHeight) renderer.setSize(clientWidth, clientHeight);
     camera.perspective({ aspect: clientWidth / clientHeight });
@@ -35,7 +39,6 @@ export async function showModel(canvas: HTMLCanvasElement, url: string, signal: 
     camera.lookAt(middle);
     renderer.render({ scene, camera });
   };
-  return turning(canvas, draw);
 }
 
 const meshesOf = (node: Transform): Mesh[] => node.children.filter((child): child is Mesh => child instanceof Mesh);

@@ -1,21 +1,19 @@
 /** From where a model is seen: round it, over it, and how near. */
-interface View {
+export interface ModelView {
   yaw: number;
   pitch: number;
   zoom: number;
 }
 
-const START: View = { yaw: 0.62, pitch: 0.24, zoom: 1 };
+const START: ModelView = { yaw: 0.62, pitch: 0.24, zoom: 1 };
 const HIGHEST = 1.45;
 const RADIANS_PER_PIXEL = 0.008;
 const KEY_STEP = 0.16;
 const ZOOMS = { least: 0.6, most: 4 };
 
-/** Lets a canvas be turned by finger, pointer and arrow keys, and brought nearer by pinch, wheel and plus. Returns what ends it. */
-export function turning(canvas: HTMLCanvasElement, draw: (view: Readonly<View>) => void): () => void {
+/** Lets a canvas be turned by finger, pointer and arrow keys, and brought nearer by pinch, wheel and plus, until the signal aborts. */
+export function turning(canvas: HTMLCanvasElement, draw: (view: ModelView) => void, signal: AbortSignal): void {
   const view = { ...START };
-  const ended = new AbortController();
-  const { signal } = ended;
   let frame = 0;
   const redraw = () => {
     cancelAnimationFrame(frame);
@@ -55,12 +53,11 @@ export function turning(canvas: HTMLCanvasElement, draw: (view: Readonly<View>) 
   followPointers(canvas, { turn, zoom, signal });
   const resized = new ResizeObserver(redraw);
   if (canvas.parentElement) resized.observe(canvas.parentElement);
-  draw(view);
-  return () => {
-    ended.abort();
+  signal.addEventListener('abort', () => {
     resized.disconnect();
     cancelAnimationFrame(frame);
-  };
+  });
+  draw(view);
 }
 
 interface Acts {

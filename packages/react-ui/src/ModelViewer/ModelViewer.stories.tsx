@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { ModelViewer } from './ModelViewer.tsx';
+import type { ModelView } from './turning.ts';
+
+/** Draws a cube of lines: a real model comes from a library such as ogl or three.js. */
+function drawCube(canvas: HTMLCanvasElement, { yaw, pitch, zoom }: ModelView) {
+  const side = canvas.clientWidth;
+  Object.assign(canvas, { width: side, height: side });
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no 2d context');
+  const place = (x: number, y: number, z: number) => {
+    const across = x * Math.cos(yaw) + z * Math.sin(yaw);
+    const away = z * Math.cos(yaw) - x * Math.sin(yaw);
+    const up = y * Math.cos(pitch) - away * Math.sin(pitch);
+    return [side / 2 + across * side * 0.2 * zoom, side / 2 - up * side * 0.2 * zoom] as const;
+  };
+  const ends = [-1, 1];
+  const edges = ends.flatMap((a) => ends.map((b) => [a, b] as const));
+  for (const [a, b] of edges) {
+    const lines = [
+      [place(-1, a, b), place(1, a, b)],
+      [place(a, -1, b), place(a, 1, b)],
+      [place(a, b, -1), place(a, b, 1)],
+    ] as const;
+    for (const [from, to] of lines) {
+      context.moveTo(...from);
+      context.lineTo(...to);
+    }
+  }
+  context.strokeStyle = '#8c6a3a';
+  context.stroke();
+}
+
+const meta = {
+  title: 'Media/ModelViewer',
+  component: ModelViewer,
+  args: {
+    label: 'Calder basin in three dimensions. Arrow keys turn it, plus and minus zoom.',
+    labels: {
+      open: 'See it in three dimensions',
+      close: 'Close',
+      loading: 'The model is on its way',
+      hint: 'Drag to turn. Arrow keys turn, plus and minus zoom.',
+      failed: 'The model cannot be shown here.',
+    },
+    load: (canvas) => Promise.resolve((view: ModelView) => drawCube(canvas, view)),
+  },
+  decorators: [(Story) => <div className="story-medium">{Story()}</div>],
+} satisfies Meta<typeof ModelViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Opened: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'See it in three dimensions' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const model = await canvas.findByRole<HTMLCanvasElement>('img', { name: args.label });
+    await waitFor(() => expect(canvas.getByText(/Drag to turn/)).toBeVisible());
+    await expect(model).toHaveFocus();
+    const before = model.toDataURL();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(model.toDataURL()).not.toBe(before));
+  },
+};
+export const ClosedByEscape: Story = {
+  play: async (context) => {
+    await Opened.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'See it in three dimensions' })).toHaveFocus());
+  },
+};
+export const Loading: Story = {
+  args: { load: () => new Promise(() => undefined) },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+export const Failed: Story = {
+  args: { load: () => Promise.reject(new Error('no WebGL')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('cannot be shown'));
+  },
+};
+export const French: Story = {
+  args: {
+    labels: {
+      open: 'Voir en trois dimensions',
+      close: 'Fermer',
+      loading: 'Le modèle arrive',
+      hint: 'Glisser pour tourner. Les flèches tournent, plus et moins rapprochent.',
+      failed: 'Le modèle ne peut pas s’afficher ici.',
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import '../styles.css';
+import * as stories from './NavigationMenu.stories.tsx';
+
+const { Default } = composeStories(stories);
+
+test('a key opens a panel below the menu, Tab goes into it, and Escape brings the focus back to its button', async () => {
+  const { getByRole } = await render(<Default />);
+  const bathroom = getByRole('button', { name: 'Bathroom' });
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const faucets = getByRole('link', { name: 'Faucets' });
+  await expect.element(faucets).toBeVisible();
+  const below = faucets.element().getBoundingClientRect().top - bathroom.element().getBoundingClientRect().bottom;
+  expect(below).toBeGreaterThanOrEqual(0);
+  await userEvent.tab();
+  await expect.element(faucets).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(bathroom).toHaveFocus();
+  await expect.element(faucets).not.toBeInTheDocument();
+});

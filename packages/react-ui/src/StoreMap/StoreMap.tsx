@@ -1,0 +1,101 @@
+'use client';
+
+import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
+import { forwardRef } from '../forward-ref.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useValue } from '../use-value.ts';
+import { nextMark, type StoreMark } from './next-mark.ts';
+import styles from './StoreMap.module.css';
+
+export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'defaultValue'> {
+  /** Names the region. */
+  label: string;
+  /** The part of the ground that is shown, in its own units. */
+  view: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  /** What lies under the marks: SVG elements in the units of the ground. */
+  ground: ReactNode;
+  marks: readonly StoreMark[];
+  /** The id of the mark that stands out, held by the caller; empty for none. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** Called with the mark that is pointed at or has the focus. */
+  onValueChange?: ((id: string) => void) | undefined;
+  zoomInLabel: string;
+  zoomOutLabel: string;
+}
+
+const zooms = [1, 2, 4] as const;
+
+/**
+ * Places on a map beside their list. A mark is a link to its line of the list, so it works before scripts load; which one stands
+ * out goes both ways, so that a list can follow the map and the map the list.
+ */
+export const StoreMap = /* @__PURE__ */ forwardRef(function StoreMap(props: StoreMapProps) {
+  const { label, view, ground, marks, value, defaultValue = '', onValueChange, ...others } = props;
+  const { zoomInLabel, zoomOutLabel, className, ...rest } = others;
+  const [chosen, choose] = useValue(value, defaultValue, onValueChange);
+  const [step, setStep] = useState(0);
+  const plane = useRef<SVGSVGElement>(null);
+  const current = marks.find(({ id }) => id === chosen);
+  const follow = (event: KeyboardEvent, mark: StoreMark) => {
+    const next = nextMark(marks, mark, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    plane.current?.querySelector<SVGAElement>(`a[data-id="${CSS.escape(next.id)}"]`)?.focus();
+  };
+  return (
+    <section data-part="store-map" aria-label={label} {...rest} className={classNames(styles.root, className)}>
+      <div data-part="store-map-pane" className={styles.pane} data-zoom={zooms[step]}>
+        <svg
+          data-part="store-map-plane"
+          ref={plane}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          className={styles.plane}
+          role="group"
+          aria-label={label}
+        >
+          <g data-part="store-map-ground" className={styles.ground} aria-hidden>
+            {ground}
+          </g>
+          {marks.map((mark, index) => {
+            const { id, label: name, href, x, y } = mark;
+            return (
+              <a
+                data-part="store-map-mark"
+                key={id}
+                data-id={id}
+                href={href}
+                aria-label={name}
+                className={styles.mark}
+                data-current={flag(id === chosen)}
+                // one of them takes part in the order of Tab; arrow keys go on from there
+                tabIndex={(current ? id === chosen : index === 0) ? 0 : -1}
+                onFocus={() => choose(id)}
+                onPointerEnter={() => choose(id)}
+                onKeyDown={(event) => follow(event, mark)}
+              >
+                <title>{name}</title>
+                <path data-part="store-map-target" d={`M${x} ${y}h0`} className={styles.target} />
+                <path data-part="store-map-dot" d={`M${x} ${y}h0`} className={styles.dot} />
+              </a>
+            );
+          })}
+        </svg>
+      </div>
+      <div data-part="store-map-bar" className={styles.bar}>
+        <p data-part="store-map-name" className={styles.name}>
+          {current?.label}
+        </p>
+        <IconButton icon="zoom-out" label={zoomOutLabel} disabled={step === 0} onClick={() => setStep(step - 1)} />
+        <IconButton
+          icon="zoom-in"
+          label={zoomInLabel}
+          disabled={step === zooms.length - 1}
+          onClick={() => setStep(step + 1)}
+        />
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Toasts } from './Toasts.tsx';
+import { useToast } from './use-toast.ts';
+
+function Actions() {
+  const toast = useToast();
+  return (
+    <>
+      <Button onClick={() => toast({ text: 'Saved to favourites.', tone: 'success' })}>Save</Button>{' '}
+      <Button
+        onClick={() => {
+          const dismiss = toast({
+            text: 'The line was removed.',
+            action: (
+              <Button size="small" variant="quiet" onClick={() => dismiss()}>
+                Undo
+              </Button>
+            ),
+          });
+        }}
+      >
+        Remove
+      </Button>
+    </>
+  );
+}
+
+const meta = {
+  title: 'Feedback/Toasts',
+  component: Toasts,
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  args: { dismissLabel: 'Dismiss', durationMs: 5000, children: <Actions />, onOpenChange: fn() },
+} satisfies Meta<typeof Toasts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.');
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(false));
+  },
+};
+export const WithAction: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Remove' }).focus();
+    await userEvent.keyboard('{Enter}');
+    (await canvas.findByRole('button', { name: 'Undo' })).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+  },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,36 @@
+import { FileUpload, type FileUploadProps } from '@basin/react-ui';
+import { useState } from 'react';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { withoutHeadings } from './read-order-lines.ts';
+
+/** A form of the shop has room for 64 KB, and each separator takes three bytes on its way. */
+const mostCharacters = 30_000;
+
+type Uploads = NonNullable<FileUploadProps['uploads']>;
+
+/** Takes the lines of a CSV file into the form, where they can be checked before they are sent. Only scripts read a file. */
+export function CsvUpload({ onText }: { readonly onText: (text: string) => void }) {
+  const { t } = useLanguage();
+  const [uploads, setUploads] = useState<Uploads>([]);
+  const read = async (file: File): Promise<Uploads[number]> => {
+    const { name } = file;
+    const text = withoutHeadings(await file.text());
+    const isReadable = text.length <= mostCharacters && !text.includes('\0');
+    if (!isReadable) return { id: name, name, problem: t('quickOrder.file.problem') };
+    onText(text);
+    return { id: name, name, note: t('quickOrder.file.read', { count: text.split('\n').length }) };
+  };
+  const take = async ([file]: readonly File[]) => setUploads(file ? [await read(file)] : []);
+  if (!useIsInBrowser()) return null;
+  return (
+    <FileUpload
+      label={t('quickOrder.file')}
+      prompt={t('quickOrder.file.prompt')}
+      listLabel={t('quickOrder.file')}
+      accept=".csv,.txt,text/csv,text/plain"
+      uploads={uploads}
+      onFiles={(files) => void take(files)}
+    />
+  );
+}
