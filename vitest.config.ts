@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/chromium.ts';
+import { comparePicture } from './scripts/pictures/compare-picture.ts';
 import { compileCache } from './scripts/compile-cache.ts';
 
 process.env.NODE_COMPILE_CACHE ??= compileCache;
@@ -128,6 +129,21 @@ export default defineConfig({
           browser: browser(),
         },
       },
+      // run by npm run storybook:compare, which says why it is no part of npm test
+      ...(process.argv.includes('pictures')
+        ? [
+            {
+              ...kit,
+              resolve: source,
+              test: {
+                ...guards,
+                name: 'pictures',
+                include: ['packages/react-ui/src/docs/states.pictures.tsx'],
+                browser: { ...browser(), commands: { comparePicture } },
+              },
+            },
+          ]
+        : []),
       // every component, with what it holds and shows, in the oldest React that the kit promises to work with
       {
         ...kit,

@@ -148,7 +148,9 @@ const preview: Preview = {
       source: { type: 'dynamic', transform: withImport },
     },
     layout: 'padded',
-    options: { storySort: { order: ['Introduction', 'Tokens', 'Actions', 'Forms', 'Media', 'Feedback'] } },
+    options: {
+      storySort: { order: ['Introduction', 'Tokens', 'Foundations', 'Actions', 'Forms', 'Media', 'Feedback'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 320', styles: { width: '320px', height: '640px' } },

@@ -57,7 +57,7 @@ function Address({ isPending, isFailed, onAddress }: AddressProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { email, ...address } = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
-    onAddress({ email, address: { ...address, postalCode: address['postalCode'] ?? '', country: 'US' } });
+    onAddress({ email, address: { ...address, postalCode: address.postalCode ?? '', country: 'US' } });
   };
   return (
     <Form

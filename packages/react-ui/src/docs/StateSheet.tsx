@@ -2,13 +2,13 @@ import { use } from 'react';
 import { Frame } from './Frame.tsx';
 import { rewriteTexts } from './rewrite-texts.ts';
 import styles from './StateSheet.module.css';
-import { contentStates, frameHeightsPx, openArgs, states, type State } from './states.ts';
+import { baseStories, contentStates, frameHeightsPx, openArgs, states, type State } from './states.ts';
 import { storiesOf, type ComposedStory } from './stories-of.ts';
 
 /** A component in each of its states, each in a page of its own. */
 export function StateSheet({ page }: { readonly page: string }) {
   const stories = use(storiesOf(page));
-  const [, base] = stories[0] ?? [];
+  const [, base] = stories.find(([name]) => name === (baseStories[page] ?? 'Default')) ?? stories[0] ?? [];
   const shown = Object.entries(contentStates).flatMap(([title, names]) => {
     const [, story] = stories.find(([name]) => names.test(name)) ?? [];
     return story ? [{ state: { id: title, title }, story }] : [];

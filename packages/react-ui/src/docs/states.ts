@@ -47,7 +47,26 @@ export const states: readonly State[] = [
   { id: 'pseudo', title: 'Pseudo-locale', text: pseudo },
 ];
 
-/** What shows the base of a page, when its first story is closed. */
+/** The story of a page that is shown in every state, where it is not `Default`. */
+export const baseStories: Readonly<Record<string, string>> = {
+  Badge: 'Tones',
+  Button: 'Primary',
+  CartLine: 'Medium',
+  DescriptionList: 'Facts',
+  Disclosure: 'Open',
+  Icon: 'All',
+  Layout: 'Columns',
+  Link: 'InText',
+  Notice: 'Tones',
+  Price: 'Sale',
+  Skeleton: 'Shapes',
+  SkipLink: 'Focused',
+  SwatchList: 'Narrow',
+  ToastRegion: 'Confirmation',
+  Typography: 'Headings',
+};
+
+/** What shows the base of a page, when it is closed at first. */
 export const openArgs: Readonly<Record<string, object>> = {
   Dialog: { open: true },
   Drawer: { open: true },
