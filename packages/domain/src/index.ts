@@ -15,6 +15,7 @@ export {
 } from './cart/line-item.ts';
 export * from './cart/merge-carts.ts';
 export * from './cart/move-line.ts';
+export * from './cart/stock-of-line.ts';
 export * from './checkout/payment.ts';
 export * from './checkout/shipping.ts';
 export * from './checkout/split-by-shipping.ts';

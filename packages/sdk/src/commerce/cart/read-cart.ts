@@ -59,6 +59,10 @@ export interface LineItem {
   readonly total: Money;
   /** How tile and trim are sold; null for all else. */
   readonly coverage: Coverage | null;
+  /** Units at hand; null when that is not known. */
+  readonly available: number | null;
+  /** Whether it may have more units than are at hand. */
+  readonly isBackOrderable: boolean;
   /** When it leaves; null when that is not known. */
   readonly departure: Departure | null;
   /** The parts of a set, with their units in the cart. */
@@ -115,6 +119,8 @@ function lineFrom(line: WireLine, lines: readonly WireLine[], locale: Locale): L
     unitPriceBefore: price?.discounted ? moneyFrom(price.value) : null,
     total: moneyFrom(line.totalPrice),
     coverage: coverageIn(line),
+    available: line.variant?.availability?.availableQuantity ?? null,
+    isBackOrderable: line.isBackOrderable === true,
     departure: departureIn(line, locale),
     parts: bundleChildren(lines, id).map((part) => ({ name: lineName(part, locale), quantity: part.quantity })),
     rooms: line.roomInfo ?? [],

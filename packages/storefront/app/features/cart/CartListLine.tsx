@@ -1,5 +1,5 @@
-import { type RoomInfo, roomMeasure } from '@basin/domain';
-import { CartLine } from '@basin/react-ui';
+import { isMoreByRequest, type RoomInfo, roomMeasure, splitByStock } from '@basin/domain';
+import { CartLine, Link } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { departureText, usePrice } from '../catalogue/index.ts';
 import type { CartLineView } from './cart-view.ts';
@@ -30,20 +30,47 @@ export function CartListLine({ line, children }: CartListLineProps) {
       total={money(total)}
     >
       {children}
+      {isMoreByRequest(line) && <AskForMore line={line} />}
     </CartLine>
   );
 }
 
 /** What it is, its parts, the rooms that it was planned for, and when it leaves. */
-function useDetails({ brand, finish, modelNumber, parts, rooms, departure }: CartLineView) {
+function useDetails(line: CartLineView) {
+  const { brand, finish, modelNumber, parts, rooms } = line;
   const { t } = useLanguage();
   const roomText = useRoomText();
+  const leaves = useLeaves(line);
   return [
     [brand, finish, t('product.sku', { sku: modelNumber })].filter(Boolean).join(' · '),
     ...parts.map(({ quantity, name }) => t('product.bundle.quantity', { count: quantity, name })),
     ...rooms.map(roomText),
-    departure && departureText(t, departure),
+    leaves,
   ];
+}
+
+const daysOfWeek = 7;
+
+/** When a line leaves; one above the stock in two lots. */
+function useLeaves({ departure, ...line }: CartLineView): string | null {
+  const { t } = useLanguage();
+  const lots = splitByStock(line);
+  if (departure === null) return null;
+  if (!lots) return departureText(t, departure);
+  const { days } = departure;
+  if (days === undefined) return t('departure.split', { ...lots });
+  return t('departure.split.weeks', { ...lots, count: Math.max(1, Math.round(days / daysOfWeek)) });
+}
+
+/** Leads to a letter that names the product and the quantity. */
+function AskForMore({ line: { modelNumber, name, quantity } }: { readonly line: CartLineView }) {
+  const { t, path } = useLanguage();
+  const query = new URLSearchParams({ modelNumber, quantity: String(quantity) });
+  return (
+    <Link href={`${path('/support/contact')}?${query.toString()}`} aria-label={t('cart.askForMore.line', { name })}>
+      {t('cart.askForMore')}
+    </Link>
+  );
 }
 
 /** Writes a room in the measure in which it was planned: of tile its area, of trim its length. */

@@ -1,4 +1,4 @@
-import { Container, Heading, LinkButton, Stack, Text } from '@basin/react-ui';
+import { Container, Heading, Link, LinkButton, Stack, Text } from '@basin/react-ui';
 import { Departments } from '../../shell/header/Departments.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -41,6 +41,7 @@ function EmptyCart() {
       <LinkButton href={path('/products')} variant="primary">
         {t('cart.empty.action')}
       </LinkButton>
+      <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>
       <Departments />
     </Stack>
   );

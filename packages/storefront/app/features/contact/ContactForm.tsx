@@ -13,7 +13,8 @@ interface ContactFormProps {
   readonly view: ComponentView<'contact-form'>;
   readonly sendKey: string;
   readonly notices: readonly SessionNotice[];
-  readonly answer: SentForm | undefined;
+  /** What it begins with, or what was sent and is not right. */
+  readonly answer: SentForm;
 }
 
 /** A letter to the shop; what may answer it sooner stands beside. */

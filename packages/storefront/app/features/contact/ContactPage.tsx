@@ -4,7 +4,7 @@ import type { PageProps } from '../../shell/document/page-props.ts';
 import type { loadContact, handleContactForm } from './contact-page.server.ts';
 
 export function ContactPage({
-  loaderData: { page, key, notices },
+  loaderData: { page, values, key, notices },
   actionData,
 }: PageProps<typeof loadContact, typeof handleContactForm>) {
   return (
@@ -12,7 +12,12 @@ export function ContactPage({
       page={page}
       places={{
         'contact-form': (view) => (
-          <ContactForm view={view} sendKey={actionData?.key ?? key} notices={notices} answer={actionData} />
+          <ContactForm
+            view={view}
+            sendKey={actionData?.key ?? key}
+            notices={notices}
+            answer={actionData ?? { values, problems: {} }}
+          />
         ),
       }}
     />

@@ -1,14 +1,25 @@
-import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs } from 'react-router';
+import { redirect, type LoaderFunctionArgs, type ActionFunctionArgs, type RouterContextProvider } from 'react-router';
 import { contentPage } from '../content/index.server.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { createTranslate } from '../../shell/texts/translate.ts';
 import { sentKey } from '../../shell/forms/form-key.server.ts';
 import { openCase } from './open-case.server.ts';
 
 /** The key makes one case of a form that is sent twice. */
 export async function loadContact({ context, url }: LoaderFunctionArgs) {
   const page = await contentPage({ context, url }, '/support/contact');
-  return { page, key: crypto.randomUUID(), notices: takeNotices(context) };
+  return { page, values: valuesIn(url, context), key: crypto.randomUUID(), notices: takeNotices(context) };
+}
+
+/** What a link brought: a model number, with the quantity that a shopper asks about. */
+function valuesIn({ searchParams }: URL, context: Readonly<RouterContextProvider>) {
+  const [modelNumber = '', quantity = ''] = ['modelNumber', 'quantity'].map((name) => searchParams.get(name) ?? '');
+  if (!/^[\w.-]{1,40}$/.test(modelNumber)) return {};
+  if (!/^\d{1,4}$/.test(quantity)) return { modelNumber };
+  const { texts, locale } = context.get(languageContext);
+  const message = createTranslate(texts, locale)('contact.quantity', { modelNumber, quantity });
+  return { modelNumber, message };
 }
 
 /**

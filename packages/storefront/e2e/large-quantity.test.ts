@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { addToCart } from './checkout.ts';
+import { textsOf } from './texts.ts';
+import { touch } from './touch.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 375 },
+  { locale: 'fr', scripts: false, width: 1440 },
+] as const)(
+  'a line that has all that can be had leads to a letter about more of it, which arrives as a case (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/products/toilets/sable-toilet-bowl.html`);
+    await addToCart(page, locale);
+    const ask = page.locator('main a[href*="/support/contact?modelNumber="]');
+    expect(await ask.count()).toBe(0);
+    if (scripts) await touch(page);
+    const quantity = page.locator('input[name=quantity]');
+    await quantity.fill('9999');
+    await quantity.press('Enter');
+    await page.getByText(t('cart.capped.other')).waitFor();
+    const units = await quantity.inputValue();
+    if (scripts) await expectAccessible(page);
+    await ask.click();
+    await page.waitForURL('**/support/contact?**');
+    const message = page.locator('#message');
+    expect(await message.inputValue()).toMatch(t('contact.quantity'));
+    expect(await message.inputValue()).toContain(units);
+    expect(await message.inputValue()).toContain(await page.locator('#modelNumber').inputValue());
+    const texts = { firstName: 'Pat', lastName: 'Doe', email: 'pat@example.org' };
+    for (const [name, value] of Object.entries(texts)) await page.locator(`#${name}`).fill(value);
+    await page.locator('#subject').selectOption({ index: 1 });
+    await page.getByRole('button', { name: t('contact.submit') }).click();
+    await page.getByText(t('contact.sent')).first().waitFor();
+  },
+);
+
+test('the empty cart leads to the quick order', async () => {
+  const page = await visit();
+  await page.goto('/en/cart');
+  expect(await page.locator('main a[href="/en/quick-order"]').count()).toBe(1);
+});
