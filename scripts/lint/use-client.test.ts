@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const kit = globSync('packages/react-ui/src/*/*.tsx', { exclude: ['**/*.test.tsx', '**/*.stories.tsx'] });
+const kit = globSync('packages/react-ui/src/*/*.tsx', { exclude: ['**/*.test.tsx', '**/*.stories.tsx', '**/docs/**'] });
 /** What a server component has not: state, effects, refs, and handlers of its own. `React.use…` is asked for first. */
 const needsBrowser =
   /(?<!React\.)\buse(?:State|Effect|Ref|Reducer|SyncExternalStore|Context|Transition|LayoutEffect)\(|from '[./\w]*use-[\w-]+\.ts'|\son[A-Z]\w*=\{/;
