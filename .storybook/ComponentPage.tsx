@@ -112,7 +112,7 @@ const Accessibility = ({ text }: { readonly text: string }) => (
   </>
 );
 
-/** Seventeen pages in one: they come when somebody wants to see them. */
+/** As many pages as there are states: they come when somebody wants to see them. */
 function States({ page }: { readonly page: string }) {
   const [isShown, setIsShown] = useState(false);
   if (!isShown)

@@ -1,0 +1,181 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { checkBrand, type PairContrast } from '../../brand/check-brand.ts';
+import { colorsOf, plainValues, schemeNames, type SchemeName } from '../../brand/css-values.ts';
+import { neutralTokens } from '../../brand/neutral-tokens.ts';
+import { Button } from '../../Button/Button.tsx';
+import { RadioGroup } from '../../RadioGroup/RadioGroup.tsx';
+import { SelectField } from '../../SelectField/SelectField.tsx';
+import { Switch } from '../../Switch/Switch.tsx';
+import { TextAreaField } from '../../TextAreaField/TextAreaField.tsx';
+import { TextField } from '../../TextField/TextField.tsx';
+import styles from './BrandMaker.module.css';
+import { BrandPreview } from './BrandPreview.tsx';
+import { ContrastTable } from './ContrastTable.tsx';
+import { asName, brandOf, filesOf, withToken, type Draft } from './draft.ts';
+
+const schemeTitles: Readonly<Record<SchemeName, string>> = {
+  light: 'Light',
+  dark: 'Dark',
+  'contrast-light': 'High contrast, light',
+  'contrast-dark': 'High contrast, dark',
+};
+// the hairline is translucent, which the browser's own picker cannot be
+const colorNames = Object.keys(colorsOf(neutralTokens, 'light')).filter((name) => name !== 'line');
+const cornersPx = [0, 2, 4, 8, 16];
+
+/** Makes a brand: colours, fonts, corners; shows components in it, checks its contrast and gives its files. */
+export function BrandMaker({ initial = { name: 'moss', source: {} } }: { initial?: Draft }) {
+  const [draft, setDraft] = useState(initial);
+  const [isCompact, setIsCompact] = useState(false);
+  const brand = useMemo(() => brandOf(draft), [draft]);
+  const repair = ({ scheme, nearest }: PairContrast) => {
+    if (nearest) setDraft(withToken(draft, ['color', scheme, nearest.name], 'color', nearest.value));
+  };
+  return (
+    <div className={styles.root}>
+      <Part title="Choose">
+        <Choices draft={draft} onChange={setDraft} />
+      </Part>
+      <Part title="Look">
+        <Switch label="Compact" checked={isCompact} onCheckedChange={setIsCompact} />
+        <BrandPreview brand={brand} density={isCompact ? 'compact' : undefined} />
+      </Part>
+      <Part title="Check">
+        <ContrastTable pairs={checkBrand(brand.tokens)} onRepair={repair} />
+      </Part>
+      <Part title="Take">
+        <Files draft={draft} />
+      </Part>
+      <Part title="Or begin with a file">
+        <Reader onRead={(source) => setDraft({ ...draft, source })} />
+      </Part>
+    </div>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part} aria-label={title}>
+    <h2 className={styles.title}>{title}</h2>
+    {children}
+  </section>
+);
+
+interface ChoicesProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+}
+
+function Choices({ draft, onChange }: ChoicesProps) {
+  const values = plainValues(brandOf(draft).tokens);
+  const setFont = (role: string) => (text: string) => {
+    const families = text.split(',').map((name) => name.trim().replaceAll(/["']/g, ''));
+    if (families.every((name) => /^[\w -]+$/.test(name)))
+      onChange(withToken(draft, ['font', role], 'fontFamily', families));
+  };
+  const setCorners = (px: string) =>
+    onChange(
+      ['control', 'surface'].reduce(
+        (made, part) => withToken(made, ['radius', part], 'dimension', { value: Number(px), unit: 'px' }),
+        draft,
+      ),
+    );
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField
+          label="Name"
+          defaultValue={draft.name}
+          onValueChange={(text) => onChange({ ...draft, name: asName(text) })}
+        />
+        <TextField label="Fonts of headings" defaultValue={values['font-display']} onValueChange={setFont('display')} />
+        <TextField label="Fonts of text" defaultValue={values['font-text']} onValueChange={setFont('text')} />
+        <SelectField
+          label="Corners"
+          value={String(Number.parseFloat(values['radius-control'] ?? '0'))}
+          options={cornersPx.map((px) => ({ value: String(px), label: px === 0 ? 'Square' : `${px} px` }))}
+          onValueChange={setCorners}
+        />
+      </div>
+      <Colors draft={draft} onChange={onChange} />
+    </>
+  );
+}
+
+function Colors({ draft, onChange }: ChoicesProps) {
+  const [scheme, setScheme] = useState<SchemeName>('light');
+  const colors = colorsOf(brandOf(draft).tokens, scheme);
+  return (
+    <>
+      <RadioGroup
+        legend="Colours of"
+        name="scheme"
+        value={scheme}
+        options={schemeNames.map((value) => ({ value, label: schemeTitles[value] }))}
+        onValueChange={(value) => setScheme(value as SchemeName)}
+      />
+      <div className={styles.colors}>
+        {colorNames.map((name) => (
+          <label key={name} className={styles.color}>
+            <input
+              type="color"
+              value={colors[name]}
+              onChange={({ target }) => onChange(withToken(draft, ['color', scheme, name], 'color', target.value))}
+            />
+            {name} <code>{colors[name]}</code>
+          </label>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Files({ draft }: { draft: Draft }) {
+  const files = filesOf(draft);
+  const [end, setEnd] = useState('.json');
+  const [copied, setCopied] = useState('');
+  const name = draft.name + end;
+  const text = files[name] ?? '';
+  return (
+    <>
+      <SelectField
+        label="File"
+        value={end}
+        options={Object.keys(files).map((file) => ({ value: file.slice(draft.name.length), label: file }))}
+        onValueChange={setEnd}
+        description="The first holds what differs from the kit, in DTCG: keep it, and let the command make the others."
+      />
+      <TextAreaField label={name} labelHidden readOnly rows={12} value={text} className={styles.code} />
+      <Button onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}>
+        {copied === text ? 'Copied' : 'Copy'}
+      </Button>
+    </>
+  );
+}
+
+function Reader({ onRead }: { onRead: (source: Draft['source']) => void }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const read = () => {
+    try {
+      const source = JSON.parse(text) as Draft['source'];
+      brandOf({ name: 'read', source });
+      setProblem(undefined);
+      onRead(source);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <TextAreaField
+        label="DTCG file"
+        rows={6}
+        value={text}
+        onValueChange={setText}
+        problem={problem}
+        className={styles.code}
+      />
+      <Button onClick={read}>Read</Button>
+    </>
+  );
+}
