@@ -12,7 +12,7 @@ export function PressLanding({ view: { heading, items } }: PartProps<'press-land
       {heading && <Heading level={2}>{heading}</Heading>}
       <ul>
         {newestFirst.map(({ date, title, text, path }) => (
-          <li key={path} className={styles.item}>
+          <li key={path} className={`${styles.item} ${styles.news}`}>
             <Text size="s" tone="muted" render={<time dateTime={date} />}>
               {day(new Date(`${date}T12:00:00-06:00`))}
             </Text>
