@@ -65,6 +65,7 @@ export type { RoomUnit } from './rooms/measure.ts';
 export { coverageMeasure, pricePerMeasure, roomMeasure } from './rooms/coverage.ts';
 export type { Coverage, CoverageMeasure, PriceMeasure } from './rooms/coverage.ts';
 export * from './rooms/plan-room.ts';
+export * from './rooms/room-size.ts';
 export * from './search/document-fields.ts';
 export * from './search/facets.ts';
 export * from './search/listing.ts';

@@ -1,0 +1,52 @@
+import { requireNumber } from '../arguments.ts';
+import { measureOf, toTenThousandth } from './measure.ts';
+
+/** A rectangular floor or wall; both in feet or both in metres. */
+export interface RoomSize {
+  readonly length: number;
+  readonly width: number;
+}
+
+/**
+ * Returns the area of rooms together, in squares of their unit: 10 by 12 and 5 by 8 are 160.
+ *
+ * @throws {RangeError} when a side is not above 0
+ */
+export function areaOfRooms(rooms: readonly RoomSize[]): number {
+  return sumOf(rooms, ({ length, width }) => measureOf('length', length) * measureOf('width', width));
+}
+
+/**
+ * Returns the length of the edges of rooms together, all round each, in their unit: 10 by 12 is 44.
+ *
+ * @throws {RangeError} when a side is not above 0
+ */
+export function edgeOfRooms(rooms: readonly RoomSize[]): number {
+  return sumOf(rooms, ({ length, width }) => 2 * (measureOf('length', length) + measureOf('width', width)));
+}
+
+const sumOf = (rooms: readonly RoomSize[], measure: (room: RoomSize) => number): number =>
+  toTenThousandth(rooms.reduce((sum, room) => sum + measure(room), 0));
+
+/** A tile and the joint between two of them, all in millimetres. */
+export interface JointedTile {
+  readonly length: number;
+  readonly width: number;
+  readonly thickness: number;
+  readonly joint: number;
+}
+
+/** Kilograms of mixed grout in a litre. */
+const groutDensity = 1.6;
+
+/**
+ * Returns the kilograms of grout that fill the joints of an area of tile, without an overage.
+ *
+ * @param area in square metres
+ * @throws {RangeError} when the area or a measure is not above 0
+ */
+export function groutFor(area: number, tile: JointedTile): number {
+  const [length, width] = [measureOf('length', tile.length), measureOf('width', tile.width)];
+  const depth = measureOf('thickness', tile.thickness) * requireNumber('joint', tile.joint);
+  return toTenThousandth(measureOf('area', area) * ((length + width) / (length * width)) * depth * groutDensity);
+}
