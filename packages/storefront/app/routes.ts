@@ -11,6 +11,7 @@ export default [
         route('product-cards', 'routes/product-cards.ts'),
         route('cart/preview', 'routes/cart-preview.ts'),
         route('products/:category/:slug', 'routes/product.tsx'),
+        route('product-documents', 'routes/product-documents.ts'),
         route('support/service-parts/:slug', 'routes/product.tsx', { id: 'service-part' }),
         route('preview', 'routes/preview.tsx'),
         route('privacy-choices', 'routes/privacy-choices.tsx'),

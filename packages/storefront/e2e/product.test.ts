@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { useBrowser } from './browser.ts';
+import { describe, expect, inject, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
 import { firstProduct } from './listing.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
@@ -71,6 +71,80 @@ describe('a product', () => {
       expect(await page.locator('input[name=quantity]').first().inputValue()).toBe(count);
     },
   );
+
+  test.each([true, false])(
+    'of tile is planned by length and width of several rooms, with the edges and the grout (scripts %s)',
+    async (scripts) => {
+      const page = await visit({ scripts });
+      await page.goto('/en/products/field-tile');
+      await page.goto(await firstProduct(page));
+      if (scripts) await touch(page);
+      const fill = async (room: number, length: string, width: string) => {
+        await page.locator('input[name=roomLength]').nth(room).fill(length);
+        await page.locator('input[name=roomWidth]').nth(room).fill(width);
+        if (!scripts) await page.getByRole('button', { name: t('planner.calculate') }).click();
+      };
+      await page.getByText(t('planner.rooms')).click();
+      await fill(0, '10', '12');
+      if (scripts) await page.getByRole('button', { name: t('planner.rooms.add') }).click();
+      await fill(1, '5', '8');
+      await expect.poll(() => page.locator('input[name=area]').inputValue()).toBe('160');
+      const plan = page.locator('output');
+      await expect.poll(() => plan.textContent()).toMatch(/176 sq ft.*[1-9]\d* boxes/);
+      expect(await plan.textContent()).toMatch(/70 ft.*Grout.*[1-9]\d* lb/);
+      if (scripts) await expectAccessible(page);
+    },
+  );
+
+  test('has its documents singly and as one archive, before scripts load', async () => {
+    const page = await visit({ scripts: false });
+    await page.goto('/fr/products/field-tile');
+    await page.goto(await firstProduct(page));
+    const form = page.locator('form[action="/fr/product-documents"]');
+    const values = await form
+      .locator('input')
+      .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), field.getAttribute('value')]));
+    const answer = await page.request.post('/fr/product-documents', {
+      form: Object.fromEntries(values) as Record<string, string>,
+      headers: { origin: inject('shopOrigin') },
+    });
+    expect(answer.headers()['content-disposition']).toMatch(/attachment; filename="[\w-]+\.zip"/);
+    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK');
+  });
+
+  test('that is a set shows the picture, the finish and the price of each part, and links to it', async () => {
+    const page = await visit();
+    await page.goto('/en/products/toilets');
+    const sets = page.locator('main article h2 a');
+    const paths = await sets.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    const parts = page.getByRole('region', { name: t('product.bundle') }).getByRole('listitem');
+    for (const path of paths) {
+      await page.goto(path);
+      if ((await parts.count()) > 0) break;
+    }
+    expect(await parts.count()).toBeGreaterThan(1);
+    for (const part of await parts.all()) {
+      expect(await part.locator('img').count()).toBe(2);
+      expect(await part.innerText()).toMatch(/\$\d/);
+      expect(await part.getByRole('link').count()).toBe(1);
+    }
+  });
+
+  test('is shared by its address and printed', async () => {
+    const page = await visit();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/en/products/basins');
+    await page.goto(await firstProduct(page));
+    await touch(page);
+    await page.evaluate(() => {
+      Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') });
+    });
+    await page.getByRole('button', { name: t('action.print') }).click();
+    await page.locator('body[data-printed]').waitFor();
+    await page.getByRole('button', { name: t('action.share') }).click();
+    await page.getByText(t('share.copied')).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
 
   test('STO-082 is remembered by this browser and shown beside the next', async () => {
     const page = await visit();

@@ -43,6 +43,7 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/checkout-billing.tsx': [['/en/checkout/billing', { intent: 'same' }]],
     'routes/checkout-payment.tsx': [['/en/checkout/payment', { response: '870' }]],
     'routes/checkout-review.tsx': [['/en/checkout/review', { version: '1' }]],
+    'routes/product-documents.ts': [['/en/product-documents', { slug: 'none' }]],
     'routes/quick-order.tsx': [['/en/quick-order', { lines: 'X-1, 2' }]],
     'routes/order-status.tsx': [['/en/order-status', { email: 'pat@example.org', orderNumber: 'W1' }]],
     'routes/order-details.tsx': [

@@ -8,6 +8,7 @@ export const visitedPaths: Readonly<Record<string, string>> = {
   '/:locale/search/suggestions': '/en/search/suggestions?keyword=faucet',
   '/:locale/product-cards': '/en/product-cards?sku=X',
   '/:locale/products/:category/:slug': '/en/products/bathroom-faucets/none.html',
+  '/:locale/product-documents': '/en/product-documents',
   '/:locale/support/service-parts/:slug': '/en/support/service-parts/none',
   '/:locale/favourites': '/en/favourites',
   '/:locale/cart': '/en/cart',

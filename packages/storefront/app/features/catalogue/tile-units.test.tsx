@@ -91,9 +91,10 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
   const planned = (coverage: Coverage) => {
     const product = {
       path: '/en/products/tile/x.html',
+      dimensions: [],
       price: { now: usd(150_00), was: null, list: null, reason: 'any' as const },
     };
-    return <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0' }} />;
+    return <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0', sizes: [] }} />;
   };
   expect(shown(planned(tile), 'en')).toMatch(/ 2 boxes One box covers 10 sq ft /);
   expect(shown(planned(trim), 'en')).toMatch(/ 20 pieces One piece covers 1 ft /);

@@ -1,4 +1,4 @@
-import { Accordion, DataTable, DescriptionList, Heading, Icon, type AccordionItem } from '@basin/react-ui';
+import { Accordion, Button, DataTable, DescriptionList, Heading, Icon, type AccordionItem } from '@basin/react-ui';
 import { departureText } from '../catalogue/index.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -17,7 +17,8 @@ export function ProductFacts({ product }: { product: ProductView }) {
 }
 
 /** Returns what is known of a product, and no line for what is not. */
-function useFacts({ specifications, dimensions, documents, care, delivery }: ProductView): AccordionItem[] {
+function useFacts(product: ProductView): AccordionItem[] {
+  const { specifications, dimensions, documents, care, delivery } = product;
   const { t } = useLanguage();
   const facts: AccordionItem[] = [
     {
@@ -36,7 +37,7 @@ function useFacts({ specifications, dimensions, documents, care, delivery }: Pro
     {
       id: 'documents',
       summary: t('product.documents'),
-      children: documents.length > 0 && <Documents documents={documents} />,
+      children: documents.length > 0 && <Documents product={product} />,
     },
     { id: 'care', summary: t('product.care'), children: care && <p>{care}</p> },
     { id: 'delivery', summary: t('product.delivery'), children: delivery && <Delivery {...delivery} /> },
@@ -93,18 +94,30 @@ function Dimensions({ dimensions }: Pick<ProductView, 'dimensions'>) {
   );
 }
 
-function Documents({ documents }: Pick<ProductView, 'documents'>) {
-  const { t } = useLanguage();
+/** Singly and, where there are several, as one archive: a form, so that no crawler makes the server pack them. */
+function Documents({ product: { documents, slug, sku } }: { readonly product: ProductView }) {
+  const { t, path } = useLanguage();
   return (
-    <ul className={styles.documents}>
-      {documents.map(({ title, format, url: path }) => (
-        <li key={path}>
-          <DownloadLink href={path} variant="quiet" className={styles.document}>
-            <Icon name="download" />
-            {t('product.document.size', { name: title, type: format.toUpperCase() })}
-          </DownloadLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {documents.map(({ title, format, url: path }) => (
+          <li key={path}>
+            <DownloadLink href={path} variant="quiet" className={styles.document}>
+              <Icon name="download" />
+              {t('product.document.size', { name: title, type: format.toUpperCase() })}
+            </DownloadLink>
+          </li>
+        ))}
+      </ul>
+      {documents.length > 1 && (
+        <form method="post" action={path('/product-documents')}>
+          <input type="hidden" name="slug" value={slug} />
+          <input type="hidden" name="sku" value={sku} />
+          <Button type="submit" size="small">
+            {t('download.all')}
+          </Button>
+        </form>
+      )}
+    </>
   );
 }

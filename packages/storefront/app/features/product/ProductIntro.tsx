@@ -4,6 +4,7 @@ import { FavouriteButton } from '../favourites/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import type { ProductView } from './product-view.ts';
+import { SharePage } from './SharePage.tsx';
 import styles from './ProductIntro.module.css';
 
 /** Name, model number and price. */
@@ -31,16 +32,17 @@ export function ProductIntro({ product }: { product: ProductView }) {
         {product.isExclusive && <Badge>{t('product.exclusive')}</Badge>}
       </div>
       <Text>{product.shortDescription}</Text>
-      {product.categoryPath !== undefined && (
-        <div>
+      <div className={styles.actions}>
+        {product.categoryPath !== undefined && (
           <CompareButton
             sku={product.sku}
             name={product.name}
             category={product.categoryPath}
             isOnBackOrder={product.stock?.status === 'backOrder'}
           />
-        </div>
-      )}
+        )}
+        <SharePage name={product.name} />
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { isSeat } from '@basin/domain';
-import { Container, Heading, Link, Text } from '@basin/react-ui';
+import { Container, Heading, Text } from '@basin/react-ui';
 import { ProductGrid } from '../catalogue/index.ts';
 import { FinancingSlot } from '../financing/index.ts';
 import { ReviewsSlot } from '../reviews/index.ts';
@@ -8,6 +8,7 @@ import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { WayHere } from '../../shell/document/WayHere.tsx';
+import { BundleItems } from './BundleItems.tsx';
 import { BuyForm } from './BuyForm.tsx';
 import { FinishPicker } from './FinishPicker.tsx';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -44,7 +45,7 @@ export function ProductPage({ product, room, notices }: ProductPageProps) {
           <Limits product={product} />
         </div>
       </article>
-      {product.bundleItems.length > 0 && <BundleItems product={product} />}
+      {product.bundleItems.length > 0 && <BundleItems items={product.bundleItems} className={styles.section} />}
       <ProductFacts product={product} />
       {product.recommended.length > 0 && (
         <section className={styles.section} aria-labelledby="recommended">
@@ -85,27 +86,5 @@ function Limits({ product: { category, isSpecialOrder, statesExcluded } }: { pro
         <Text size="s">{t('product.statesExcluded', { states: statesExcluded.join(', ') })}</Text>
       )}
     </div>
-  );
-}
-
-function BundleItems({ product: { bundleItems } }: { product: ProductView }) {
-  const { t } = useLanguage();
-  return (
-    <section className={styles.section} aria-labelledby="bundle">
-      <Heading level={2} size="title" id="bundle">
-        {t('product.bundle')}
-      </Heading>
-      <ul className={styles.bundle}>
-        {bundleItems.map(({ sku, name, quantity, path }) => (
-          <li key={sku}>
-            {path ? (
-              <Link href={path}>{t('product.bundle.quantity', { count: quantity, name })}</Link>
-            ) : (
-              t('product.bundle.quantity', { count: quantity, name })
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,13 +1,24 @@
-import { coverageMeasure, planRoomLine, type RoomUnit, roomMeasure } from '@basin/domain';
+import {
+  coverageMeasure,
+  edgeOfRooms,
+  planRoomLine,
+  roomMeasure,
+  type CoverageMeasure,
+  type RoomSize,
+  type RoomUnit,
+} from '@basin/domain';
 import { Button, DescriptionList, Fieldset, Slider, Stack, TextField } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
 import { additionFields as field, quantityText, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { groutText } from './grout-text.ts';
 import type { ProductView, RoomView } from './product-view.ts';
+import { amountOf, roomsOf } from './room-sizes.ts';
+import { RoomSizes, rowsOf } from './RoomSizes.tsx';
 import styles from './RoomPlanner.module.css';
 
-type PlannedProduct = Pick<ProductView, 'path' | 'price'>;
+type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions'>;
 
 /** More is an area of its own rather than what is cut off. */
 const mostChosenPercent = 50;
@@ -25,9 +36,16 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   const measure = coverageMeasure(coverage);
   const [area, setArea] = useState(room.area);
   const [overage, setOverage] = useState(Number(room.overage));
+  const [sizes, setSizes] = useState(() => rowsOf(room.sizes));
+  const followSizes = (changed: typeof sizes) => {
+    setSizes(changed);
+    const whole = roomsOf(changed);
+    if (whole.length > 0) setArea(amountOf(whole, measure));
+  };
   return (
     <Fieldset legend={t('planner.title')} className={styles.root}>
       <input type="hidden" name={field.unit} value={unit} />
+      <RoomSizes sizes={sizes} onChange={followSizes} isOpen={room.sizes.length > 0} />
       <Stack className={styles.fields}>
         <TextField
           label={t(`planner.${measure}`)}
@@ -56,7 +74,14 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
       <Button type="submit" formMethod="get" formAction={product.path} formNoValidate className={styles.calculate}>
         {t('planner.calculate')}
       </Button>
-      <Plan product={product} coverage={coverage} area={Number(area)} unit={unit} overage={overage} />
+      <Plan
+        product={product}
+        coverage={coverage}
+        area={Number(area)}
+        unit={unit}
+        overage={overage}
+        rooms={roomsOf(sizes)}
+      />
     </Fieldset>
   );
 }
@@ -73,10 +98,12 @@ interface PlanProps {
   readonly area: number;
   readonly unit: RoomUnit;
   readonly overage: number;
+  readonly rooms: readonly RoomSize[];
 }
 
-function Plan({ product, coverage, area, unit, overage }: PlanProps) {
-  const { t, money, number } = useLanguage();
+function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
+  const language = useLanguage();
+  const { t, money, number } = language;
   const { perUnit, soldByBox } = coverage;
   const measure = coverageMeasure(coverage);
   const shown = (feet: number) => number(roomMeasure(feet, measure, unit));
@@ -104,8 +131,35 @@ function Plan({ product, coverage, area, unit, overage }: PlanProps) {
             details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
             strong: true,
           },
+          ...asideOf(language, { product, measure, unit, rooms, needed: totalNeeded }),
         ]}
       />
     </output>
   );
+}
+
+interface Beside {
+  readonly product: PlannedProduct;
+  readonly measure: CoverageMeasure;
+  readonly unit: RoomUnit;
+  readonly rooms: readonly RoomSize[];
+  /** Square feet with the overage. */
+  readonly needed: number;
+}
+
+/** What else a floor or wall of tile takes: trim along its edges, and grout. */
+function asideOf(
+  { t, number }: ReturnType<typeof useLanguage>,
+  { product, measure, unit, rooms, needed }: Beside,
+): { term: string; details: string }[] {
+  if (measure !== 'area') return [];
+  const isMetric = unit === 'm';
+  const grout = groutText({ dimensions: product.dimensions, needed, isMetric, number });
+  const edge = number(edgeOfRooms(rooms));
+  return [
+    ...(rooms.length > 0
+      ? [{ term: t('planner.edges'), details: t(isMetric ? 'planner.metres' : 'planner.feet', { length: edge }) }]
+      : []),
+    ...(grout ? [{ term: t('planner.grout'), details: grout }] : []),
+  ];
 }

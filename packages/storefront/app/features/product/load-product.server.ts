@@ -43,11 +43,14 @@ const partsPath = (path: string, { serviceParts }: ProductPaths) =>
   path.startsWith(`${serviceParts}/`) ? serviceParts : undefined;
 
 const bundleItemView = (
-  { sku, name, quantity }: ProductDetails['bundleItems'][number],
+  { sku, name, quantity, product }: ProductDetails['bundleItems'][number],
   path: string | null,
 ): BundleItemView => ({
   sku,
   name,
   quantity,
+  image: product?.image ?? null,
+  finish: product?.finishes.find((finish) => finish.sku === sku),
+  price: product?.price ?? null,
   path: path === null ? undefined : `${path}?skuId=${encodeURIComponent(sku)}`,
 });

@@ -1,3 +1,4 @@
+import { coverageMeasure } from '@basin/domain';
 import type { LoaderFunctionArgs } from 'react-router';
 import { notFound, preparePage } from '../content/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
@@ -5,6 +6,8 @@ import { languageContext } from '../../shell/request-context.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
 import { loadProduct } from './load-product.server.ts';
+import type { ProductView, RoomView } from './product-view.ts';
+import { amountOf, mostRooms, roomsOf, sizeFields } from './room-sizes.ts';
 
 /** A product in the finish that the address says, with the room that it says, and what the content system adds below. */
 export async function loadProductPage({ context, url, params }: LoaderFunctionArgs) {
@@ -17,13 +20,27 @@ export async function loadProductPage({ context, url, params }: LoaderFunctionAr
   ]);
   if (!product) throw await notFound({ context, url });
   const page = model && (await preparePage(model, { context, url, skus: product.finishes.map(({ sku }) => sku) }));
-  const room = { area: numberOr(url, 'area', ''), overage: numberOr(url, 'overage', '10') };
+  const room = roomOf(url, product);
   const skin = skinOf(settings, { brand: product.brand });
   const notices = takeNotices(context);
   return { product, room, page, skin, notices, recentlyViewedMax: settings.recentlyViewedMax };
 }
 
+/** The room that an address says; rooms by length and width go before an area. */
+function roomOf(url: URL, { coverage }: ProductView): RoomView {
+  const [lengths, widths] = [sizeFields.length, sizeFields.width].map((name) => url.searchParams.getAll(name));
+  const sizes = (lengths ?? [])
+    .slice(0, mostRooms)
+    .map((length, index) => ({ length: numberIn(length), width: numberIn(widths?.[index] ?? '') }))
+    .filter(({ length, width }) => length !== '' || width !== '');
+  const rooms = roomsOf(sizes);
+  const area = coverage && rooms.length > 0 ? amountOf(rooms, coverageMeasure(coverage)) : numberOr(url, 'area', '');
+  return { area, overage: numberOr(url, 'overage', '10'), sizes };
+}
+
+const numberIn = (text: string) => (/^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : '');
+
 const numberOr = (url: URL, name: string, fallback: string) => {
-  const text = url.searchParams.get(name) ?? '';
-  return /^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : fallback;
+  const text = numberIn(url.searchParams.get(name) ?? '');
+  return text === '' ? fallback : text;
 };

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@basin/sdk';
+import type { Finish, Picture, ProductDetails, StartingPrice } from '@basin/sdk';
 import type { ProductCardView } from '../catalogue/index.ts';
 
 /** What the product page shows: the product in the chosen finish, with the shop's addresses. */
@@ -27,10 +27,22 @@ export interface BundleItemView {
   readonly name: string;
   readonly quantity: number;
   readonly path: string | undefined;
+  readonly image: Picture | null;
+  /** That of the set. */
+  readonly finish: Finish | undefined;
+  /** What it costs without the set; null when it is sold in the set only. */
+  readonly price: StartingPrice | null;
 }
 
 /** A room of tile as the address or the form says it, text as it was typed. */
 export interface RoomView {
   readonly area: string;
   readonly overage: string;
+  /** Rooms by length and width, from which the area follows. */
+  readonly sizes: readonly RoomSizeView[];
+}
+
+export interface RoomSizeView {
+  readonly length: string;
+  readonly width: string;
 }

@@ -39,6 +39,7 @@ export function SearchField(props: SearchFieldProps) {
       role="search"
       aria-label={label ?? t('search.label')}
       onSubmit={submit}
+      data-page={isPageItself || undefined}
       className={`${styles.root} ${className}`}
     >
       <Combobox

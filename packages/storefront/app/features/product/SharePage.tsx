@@ -1,0 +1,36 @@
+import { Button } from '@basin/react-ui';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { useToast } from '../../shell/document/ToastProvider.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+
+/** Gives the page to others, in the browser's own way or else as a copied link, and to a printer. Only scripts can do either. */
+export function SharePage({ name }: { readonly name: string }) {
+  const { t } = useLanguage();
+  const toast = useToast();
+  const share = async () => {
+    const url = location.href;
+    try {
+      if (Reflect.has(navigator, 'share')) await navigator.share({ title: name, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        toast({ text: t('share.copied'), tone: 'success' });
+      }
+    } catch (problem) {
+      if (!isCancelled(problem)) toast({ text: t('share.failed', { url }), tone: 'warning' });
+    }
+  };
+  if (!useIsInBrowser()) return null;
+  return (
+    <>
+      <Button size="small" variant="quiet" onClick={() => void share()}>
+        {t('action.share')}
+      </Button>
+      <Button size="small" variant="quiet" onClick={() => print()}>
+        {t('action.print')}
+      </Button>
+    </>
+  );
+}
+
+/** The shopper closed the browser's own dialog. */
+const isCancelled = (problem: unknown) => problem instanceof DOMException && problem.name === 'AbortError';

@@ -1,0 +1,29 @@
+import { downloadable } from '@basin/domain';
+import { redirect, type ActionFunctionArgs } from 'react-router';
+import { leaveNotice } from '../../shell/notices/notices.server.ts';
+import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { loadProduct } from './load-product.server.ts';
+
+/** The documents of the product that a form names as one archive; without one, the page of the product or the front page. */
+export async function sendDocuments({ request, context }: ActionFunctionArgs): Promise<Response> {
+  const form = await request.formData();
+  const [slug, sku] = [textOf(form, 'slug'), textOf(form, 'sku')];
+  const product = await productsOf(context).get(slug, { sku });
+  const files = downloadable(product?.documents.map(({ url }) => url) ?? []);
+  const { assets } = context.get(sdkContext);
+  const file =
+    files.length === 0
+      ? null
+      : await assets.zip({ body: { downloadFileName: `${slug}.zip`, files } }).catch(() => null);
+  if (file)
+    return new Response(file.blob, { headers: { 'Content-Disposition': `attachment; filename="${file.filename}"` } });
+  leaveNotice(context, { key: 'download.failed', tone: 'danger' });
+  const page = product && (await loadProduct(context, slug, sku));
+  return redirect(page?.path ?? `/${context.get(languageContext).locale}`, 303);
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
