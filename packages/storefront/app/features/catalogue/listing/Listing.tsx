@@ -41,7 +41,7 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
       </div>
       <aside id={filtersId} popover="auto" aria-label={t('listing.filters')} className={styles.filters}>
         <header className={styles.head}>
-          <p>{t('listing.filters')}</p>
+          {t('listing.filters')}
           <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>
             <Icon name="close" label={t('action.close')} />
           </button>
