@@ -1,6 +1,5 @@
-import { Button } from '@basin/react-ui';
+import { Button, useToast } from '@basin/react-ui';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
-import { useToast } from '../../shell/document/ToastProvider.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** Gives the page to others, in the browser's own way or else as a copied link, and to a printer. Only scripts can do either. */
