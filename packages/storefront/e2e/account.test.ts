@@ -20,6 +20,7 @@ describe('a customer', () => {
       await openProduct(page, locale);
       await addToCart(page, locale);
       await page.goto(`/${locale}/sign-in`);
+      await page.getByText(t('signIn.cartJoins.one')).waitFor({ timeout: 10_000 });
       await signIn(page, 'homeowner@example.com');
       await page.waitForURL('**/my-account');
       await page.goto(`/${locale}/cart`);

@@ -1,3 +1,4 @@
+import { largeQuantity } from '@basin/domain';
 import { expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { addToCart } from './checkout.ts';
@@ -16,8 +17,10 @@ test.each([
     const t = textsOf(locale);
     const page = await visit(shopper);
     await page.goto(`/${locale}/products/toilets/sable-toilet-bowl.html`);
-    await addToCart(page, locale);
     const ask = page.locator('main a[href*="/support/contact?modelNumber="]');
+    await page.getByRole('link', { name: t('product.askForMany') }).waitFor();
+    expect(await ask.getAttribute('href')).toContain(`quantity=${largeQuantity}`);
+    await addToCart(page, locale);
     expect(await ask.count()).toBe(0);
     if (scripts) await touch(page);
     const quantity = page.locator('input[name=quantity]');

@@ -1,7 +1,8 @@
 import { isMoreByRequest, type RoomInfo, roomMeasure, splitByStock } from '@basin/domain';
-import { CartLine, Link } from '@basin/react-ui';
+import { CartLine } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { departureText, usePrice } from '../catalogue/index.ts';
+import { AskForMore } from '../contact/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
@@ -15,7 +16,7 @@ interface CartListLineProps {
 
 /** A line of the cart, or one that is saved for later. */
 export function CartListLine({ line, children }: CartListLineProps) {
-  const { money } = useLanguage();
+  const { t, money } = useLanguage();
   const priceOf = usePrice();
   const { name, path, image, unitPrice, unitPriceBefore, coverage, total } = line;
   return (
@@ -30,7 +31,9 @@ export function CartListLine({ line, children }: CartListLineProps) {
       total={money(total)}
     >
       {children}
-      {isMoreByRequest(line) && <AskForMore line={line} />}
+      {isMoreByRequest(line) && (
+        <AskForMore {...line} text={t('cart.askForMore')} label={t('cart.askForMore.line', { name })} />
+      )}
     </CartLine>
   );
 }
@@ -60,17 +63,6 @@ function useLeaves({ departure, ...line }: CartLineView): string | null {
   const { days } = departure;
   if (days === undefined) return t('departure.split', { ...lots });
   return t('departure.split.weeks', { ...lots, count: Math.max(1, Math.round(days / daysOfWeek)) });
-}
-
-/** Leads to a letter that names the product and the quantity. */
-function AskForMore({ line: { modelNumber, name, quantity } }: { readonly line: CartLineView }) {
-  const { t, path } = useLanguage();
-  const query = new URLSearchParams({ modelNumber, quantity: String(quantity) });
-  return (
-    <Link href={`${path('/support/contact')}?${query.toString()}`} aria-label={t('cart.askForMore.line', { name })}>
-      {t('cart.askForMore')}
-    </Link>
-  );
 }
 
 /** Writes a room in the measure in which it was planned: of tile its area, of trim its length. */

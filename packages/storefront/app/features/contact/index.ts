@@ -1,2 +1,3 @@
+export { AskForMore } from './AskForMore.tsx';
 export { ContactPage } from './ContactPage.tsx';
 export { LeadPage } from './LeadPage.tsx';

@@ -1,5 +1,6 @@
-import { Button, Link, Notice } from '@basin/react-ui';
+import { Button, Link, Notice, Text } from '@basin/react-ui';
 import { heldFormField, type AccountFormProps } from './account-form-answer.ts';
+import { useShop } from '../../shell/document/use-shop.ts';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -20,6 +21,7 @@ export function SignInForm({ returnTo, Form, isBusy, answer, heldForm }: Account
       {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
       <FormField name="email" form={answer} autoComplete="username" />
       <FormField name="password" form={answer} />
+      <CartJoins />
       <Button type="submit" name="intent" value="signIn" variant="primary" pending={isBusy}>
         {t('signIn.submit')}
       </Button>
@@ -29,4 +31,15 @@ export function SignInForm({ returnTo, Form, isBusy, answer, heldForm }: Account
       )}
     </Form>
   );
+}
+
+/** What becomes of a guest's cart, before it does. */
+function CartJoins() {
+  const { t } = useLanguage();
+  const { cartCount: count } = useShop();
+  return count > 0 ? (
+    <Text size="s" tone="muted">
+      {t('signIn.cartJoins', { count })}
+    </Text>
+  ) : null;
 }

@@ -1,8 +1,10 @@
+import { largeQuantity } from '@basin/domain';
 import { Button, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { additionFields as field, type AdditionResult, previewCart } from '../cart/index.ts';
+import { AskForMore } from '../contact/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -50,6 +52,13 @@ export function BuyForm({ product, room }: BuyFormProps) {
       >
         {t('product.addToCart')}
       </Button>
+      {isBuyable && (
+        <AskForMore
+          modelNumber={product.modelNumber}
+          quantity={largeQuantity}
+          text={t('product.askForMany', { count: largeQuantity })}
+        />
+      )}
       {addition.data?.message && (
         <Notice tone={addition.data.isAdded ? 'info' : 'danger'} role="status">
           {addition.data.message}
