@@ -60,7 +60,10 @@ test('every custom property and anchor of the kit begins with --basin-, so that 
 
 test('every colour that the kit gives to text, an edge or a shape is in the table of used pairs, on every ground', () => {
   const pairsOf = (front: string) => usedPairs.filter((pair) => pair.front === front).map(({ back }) => back);
-  const edges = [...usedAs('border(?:-[a-z-]+)?'), ...usedAs('outline'), ...usedAs('fill')];
+  const isGround = (name: string) => (grounds as readonly string[]).includes(name);
+  // a shape of the colour of a ground is one, such as the land of a map
+  const shapes = usedAs('fill').filter((name) => !isGround(name));
+  const edges = [...usedAs('border(?:-[a-z-]+)?'), ...usedAs('outline'), ...shapes];
   // hairlines are for the eye alone: what they part is parted by space too
   const fronts = new Set([...usedAs('color'), ...usedAs('--basin-tone'), ...edges].filter((name) => name !== 'line'));
   const inverse: Record<string, readonly string[]> = { paper: ['ink'], 'on-accent': ['accent'] };

@@ -94,7 +94,8 @@ const labelledAddressDraftShape = z.strictObject({
 });
 
 export interface LabelledAddressDraftSchema extends Named<typeof labelledAddressDraftShape> {}
-const labelledAddressDraftSchema: LabelledAddressDraftSchema = labelledAddressDraftShape;
+/** An address of the address book in a request, with its label. */
+export const labelledAddressDraftSchema: LabelledAddressDraftSchema = labelledAddressDraftShape;
 
 const action = <const Name extends string, Fields extends z.core.$ZodShape>(name: Name, fields: Fields) =>
   z.strictObject({ action: z.literal(name), ...fields });

@@ -259,6 +259,16 @@ export interface Customer {
   personas: string[];
 }
 
+/** An address of the address book in a request, with its label. */
+export interface LabelledAddressDraft extends AddressDraft {
+  custom?:
+    | {
+        fields: { label?: string | undefined };
+        type?: { typeId: 'type'; key?: string | undefined; id?: string | undefined } | undefined;
+      }
+    | undefined;
+}
+
 /** One reason of an error response; which members it has depends on the code. */
 export interface Reason {
   [key: string]: unknown;
@@ -1107,57 +1117,8 @@ export interface CustomerUpdateAddressesInput {
   body: {
     version: number;
     actions: (
-      | {
-          action: 'addAddress';
-          address: {
-            postalCode: string;
-            country: string;
-            custom?:
-              | {
-                  fields: { label?: string | undefined };
-                  type?: { typeId: 'type'; key?: string | undefined; id?: string | undefined } | undefined;
-                }
-              | undefined;
-            state?: string | undefined;
-            city?: string | undefined;
-            streetName?: string | undefined;
-            streetNumber?: string | undefined;
-            additionalStreetInfo?: string | undefined;
-            firstName?: string | undefined;
-            lastName?: string | undefined;
-            company?: string | undefined;
-            phone?: string | undefined;
-            email?: string | undefined;
-            id?: string | undefined;
-            key?: string | undefined;
-          };
-        }
-      | {
-          action: 'changeAddress';
-          addressId: string;
-          address: {
-            postalCode: string;
-            country: string;
-            custom?:
-              | {
-                  fields: { label?: string | undefined };
-                  type?: { typeId: 'type'; key?: string | undefined; id?: string | undefined } | undefined;
-                }
-              | undefined;
-            state?: string | undefined;
-            city?: string | undefined;
-            streetName?: string | undefined;
-            streetNumber?: string | undefined;
-            additionalStreetInfo?: string | undefined;
-            firstName?: string | undefined;
-            lastName?: string | undefined;
-            company?: string | undefined;
-            phone?: string | undefined;
-            email?: string | undefined;
-            id?: string | undefined;
-            key?: string | undefined;
-          };
-        }
+      | { action: 'addAddress'; address: LabelledAddressDraft }
+      | { action: 'changeAddress'; addressId: string; address: LabelledAddressDraft }
       | { action: 'setDefaultShippingAddress'; addressId?: string | undefined; addressKey?: string | undefined }
       | { action: 'removeAddress'; addressId: string }
     )[];
@@ -1200,32 +1161,7 @@ export interface CustomerUpdateProfileInput {
   body: {
     version: number;
     actions: (
-      | {
-          action: 'changeAddress';
-          addressId: string;
-          address: {
-            postalCode: string;
-            country: string;
-            custom?:
-              | {
-                  fields: { label?: string | undefined };
-                  type?: { typeId: 'type'; key?: string | undefined; id?: string | undefined } | undefined;
-                }
-              | undefined;
-            state?: string | undefined;
-            city?: string | undefined;
-            streetName?: string | undefined;
-            streetNumber?: string | undefined;
-            additionalStreetInfo?: string | undefined;
-            firstName?: string | undefined;
-            lastName?: string | undefined;
-            company?: string | undefined;
-            phone?: string | undefined;
-            email?: string | undefined;
-            id?: string | undefined;
-            key?: string | undefined;
-          };
-        }
+      | { action: 'changeAddress'; addressId: string; address: LabelledAddressDraft }
       | { action: 'setFirstName'; firstName: string }
       | { action: 'setLastName'; lastName: string }
       | { action: 'setCompanyName'; companyName: string }
