@@ -18,7 +18,11 @@ test.each([
     await signUp(page, locale);
     await page.goto(`/${locale}/my-account/account-settings`);
     if (scripts) await comeAlive(page);
-    await page.getByRole('link', { name: t('associate.open') }).press('Enter');
+    const open = page.getByRole('link', { name: t('associate.open') });
+    await open.waitFor({ timeout: 15_000 }).catch(async (cause: unknown) => {
+      throw new Error(`${page.url()} shows “${await page.locator('body').innerText()}”`, { cause });
+    });
+    await open.press('Enter');
     const dialog = page.getByRole('dialog', { name: t('associate.title') });
     const send = async (email: string, code: string) => {
       await dialog.locator('input[name=email]').fill(email);
@@ -33,6 +37,6 @@ test.each([
     await send('Homer@Works.Company.example', 'COMPANY-2030');
     await page.getByText(t('associate.joined')).waitFor();
     expect(new URL(page.url()).pathname).toBe(`/${locale}/my-account/account-settings`);
-    expect(await page.getByRole('link', { name: t('associate.open') }).count()).toBe(0);
+    expect(await open.count()).toBe(0);
   },
 );
