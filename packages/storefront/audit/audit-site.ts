@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pageFaults } from './page-faults.ts';
 import { readPage, type ReadPage } from './read-page.ts';
 import { here, readSitemaps, type Ask } from './read-sitemaps.ts';
+import { some } from './some.ts';
 
 /** What to audit. */
 export interface AuditOptions {
@@ -61,11 +62,6 @@ export async function auditSite({ origin, ask = askPatiently, mostOfAKind = Infi
   ];
   return { pages: pages.length, links: links.length, pictures: pictures.length, faults };
 }
-
-const some = <Item>(items: readonly Item[], count: number): Item[] =>
-  count >= items.length
-    ? [...items]
-    : Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as Item);
 
 /** The results of an operation on each item, a few at a time. */
 async function each<Item, Result>(items: readonly Item[], run: (item: Item) => Promise<Result>): Promise<Result[]> {

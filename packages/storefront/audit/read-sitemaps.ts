@@ -2,14 +2,14 @@ import { Parser } from 'htmlparser2';
 import type { ListedAddress } from './page-faults.ts';
 
 /** An address of the list for crawlers, with the pictures on its page. */
-export interface ListedPage extends ListedAddress {
+export interface AuditedPage extends ListedAddress {
   readonly pictures: readonly string[];
 }
 
 export type Ask = (url: string, init?: Pick<RequestInit, 'redirect'>) => Promise<Response>;
 
 /** All pages that a shop lists for crawlers, by the lists that its robots.txt leads to. */
-export async function readSitemaps(origin: string, ask: Ask): Promise<ListedPage[]> {
+export async function readSitemaps(origin: string, ask: Ask): Promise<AuditedPage[]> {
   const robots = await (await ask(`${origin}/robots.txt`)).text();
   const [, index] = /^Sitemap: (\S+)/m.exec(robots) ?? [];
   if (index === undefined) throw new Error(`${origin}/robots.txt names no list of pages`);
@@ -35,7 +35,7 @@ async function askList(url: string, ask: Ask) {
   return readList(await response.text());
 }
 
-function readList(xml: string): Omit<ListedPage, 'kind'>[] {
+function readList(xml: string): Omit<AuditedPage, 'kind'>[] {
   const pages: { url: string; alternates: Map<string, string>; pictures: string[] }[] = [];
   let text = '';
   const parser = new Parser(

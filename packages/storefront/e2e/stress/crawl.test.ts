@@ -4,6 +4,7 @@ import { expect, inject, test } from 'vitest';
 import { patience, sizes } from '../../../../scripts/stress/sizes.ts';
 import { inParallel } from '../../../gateway/testing/in-parallel.ts';
 import { readSitemaps } from '../../audit/read-sitemaps.ts';
+import { some } from '../../audit/some.ts';
 import { archiveFaults } from './check-archive.ts';
 import { dressFaults } from './check-dress.ts';
 import { documentFaults, pictureFaults, type Ask } from './check-file.ts';
@@ -11,12 +12,6 @@ import { pageFiles } from './page-files.ts';
 
 const AT_ONCE = 2; // the shop under test needs the machine more than we do
 const ask: Ask = (url) => fetch(url);
-
-/** Some of a list, from its beginning to its end. */
-const some = <Item>(items: readonly Item[], count: number): Item[] =>
-  count >= items.length
-    ? [...items]
-    : Array.from({ length: count }, (_, index) => items[Math.floor((index * items.length) / count)] as Item);
 
 const perMaster = new Map<string, Promise<number>>();
 /** How wide a picture's master is; nothing larger can come of it. */

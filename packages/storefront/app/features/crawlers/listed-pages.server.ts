@@ -23,7 +23,7 @@ export const pagesByKind = {
   showrooms: showroomPages,
 } as const satisfies Readonly<Record<string, (context: Context) => Promise<readonly ListedPage[]>>>;
 
-export type PageKind = keyof typeof pagesByKind;
+export type SitemapKind = keyof typeof pagesByKind;
 
 const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0] ?? path, picture: null });
 

@@ -2,7 +2,7 @@ import { imageUrl, locales, withLocale } from '@basin/domain';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { environmentContext } from '../../shell/request-context.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import { pagesByKind, type ListedPage, type PageKind } from './listed-pages.server.ts';
+import { pagesByKind, type ListedPage, type SitemapKind } from './listed-pages.server.ts';
 
 const schemas = {
   sitemap: 'http://www.sitemaps.org/schemas/sitemap/0.9',
@@ -25,7 +25,7 @@ export async function loadSitemap({ context, params: { file = '' } }: LoaderFunc
   if (!Object.hasOwn(pagesByKind, kind) || kind === file) throw data(null, { status: 404 });
   const { publicOrigin, imagesOrigin } = context.get(environmentContext);
   const [pages, { imageAccount: account }] = await Promise.all([
-    pagesByKind[kind as PageKind](context),
+    pagesByKind[kind as SitemapKind](context),
     shopSettings(context),
   ]);
   const pictureUrl = (name: string) =>

@@ -1,7 +1,7 @@
 import { downloadable } from '@basin/domain';
 import { redirect, type ActionFunctionArgs } from 'react-router';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
-import { languageContext, sdkContext } from '../../shell/request-context.server.ts';
+import { languageContext, logContext, sdkContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { loadProduct } from './load-product.server.ts';
 
@@ -15,7 +15,10 @@ export async function sendDocuments({ request, context }: ActionFunctionArgs): P
   const file =
     files.length === 0
       ? null
-      : await assets.zip({ body: { downloadFileName: `${slug}.zip`, files } }).catch(() => null);
+      : await assets.zip({ body: { downloadFileName: `${slug}.zip`, files } }).catch((error: unknown) => {
+          context.get(logContext).warn({ err: error }, 'the documents of a product could not be packed');
+          return null;
+        });
   if (file)
     return new Response(file.blob, { headers: { 'Content-Disposition': `attachment; filename="${file.filename}"` } });
   leaveNotice(context, { key: 'download.failed', tone: 'danger' });
