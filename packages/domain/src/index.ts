@@ -19,6 +19,7 @@ export * from './cart/stock-of-line.ts';
 export * from './checkout/payment.ts';
 export * from './checkout/shipping.ts';
 export * from './checkout/split-by-shipping.ts';
+export * from './checkout/tax-exemption.ts';
 export * from './compare.ts';
 export * from './customer/address.ts';
 export * from './customer/profile.ts';
@@ -60,6 +61,7 @@ export {
   departureOf,
 } from './product/stock.ts';
 export * from './product/variant.ts';
+export * from './projects.ts';
 export * from './recent.ts';
 export type { RoomUnit } from './rooms/measure.ts';
 export { coverageMeasure, pricePerMeasure, roomMeasure } from './rooms/coverage.ts';

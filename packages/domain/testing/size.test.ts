@@ -22,9 +22,10 @@ async function gzippedSize(names?: readonly string[]): Promise<number> {
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).byteLength;
 }
 
-// raised from 15 KB to 19: a rule that checks its input and says what is wrong with it is worth more than the bytes, and so is an order's life
-test('the whole domain is at most 19 KB', async () => {
-  expect(await gzippedSize()).toBeLessThanOrEqual(19_000);
+// raised from 15 KB to 19.5: a rule that checks its input and says what is wrong with it is worth more than the bytes, and so are an
+// order's life and the projects of the trade
+test('the whole domain is at most 19.5 KB', async () => {
+  expect(await gzippedSize()).toBeLessThanOrEqual(19_500);
 });
 
 test('importing one rule costs under 1.25 KB', async () => {
