@@ -55,6 +55,7 @@ import type {
   FavouritesList,
   FavouritesListInput,
   FavouritesListReply,
+  FavouritesQuoteInput,
   FavouritesRemoveInput,
   FeaturesListInput,
   FileReply,
@@ -236,7 +237,7 @@ export interface OrderHistoryCalls {
 export interface CustomerCalls {
   /** The signed-in customer. */
   readonly me: (input?: CallOptions) => Promise<Customer>;
-  /** All that is kept of the customer, as a JSON file to take away. Beyond the wire reference: another back end may lack it. */
+  /** All that is kept of the customer, as a JSON file. Beyond the wire reference: another back end may lack it. */
   readonly export: (input?: CallOptions) => Promise<FileReply>;
   /** Changes the address book. */
   readonly updateAddresses: (
@@ -244,7 +245,7 @@ export interface CustomerCalls {
   ) => Promise<CustomerUpdateAddressesReply>;
   /** Makes an account; the sign-in comes after. */
   readonly signUp: (input: CustomerSignUpInput & CallOptions) => Promise<CustomerSignUpReply>;
-  /** Changes the profile: everyone their name, the trade also company, business and profile address. */
+  /** Changes the name, or the e-mail address alone; for the trade also company, business, profile address. */
   readonly updateProfile: (input: CustomerUpdateProfileInput & CallOptions) => Promise<Customer>;
   /** Erases the account and all that is known of its owner. */
   readonly delete: (input?: CustomerDeleteInput & CallOptions) => Promise<undefined>;
@@ -359,14 +360,16 @@ export interface InventoryCalls {
 }
 
 export interface FavouritesCalls {
-  /** The customer's lists. */
+  /** The customer's lists, or a trade customer's projects. */
   readonly list: (input: FavouritesListInput & CallOptions) => Promise<FavouritesListReply>;
-  /** Makes a list. */
+  /** Makes a list or a project. */
   readonly create: (input: FavouritesCreateInput & CallOptions) => Promise<FavouritesList>;
   /** Adds to a list, in the version seen last. */
   readonly add: (input: FavouritesAddInput & CallOptions) => Promise<FavouritesList>;
   /** Takes one thing off a list, in the version seen last. */
   readonly remove: (input: FavouritesRemoveInput & CallOptions) => Promise<FavouritesList>;
+  /** A project's quote as a PDF. Beyond the wire reference. */
+  readonly quote: (input: FavouritesQuoteInput & CallOptions) => Promise<FileReply>;
 }
 
 export interface RegistrationCalls {

@@ -37,9 +37,9 @@ export interface SdkOptions {
   /** Name and password for the preview of the author system; only ever on a server. */
   readonly previewCredentials?: { readonly user: string; readonly password: string } | undefined;
   readonly timeoutMs?: ClientOptions['timeoutMs'];
-  /** What one try may take of that, so that one that hangs leaves time for another; all of it unless given. */
+  /** What one try may take of that, so that a hanging one leaves time for another; all unless given. */
   readonly attemptTimeoutMs?: ClientOptions['attemptTimeoutMs'];
-  /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
+  /** For replies that are not as the contract says: `driftPolicy(mode, onDrift)`. They fail unless given. */
   readonly drift?: ClientOptions['drift'];
   /** Shared by all SDKs of a process. */
   readonly retryBudget?: RetryBudget | undefined;

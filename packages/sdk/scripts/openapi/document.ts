@@ -3,8 +3,9 @@ import { contract, type Call, type System } from '../../src/contract/index.ts';
 import { fixtureOf } from '../../src/testing/fixtures/index.ts';
 import { areaComments } from '../source-comments.ts';
 import { createComponents } from './components.ts';
-import { operationOf, type NamedCall } from './operation.ts';
+import { operationOf, type NamedCall, type Operation } from './operation.ts';
 import { readingsOf } from './readings.ts';
+import { shareResponses } from './share-responses.ts';
 import { headers, parameters, securitySchemes } from './shared.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -35,17 +36,24 @@ const servers: Readonly<Record<System, object>> = {
 export function openApiDocument(): object {
   const components = createComponents();
   const paths: Record<string, Record<string, unknown>> = {};
+  const places: (readonly [item: Record<string, unknown>, method: string, operation: Operation])[] = [];
   for (const calls of Map.groupBy(namedCalls(), ({ entry: { method, path } }) => `${method} ${path}`).values()) {
     const [first, ...others] = calls.toSorted((a, b) => readingRank(a) - readingRank(b));
     if (!first) continue;
     const { entry } = first;
     const path = entry.path.startsWith('/') ? entry.path : `/${entry.path}`;
     const item = (paths[path] ??= entry.system === 'gateway' ? {} : { servers: [servers[entry.system]] });
-    item[entry.method.toLowerCase()] = readingsOf([
+    const operations = [
       operationOf(first, components),
       ...others.map((call) => operationOf(call, components)),
-    ]);
+    ] as const;
+    places.push([item, entry.method.toLowerCase(), readingsOf(operations)]);
   }
+  const shared = shareResponses(
+    places.map(([, , operation]) => operation),
+    components,
+  );
+  places.forEach(([item, method], at) => (item[method] = shared[at]));
   const { schemas, responses, examples } = components;
   return {
     openapi: '3.1.0',

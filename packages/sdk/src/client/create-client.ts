@@ -45,9 +45,9 @@ export interface ClientOptions {
   readonly session?: SessionTokens | undefined;
   /** How long a call may take with all it does; 10 s for the author system and 25 s for the others unless given. */
   readonly timeoutMs?: Partial<Record<System, number>> | undefined;
-  /** What one try may take of that, so that one that hangs leaves time for another; all of it unless given. */
+  /** What one try may take of that, so that a hanging one leaves time for another; all unless given. */
   readonly attemptTimeoutMs?: Partial<Record<System, number>> | undefined;
-  /** What becomes of a reply that is not as the contract says: `driftPolicy(mode, onDrift)`. It fails unless given. */
+  /** For replies that are not as the contract says: `driftPolicy(mode, onDrift)`. They fail unless given. */
   readonly drift?: DriftPolicy | undefined;
   /** Shared by the clients of a process. */
   readonly retryBudget?: RetryBudget | undefined;

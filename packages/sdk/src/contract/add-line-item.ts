@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
-import { integer, optionalId, quantitySchema, skuSchema } from './values.ts';
+import { integer, optionalId, quantitySchema, optionalSku } from './values.ts';
 
 const channelShape = resourceIdentifier('channel');
 interface ChannelSchema extends Named<typeof channelShape> {}
@@ -11,7 +11,7 @@ const channelSchema: ChannelSchema = channelShape;
 const addLineItemShape = z
   .strictObject({
     action: z.literal('addLineItem'),
-    sku: z.optional(skuSchema),
+    sku: optionalSku,
     productId: optionalId,
     variantId: z.optional(integer.check(z.minimum(1))),
     quantity: z.optional(quantitySchema),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { emailSchema, matching, optionalId, optionalTextOf, someText } from './values.ts';
+import { matching, optionalId, optionalTextOf, someText, optionalEmail } from './values.ts';
 
-/** The members that every address in a request may have. */
-export const addressFields = {
+const addressFieldShapes = {
   postalCode: someText(16),
   country: matching(/^[A-Z]{2}$/),
   state: optionalTextOf(64),
@@ -15,10 +14,13 @@ export const addressFields = {
   lastName: optionalTextOf(64),
   company: optionalTextOf(128),
   phone: optionalTextOf(32),
-  email: z.optional(emailSchema),
+  email: optionalEmail,
   id: optionalId,
   key: optionalId,
 };
+interface AddressFieldsSchema extends Named<typeof addressFieldShapes> {}
+/** The members that every address in a request may have. */
+export const addressFields: AddressFieldsSchema = addressFieldShapes;
 
 const addressDraftShape = z.strictObject(addressFields);
 export interface AddressDraftSchema extends Named<typeof addressDraftShape> {}

@@ -7,13 +7,13 @@ import { lineCustomDraftSchema } from './line-item.ts';
 import { resourceIdentifier } from './reference.ts';
 import { roomSchema } from './room.ts';
 import {
-  emailSchema,
   idSchema,
   optionalId,
   optionalTextOf,
   quantityOrNoneSchema,
   quantitySchema,
   skuSchema,
+  optionalEmail,
 } from './values.ts';
 
 const bundleItemSchema = z.strictObject({
@@ -59,7 +59,7 @@ const cartActionShape = z.discriminatedUnion('action', [
   }),
   z.strictObject({ action: z.literal('setShippingAddress'), address: z.optional(addressDraftSchema) }),
   z.strictObject({ action: z.literal('setBillingAddress'), address: z.optional(addressDraftSchema) }),
-  z.strictObject({ action: z.literal('setCustomerEmail'), email: z.optional(emailSchema) }),
+  z.strictObject({ action: z.literal('setCustomerEmail'), email: optionalEmail }),
   z.strictObject({
     action: z.literal('setCustomType'),
     type: z.optional(resourceIdentifier('type')),

@@ -2,7 +2,13 @@ import * as z from 'zod/mini';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
 import { productResultsSchema } from './search-listing.ts';
-import { fieldList, filterList, pageFields, searchFields, searchQuerySchema } from './search-question.ts';
+import {
+  optionalFieldList,
+  optionalFilterList,
+  pageFields,
+  searchFields,
+  searchQuerySchema,
+} from './search-question.ts';
 import { optionalId, optionalTextOf, someText, text } from './values.ts';
 
 // Each by itself, so that a bundle has none that it does not name.
@@ -20,8 +26,8 @@ export const products = call({
   query: z.strictObject({
     ...pageFields,
     q: optionalTextOf(500),
-    fl: z.optional(fieldList),
-    fq: z.optional(filterList),
+    fl: optionalFieldList,
+    fq: optionalFilterList,
     collection: z.optional(collectionSchema),
     sessionId: optionalId,
     skuSearch: optionalTextOf(64),
@@ -42,8 +48,8 @@ export const models = call({
   query: z.strictObject({
     ...pageFields,
     q: text(64),
-    fl: z.optional(fieldList),
-    fq: z.optional(filterList),
+    fl: optionalFieldList,
+    fq: optionalFilterList,
     collection: z.optional(collectionSchema),
     sessionId: optionalId,
     skuSearch: text(64),

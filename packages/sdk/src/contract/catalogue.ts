@@ -7,7 +7,7 @@ import { allTexts, oneText } from './document-field-schema.ts';
 import { personaPricesFrom, type PersonaPrices } from './persona-price.ts';
 import { errorBodySchema } from './error-body.ts';
 import { searchResults } from './search-answer.ts';
-import { fieldList, filterList, pageFields, searchQuerySchema } from './search-question.ts';
+import { optionalFieldList, optionalFilterList, pageFields, searchQuerySchema } from './search-question.ts';
 import { anyText, optionalTextOf } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
@@ -159,8 +159,8 @@ export const catalogueCalls = {
     auth: 'guest',
     query: z.strictObject({
       ...pageFields,
-      fl: z.optional(fieldList),
-      fq: z.optional(filterList),
+      fl: optionalFieldList,
+      fq: optionalFilterList,
       collection: z.optional(collectionSchema),
       profilename: z.optional(z.literal('Shop_The_Room')),
       sort: optionalTextOf(80),

@@ -23,7 +23,7 @@ import {
   someText,
   text,
   versionSchema,
-  wholeNumber,
+  optionalWholeNumber,
 } from './values.ts';
 import { readBy } from './read-by.ts';
 
@@ -109,19 +109,23 @@ const addressActionSchema = z.discriminatedUnion('action', [
   action('removeAddress', { addressId: idSchema }),
 ]);
 
+/** A password in a request; whether it is good enough is the identity provider's matter. */
+export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));
+
 const profileActionSchema = z.discriminatedUnion('action', [
   action('setFirstName', { firstName: someText(64) }),
   action('setLastName', { lastName: someText(64) }),
   action('setCompanyName', { companyName: text(128) }),
   action('setCustomField', { name: z.literal(['businessType', 'businessSubType']), value: text(64) }),
   changeAddress,
+  action('changeEmail', { email: emailSchema, currentPassword: passwordSchema }),
 ]);
 
 /** Changes on one version, applied in order, all or none. */
 const changes = <Action extends z.ZodMiniType>(actionSchema: Action) =>
   z.strictObject({ version: versionSchema, actions: z.array(actionSchema).check(z.minLength(1), z.maxLength(50)) });
 
-/** The customer after a change of addresses, which a removal wraps; the flag tells of a place that is not delivered to. */
+/** The customer after a change of addresses, which a removal wraps; the flag: nothing is delivered there. */
 const addressBookShape = z.intersection(
   readBy(z.union([z.object({ profileDetail: customerSchema }), customerSchema]), (reply) =>
     'profileDetail' in reply ? reply.profileDetail : reply,
@@ -138,9 +142,6 @@ const addressBookSchema: AddressBookSchema = addressBookShape;
 /** The error response of an address: a text to show, or the general one. */
 const addressErrorSchema = z.union([z.object({ error: anyText }), errorBodySchema]);
 
-/** A password as a request carries it; whether it is good enough is the rule's and the identity provider's matter. */
-export const passwordSchema = z.string().check(z.minLength(1), z.maxLength(128));
-
 /** The customer behind the session, and how to become one. */
 export const customerCalls = {
   /** The signed-in customer. */
@@ -154,7 +155,7 @@ export const customerCalls = {
     response: customerSchema,
     errors: { 401: errorBodySchema, 404: errorBodySchema },
   }),
-  /** All that is kept of the customer, as a JSON file to take away. Beyond the wire reference: another back end may lack it. */
+  /** All that is kept of the customer, as a JSON file. Beyond the wire reference: another back end may lack it. */
   export: call({
     number: 86,
     key: 'customerExport',
@@ -208,11 +209,11 @@ export const customerCalls = {
     status: [201, 200],
     errors: { 400: errorBodySchema },
   }),
-  /** Changes the profile: everyone their name, the trade also company, business and profile address. */
+  /** Changes the name, or the e-mail address alone; for the trade also company, business, profile address. */
   updateProfile: call({
     number: 35,
     key: 'customerProfile',
-    codes: { 400: ['InvalidOperation'] },
+    codes: { 400: ['InvalidOperation', 'InvalidCurrentPassword', 'DuplicateField'] },
     system: 'gateway',
     method: 'POST',
     path: '/customer/profile',
@@ -229,7 +230,7 @@ export const customerCalls = {
     method: 'DELETE',
     path: '/customer/account',
     auth: 'customer',
-    query: z.strictObject({ version: z.optional(wholeNumber(0, Number.MAX_SAFE_INTEGER)) }),
+    query: z.strictObject({ version: optionalWholeNumber(0, Number.MAX_SAFE_INTEGER) }),
     reply: 'none',
     status: [204, 200],
     errors: { 404: errorBodySchema, 409: conflictSchema },

@@ -3,20 +3,25 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call, type Covers } from './call.ts';
 import { customDraft, customFields } from './custom.ts';
+import { fileReply } from './file-reply.ts';
 import { localisedSchema } from './localised.ts';
+import { moneySchema } from './money.ts';
 import { paged } from './page.ts';
 import { conflictSchema, errorBodySchema } from './error-body.ts';
 import {
   anyText,
   idSchema,
   integer,
+  optionalId,
   optionalInt,
   optionalText,
   optionalTextOf,
   pathPartSchema,
+  quantitySchema,
   skuSchema,
   text,
   versionSchema,
+  optionalSku,
 } from './values.ts';
 import { readBy } from './read-by.ts';
 
@@ -29,21 +34,37 @@ const wireProductShape = z.object({
   name: z.optional(localisedSchema),
   variant: z.optional(z.object({ sku: optionalText })),
   productSlug: z.optional(localisedSchema),
-  custom: z.optional(customFields(z.object({ sku: optionalText }))),
+  custom: z.optional(customFields(z.object({ sku: optionalText, room: optionalText, note: optionalText }))),
+  // of a line of a project: what a unit costs its customer, and a guest
+  unitPrice: z.optional(moneySchema),
+  listPrice: z.optional(moneySchema),
 });
 
 interface WireProductSchema extends Named<typeof wireProductShape> {}
 const wireProductSchema: WireProductSchema = wireProductShape;
 
-const favouriteProductFrom = (wire: z.output<WireProductSchema>) => ({
+type WireProduct = z.output<WireProductSchema>;
+type SameFields = 'id' | 'productId' | 'addedAt' | 'name' | 'unitPrice' | 'listPrice';
+export interface FavouriteProductReply extends Pick<WireProduct, SameFields> {
+  sku: string;
+  slug: WireProduct['productSlug'];
+  quantity: number;
+  room: string | undefined;
+  note: string | undefined;
+}
+const favouriteProductFrom = (wire: WireProduct): FavouriteProductReply => ({
   id: wire.id,
   productId: wire.productId,
   sku: wire.sku ?? wire.variant?.sku ?? wire.custom?.fields.sku ?? '',
   addedAt: wire.addedAt,
   name: wire.name,
   slug: wire.productSlug,
+  quantity: wire.quantity ?? 1,
+  room: wire.custom?.fields.room,
+  note: wire.custom?.fields.note,
+  unitPrice: wire.unitPrice,
+  listPrice: wire.listPrice,
 });
-interface FavouriteProductReply extends Named<ReturnType<typeof favouriteProductFrom>> {}
 interface FavouriteProductSchema extends z.ZodMiniType<FavouriteProductReply, z.input<WireProductSchema>> {}
 const favouriteProductSchema: FavouriteProductSchema = readBy(
   wireProductSchema,
@@ -68,7 +89,12 @@ const wireTextShape = z.object({
 interface WireTextSchema extends Named<typeof wireTextShape> {}
 const wireTextSchema: WireTextSchema = wireTextShape;
 
-const favouriteTextFrom = ({ id, name, description, addedAt, custom }: z.output<WireTextSchema>) => ({
+type WireText = z.output<WireTextSchema>;
+type TextFields = Required<z.output<typeof textFields>>;
+export interface FavouriteTextReply extends Pick<WireText, 'id' | 'name' | 'addedAt'>, TextFields {
+  description: WireText['description'];
+}
+const favouriteTextFrom = ({ id, name, description, addedAt, custom }: WireText): FavouriteTextReply => ({
   id,
   name,
   description,
@@ -78,7 +104,6 @@ const favouriteTextFrom = ({ id, name, description, addedAt, custom }: z.output<
   thumbnail: custom?.fields.thumbnail,
   articleType: custom?.fields.articleType,
 });
-interface FavouriteTextReply extends Named<ReturnType<typeof favouriteTextFrom>> {}
 interface FavouriteTextSchema extends z.ZodMiniType<FavouriteTextReply, z.input<WireTextSchema>> {}
 const favouriteTextSchema: FavouriteTextSchema = readBy(
   wireTextSchema,
@@ -89,6 +114,8 @@ const favouritesListShape = z.object({
   id: anyText,
   version: integer,
   name: localisedSchema,
+  kind: optionalText,
+  description: optionalText,
   lineItems: z._default(z.array(favouriteProductSchema), []),
   textLineItems: z._default(z.array(favouriteTextSchema), []),
 });
@@ -97,15 +124,22 @@ export interface FavouritesListSchema extends Named<typeof favouritesListShape> 
 export const favouritesListSchema: FavouritesListSchema = favouritesListShape;
 
 const languageTag = z.string().check(z.regex(/^[a-z]{2}(?:-[A-Z]{2})?$/));
-const localisedDraftSchema = z.record(languageTag, text(256));
+const localisedDraftShape = z.record(languageTag, text(256));
+interface LocalisedDraftSchema extends Named<typeof localisedDraftShape> {}
+const localisedDraftSchema: LocalisedDraftSchema = localisedDraftShape;
+const project = z.literal('project');
 
 const addActionSchema = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('addLineItem'),
     sku: skuSchema,
-    quantity: z.optional(z.literal(1)),
-    custom: z.optional(customDraft(z.strictObject({ sku: z.optional(skuSchema) }))),
+    // a project takes more than one, once for each room: the same again takes this quantity and this note
+    quantity: z.optional(quantitySchema),
+    custom: z.optional(
+      customDraft(z.strictObject({ sku: optionalSku, room: optionalTextOf(64), note: optionalTextOf(500) })),
+    ),
   }),
+  z.strictObject({ action: z.literal('changeName'), name: localisedDraftSchema, description: optionalTextOf(2000) }),
   z.strictObject({
     action: z.literal('addTextLineItem'),
     name: localisedDraftSchema,
@@ -126,12 +160,14 @@ const addActionSchema = z.discriminatedUnion('action', [
 const removal = {
   removeLineItem: { action: z.literal('removeLineItem'), lineItemId: idSchema },
   removeTextLineItem: { action: z.literal('removeTextLineItem'), textLineItemId: idSchema },
+  deleteProject: { action: z.literal('deleteProject') },
 };
 
 /** One removal beside the version, or a list of them, all or nothing. */
 const removalSchema = z.union([
   z.strictObject({ version: versionSchema, ...removal.removeLineItem }),
   z.strictObject({ version: versionSchema, ...removal.removeTextLineItem }),
+  z.strictObject({ version: versionSchema, ...removal.deleteProject }),
   z.strictObject({
     version: versionSchema,
     actions: z
@@ -147,7 +183,7 @@ const removalSchema = z.union([
 
 /** What a customer has saved. */
 export const favouritesCalls = {
-  /** The customer's lists. */
+  /** The customer's lists, or a trade customer's projects. */
   list: call({
     number: 61,
     key: 'favorites',
@@ -155,11 +191,11 @@ export const favouritesCalls = {
     method: 'GET',
     path: '/favorites',
     auth: 'customer',
-    query: z.strictObject({ lang: text(16) }),
+    query: z.strictObject({ lang: text(16), kind: z.optional(project), id: optionalId }),
     response: paged(favouritesListSchema),
     errors: { 401: errorBodySchema },
   }),
-  /** Makes a list. */
+  /** Makes a list or a project. */
   create: call({
     number: 62,
     key: 'favoritesCreate',
@@ -170,11 +206,13 @@ export const favouritesCalls = {
     auth: 'customer',
     body: z.strictObject({
       name: localisedDraftSchema,
+      kind: z.optional(project),
+      description: optionalTextOf(2000),
       deleteDaysAfterLastModification: z.optional(integer.check(z.minimum(1), z.maximum(3650))),
     }),
     response: favouritesListSchema,
     status: [201, 200],
-    errors: { 400: errorBodySchema },
+    errors: { 400: errorBodySchema, 403: errorBodySchema },
   }),
   /** Adds to a list, in the version seen last. */
   add: call({
@@ -185,7 +223,7 @@ export const favouritesCalls = {
     method: 'POST',
     path: '/favorites/{listId}/{kind}/add',
     auth: 'customer',
-    params: z.strictObject({ listId: pathPartSchema, kind: z.literal(['product', 'text']) }),
+    params: z.strictObject({ listId: pathPartSchema, kind: z.literal(['product', 'text', 'project']) }),
     body: z.strictObject({
       version: versionSchema,
       actions: z.array(addActionSchema).check(z.minLength(1), z.maxLength(50)),
@@ -205,5 +243,19 @@ export const favouritesCalls = {
     body: removalSchema,
     response: favouritesListSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 409: conflictSchema },
+  }),
+  /** A project's quote as a PDF. Beyond the wire reference. */
+  quote: call({
+    number: 90,
+    key: 'favoritesQuote',
+    system: 'gateway',
+    method: 'POST',
+    path: '/favorites/{listId}/quote',
+    auth: 'customer',
+    repeatable: true,
+    params: z.strictObject({ listId: pathPartSchema }),
+    body: z.strictObject({ lang: text(16) }),
+    ...fileReply,
+    errors: { 404: errorBodySchema },
   }),
 };

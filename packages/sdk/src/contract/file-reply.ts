@@ -11,8 +11,11 @@ export interface FileAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
+/** Returns the file of an answer, or undefined when it is empty. */
+export type ReadFile = (answer: FileAnswer) => FileReply | undefined;
+
 /** What an entry says whose reply is a file. Its reader travels with it: most pages have no such call. */
-export const fileReply = { reply: 'blob', readFile } as const;
+export const fileReply: { readonly reply: 'blob'; readonly readFile: ReadFile } = { reply: 'blob', readFile };
 
 /** The file of an answer under the name that the answer gives it; undefined when it is empty. */
 function readFile({ header, body }: FileAnswer): FileReply | undefined {

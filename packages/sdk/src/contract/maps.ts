@@ -15,8 +15,9 @@ const placeShape = z.object({
   formattedAddress: optionalText,
   confidence: optionalText,
 });
-interface PlaceSchema extends Named<typeof placeShape> {}
-const placeSchema: PlaceSchema = placeShape;
+export interface PlaceSchema extends Named<typeof placeShape> {}
+/** Where a place is, in parts. */
+export const placeSchema: PlaceSchema = placeShape;
 
 /** A place in the flat form. */
 const knownPlaceSchema = z.object({ ...placeSchema.shape, postalCode: anyText });

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { customDraft } from './custom.ts';
 import { resourceIdentifier } from './reference.ts';
-import { emailSchema, matching, optionalTextOf } from './values.ts';
+import { matching, optionalTextOf, optionalEmail } from './values.ts';
 
 const newCartShape = z.strictObject({
   currency: z.literal('USD'),
   taxMode: z.literal(cartTaxMode),
-  customerEmail: z.optional(emailSchema),
+  customerEmail: optionalEmail,
   custom: z.optional(
     customDraft(
       z.strictObject({

@@ -5,7 +5,7 @@ import { fileReply } from './file-reply.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { emailSchema, wholeNumber } from './values.ts';
+import { emailSchema, optionalWholeNumber, optionalEmail } from './values.ts';
 
 const orderNumberSchema = z
   .string()
@@ -13,8 +13,8 @@ const orderNumberSchema = z
 
 const historyQuery = z.strictObject({
   state: z.optional(z.literal(['open', 'past'])),
-  limit: z.optional(wholeNumber(1, 100)),
-  offset: z.optional(wholeNumber(0, 10_000)),
+  limit: optionalWholeNumber(1, 100),
+  offset: optionalWholeNumber(0, 10_000),
   sort: z.optional(z.literal(['createdAt desc', 'createdAt asc'])),
 });
 
@@ -70,7 +70,7 @@ export const orderHistoryCalls = {
     method: 'POST',
     path: '/checkout/orders/v1/cancel',
     auth: 'guest',
-    body: z.strictObject({ orderNumber: orderNumberSchema, email: z.optional(emailSchema) }),
+    body: z.strictObject({ orderNumber: orderNumberSchema, email: optionalEmail }),
     response: orderSchema,
     errors: { 400: errorBodySchema, 404: errorBodySchema, 429: errorBodySchema },
   }),
@@ -83,7 +83,7 @@ export const orderHistoryCalls = {
     path: '/checkout/orders/v1/invoice',
     auth: 'guest',
     repeatable: true,
-    body: z.strictObject({ orderNumber: orderNumberSchema, email: z.optional(emailSchema) }),
+    body: z.strictObject({ orderNumber: orderNumberSchema, email: optionalEmail }),
     ...fileReply,
     errors: { 404: errorBodySchema, 429: errorBodySchema },
   }),

@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { orderSchema } from './order.ts';
 import { paged } from './page.ts';
 import { errorBodySchema } from './error-body.ts';
-import { anyText, emailSchema, optionalId, optionalInt, optionalText, wholeNumber } from './values.ts';
+import { anyText, optionalId, optionalInt, optionalText, optionalWholeNumber, optionalEmail } from './values.ts';
 
 /** An order number that travels inside double quotes. */
 const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0-9-]{1,64}"?$/)), anyText, {
@@ -12,7 +12,7 @@ const quotedSchema = z.codec(z.string().check(z.maxLength(66), z.regex(/^"?[A-Z0
 });
 
 const queryFields = {
-  email: z.optional(emailSchema),
+  email: optionalEmail,
   cartId: optionalId,
   state: z.optional(z.literal(['open', 'past'])),
   sort: z.optional(z.literal('createdAt desc')),
@@ -20,8 +20,8 @@ const queryFields = {
 const wireQuery = z.strictObject({
   ...queryFields,
   'order-id': z.optional(quotedSchema),
-  limit: z.optional(wholeNumber(1, 100)),
-  offset: z.optional(wholeNumber(0, 10_000)),
+  limit: optionalWholeNumber(1, 100),
+  offset: optionalWholeNumber(0, 10_000),
 });
 const ordersQuery = z.codec(
   wireQuery,
@@ -37,8 +37,8 @@ const ordersQuery = z.codec(
   },
 );
 const detailsQuery = z.codec(
-  z.strictObject({ 'order-id': quotedSchema, email: z.optional(emailSchema) }),
-  z.strictObject({ orderNumber: anyText, email: z.optional(emailSchema) }),
+  z.strictObject({ 'order-id': quotedSchema, email: optionalEmail }),
+  z.strictObject({ orderNumber: anyText, email: optionalEmail }),
   {
     decode: ({ 'order-id': orderNumber, ...query }) => ({ ...query, orderNumber }),
     encode: ({ orderNumber, ...query }) => ({ ...query, 'order-id': orderNumber }),

@@ -1,8 +1,19 @@
 import * as z from 'zod/mini';
-import { optionalInt } from './values.ts';
+import type { Named } from './named.ts';
+import { optionalInt, type OptionalInt } from './values.ts';
+
+export interface PagedSchema<Element extends z.ZodMiniType> extends Named<
+  z.ZodMiniObject<{
+    limit: OptionalInt;
+    offset: OptionalInt;
+    count: OptionalInt;
+    total: OptionalInt;
+    results: z.ZodMiniArray<Element>;
+  }>
+> {}
 
 /** A page of a longer list; `total` counts all pages when it is known. */
-export const paged = <Element extends z.ZodMiniType>(element: Element) =>
+export const paged = <Element extends z.ZodMiniType>(element: Element): PagedSchema<Element> =>
   z.object({
     limit: optionalInt,
     offset: optionalInt,

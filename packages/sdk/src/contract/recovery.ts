@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { passwordPolicyCodes } from './error-codes.ts';
 import { passwordSchema } from './customer.ts';
@@ -14,12 +15,16 @@ const requestSchema = z.strictObject({
   relayState: optionalTextOf(512),
 });
 
+const errorShapes = { 401: identityErrorSchema, 403: identityErrorSchema, 429: identityErrorSchema } as const;
+interface StepErrorsReply extends Named<typeof errorShapes> {}
+const stepErrors: StepErrorsReply = errorShapes;
+
 const step = {
   system: 'identity',
   method: 'POST',
   auth: 'none',
   response: identityTransactionSchema,
-  errors: { 401: identityErrorSchema, 403: identityErrorSchema, 429: identityErrorSchema },
+  errors: stepErrors,
 } as const;
 
 /** Ways back into an account; only `PASSWORD_RESET` lets a new password be set. */

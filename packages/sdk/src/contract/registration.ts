@@ -13,15 +13,15 @@ import {
   optionalText,
   optionalTextOf,
   quantitySchema,
-  skuSchema,
   someText,
   text,
+  optionalSku,
 } from './values.ts';
 import { readBy } from './read-by.ts';
 
 const registeredProductSchema = z.strictObject({
   modelNumber: someText(64),
-  sku: z.optional(skuSchema),
+  sku: optionalSku,
   serialNumber: optionalTextOf(64),
   quantity: quantitySchema,
   purchaseDate: isoDateSchema,

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import type { Named } from './named.ts';
-import { oneOrMany, optionalId, optionalTextOf, someText, wholeNumber } from './values.ts';
+import {
+  matching,
+  oneOrMany,
+  optionalId,
+  optionalTextOf,
+  optionalWholeNumber,
+  someText,
+  type OptionalText,
+} from './values.ts';
 
 const fieldListShape = z.codec(
   z.string().check(z.maxLength(8000)),
@@ -8,30 +16,33 @@ const fieldListShape = z.codec(
   { decode: (wire) => wire.split(',').map((field) => field.trim()), encode: (fields) => fields.join(',') },
 );
 export interface FieldListSchema extends Named<typeof fieldListShape> {}
+export interface OptionalFieldList extends z.ZodMiniOptional<FieldListSchema> {}
 /** Field names in one comma list. */
-export const fieldList: FieldListSchema = fieldListShape;
+export const optionalFieldList: OptionalFieldList = z.optional(fieldListShape);
 
 const filterListShape = oneOrMany(z.string().check(z.maxLength(2000)), 60);
 export interface FilterListSchema extends Named<typeof filterListShape> {}
+export interface OptionalFilterList extends z.ZodMiniOptional<FilterListSchema> {}
 /** Filters such as `field:"value"`, one or many. */
-export const filterList: FilterListSchema = filterListShape;
+export const optionalFilterList: OptionalFilterList = z.optional(filterListShape);
 
-const profileSchema = z.string().check(z.regex(/^\w{1,64}$/));
+const optionalProfile: OptionalText = z.optional(matching(/^\w{1,64}$/));
+const optionalCollections: OptionalText = z.optional(someText(128));
 
 /** What every search over the index takes. */
 export const searchFields = {
   q: optionalTextOf(500),
-  fl: z.optional(fieldList),
-  fq: z.optional(filterList),
-  profilename: z.optional(profileSchema),
-  collections: z.optional(someText(128)),
+  fl: optionalFieldList,
+  fq: optionalFilterList,
+  profilename: optionalProfile,
+  collections: optionalCollections,
   sessionId: optionalId,
 };
 
 /** Which page of the results. */
 export const pageFields = {
-  rows: z.optional(wholeNumber(0, 100)),
-  start: z.optional(wholeNumber(0, 10_000)),
+  rows: optionalWholeNumber(0, 100),
+  start: optionalWholeNumber(0, 10_000),
 };
 
 const searchQueryShape = z.strictObject({ ...searchFields, ...pageFields });

@@ -8,7 +8,6 @@ import { lineCustomDraftSchema, sharedLineSchema } from './line-item.ts';
 import { conflictSchema, partialErrorSchema, errorBodySchema } from './error-body.ts';
 import {
   anyText,
-  emailSchema,
   idSchema,
   optionalText,
   optionalTextOf,
@@ -16,6 +15,7 @@ import {
   quantitySchema,
   skuSchema,
   versionSchema,
+  optionalEmail,
 } from './values.ts';
 import { readBy } from './read-by.ts';
 
@@ -61,7 +61,7 @@ export const sharedCartCalls = {
     body: z.strictObject({
       cartId: idSchema,
       version: z.optional(versionSchema),
-      email: z.optional(emailSchema),
+      email: optionalEmail,
       name: optionalTextOf(128),
     }),
     response: sharedCartSchema,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Named } from './named.ts';
 import { call } from './call.ts';
 import { errorBodySchema } from './error-body.ts';
-import { anyText, optionalText, optionalTextOf, someText, wholeNumber } from './values.ts';
+import { anyText, optionalText, optionalTextOf, someText, optionalWholeNumber } from './values.ts';
 import { readBy } from './read-by.ts';
 import { byName } from './by-name.ts';
 
@@ -91,8 +91,8 @@ const storePath = { system: 'gateway', method: 'GET', auth: 'guest', response: s
 const odataFields = {
   $select: optionalTextOf(2000),
   $filter: optionalTextOf(1000),
-  $top: z.optional(wholeNumber(1, 250)),
-  $skip: z.optional(wholeNumber(0, 10_000)),
+  $top: optionalWholeNumber(1, 250),
+  $skip: optionalWholeNumber(0, 10_000),
   $format: z.optional(z.literal('json')),
 };
 

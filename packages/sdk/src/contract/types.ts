@@ -2,12 +2,22 @@
 
 import type { ShippingError } from '@basin/domain';
 import type { Hotspot } from './catalogue.ts';
+import type { FavouriteProductReply, FavouriteTextReply } from './favourites.ts';
 import type { FileReply } from './file-reply.ts';
 import type { PageComponent } from './page-model.ts';
 import type { PersonaPrice } from './persona-price.ts';
 import type { SearchResults } from './search-answer.ts';
 
-export type { ShippingError, Hotspot, FileReply, PageComponent, PersonaPrice, SearchResults };
+export type {
+  ShippingError,
+  Hotspot,
+  FavouriteProductReply,
+  FavouriteTextReply,
+  FileReply,
+  PageComponent,
+  PersonaPrice,
+  SearchResults,
+};
 
 /** Puts a variant in the cart. */
 export interface AddLineItem {
@@ -331,24 +341,10 @@ export interface FavouritesList {
   id: string;
   version: number;
   name: Localised;
-  lineItems: {
-    id: string;
-    productId: string;
-    sku: string;
-    addedAt: string;
-    name: Localised | undefined;
-    slug: Localised | undefined;
-  }[];
-  textLineItems: {
-    id: string;
-    name: Localised;
-    description: Localised | undefined;
-    addedAt: string;
-    itemType: string | undefined;
-    link: string | undefined;
-    thumbnail: string | undefined;
-    articleType: string | undefined;
-  }[];
+  lineItems: FavouriteProductReply[];
+  textLineItems: FavouriteTextReply[];
+  kind?: string | undefined;
+  description?: string | undefined;
 }
 
 /** The token endpoint's error response. */
@@ -498,6 +494,18 @@ export interface Stock {
   availableQuantity: number;
   restockableInDays: number | undefined;
   expectedDelivery: string | undefined;
+}
+
+/** Where a place is, in parts. */
+export interface Place {
+  addressLine?: string | undefined;
+  locality?: string | undefined;
+  adminDistrict?: string | undefined;
+  adminDistrict2?: string | undefined;
+  postalCode?: string | undefined;
+  countryRegion?: string | undefined;
+  formattedAddress?: string | undefined;
+  confidence?: string | undefined;
 }
 
 /** A place with its city and postal code; the state and the coordinates may be missing. */
@@ -1166,6 +1174,7 @@ export interface CustomerUpdateProfileInput {
       | { action: 'setLastName'; lastName: string }
       | { action: 'setCompanyName'; companyName: string }
       | { action: 'setCustomField'; name: 'businessType' | 'businessSubType'; value: string }
+      | { action: 'changeEmail'; email: string; currentPassword: string }
     )[];
   };
 }
@@ -1290,16 +1299,7 @@ export interface MapsValidateAddressInput {
 export interface MapsValidateAddressReply {
   isNonDeliverableAddress: boolean;
   isValid: boolean;
-  suggestions: {
-    addressLine?: string | undefined;
-    locality?: string | undefined;
-    adminDistrict?: string | undefined;
-    adminDistrict2?: string | undefined;
-    postalCode?: string | undefined;
-    countryRegion?: string | undefined;
-    formattedAddress?: string | undefined;
-    confidence?: string | undefined;
-  }[];
+  suggestions: Place[];
 }
 
 /** The request of `maps.locationByIp`. */
@@ -1318,18 +1318,7 @@ export interface MapsReverseInput {
 }
 
 /** The reply of `maps.reverse`. */
-export type MapsReverseReply =
-  | {
-      addressLine?: string | undefined;
-      locality?: string | undefined;
-      adminDistrict?: string | undefined;
-      adminDistrict2?: string | undefined;
-      postalCode?: string | undefined;
-      countryRegion?: string | undefined;
-      formattedAddress?: string | undefined;
-      confidence?: string | undefined;
-    }
-  | undefined;
+export type MapsReverseReply = Place | undefined;
 
 /** The request of `stores.details`. */
 export interface StoresDetailsInput {
@@ -1599,7 +1588,7 @@ export interface InventoryStockInput {
 
 /** The request of `favourites.list`. */
 export interface FavouritesListInput {
-  query: { lang: string };
+  query: { lang: string; kind?: 'project' | undefined; id?: string | undefined };
 }
 
 /** The reply of `favourites.list`. */
@@ -1613,21 +1602,32 @@ export interface FavouritesListReply {
 
 /** The request of `favourites.create`. */
 export interface FavouritesCreateInput {
-  body: { name: Localised; deleteDaysAfterLastModification?: number | undefined };
+  body: {
+    name: Localised;
+    kind?: 'project' | undefined;
+    description?: string | undefined;
+    deleteDaysAfterLastModification?: number | undefined;
+  };
 }
 
 /** The request of `favourites.add`. */
 export interface FavouritesAddInput {
-  params: { listId: string; kind: 'product' | 'text' };
+  params: { listId: string; kind: 'product' | 'text' | 'project' };
   body: {
     version: number;
     actions: (
       | {
           action: 'addLineItem';
           sku: string;
-          quantity?: 1 | undefined;
-          custom?: { type: { typeId: 'type'; key: string }; fields: { sku?: string | undefined } } | undefined;
+          quantity?: number | undefined;
+          custom?:
+            | {
+                type: { typeId: 'type'; key: string };
+                fields: { sku?: string | undefined; room?: string | undefined; note?: string | undefined };
+              }
+            | undefined;
         }
+      | { action: 'changeName'; name: Localised; description?: string | undefined }
       | {
           action: 'addTextLineItem';
           name: Localised;
@@ -1654,12 +1654,19 @@ export interface FavouritesRemoveInput {
   body:
     | { action: 'removeLineItem'; lineItemId: string; version: number }
     | { action: 'removeTextLineItem'; textLineItemId: string; version: number }
+    | { action: 'deleteProject'; version: number }
     | {
         version: number;
         actions: (
           { action: 'removeLineItem'; lineItemId: string } | { action: 'removeTextLineItem'; textLineItemId: string }
         )[];
       };
+}
+
+/** The request of `favourites.quote`. */
+export interface FavouritesQuoteInput {
+  params: { listId: string };
+  body: { lang: string };
 }
 
 /** The request of `registration.ownedProducts`. */

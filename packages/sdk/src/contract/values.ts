@@ -45,11 +45,14 @@ export const optionalTextOf = (longest: number): OptionalText => z.optional(text
 export const idSchema = someText(128);
 export const optionalId: OptionalText = z.optional(idSchema);
 export const skuSchema = someText(64);
+export const optionalSku: OptionalText = z.optional(skuSchema);
 
 /** An e-mail address, trimmed and in lower case; the pattern is also that of what a document's reader may send. */
 export const emailSchema: TextSchema = z
   .string()
   .check(z.maxLength(320), z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^\s*[^\s@]{1,64}@[^\s@]{1,252}\s*$/));
+
+export const optionalEmail: OptionalText = z.optional(emailSchema);
 
 export const versionSchema: IntegerSchema = integer.check(z.minimum(0));
 
@@ -73,6 +76,11 @@ export const wholeNumber = (smallest: number, largest: number): WholeNumberSchem
     decode: Number,
     encode: String,
   });
+
+export interface OptionalWholeNumber extends z.ZodMiniOptional<WholeNumberSchema> {}
+/** A whole number that travels as query text, and may be missing. */
+export const optionalWholeNumber = (smallest: number, largest: number): OptionalWholeNumber =>
+  z.optional(wholeNumber(smallest, largest));
 
 /** A number that travels as query text. */
 export const decimal = (smallest: number, largest: number) =>

@@ -63,6 +63,7 @@ describe('each script of others has an adapter', () => {
     expect(await adapters.showFinancing(place, amount)).toBe(false);
     expect(await adapters.showOverlay(place, 'subscribe')).toBe(false);
     expect(await adapters.openReviews('K-1', () => undefined)).toBe(false);
+    expect(await adapters.ratingOf('K-1')).toBeUndefined();
     expect(asked).toEqual([]);
   });
 
@@ -111,6 +112,19 @@ describe('analytics', () => {
 });
 
 describe('reviews', () => {
+  test('say what a product is rated, unless they cannot', async () => {
+    const { vendors } = vendorsThatTell();
+    const { scripts } = scriptsThat(['reviews']);
+    expect(await createScriptAdapters(scripts, vendors).ratingOf('K-1')).toBeUndefined();
+    const rating = async (sku: string) => {
+      await Promise.resolve();
+      return sku === 'K-1' ? { average: 4.3, count: 28 } : expect.fail('as scripts do');
+    };
+    const rated = createScriptAdapters(scripts, { reviews: () => ({ ...vendors.reviews(), rating }) }, quiet);
+    expect(await rated.ratingOf('K-1')).toEqual({ average: 4.3, count: 28 });
+    expect(await rated.ratingOf('K-2')).toBeUndefined();
+  });
+
   test('open in their modal, whose closing is heard of once', async () => {
     const { control, told, vendors } = vendorsThatTell();
     const onClosed = vi.fn();

@@ -2,7 +2,7 @@ import { reviewCloseRetry, type Money } from '@basin/domain';
 import type { Logger } from '../logger.ts';
 import type { ThirdPartyScript, ThirdPartyScripts } from './third-party-scripts.ts';
 
-/** Something that happened: its name, and what belongs to it, in no way personal. */
+/** Something that happened, in no way personal. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -13,21 +13,25 @@ export interface Analytics {
   readonly track: (event: AnalyticsEvent) => void;
 }
 
-/** Puts something of others into a place of the page. */
+/** Puts something of others into a page. */
 export interface Embed<Given> {
   readonly show: (place: Element, given: Given) => void;
 }
 
-/** The reviews of a product in a modal of their own; what closes it is there only once it has opened. */
+/** The reviews of a product in a modal; what closes it is there once it has opened. */
 export interface Reviews {
   readonly open: (sku: string) => void;
   readonly closeControl: () => EventTarget | undefined;
+  readonly rating?: (sku: string) => Promise<ProductRating | undefined>;
 }
 
-/**
- * What the scripts of others put into the page, in the words of the shop: one reader for each script that a deployment
- * has, asked once the script is there. One that is left out, or finds nothing, does nothing.
- */
+/** From 0 to 5 stars, by how many. */
+export interface ProductRating {
+  readonly average: number;
+  readonly count: number;
+}
+
+/** Finds what each script of others has left in the page, once it is there; one that is left out does nothing. */
 export interface ScriptVendors {
   readonly analytics?: () => Analytics | undefined;
   readonly video?: () => Embed<{ readonly videoId: string }> | undefined;
@@ -36,18 +40,20 @@ export interface ScriptVendors {
   readonly reviews?: () => Reviews | undefined;
 }
 
-/** What a page asks of the scripts of others. Nothing of it throws or holds the page up; without a script it does nothing. */
+/** What a page asks of the scripts of others. Nothing throws or holds the page up; without a script it does nothing. */
 export interface ScriptAdapters {
-  /** Tells the analytics; what happens before they are there is reported once they are, in its order. */
+  /** Tells the analytics, once they are there, in its order. */
   readonly track: (event: AnalyticsEvent) => void;
   /** Whether the video is shown. */
   readonly showVideo: (place: Element, videoId: string) => Promise<boolean>;
-  /** Whether the financing of an amount is offered. */
+  /** Whether the financing is offered. */
   readonly showFinancing: (place: Element, amount: Money) => Promise<boolean>;
-  /** Whether the marketing overlay is shown. */
+  /** Whether the overlay is shown. */
   readonly showOverlay: (place: Element, overlay: string) => Promise<boolean>;
-  /** Opens the reviews of a product; what closes them is looked for ten times, two seconds apart. Whether they are open. */
+  /** Whether the reviews are open; what closes them is looked for ten times, two seconds apart. */
   readonly openReviews: (sku: string, onClosed: () => void) => Promise<boolean>;
+  /** Undefined when nobody has rated the product. */
+  readonly ratingOf: (sku: string) => Promise<ProductRating | undefined>;
 }
 
 /** Events that wait at most: those of a page whose analytics never come are not kept for ever. */
@@ -97,6 +103,13 @@ export function createScriptAdapters(
         reviews.open(sku);
         void hearOfClosing(reviews, onClosed).catch((problem: unknown) => report('reviews', problem));
       }),
+    async ratingOf(sku) {
+      let rating: ProductRating | undefined;
+      await use('reviews', loaded('reviews', vendors.reviews), async (reviews) => {
+        rating = await reviews.rating?.(sku);
+      });
+      return rating;
+    },
   };
 }
 

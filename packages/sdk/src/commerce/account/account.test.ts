@@ -205,6 +205,17 @@ describe('an account', () => {
     expect(sent('/customer/change_password').map(({ method }) => method)).toEqual(['POST', 'POST']);
   });
 
+  test('a customer who knows the password takes another e-mail address, and signs in with it', async () => {
+    const account = accountOf(await signedIn('homeowner@example.com'));
+    const email = 'moved@example.org';
+    const wrong = await account.changeEmail({ email, currentPassword: 'wrong' });
+    expect(!wrong.isChanged && hasStatus(wrong.error, 400) && wrong.error.code).toBe('InvalidCurrentPassword');
+    const taken = await account.changeEmail({ email: 'trade@example.com', currentPassword: DEMO_PASSWORD });
+    expect(!taken.isChanged && hasStatus(taken.error, 400) && taken.error.code).toBe('DuplicateField');
+    expect(await account.changeEmail({ email, currentPassword: DEMO_PASSWORD })).toEqual({ isChanged: true });
+    expect(await (await signedIn(email)).session.claims()).toMatchObject({ sub: email });
+  });
+
   test('SDK-096 is deleted, and its session ends', async () => {
     const sdk = await signedIn('homeowner@example.com');
     await accountOf(sdk).delete();

@@ -15,6 +15,8 @@ export interface Profile {
   readonly changeProfile: (changes: ProfileChange) => Promise<Customer | null>;
   /** Sets a new password; the customer is then signed out everywhere and signs in with it. */
   readonly changePassword: (passwords: ChangePassword) => Promise<PasswordChange>;
+  /** Sets another e-mail address; the customer is signed out everywhere. */
+  readonly changeEmail: (change: ChangeEmail) => Promise<PasswordChange>;
   /** All that is kept of the customer, as a JSON file; null when it cannot be fetched, which is logged. */
   readonly export: () => Promise<FileReply | null>;
   /** Erases the account and all that is known of its owner, and ends the session; a failure is logged. */
@@ -41,9 +43,15 @@ export interface ChangePassword {
   readonly newPassword: string;
 }
 
-/** What came of a change of the password: done, or the error response as it is. */
+/** What came of a change of password or e-mail address: done, or the error response as it is. */
 export type PasswordChange =
   { readonly isChanged: true } | { readonly isChanged: false; readonly error: CallError | null };
+
+/** The address wanted, the password. */
+export interface ChangeEmail {
+  readonly email: string;
+  readonly currentPassword: string;
+}
 
 interface ProfileCalls {
   readonly customer: Pick<CustomerCalls, 'updateProfile' | 'changePassword' | 'export' | 'delete'>;
@@ -69,15 +77,14 @@ export const createProfile = (
     };
     return change().catch(logged('The profile could not be changed'));
   },
-  async changePassword({ currentPassword, newPassword }) {
-    try {
-      const { success } = await calls.changePassword({ body: { currentPassword, newPassword } });
-      return success ? { isChanged: true } : { isChanged: false, error: null };
-    } catch (error) {
-      if (isSdkError(error)) return { isChanged: false, error };
-      throw error;
-    }
-  },
+  changePassword: ({ currentPassword, newPassword }) =>
+    outcomeOf(async () => (await calls.changePassword({ body: { currentPassword, newPassword } })).success),
+  changeEmail: ({ email, currentPassword }) =>
+    outcomeOf(async () => {
+      const actions = [{ action: 'changeEmail', email, currentPassword } as const];
+      await record.change(({ version }) => calls.updateProfile({ body: { version, actions } }));
+      return true;
+    }),
   export: async () => (await calls.export().catch(logged('The data could not be fetched'))) ?? null,
   async delete() {
     const erase = async () => {
@@ -88,6 +95,15 @@ export const createProfile = (
     await erase().catch(logged('The account could not be deleted'));
   },
 });
+
+async function outcomeOf(change: () => Promise<boolean>): Promise<PasswordChange> {
+  try {
+    return (await change()) ? { isChanged: true } : { isChanged: false, error: null };
+  } catch (error) {
+    if (isSdkError(error)) return { isChanged: false, error };
+    throw error;
+  }
+}
 
 /** Sends what differs; a change that changes nothing is not sent. */
 const sendChanges =

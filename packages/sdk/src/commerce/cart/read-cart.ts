@@ -3,6 +3,7 @@ import {
   bundleChildren,
   cartCounts,
   departureOf,
+  exemptPortion,
   stockStatus,
   type Departure,
   type Locale,
@@ -80,6 +81,7 @@ export interface CartSums {
   readonly shipping: Money | null;
   /** Null before there is an address. */
   readonly tax: Money | null;
+  readonly isTaxExempt: boolean;
   readonly total: Money;
 }
 
@@ -159,6 +161,10 @@ function textIn(localised: unknown, locale: Locale): string | undefined {
   return (own ?? texts[0])?.[1];
 }
 
+/** Whether no tax is charged because the customer is exempt. */
+export const isExempt = (taxedPrice: WireCart['taxedPrice']): boolean =>
+  taxedPrice?.taxPortions?.[0]?.name === exemptPortion;
+
 function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }: WireCart): CartSums {
   const nothing = { centAmount: 0, currencyCode: lineItems[0]?.totalPrice.currencyCode ?? 'USD' };
   const discount = calculation?.discountTotal;
@@ -169,6 +175,7 @@ function sumsOf({ calculation, totalPrice, shippingInfo, taxedPrice, lineItems }
     discount: discount && discount.centAmount !== 0 ? moneyFrom(discount) : null,
     shipping: shipping ? moneyFrom(shipping) : null,
     tax: tax ? moneyFrom(tax) : null,
+    isTaxExempt: isExempt(taxedPrice),
     total: moneyFrom(calculation?.grandTotal ?? totalPrice ?? nothing),
   };
 }

@@ -10,7 +10,7 @@ import {
   type OrderStage,
 } from '@basin/domain';
 import type { Order as WireOrder, OrderHistoryFindReply } from '../../contract/types.ts';
-import { lineName, linesFrom, type CartSums, type LineItem } from '../cart/read-cart.ts';
+import { isExempt, lineName, linesFrom, type CartSums, type LineItem } from '../cart/read-cart.ts';
 import { moneyFrom, type Money } from '../money.ts';
 import { postalAddressFrom, type PostalAddress } from '../postal-address.ts';
 
@@ -116,6 +116,7 @@ function sumsOf({ shippingInfo, taxedPrice, totalPrice }: WireOrder): CartSums {
     discount: null,
     shipping,
     tax: taxedPrice?.totalTax ? moneyFrom(taxedPrice.totalTax) : null,
+    isTaxExempt: isExempt(taxedPrice),
     total: moneyFrom(taxedPrice?.totalGross ?? totalPrice),
   };
 }

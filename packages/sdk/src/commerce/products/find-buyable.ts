@@ -7,7 +7,7 @@ import { findParts } from './required-parts.ts';
 /** Which finish of a product is meant, and which of the parts that it needs. */
 export interface ChooseParts extends ChooseFinish {
   /** Keys of required parts to look up, by a second call; none unless given. */
-  readonly keys?: readonly string[] | undefined;
+  readonly keys?: readonly string[] | 'all' | undefined;
 }
 
 /** A product in one finish, with what goes into the cart beside it. */
@@ -38,7 +38,7 @@ export async function findBuyable(
   if (!found) return null;
   const { product, bundleItems } = found;
   const { sku, variant } = chooseFinish(product, wanted, source.now());
-  const asked = product.requiredAccessories.filter((key) => keys.includes(key));
+  const asked = product.requiredAccessories.filter((key) => keys === 'all' || keys.includes(key));
   const required = await findParts(calls, source, asked, variant?.colour ?? '');
   return {
     sku,
