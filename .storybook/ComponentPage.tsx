@@ -2,6 +2,7 @@ import {
   Canvas,
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Stories,
@@ -9,7 +10,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Suspense, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { Frame } from '../packages/react-ui/src/docs/Frame.tsx';
 import type { Example, Guide } from '../packages/react-ui/src/docs/guides/guide.ts';
 import { guides } from '../packages/react-ui/src/docs/guides/index.ts';
@@ -20,10 +21,10 @@ import './component-page.css';
 
 /** The Docs page of every component: its guide, its code, its states, its tokens and its props. */
 export function ComponentPage() {
-  const { preparedMeta, csfFile } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const name = preparedMeta.title.split('/').at(-1) ?? '';
   const guide = guides[name];
-  const [first] = Object.values(csfFile.stories);
+  const [first] = use(DocsContext).componentStories(); // in their order, which the module's own keys have lost
   return (
     <>
       <Title />

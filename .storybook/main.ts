@@ -31,6 +31,8 @@ const config: StorybookConfig = {
         // the mock back end is used as it is published: its sources need Node
         alias: [{ find: /^@basin\/mock-backend$/, replacement: mockBackend }],
       },
+      // the code that a Docs page shows is written from the names of functions
+      build: { minify: false },
       optimizeDeps: { exclude: ['@electric-sql/pglite'] },
     }),
 };

@@ -1,5 +1,3 @@
-import '@fontsource-variable/hanken-grotesk/wght.css';
-import '@fontsource-variable/newsreader/opsz.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure } from 'storybook/test';
@@ -7,6 +5,7 @@ import '../packages/react-ui/src/styles.css';
 import { pseudo, rewriteTexts, thrice } from '../packages/react-ui/src/docs/rewrite-texts.ts';
 import { states } from '../packages/react-ui/src/docs/states.ts';
 import { pageStyles } from '../packages/react-ui/src/docs/style-text.ts';
+import '../packages/storefront/app/shell/styles/fonts.css'; // of the skins
 import './stories.css';
 import { densities, themes } from '../packages/react-ui/src/tokens/tokens.ts';
 import { ComponentPage } from './ComponentPage.tsx';
@@ -14,6 +13,15 @@ import { brandTitles, showSkins } from './skins.ts';
 
 showSkins();
 configure({ asyncUtilTimeout: 120_000 }); // a hang guard
+
+// an overlay's story is played in its frame of the Docs page too, which must not scroll there
+if (window.parent !== window.top) {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called with its element below
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusInPlace(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
+}
 
 const rewrites: Readonly<Record<string, (text: string) => string>> = { pseudo, long: thrice };
 

@@ -56,6 +56,13 @@ export const consumers: readonly Consumer[] = [
     gives: 'page',
   },
   {
+    name: 'a browser with Tailwind, by Vite',
+    source: 'tailwind',
+    needs: ['vite', 'tailwindcss', '@tailwindcss/vite', ...react],
+    steps: [[`${bin}/vite`, 'build', '--logLevel=warn']],
+    gives: 'page',
+  },
+  {
     name: 'Next',
     source: 'next',
     needs: ['next', ...react],

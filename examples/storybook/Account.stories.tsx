@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Account } from './Account.tsx';
 import { Shopper } from './Shopper.tsx';
 
@@ -25,7 +24,7 @@ export const SignedIn: Story = {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Orders' }));
     await canvas.findByText(/You have not ordered yet/);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByText('homeowner@example.com')).toBeVisible();
+    await canvas.findByText('homeowner@example.com');
   },
 };
 export const Rejected: Story = {

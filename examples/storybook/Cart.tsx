@@ -33,9 +33,12 @@ export function Cart() {
 }
 
 const CartFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Notice tone="danger" role="alert" title="Your cart could not be loaded">
-    <Button onClick={onRetry}>Try again</Button>
-  </Notice>
+  <Notice
+    tone="danger"
+    role="alert"
+    title="Your cart could not be loaded"
+    actions={<Button onClick={onRetry}>Try again</Button>}
+  />
 );
 
 const CartLoading = () => (
@@ -87,6 +90,7 @@ function Line({ line: { id, name, finish, image, quantity, total } }: { readonly
       name={name}
       picture={<CataloguePicture name={image} alt="" sizePx={160} />}
       details={[finish]}
+      size="l"
       total={priceText(total)}
       problem={change.data?.notices.length ? `Only ${quantity} are in stock.` : undefined}
     >

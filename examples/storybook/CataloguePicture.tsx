@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { backend } from './back-end.ts';
 
 interface CataloguePictureProps {
+  /** In the catalogue, or the path that lines of a cart have, which ends in it. */
   readonly name: string;
   readonly alt: string;
   readonly sizePx: number;
@@ -18,6 +19,7 @@ export function CataloguePicture({ name, alt, sizePx }: CataloguePictureProps) {
 export const pictureQuery = (name: string) => ({ queryKey: ['picture', name], queryFn: () => pictureUrl(name) });
 
 async function pictureUrl(name: string): Promise<string> {
-  const response = await backend.fetch(new Request(`http://images.mock/is/image/BASIN/${name}?wid=320&fmt=webp`));
+  const path = name.includes('/') ? name : `/is/image/BASIN/${name}`;
+  const response = await backend.fetch(new Request(`http://images.mock${path}?wid=320&fmt=webp`));
   return URL.createObjectURL(await response.blob());
 }

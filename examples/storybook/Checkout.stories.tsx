@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Checkout } from './Checkout.tsx';
 import { Shopper } from './Shopper.tsx';
 
@@ -32,7 +32,7 @@ export const Delivery: Story = {
     const first = await canvas.findByRole('textbox', { name: 'E-mail' });
     first.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: '6 things are missing' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '6 things are missing' })).toHaveFocus());
     for (const [name, text] of Object.entries(entered)) {
       await userEvent.type(canvas.getByRole('textbox', { name }), text);
     }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Claim } from './Claim.tsx';
 import { Shopper } from './Shopper.tsx';
 
@@ -24,7 +24,7 @@ export const Sent: Story = {
     const [product] = await canvas.findAllByRole('checkbox');
     if (product) await userEvent.click(product);
     await userEvent.click(canvas.getByRole('button', { name: 'Send the claim' }));
-    await expect(canvas.getByRole('group', { name: 'The claim is not complete' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'The claim is not complete' })).toHaveFocus());
     await userEvent.type(canvas.getByRole('textbox', { name: 'What is wrong?' }), 'The finish comes off.');
     const picture = new File(['picture'], 'faucet.jpg', { type: 'image/jpeg' });
     await userEvent.upload(canvas.getByLabelText(/^Pictures/), picture);

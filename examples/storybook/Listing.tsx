@@ -37,9 +37,12 @@ export function Listing({ category }: { readonly category: string }) {
 const ListingFailed = ({ onRetry }: { readonly onRetry: () => void }) => (
   <Stack gap={4} align="start">
     <Heading level={1}>Bathroom faucets</Heading>
-    <Notice tone="danger" role="alert" title="The products could not be loaded">
-      <Button onClick={onRetry}>Try again</Button>
-    </Notice>
+    <Notice
+      tone="danger"
+      role="alert"
+      title="The products could not be loaded"
+      actions={<Button onClick={onRetry}>Try again</Button>}
+    />
   </Stack>
 );
 

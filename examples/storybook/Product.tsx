@@ -26,7 +26,8 @@ export function Product({ slug, sku: first }: { readonly slug: string; readonly 
   const [picture] = product.pictures;
   return (
     <Grid columns={1} tablet={2} gap={6}>
-      {picture && <CataloguePicture {...picture} sizePx={640} />}
+      {/* as high as it is, however long the facts beside it are */}
+      <Stack>{picture && <CataloguePicture {...picture} sizePx={640} />}</Stack>
       <Stack gap={4}>
         <Heading level={1}>{product.name}</Heading>
         <Price size="l" current={product.price ? priceText(product.price.now) : 'Price on request'} />

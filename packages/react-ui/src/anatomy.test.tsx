@@ -84,6 +84,13 @@ const changes: Partial<Record<Name, Change>> = {
     shown: (root) =>
       [...root.querySelectorAll<HTMLInputElement>('[type=number]')].map(({ valueAsNumber }) => valueAsNumber),
   },
+  RoomPlanner: {
+    held: [{ length: '10', width: '12' }],
+    next: [{ length: '9', width: '12' }],
+    make: (root) => userEvent.fill(control(root, '[name=length]'), '9'),
+    shown: (root) => [{ length: control(root, '[name=length]').value, width: control(root, '[name=width]').value }],
+    args: { defaultOpen: true },
+  },
   SelectField: {
     held: 'IL',
     next: 'WI',

@@ -62,6 +62,9 @@ export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.ts
 export { QuantityField, type QuantityFieldProps } from './QuantityField/QuantityField.tsx';
 export { RadioGroup, type RadioGroupProps } from './RadioGroup/RadioGroup.tsx';
 export { RangeField, type Bound, type Range, type RangeFieldProps } from './RangeField/RangeField.tsx';
+export { Rating, type RatingProps } from './Rating/Rating.tsx';
+export type { RoomSide, RoomSides } from './RoomPlanner/room-sides.ts';
+export { RoomPlanner, type RoomPlannerProps } from './RoomPlanner/RoomPlanner.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField/SelectField.tsx';
 export { SelectList, type ListedOption, type SelectListProps } from './SelectList/SelectList.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';

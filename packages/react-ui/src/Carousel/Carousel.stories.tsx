@@ -48,3 +48,12 @@ export const Autoplay: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = {
+  args: {
+    label: 'Nouveautés',
+    pauseLabel: 'Suspendre',
+    playLabel: 'Reprendre',
+    previousLabel: 'Précédent',
+    nextLabel: 'Suivant',
+  },
+};

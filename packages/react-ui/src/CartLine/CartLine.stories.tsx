@@ -99,7 +99,9 @@ export const List: Story = {
 
 /** Holds the place of a line, in its shape. */
 export const Loading: Story = {
-  render: () => <CartLine aria-busy name={<Skeleton />} picture={<Skeleton shape="square" />} total="…" />,
+  render: () => (
+    <CartLine aria-busy name={<Skeleton />} picture={<Skeleton shape="square" />} total={<Skeleton shape="short" />} />
+  ),
 };
 export const Phone: Story = { args: large, globals: { viewport: { value: 'phone' } } };
 export const French: Story = {

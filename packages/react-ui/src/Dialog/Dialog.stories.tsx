@@ -8,11 +8,20 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Text } from '../Typography/Typography.tsx';
 import { Dialog } from './Dialog.tsx';
 
+const code = `import { Button, Dialog, TextField } from '@basin/react-ui';
+
+<Button commandfor="newsletter" command="show-modal">
+  Subscribe
+</Button>
+<Dialog id="newsletter" title="New collections, once a month" closeLabel="Close" footer={<Button variant="primary">Subscribe</Button>}>
+  <TextField label="E-mail" type="email" name="email" autoComplete="email" />
+</Dialog>`;
+
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
   // each in a page of its own: they lie over all of it
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
   args: {
     id: 'newsletter',
     title: 'New collections, once a month',
@@ -26,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A link to its hash and an invoker button open it, with scripts and without. */
 export const Default: Story = {
+  parameters: { docs: { source: { code: code } } },
   args: { footer: <Button variant="primary">Subscribe</Button> },
   render: (args) => (
     <Stack direction="row" align="center">

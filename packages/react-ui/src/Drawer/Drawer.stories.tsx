@@ -4,11 +4,20 @@ import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Drawer } from './Drawer.tsx';
 
+const code = `import { Button, CheckboxGroup, Drawer } from '@basin/react-ui';
+
+<Button commandfor="filters" command="show-modal">
+  Filters
+</Button>
+<Drawer id="filters" title="Filters" closeLabel="Close filters" footer={<Button variant="primary" wide>Show 160 products</Button>}>
+  <CheckboxGroup legend="Finish" name="finish" options={[{ value: 'n', label: 'Brushed Nickel', note: '(48)' }]} />
+</Drawer>`;
+
 const meta = {
   title: 'Overlays/Drawer',
   component: Drawer,
   // each in a page of its own: they lie over all of it
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
   args: {
     id: 'filters',
     title: 'Filters',
@@ -34,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { docs: { source: { code: code } } },
   render: (args) => (
     <>
       <Button commandfor={args.id} command="show-modal">
@@ -52,4 +62,27 @@ export const FromTheStart: Story = { args: { open: true, side: 'inline-start' } 
 export const Sheet: Story = { args: { open: true, side: 'block-end' }, globals: { viewport: { value: 'phone' } } };
 export const Empty: Story = {
   args: { open: true, title: 'Your cart', children: 'Nothing here yet.', footer: undefined },
+};
+export const French: Story = {
+  args: {
+    open: true,
+    title: 'Filtrer les robinets de lavabo',
+    closeLabel: 'Fermer les filtres',
+    children: (
+      <CheckboxGroup
+        legend="Fini"
+        name="finish"
+        options={[
+          { value: 'n', label: 'Nickel brossé', note: '(48)' },
+          { value: 'c', label: 'Chrome poli', note: '(112)' },
+        ]}
+      />
+    ),
+    footer: (
+      <Button variant="primary" wide>
+        Afficher les 160 produits
+      </Button>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
 };

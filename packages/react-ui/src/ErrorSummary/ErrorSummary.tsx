@@ -11,6 +11,8 @@ export interface FieldProblem {
   /** The id of the control that it is about. */
   field: string;
   text: string;
+  /** At the field itself, where the label need not be said again. */
+  short?: string | undefined;
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SubmitEvent } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form } from './Form.tsx';
 
 const send = fn((event: SubmitEvent) => event.preventDefault());
+
+const code = `import { Button, Checkbox, Form, TextField } from '@basin/react-ui';
+
+<Form
+  action="/newsletter"
+  method="post"
+  summaryTitle={(count) => (count === 1 ? 'One field needs your attention' : \`\${count} fields need your attention\`)}
+>
+  {(problemOf) => (
+    <>
+      <TextField id="email" name="email" label="E-mail" type="email" required problem={problemOf('email')} />
+      <Checkbox id="terms" name="terms" label="I accept the terms" required problem={problemOf('terms')} />
+      <Button type="submit" variant="primary">
+        Subscribe
+      </Button>
+    </>
+  )}
+</Form>`;
 
 const meta = {
   title: 'Forms/Form',
@@ -33,12 +51,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { docs: { source: { code: code } } },
   play: async ({ canvas, userEvent }) => {
     send.mockClear();
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.click(email);
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: '2 fields need your attention' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: '2 fields need your attention' })).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('Enter an e-mail address such as name@example.com');
     await expect(send).not.toHaveBeenCalled();
     await userEvent.type(email, 'ada@example.com');
@@ -69,6 +88,24 @@ export const WordsOfTheBrowser: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByRole('link', { name: /^E-mail: ./ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^I accept the terms: ./ })).toBeVisible();
+  },
+};
+/** What the platform has no rule for; the summary names the field, beside which less is said. */
+export const OwnRule: Story = {
+  args: {
+    rule: ({ value }) =>
+      value.endsWith('@example.com')
+        ? { text: 'E-mail: use one of your own', short: 'Use one of your own' }
+        : undefined,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'ada@example.com{Enter}');
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'E-mail: use one of your own' })).toBeVisible());
+    await expect(email).toHaveAccessibleDescription('Use one of your own');
+    await userEvent.type(email, '{Backspace}');
+    await expect(email).toBeValid();
   },
 };
 export const LongText: Story = {

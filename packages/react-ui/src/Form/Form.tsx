@@ -6,16 +6,16 @@ import { ErrorSummary, type FieldProblem } from '../ErrorSummary/ErrorSummary.ts
 import { forwardRef } from '../forward-ref.ts';
 import { renderAs, type Renderable } from '../render-as.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { invalidControls, isValid, problemOf, type FormControl } from './form-control.ts';
+import { problemOf, problemsIn, type FieldChecks, type FormControl } from './form-control.ts';
 import styles from './Form.module.css';
 
-export interface FormProps extends Renderable, Omit<ComponentPropsWithRef<'form'>, 'children' | 'noValidate'> {
+export interface FormProps extends Renderable, FieldChecks, Omit<ComponentPropsWithRef<'form'>, 'children'> {
   /** The title of the list of problems: "2 fields need your attention". */
   summaryTitle: (count: number) => ReactNode;
   /** What the server found, by the ids of the fields. The same array while it is the same answer. */
   problems?: readonly FieldProblem[] | undefined;
-  /** Says what is wrong with a field; the browser's own words unless given. */
-  problemText?: ((control: FormControl) => string) | undefined;
+  /** Leaves the check to the server before scripts load. */
+  noValidate?: boolean | undefined;
   /** The fields, each with the problem of its id. */
   children: ReactNode | ((problemOfField: (id: string) => string | undefined) => ReactNode);
 }
@@ -24,17 +24,33 @@ const none: readonly FieldProblem[] = [];
 
 /**
  * A form that checks its fields by their own rules (`required`, `type`, `pattern`) when it is sent, lists what is wrong on top,
- * and shows what the server found the same way. Before scripts load the browser checks by itself.
+ * and shows what the server found the same way. Before scripts load the browser checks by itself, or with `noValidate` the server.
  */
 export const Form = /* @__PURE__ */ forwardRef(function Form(props: FormProps) {
-  const { render, summaryTitle, problems = none, problemText, className, children, onSubmit, onInput, ...rest } = props;
-  const { shown, attempt, check, forgetCorrected } = useProblems(problems, problemText);
-  const problemOfField = (id: string) => shown.find(({ field }) => field === id)?.text;
+  const {
+    render,
+    summaryTitle,
+    problems = none,
+    problemText,
+    rule,
+    noValidate = false,
+    className,
+    children,
+    onSubmit,
+    onInput,
+    ...rest
+  } = props;
+  const { shown, attempt, check, forgetCorrected } = useProblems(problems, { problemText, rule });
+  const hydrated = useHydrated();
+  const problemOfField = (id: string) => {
+    const problem = shown.find(({ field }) => field === id);
+    return problem?.short ?? problem?.text;
+  };
   const checked: ComponentPropsWithRef<'form'> & Record<`data-${string}`, unknown> = {
     'data-part': 'form',
     ...rest,
     className: classNames(styles.root, className),
-    noValidate: useHydrated(),
+    noValidate: noValidate || hydrated,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
       if (check(event)) onSubmit?.(event);
     },
@@ -53,7 +69,7 @@ export const Form = /* @__PURE__ */ forwardRef(function Form(props: FormProps) {
 });
 
 /** The problems to show: the server's, then those that the last attempt to send found, without those corrected since. */
-function useProblems(problems: readonly FieldProblem[], problemText: FormProps['problemText']) {
+function useProblems(problems: readonly FieldProblem[], checks: FieldChecks) {
   const [answered, setAnswered] = useState(problems);
   const [shown, setShown] = useState(problems);
   const [attempt, setAttempt] = useState(0); // each brings the focus to its summary
@@ -69,14 +85,16 @@ function useProblems(problems: readonly FieldProblem[], problemText: FormProps['
   const check = (event: SubmitEvent<HTMLFormElement>): boolean => {
     const { submitter } = event.nativeEvent;
     if (submitter instanceof HTMLButtonElement && submitter.formNoValidate) return true;
-    const invalid = invalidControls(event.currentTarget);
-    if (invalid.length > 0) event.preventDefault();
-    if (invalid.length > 0) show(invalid.map((control) => problemOf(control, problemText)));
-    return invalid.length === 0;
+    const found = problemsIn(event.currentTarget, checks);
+    if (found.length === 0) return true;
+    event.preventDefault();
+    show(found);
+    return false;
   };
   const forgetCorrected = (target: EventTarget) => {
-    const { id } = target as FormControl;
-    if (isValid(target as FormControl)) setShown(shown.filter(({ field }) => field !== id));
+    const control = target as FormControl;
+    // several at once when a browser fills them in
+    if (!problemOf(control, checks)) setShown((before) => before.filter(({ field }) => field !== control.id));
   };
   return { shown, attempt, check, forgetCorrected };
 }

@@ -81,3 +81,21 @@ export const One: Story = {
   args: { pictures: [{ ...pictures.tub, label: 'Front', thumbnail: pictures.tub.src, large: pictures.tub.src }] },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = {
+  args: {
+    label: 'Images du robinet de lavabo Calder',
+    previousLabel: 'Précédente',
+    nextLabel: 'Suivante',
+    zoom: {
+      open: 'Agrandir',
+      inPlace: 'Loupe',
+      close: 'Fermer',
+      zoomIn: 'Taille réelle',
+      zoomOut: 'Ajuster à la fenêtre',
+    },
+    pictures: [
+      { ...pictures.nickel, label: 'De face', thumbnail: pictures.nickel.src, large: pictures.nickel.src },
+      { ...pictures.drawing, label: 'Dessin coté', thumbnail: pictures.drawing.src, large: pictures.drawing.src },
+    ],
+  },
+};

@@ -50,3 +50,16 @@ export const Default: Story = {
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = {
+  args: {
+    spots: [
+      {
+        id: 'bath',
+        x: 50,
+        y: 66,
+        label: 'Baignoire sur pied Marlow',
+        content: <Link href="?bath">Baignoire sur pied Marlow</Link>,
+      },
+    ],
+  },
+};

@@ -6,7 +6,7 @@ import { safeHref } from './safe-href.ts';
 
 export type RenderAnchor = (props: ComponentPropsWithRef<'a'>) => ReactNode;
 
-const renderPlain: RenderAnchor = ({ children, ...props }) => <a {...props}>{children}</a>;
+export const renderPlain: RenderAnchor = ({ children, ...props }) => <a {...props}>{children}</a>;
 
 /** How a link is rendered. React has no contexts in a server component, where links are plain anchors. */
 export const AnchorContext = 'createContext' in React ? React.createContext(renderPlain) : undefined;

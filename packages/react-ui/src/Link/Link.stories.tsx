@@ -32,6 +32,25 @@ export const UnsafeAddress: Story = {
   },
 };
 
+/** The application's router follows every link that opens in the same window. */
+export const FollowedByRouter: Story = {
+  render: (args) => {
+    const follow = (address: string, event: MouseEvent) => {
+      event.preventDefault();
+      document.body.dataset.address = address;
+    };
+    return (
+      <LinkProvider onNavigate={follow}>
+        <Link {...args} href="/en/inspiration?room=bath#tile" />
+      </LinkProvider>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'See the collection' }));
+    await expect(document.body.dataset.address).toBe('/en/inspiration?room=bath#tile');
+  },
+};
+
 /** The application's router renders every link of the kit. */
 export const ByRouter: Story = {
   render: (args) => (
@@ -49,3 +68,4 @@ export const ByRouter: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('data-router');
   },
 };
+export const French: Story = { args: { children: 'Voir toute la collection' } };

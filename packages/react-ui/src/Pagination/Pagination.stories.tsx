@@ -28,3 +28,6 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 12 } };
 export const One: Story = { args: { page: 1, pages: 1 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const French: Story = {
+  args: { previousLabel: 'Page précédente', nextLabel: 'Page suivante' },
+};

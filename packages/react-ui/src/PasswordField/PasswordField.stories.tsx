@@ -30,3 +30,4 @@ export const French: Story = {
   args: { label: 'Mot de passe', showLabel: 'Afficher le mot de passe', showText: 'Afficher' },
   globals: { viewport: { value: 'phone' } },
 };
+export const Disabled: Story = { args: { disabled: true } };

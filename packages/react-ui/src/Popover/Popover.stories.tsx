@@ -48,6 +48,10 @@ export const Open: Story = {
     </div>
   ),
 };
+/** In the page where it has room; on a phone the button opens it. */
+export const Sidebar: Story = {
+  args: { id: 'filters', sidebar: true, title: 'Filters', children: <Text>Finish, price, collection</Text> },
+};
 export const LongText: Story = {
   args: {
     open: true,

@@ -2,6 +2,7 @@
 
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { flag } from '../flag.ts';
 import { forwardRef } from '../forward-ref.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMergedRef } from '../use-merged-ref.ts';
@@ -12,6 +13,8 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   /** Names it, above its content. */
   title: ReactNode;
   closeLabel: string;
+  /** Where the page has room it stands in it, always open and without its header: filters beside their results. */
+  sidebar?: boolean | undefined;
   /** Opens and closes it from outside; leave it out to let a button with `popovertarget={id}` do so. */
   open?: boolean | undefined;
   /** Told when it has opened or closed. */
@@ -22,6 +25,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 export const Popover = /* @__PURE__ */ forwardRef(function Popover({
   title,
   closeLabel,
+  sidebar,
   open,
   onOpenChange,
   className,
@@ -42,6 +46,7 @@ export const Popover = /* @__PURE__ */ forwardRef(function Popover({
       ref={useMergedRef(panel, ref)}
       popover="auto"
       className={classNames(styles.root, className)}
+      data-sidebar={flag(sidebar)}
     >
       <header data-part="popover-header" className={styles.header}>
         <p data-part="popover-title" id={titleId} className={styles.title}>

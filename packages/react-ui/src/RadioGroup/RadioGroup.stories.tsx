@@ -35,3 +35,4 @@ export const French: Story = {
   },
   globals: { viewport: { value: 'phone' } },
 };
+export const Disabled: Story = { args: { disabled: true } };

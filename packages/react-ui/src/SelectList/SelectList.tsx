@@ -59,7 +59,12 @@ export const SelectList = /* @__PURE__ */ forwardRef(function SelectList(props: 
         />
       )}
       {/* eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- the keys are those of the boxes in it */}
-      <div data-part="select-list-options" className={styles.options} onKeyDown={moveFocus}>
+      <div
+        data-part="select-list-options"
+        className={styles.options}
+        hidden={options.length === 0 && query === ''}
+        onKeyDown={moveFocus}
+      >
         {options.map((option) => (
           <div key={option.value} data-part="select-list-option" hidden={!found.includes(option)}>
             <Choice {...option} {...chosen(option.value)} type="checkbox" name={name} onChange={tell} />

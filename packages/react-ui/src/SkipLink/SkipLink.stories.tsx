@@ -26,3 +26,16 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toBeVisible();
   },
 };
+export const French: Story = {
+  args: { children: 'Aller au contenu' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <main id="main" tabIndex={-1}>
+          Le contenu de la page.
+        </main>
+      </>
+    ),
+  ],
+};

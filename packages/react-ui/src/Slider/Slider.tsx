@@ -3,6 +3,7 @@
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { Field, useField, type FieldText } from '../Field/Field.tsx';
+import { takeTyped } from '../Field/take-typed.ts';
 import { forwardRef } from '../forward-ref.ts';
 import rail from '../RangeField/RangeField.module.css';
 import { Track } from '../RangeField/Track.tsx';
@@ -37,6 +38,7 @@ export const Slider = /* @__PURE__ */ forwardRef(function Slider(props: SliderPr
           <input
             data-part="field-control"
             {...control}
+            ref={takeTyped({ ref: control.ref, value: number, onValueChange: (text) => set(Number(text)) })}
             type="range"
             className={rail.slider}
             aria-valuetext={hydrated ? valueText(number) : undefined}

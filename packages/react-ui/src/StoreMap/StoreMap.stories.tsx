@@ -52,3 +52,6 @@ export const Empty: Story = { args: { marks: [] } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { args: { defaultValue: 'west' }, globals: { direction: 'rtl' } };
 export const Dark: Story = { args: { defaultValue: 'east' }, globals: { theme: 'dark' } };
+export const French: Story = {
+  args: { label: 'Salles d’exposition sur une carte', zoomInLabel: 'Agrandir', zoomOutLabel: 'Réduire' },
+};

@@ -68,3 +68,4 @@ export const French: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import control from '../Field/control.module.css';
 import { Field, useField, type FieldText, type FieldValue } from '../Field/Field.tsx';
+import { takeTyped } from '../Field/take-typed.ts';
 import { forwardRef } from '../forward-ref.ts';
 
 export interface TextFieldProps extends FieldText, FieldValue, Omit<ComponentPropsWithRef<'input'>, 'type'> {
@@ -13,7 +14,10 @@ export const TextField = /* @__PURE__ */ forwardRef(function TextField({
   type = 'text',
   ...props
 }: TextFieldProps) {
-  const field = useField(props);
+  const field = useField({
+    ...props,
+    ref: takeTyped({ ref: props.ref, value: props.value, onValueChange: props.onValueChange }),
+  });
   return (
     <Field part="text-field" {...field.text} className={className}>
       <input data-part="field-control" {...field.control} type={type} className={control.control} />

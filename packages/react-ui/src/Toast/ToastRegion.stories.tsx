@@ -5,11 +5,20 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
+const code = `import { Link, ToastRegion } from '@basin/react-ui';
+
+<ToastRegion
+  messages={[{ id: 'saved', text: 'Saved to favourites.', action: <Link href="/en/favourites">View</Link> }]}
+  dismissLabel="Dismiss"
+  durationMs={5000}
+  onDismiss={(id) => remove(id)}
+/>`;
+
 const meta = {
   title: 'Feedback/ToastRegion',
   component: ToastRegion,
   // each in a page of its own: they lie over all of it
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { docs: { story: { inline: false, height: '30rem' }, source: { type: 'code' } } },
   args: { messages: [], dismissLabel: 'Dismiss', durationMs: 5000, onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
@@ -17,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Stays 5 s, longer while it is pointed at or has focus. */
 export const Confirmation: Story = {
+  parameters: { docs: { source: { code: code } } },
   args: { messages: [{ id: 'saved', text: 'Saved to favourites.', action: <Link href="/en/favourites">View</Link> }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.');
@@ -61,3 +71,9 @@ export const Appearing: Story = {
   },
 };
 export const Empty: Story = {};
+export const French: Story = {
+  args: {
+    messages: [{ id: 'saved', text: 'Ajouté à vos favoris.', action: <Link href="/fr/favourites">Voir</Link> }],
+    dismissLabel: 'Fermer',
+  },
+};

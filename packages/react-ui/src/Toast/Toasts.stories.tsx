@@ -27,20 +27,32 @@ function Actions() {
   );
 }
 
+const code = `import { Button, Toasts, useToast } from '@basin/react-ui';
+
+function Save() {
+  const toast = useToast();
+  return <Button onClick={() => toast({ text: 'Saved to favourites.', tone: 'success' })}>Save</Button>;
+}
+
+<Toasts dismissLabel="Dismiss" durationMs={5000}>
+  <Save />
+</Toasts>`;
+
 const meta = {
   title: 'Feedback/Toasts',
   component: Toasts,
-  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  parameters: { docs: { story: { inline: false, height: '20rem' }, source: { type: 'code' } } },
   args: { dismissLabel: 'Dismiss', durationMs: 5000, children: <Actions />, onOpenChange: fn() },
 } satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { docs: { source: { code: code } } },
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Save' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Saved to favourites.'));
     await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith(true));
     canvas.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('{Enter}');

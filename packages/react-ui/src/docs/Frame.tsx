@@ -28,7 +28,7 @@ export function Frame({ title, page = {}, rewrite = asWritten, widthPx, heightPx
     inner.title = title;
     for (const [name, value] of Object.entries(page)) inner.documentElement.setAttribute(name, value);
     const style = inner.createElement('style');
-    style.textContent = `${pageStyles(rewrite)} body { min-block-size: 0; padding: 1rem; }`;
+    style.textContent = `${pageStyles(rewrite)} html { scrollbar-gutter: auto; } body { min-block-size: 0; padding: 1rem; }`;
     inner.head.append(style);
     setBody(inner.body);
   };
@@ -36,7 +36,11 @@ export function Frame({ title, page = {}, rewrite = asWritten, widthPx, heightPx
   const measured = useCallback(
     (content: HTMLElement | null) => {
       if (!content || heightPx !== undefined) return;
-      const observer = new ResizeObserver(() => setShownPx(Math.ceil(content.getBoundingClientRect().height) + 32));
+      // as far below it as above it: the page's padding grows with its text
+      const observer = new ResizeObserver(() => {
+        const { top, bottom } = content.getBoundingClientRect();
+        setShownPx(Math.ceil(top + bottom));
+      });
       observer.observe(content);
       return () => observer.disconnect();
     },

@@ -214,6 +214,23 @@ export const anatomy = {
     ],
     holds: 'value',
   },
+  Rating: { parts: ['rating', 'rating-stars', 'rating-chosen'] },
+  RoomPlanner: {
+    parts: [
+      'room-planner',
+      ...fieldset,
+      'disclosure',
+      ...disclosure,
+      'room-planner-rooms',
+      'room-planner-room',
+      'text-field',
+      ...text,
+      'room-planner-amount',
+      'room-planner-calculate',
+      'room-planner-plan',
+    ],
+    holds: 'value',
+  },
   SelectField: { parts: ['select-field', ...text, 'select-field-box', 'select-field-mark'], holds: 'value' },
   SelectList: {
     parts: [

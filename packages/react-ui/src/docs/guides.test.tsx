@@ -4,11 +4,29 @@ import * as kit from '../index.ts';
 import '../styles.css';
 import { storyFiles } from '../testing/stories.tsx';
 import { guides } from './guides/index.ts';
-import { pageNames } from './stories-of.ts';
+import { contentStates } from './states.ts';
+import * as stateSheets from './states/States.stories.tsx';
+import { pageNames, storiesOf } from './stories-of.ts';
 import { tokensOf } from './tokens-of.ts';
 
 test('every page of a component has a guide, and every guide a page', () => {
   expect(Object.keys(guides).toSorted()).toEqual(pageNames);
+});
+
+test('every page of a component has a story with all of its states', () => {
+  const { default: _, ...sheets } = stateSheets;
+  expect(
+    Object.values(sheets)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(pageNames);
+});
+
+/** Components whose words are all those of what is put into them, or that have none. */
+const wordless = ['Icon', 'IconButton', 'Layout', 'Picture', 'Skeleton', 'SwatchList', 'Toasts'];
+
+test.each(pageNames.filter((name) => !wordless.includes(name)))('%s is shown in French', async (name) => {
+  expect((await storiesOf(name)).some(([story]) => contentStates.French?.test(story))).toBe(true);
 });
 
 test('every component of the kit is on one page', () => {

@@ -1,5 +1,3 @@
-import '@fontsource-variable/hanken-grotesk/wght.css';
-import '@fontsource-variable/newsreader/opsz.css';
 import axe from 'axe-core';
 import { Suspense } from 'react';
 import { beforeAll, describe, expect, test } from 'vitest';

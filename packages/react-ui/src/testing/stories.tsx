@@ -6,7 +6,7 @@ interface StoriesModule {
 }
 type Composed = Record<string, ComponentType & { globals?: unknown }>;
 
-const modules = import.meta.glob<StoriesModule>('../**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoriesModule>(['../**/*.stories.tsx', '!../docs/**'], { eager: true });
 
 /** What every story file is about: its component, its common arguments, its stories by name. */
 export const storyFiles = Object.entries(modules).map(([path, module]) => ({

@@ -52,9 +52,11 @@ test.each([
   [['build', 'moss.json'], 'build needs --out'],
   [['check', 'Moss.json'], '"Moss" cannot be a brand\'s name'],
   [['check', 'none.json'], 'ENOENT'],
+  [['check', 'cut.json'], 'cut.json is not JSON'],
   [['check', 'broken.json'], 'color.light.accent: green is no #rrggbb'],
 ])('%j ends with 2 and what is wrong', async (args, message) => {
   await brand('broken.json', 'green');
+  await writeFile(join(folder, 'cut.json'), '{');
   await expect(command(...args)).rejects.toMatchObject({
     code: 2,
     stderr: expect.stringContaining(message) as string,

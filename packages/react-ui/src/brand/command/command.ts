@@ -25,11 +25,19 @@ function commandOrExit(): Command {
 
 async function brandsOrExit({ paths }: Command): Promise<Brand[]> {
   try {
-    const read = async ([name, path]: [string, string]) => [name, JSON.parse(await readFile(path, 'utf8')) as unknown];
+    const read = async ([name, path]: [string, string]) => [name, parse(path, await readFile(path, 'utf8'))] as const;
     const sources = await Promise.all(Object.entries(paths).map(read));
-    return composeBrands(Object.fromEntries(sources) as Record<string, unknown>);
+    return composeBrands(Object.fromEntries(sources));
   } catch (error) {
     return exitUnread(error);
+  }
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not JSON: ${(error as SyntaxError).message}`, { cause: error });
   }
 }
 

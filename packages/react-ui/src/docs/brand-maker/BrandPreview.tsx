@@ -52,7 +52,9 @@ export function BrandPreview({ brand, density }: BrandPreviewProps) {
 
 const Components = ({ theme }: { theme: string }) => (
   <>
-    <Heading level={3}>Made of brass</Heading>
+    <Heading level={3} className="skip-toc">
+      Made of brass
+    </Heading>
     <Text>
       Solid metal, fired slowly. <Link href="#care">How to care for it</Link>
     </Text>

@@ -94,7 +94,7 @@ export const actionGuides = {
       ),
     },
     rules: [
-      '**Do** wrap the application in `LinkProvider`, so that the router renders every link of the kit.',
+      '**Do** wrap the application in `LinkProvider`: with `onNavigate` the router follows every link, by one listener; with `render` it renders each.',
       '**Do** set `aria-current="page"` on the link of the page that is open.',
       'An address with a scheme that runs scripts is dropped; the words stay.',
     ],

@@ -7,7 +7,10 @@ import { OrderCard } from '../../OrderCard/OrderCard.tsx';
 import { Picture } from '../../Picture/Picture.tsx';
 import { Price } from '../../Price/Price.tsx';
 import { ProductCard } from '../../ProductCard/ProductCard.tsx';
+import { Rating } from '../../Rating/Rating.tsx';
+import { RoomPlanner } from '../../RoomPlanner/RoomPlanner.tsx';
 import { pictures } from '../../testing/pictures.ts';
+import { TextField } from '../../TextField/TextField.tsx';
 import { Tray } from '../../Tray/Tray.tsx';
 import type { Guide } from './guide.ts';
 
@@ -40,6 +43,17 @@ const facet = (legend: string, labels: readonly string[]) => (
     less="Show less"
     options={labels.map((label, index) => ({ value: label, label, note: (index + 1) * 7 }))}
   />
+);
+const planner = (plan: string) => (
+  <RoomPlanner
+    legend="Plan a room"
+    summary="By length and width"
+    names={{ length: 'guide-length', width: 'guide-width' }}
+    sideLabel={(side, room) => `Room ${room}, ${side}`}
+    amount={<TextField label="Area to cover" note="Square feet" defaultValue="120" />}
+  >
+    {plan}
+  </RoomPlanner>
 );
 const order = (label: string, tone?: 'success' | 'danger') => (
   <OrderCard
@@ -162,6 +176,43 @@ export const commerceGuides = {
     },
     keys: { Tab: 'goes to its link, then to its slots', Enter: 'opens the product' },
     accessibility: 'An article with a heading of `headingLevel`, in it the one link; the target is the whole card.',
+  },
+  Rating: {
+    use: 'For what people think of something, averaged. It shows and asks nothing: to ask, use a `RadioGroup`.',
+    do: {
+      text: 'Say how many rated it.',
+      picture: (
+        <Rating value={4.3} label="4.3 of 5 stars">
+          28 reviews
+        </Rating>
+      ),
+    },
+    dont: {
+      text: 'Stars without a word: nobody knows whether it was one person.',
+      picture: <Rating value={5} label="5 of 5 stars" />,
+    },
+    rules: ['**Do** write the number in `label` as the language does: “4,3 étoiles sur 5”.'],
+    keys: null,
+    accessibility:
+      'The stars are one picture named by `label`. Empty stars differ by their outline, not by colour alone.',
+  },
+  RoomPlanner: {
+    use: 'For what is bought by the area or the length of a room: tile, trim, flooring. Where one number says it all, a `QuantityField` is enough.',
+    do: {
+      text: 'What it comes to in what is sold, with its price.',
+      picture: planner('13 boxes, $1,349.40 with 10% for cuts'),
+    },
+    dont: { text: 'A figure that the reader has to work on.', picture: planner('1.21 × 105.33 ÷ 10.76') },
+    rules: [
+      '**Do** give fields in `amount` that count without rooms: many know their area.',
+      '**Do** put a button in `calculate`: before scripts load it asks the server, then it goes.',
+    ],
+    keys: {
+      Tab: 'goes to the line of the rooms, then through the fields',
+      'Enter, Space': 'on the line: opens or closes it',
+    },
+    accessibility:
+      'A fieldset with a native `details`; every field has a label with the number of its room. What it comes to is an `output`, announced when it changes. The free row comes at the end, so nothing moves under the focus.',
   },
   Tray: {
     use: 'For what a shopper collects from page to page and then goes on with: products to compare, samples to order.',

@@ -146,6 +146,7 @@ export const fieldGuides = {
       '**Do** give each field an `id`; its problem and its line of the summary find it by that.',
       '**Do** say with `problemText` what to do, in your words and your language; the browser speaks its own.',
       '**Do** pass what the server found as `problems`: it looks the same, and a field that is corrected loses its line.',
+      '**Do** give `rule` for what the platform has no rule for, and `noValidate` where the server answers in your words before scripts load.',
       '**Don’t** check while somebody types for the first time.',
     ],
     keys: {
@@ -153,7 +154,7 @@ export const fieldGuides = {
       Tab: 'after a failed attempt: from the summary through its links',
     },
     accessibility:
-      'After a failed attempt the summary takes the focus, each time. Each problem is the description of its field, which is `aria-invalid`. Before scripts load the browser checks and says so in its bubbles. A button with `formNoValidate` sends without a check.',
+      'After a failed attempt the summary takes the focus, each time. Each problem is the description of its field, which is `aria-invalid`. Before scripts load the browser checks and says so in its bubbles, or with `noValidate` the server does. A button with `formNoValidate` sends without a check.',
   },
   PasswordField: {
     use: 'For a password that is typed. A code from an e-mail is a `TextField` with `autoComplete="one-time-code"`.',

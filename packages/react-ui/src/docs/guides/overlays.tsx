@@ -179,7 +179,7 @@ export const overlayGuides = {
       'A button and a list of links in a native popover, and no ARIA menu: links stay links, with all that browsers do with them.',
   },
   Popover: {
-    use: 'For a glance at something while the page stays in use: what is in the cart, what a word means. A few links are a `Menu`; what must be answered first is a `Dialog`.',
+    use: 'For a glance at something while the page stays in use: what is in the cart, what a word means. A few links are a `Menu`; what must be answered first is a `Dialog`. With `sidebar` it holds filters that apply at once.',
     do: {
       text: 'What happened, and one way onward.',
       picture: (

@@ -1,0 +1,41 @@
+import { Suspense, use } from 'react';
+import { contentStates, states } from '../states.ts';
+import { pageNames, storiesOf } from '../stories-of.ts';
+
+/** Which components have which states of content, as their stories show them; the other states are everyone's. */
+export function StateTable() {
+  return (
+    <Suspense fallback={<p>Loading</p>}>
+      <p>Every component: {states.map(({ title }) => title).join(', ')}.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Component</th>
+            {Object.keys(contentStates).map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pageNames.map((page) => (
+            <Row key={page} page={page} />
+          ))}
+        </tbody>
+      </table>
+    </Suspense>
+  );
+}
+
+function Row({ page }: { readonly page: string }) {
+  const stories = use(storiesOf(page));
+  return (
+    <tr>
+      <th scope="row">{page}</th>
+      {Object.entries(contentStates).map(([title, names]) => (
+        <td key={title}>{stories.some(([name]) => names.test(name)) ? 'yes' : '–'}</td>
+      ))}
+    </tr>
+  );
+}
