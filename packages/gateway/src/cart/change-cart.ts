@@ -15,6 +15,7 @@ import { draftFrom, skusIn, type CartDraft } from './draft.ts';
 import { priceCart } from './price-cart.ts';
 import { expectStock } from './stock.ts';
 import { tagsFrom } from './tags.ts';
+import { findTaxExemption } from './tax-exemption.ts';
 
 /** Who changes which cart, and the version that they decided on. */
 export interface CartChange extends Pick<HandlerContext, 'db' | 'now' | 'newId' | 'log'> {
@@ -95,7 +96,8 @@ export async function repriced(
   const isOwner = principal.kind === 'guest' || cart.customerId === principal.customerId;
   const customerGroup = isOwner ? customerGroupOf(principal) : cart.customerGroup.obj.key;
   const tags = tagsFrom({ salesChannel: draft.tags.salesChannel }, principal);
-  return priceCart(cart, { ...draft, tags }, { offers, discounts, customerGroup, now: now() });
+  const taxExemption = draft.isTaxed ? await findTaxExemption(db, cart.customerId) : undefined;
+  return priceCart(cart, { ...draft, tags }, { offers, discounts, customerGroup, taxExemption, now: now() });
 }
 
 /** Offers of all skus that a cart has or that its actions name. */

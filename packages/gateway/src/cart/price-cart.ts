@@ -32,7 +32,7 @@ export function priceCart(cart: Cart, draft: CartDraft, pricing: Pricing): Cart 
     shippingInfo: shipping && shippingInfo(shipping),
     totalPrice: grandTotal,
     taxMode: cartTaxMode,
-    taxedPrice: draft.isTaxed ? taxOn(taxable, grandTotal, draft.shippingAddress) : undefined,
+    taxedPrice: draft.isTaxed ? taxOn({ goods: taxable, net: grandTotal }, draft.shippingAddress, pricing) : undefined,
     discountCodes: codes.map(({ discount: { id, code }, state }) => ({
       discountCode: { typeId: 'discount-code', id, obj: { code } },
       state,

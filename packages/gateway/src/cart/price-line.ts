@@ -1,6 +1,6 @@
 import { byLocale } from '../texts/by-locale.ts';
-import { explainPrice, guestPersona, multiplyMoney, placeholderAccount, type PriceEntry } from '@basin/domain';
-import type { Offer, Variant } from '../catalogue/index.ts';
+import { multiplyMoney, placeholderAccount } from '@basin/domain';
+import { priceOf, type Offer } from '../catalogue/index.ts';
 import { problem } from '../http/http-problem.ts';
 import { includedUnits } from './bundle-lines.ts';
 import { lineType, type CartLine, type CartVariant } from './cart.ts';
@@ -59,29 +59,6 @@ function linePrice(
   const included = parentOffer ? includedUnits(parentOffer, parent.quantity, line.sku) : 0;
   if (included >= line.quantity) return { value: { centAmount: 0, currencyCode: 'USD' } };
   return priceOf(offer.variant, pricing.customerGroup);
-}
-
-/** The price of a variant for a customer group, chosen by the rules of the shop. */
-function priceOf({ sku, prices }: Variant, customerGroup: string): LinePrice | undefined {
-  const entries = prices
-    // the prices of other groups are not the caller's to have, not even as a last resort
-    .filter((price) => [undefined, customerGroup, guestPersona].includes(price.customerGroup))
-    .map(entryFrom);
-  const chosen = explainPrice(entries, { sku, persona: customerGroup, discounted: true });
-  if (!chosen?.entry) return undefined;
-  return { value: chosen.entry.value, ...(chosen.isDiscounted && { discounted: { value: chosen.price } }) };
-}
-
-function entryFrom(price: Variant['prices'][number]): PriceEntry {
-  const { sku, key, customerGroup, currencyCode, centAmount, discountedCentAmount } = price;
-  return {
-    sku,
-    key,
-    value: { centAmount, currencyCode },
-    discounted:
-      discountedCentAmount === undefined ? undefined : { value: { centAmount: discountedCentAmount, currencyCode } },
-    customerGroup: customerGroup && { key: customerGroup },
-  };
 }
 
 function unsoldLine(line: LineDraft, offer: Offer | undefined, lines: readonly CartLine[]): CartLine {

@@ -1,3 +1,4 @@
+import type { TaxExemption } from '@basin/domain';
 import type { Offer } from '../catalogue/index.ts';
 import type { DiscountCode } from '../discounts/index.ts';
 
@@ -7,4 +8,6 @@ export interface Pricing {
   readonly discounts: readonly DiscountCode[];
   readonly customerGroup: string;
   readonly now: Date;
+  /** Of the customer whose cart it is. */
+  readonly taxExemption?: TaxExemption | undefined;
 }

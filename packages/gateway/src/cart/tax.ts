@@ -1,16 +1,21 @@
-import { defaultCurrency, type Money } from '@basin/domain';
+import { defaultCurrency, exemptPortion, isTaxExempt, type Money } from '@basin/domain';
 import { problem, requiredField } from '../http/http-problem.ts';
 import type { CartAddress, CartTax } from './cart.ts';
+import type { Pricing } from './pricing.ts';
 import { taxRates } from './tax-rates.ts';
 
 const RATE_UNITS = 1_000_000;
 
 /**
- * The tax on goods sent to an address; shipping is not taxed.
+ * The tax on goods sent to an address, none where the customer is exempt; shipping is not taxed.
  *
  * @throws {HttpProblem} 400 when the address does not say where it is, or no rate is known there
  */
-export function taxOn(goods: Money, net: Money, address: CartAddress | undefined): CartTax {
+export function taxOn(
+  { goods, net }: { readonly goods: Money; readonly net: Money },
+  address: CartAddress | undefined,
+  { taxExemption, now }: Pick<Pricing, 'taxExemption' | 'now'>,
+): CartTax {
   if (!address?.postalCode) throw requiredField('shippingAddress.postalCode');
   if (!address.state) throw requiredField('shippingAddress.state');
   const rates = taxRates(address.country, address.state);
@@ -19,7 +24,9 @@ export function taxOn(goods: Money, net: Money, address: CartAddress | undefined
     const { country, state } = address;
     throw problem(400, { code: 'MissingTaxRateForCountry', message, taxCategoryId: 'standard', country, state });
   }
-  const taxPortions = rates.map(({ name, rate }) => ({ name, rate, amount: share(goods, rate) }));
+  const isExempt = taxExemption !== undefined && isTaxExempt(taxExemption, address.state, now);
+  const applied = isExempt ? [{ name: exemptPortion, rate: 0 }] : rates;
+  const taxPortions = applied.map(({ name, rate }) => ({ name, rate, amount: share(goods, rate) }));
   const taxCents = taxPortions.reduce((sum, { amount }) => sum + amount.centAmount, 0);
   return {
     totalNet: net,

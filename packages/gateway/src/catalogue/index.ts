@@ -7,6 +7,7 @@ export {
 } from './customer-group.ts';
 export { documentAddress } from './document-address.ts';
 export { type Offer, findOffers } from './offers.ts';
+export { isSold, priceOf } from './price-of.ts';
 export {
   type Attribute,
   type BundleItem,

@@ -2,6 +2,7 @@ import { contract } from '@basin/sdk/contract';
 import { applyAddressAction } from './address-actions.ts';
 import { findCart } from '../cart/index.ts';
 import { limitAttempts, type AttemptLimit } from '../http/limits/attempts.ts';
+import { changeEmail, emailChangeOf } from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import { changeCustomer, customerFrom, expectVersion, findCustomer } from './customers.ts';
 import { eraseCustomer } from './erase-customer.ts';
@@ -56,12 +57,21 @@ export const customerHandlers = ({
       return actions.some(({ action }) => action === 'removeAddress') ? { profileDetail: customer } : customer;
     },
 
-    async updateProfile({ principal, body: { version, actions }, db, now }) {
+    async updateProfile({ principal, body: { version, actions }, db, now, newId, log }) {
+      const moved = emailChangeOf(actions);
+      if (moved)
+        return customerFrom(
+          await changeEmail({ db, now, newId, log, passwords }, { uid: principal.uid, version }, moved),
+        );
       const changed = await changeCustomer(
         { db, now },
         { id: principal.customerId, version },
         ({ document, persona }) =>
-          actions.reduce((profile, action) => applyProfileAction(profile, action, persona), document),
+          actions.reduce(
+            (profile, action) =>
+              action.action === 'changeEmail' ? profile : applyProfileAction(profile, action, persona),
+            document,
+          ),
       );
       return customerFrom(changed);
     },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, seedAccounts } from '../demonstration/seed-accounts.ts';
 import { identityCaller } from '../identity/testing.ts';
 import { testGateway } from '../../testing/gateway.ts';
@@ -7,7 +7,8 @@ import { testGateway } from '../../testing/gateway.ts';
 const gateway = await testGateway();
 const idp = identityCaller(gateway.identity);
 beforeEach(async () => {
-  for (const table of ['seedings', 'customers', 'attempts'] as const) await gateway.db.deleteFrom(table).execute();
+  for (const table of ['seedings', 'customers', 'attempts', 'outbox'] as const)
+    await gateway.db.deleteFrom(table).execute();
   await seedAccounts(gateway.db);
 });
 afterAll(() => gateway.close());
@@ -171,3 +172,34 @@ async function everything(): Promise<string> {
   const texts = tables.map(async ({ name }) => (await sql`select * from ${sql.table(name)}`.execute(gateway.db)).rows);
   return JSON.stringify(await Promise.all(texts));
 }
+
+describe('another e-mail address', () => {
+  const email = 'moved@example.org';
+  const change = { action: 'changeEmail', email: 'Moved@Example.org', currentPassword: DEMO_PASSWORD };
+
+  test('signs its owner out everywhere, is what they sign in with, and both addresses are written to', async () => {
+    const { change: send, call } = await shopper('homeowner@example.com');
+    expect((await send('/profile', 1, change)).body).toMatchObject({ version: 2, email });
+    expect((await call('GET', '/me')).status).toBe(401);
+    expect((await (await shopper(email)).call('GET', '/me')).body).toMatchObject({ email, firstName: 'Homer' });
+    const written = await gateway.db
+      .selectFrom('outbox')
+      .where('kind', '=', 'emailChanged')
+      .select('recipient')
+      .execute();
+    expect(written.map(({ recipient }) => recipient).sort()).toEqual(['homeowner@example.com', email]);
+  });
+
+  test.each([
+    ['without the password', 1, [{ ...change, currentPassword: 'wrong' }], 400, 'InvalidCurrentPassword'],
+    ['of someone else', 1, [{ ...change, email: 'trade@example.com' }], 400, 'DuplicateField'],
+    ['that is none', 1, [{ ...change, email: 'no one@example.org' }], 400, 'InvalidField'],
+    ['beside another change', 1, [change, { action: 'setFirstName', firstName: 'Al' }], 400, 'InvalidOperation'],
+    ['in an older version', 0, [change], 409, 'ConcurrentModification'],
+  ])('is not given %s', async (_name, version, actions, status, code) => {
+    const { call } = await shopper('homeowner@example.com');
+    const answer = await call('POST', '/profile', { version, actions });
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([status, expect.stringContaining(code)]);
+    expect((await call('GET', '/me')).body).toMatchObject({ version: 1, email: 'homeowner@example.com' });
+  });
+});

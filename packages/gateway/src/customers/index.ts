@@ -1,3 +1,4 @@
 export { type CustomerAddress, type CustomerDocument, customerDocumentSchema } from './customer.ts';
+export { findCustomer } from './customers.ts';
 export { type StoredAccount, storeAccount } from './store-account.ts';
 export type { CustomerRow } from './table.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HttpProblem } from '../http/http-problem.ts';
 import type { CustomerDocument } from './customer.ts';
-import { applyProfileAction, type ProfileAction } from './profile-actions.ts';
+import { applyProfileAction, type DocumentAction } from './profile-actions.ts';
 
 const document: CustomerDocument = {
   firstName: 'Pat',
@@ -13,7 +13,7 @@ const document: CustomerDocument = {
     { id: 'office', country: 'US', postalCode: '60607', label: 'Profile' },
   ],
 };
-const statusOf = (action: ProfileAction, persona: string[]) => {
+const statusOf = (action: DocumentAction, persona: string[]) => {
   try {
     applyProfileAction(document, action, persona);
     return 200;
@@ -23,11 +23,11 @@ const statusOf = (action: ProfileAction, persona: string[]) => {
   }
 };
 
-const names: ProfileAction[] = [
+const names: DocumentAction[] = [
   { action: 'setFirstName', firstName: 'Ann' },
   { action: 'setLastName', lastName: 'Roe' },
 ];
-const trades: ProfileAction[] = [
+const trades: DocumentAction[] = [
   { action: 'setCompanyName', companyName: 'Roe Builders' },
   { action: 'setCustomField', name: 'businessType', value: 'Builder' },
   { action: 'setCustomField', name: 'businessSubType', value: 'Remodeler' },

@@ -7,8 +7,11 @@ import type { CustomerDocument } from './customer.ts';
 /** A change of a profile. @see wire reference §35 */
 export type ProfileAction = CallInput<typeof customerCalls.updateProfile>['body']['actions'][number];
 
+/** All but the e-mail address, which is the account's. */
+export type DocumentAction = Exclude<ProfileAction, { action: 'changeEmail' }>;
+
 /** What everyone may change; the rest is the trade's. */
-const everyones: readonly ProfileAction['action'][] = ['setFirstName', 'setLastName'];
+const everyones: readonly DocumentAction['action'][] = ['setFirstName', 'setLastName'];
 
 /**
  * A profile after an action.
@@ -18,7 +21,7 @@ const everyones: readonly ProfileAction['action'][] = ['setFirstName', 'setLastN
  */
 export function applyProfileAction(
   document: CustomerDocument,
-  action: ProfileAction,
+  action: DocumentAction,
   persona: readonly string[],
 ): CustomerDocument {
   const isAllowed = everyones.includes(action.action) || personaFrom(persona) === tradePersona;

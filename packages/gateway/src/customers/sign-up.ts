@@ -83,7 +83,7 @@ const countryOf = (postalCode: string) => (isPostalCode(postalCode, 'CA') ? 'CA'
 const badPassword = (rejections: readonly string[]) =>
   problem(400, { code: 'InvalidField', message: rejections.join('. '), field: 'password' });
 
-const emailTaken = (email: string) =>
+export const emailTaken = (email: string) =>
   problem(400, {
     code: 'DuplicateField',
     message: 'There is already an existing customer with this e-mail address.',

@@ -47,6 +47,7 @@ const professional: CustomerDocument = {
   businessType: 'Builder',
   businessSubType: 'Remodeler',
   newsletterOptIn: true,
+  taxExemption: { certificate: 'IL-E-2030-0417', states: ['IL'] },
   addresses: [office, home],
   defaultShippingAddressId: home.id,
 };

@@ -1,4 +1,4 @@
-import { formatMoney, inLocale, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
+import { exemptPortion, formatMoney, inLocale, localeFrom, localeTag, type Locale, type Money } from '@basin/domain';
 import { amountDue, type Order, type PrintInvoice } from '../orders/index.ts';
 import { fillText } from '../texts/fill-text.ts';
 import { textsOf } from '../texts/texts.ts';
@@ -118,11 +118,12 @@ function sumsOf(order: Order, locale: Locale): Rows {
   const { lineItems, totalPrice, shippingTotal, taxedPrice, refunds = [] } = order;
   const goods = lineItems.reduce((sum, { totalPrice: { centAmount } }) => sum + centAmount, 0);
   const discount = totalPrice.centAmount - shippingTotal.centAmount - goods;
+  const isExempt = taxedPrice?.taxPortions.some(({ name }) => name === exemptPortion);
   const rows = [
     [texts.subtotal, { ...totalPrice, centAmount: goods }],
     [texts.discount, discount === 0 ? undefined : { ...totalPrice, centAmount: discount }],
     [texts.shipping, shippingTotal],
-    [texts.tax, taxedPrice?.totalTax],
+    [isExempt ? texts.taxExempt : texts.tax, taxedPrice?.totalTax],
     [texts.paid, amountDue(order)],
     ...refunds.map(({ amount, createdAt = order.createdAt }) => {
       const day = dayIn(locale, new Date(createdAt));

@@ -1,3 +1,4 @@
+import { favouritesName, projectLimits } from '@basin/domain';
 import type { CallRequest, favouritesCalls } from '@basin/sdk/contract';
 import { invalidField, invalidOperation, problem } from '../http/http-problem.ts';
 import type { Tx } from '../database/database.ts';
@@ -6,12 +7,12 @@ import type { FavouritesDocument, SavedProduct, SavedText } from './favourites-d
 type AddRequest = CallRequest<typeof favouritesCalls.add>;
 type AddAction = AddRequest['body']['actions'][number];
 type AddOf<Name extends AddAction['action']> = Extract<AddAction, { action: Name }>;
-type RemoveBody = CallRequest<typeof favouritesCalls.remove>['body'];
+type RemoveBody = Exclude<CallRequest<typeof favouritesCalls.remove>['body'], { action: 'deleteProject' }>;
 type Removal = Extract<RemoveBody, { actions: unknown }>['actions'][number];
 
 /** More than this is no list that a page shows. */
 const MOST_ITEMS = 500;
-const kinds = { addLineItem: 'product', addTextLineItem: 'text' } as const;
+const kinds = { addLineItem: 'product', addTextLineItem: 'text', changeName: 'project' } as const;
 
 interface Adding {
   readonly tx: Tx;
@@ -20,7 +21,8 @@ interface Adding {
 }
 
 /**
- * A list with more in it. A product that is saved already stays as it is, and a text with the same link.
+ * A list with more in it. A product that is saved already stays as it is, and a text with the same link; a line of a project, known
+ * by its sku and room, takes the quantity and the note.
  *
  * @throws {HttpProblem} 400 for an action of another kind, an unknown sku, or a list that is full
  */
@@ -32,28 +34,79 @@ export async function addTo(
   let changed = document;
   for (const action of actions) {
     if (kinds[action.action] !== kind) throw invalidField('kind', kind, `${action.action} does not add a ${kind}.`);
-    changed =
-      action.action === 'addLineItem' ? await addProduct(changed, action, adding) : addText(changed, action, adding);
+    changed = await changedBy(changed, action, adding);
   }
-  if (changed.lineItems.length + changed.textLineItems.length > MOST_ITEMS)
-    throw invalidOperation(`A list holds at most ${MOST_ITEMS} things.`);
+  const most = changed.kind === 'project' ? projectLimits.lines : MOST_ITEMS;
+  if (changed.lineItems.length + changed.textLineItems.length > most)
+    throw invalidOperation(`A list holds at most ${most} things.`);
   return changed;
 }
 
+function changedBy(document: FavouritesDocument, action: AddAction, adding: Adding) {
+  if (action.action === 'addTextLineItem') return addText(document, action, adding);
+  if (action.action === 'changeName') return changeName(document, action);
+  return document.kind === 'project' ? setLine(document, action, adding) : addProduct(document, action, adding);
+}
+
+/** A project of another name, with the description given or none. @throws {HttpProblem} 400 when it is no project */
+function changeName(document: FavouritesDocument, { name, description }: AddOf<'changeName'>): FavouritesDocument {
+  if (document.kind !== 'project') throw invalidOperation('Only a project takes another name.');
+  return { ...document, name: projectName(name), description };
+}
+
+/** The name of a project, which the favourites must not be mistaken for. @throws {HttpProblem} 400 */
+export function projectName(texts: Readonly<Record<string, string>>): Record<string, string> {
+  const name = definedTexts(texts);
+  const own = Object.values(name);
+  if (own.length === 0 || own.includes('') || own.includes(favouritesName))
+    throw invalidField('name', name, 'This is no name of a project.');
+  return name;
+}
+
+async function setLine(
+  document: FavouritesDocument,
+  { sku, quantity = 1, custom }: AddOf<'addLineItem'>,
+  adding: Adding,
+): Promise<FavouritesDocument> {
+  if (quantity > projectLimits.units)
+    throw invalidField('quantity', quantity, `A line has at most ${projectLimits.units} units.`);
+  const { room, note } = withoutEmpty(custom?.fields ?? {});
+  const index = document.lineItems.findIndex((item) => item.sku === sku && item.room === room);
+  const known = document.lineItems[index] ?? (await newProduct({ sku, custom }, adding));
+  const line = { ...known, quantity, room, note };
+  const lineItems = index < 0 ? [...document.lineItems, line] : document.lineItems.with(index, line);
+  return { ...document, lineItems };
+}
+
+/** The fields that say something. */
+const withoutEmpty = ({ room, note }: { room?: string | undefined; note?: string | undefined }) => ({
+  room: room === '' ? undefined : room,
+  note: note === '' ? undefined : note,
+});
+
 async function addProduct(
   document: FavouritesDocument,
-  { sku, custom }: AddOf<'addLineItem'>,
-  { tx, now, newId }: Adding,
+  action: AddOf<'addLineItem'>,
+  adding: Adding,
 ): Promise<FavouritesDocument> {
+  const { sku, quantity = 1, custom } = action;
+  if (quantity !== 1 || custom?.fields.room !== undefined || custom?.fields.note !== undefined)
+    throw invalidOperation('Only a project has quantities, rooms and notes.');
   if (document.lineItems.some((item) => item.sku === sku)) return document;
+  return { ...document, lineItems: [...document.lineItems, await newProduct(action, adding)] };
+}
+
+/** A product to save. @throws {HttpProblem} 400 when there is none of this sku */
+async function newProduct(
+  { sku, custom }: Pick<AddOf<'addLineItem'>, 'sku' | 'custom'>,
+  { tx, now, newId }: Adding,
+): Promise<SavedProduct> {
   const row = await tx.selectFrom('skus').select('product_id').where('sku', '=', sku).executeTakeFirst();
   if (!row) {
     const message = `The referenced object of type 'product' with SKU '${sku}' was not found.`;
     throw problem(400, { code: 'ReferencedResourceNotFound', message, typeId: 'product', key: sku });
   }
-  const productId = row.product_id;
-  const saved: SavedProduct = { id: newId(), productId, sku, addedAt: now.toISOString(), typeKey: custom?.type.key };
-  return { ...document, lineItems: [...document.lineItems, saved] };
+  return { id: newId(), productId: row.product_id, sku, addedAt: now.toISOString(), typeKey: custom?.type.key };
 }
 
 function addText(

@@ -9,6 +9,10 @@ type NewList = CallRequest<typeof favouritesCalls.create>['body'];
 /** A saved product, as it is kept: what it is called is the catalogue's to say. */
 export interface SavedProduct extends Readonly<Pick<WireProduct, 'id' | 'productId' | 'addedAt'>> {
   readonly sku: string;
+  /** Of a line of a project. */
+  readonly quantity?: number | undefined;
+  readonly room?: string | undefined;
+  readonly note?: string | undefined;
   /** Key of the custom type that the caller gave. */
   readonly typeKey?: string | undefined;
 }
@@ -21,7 +25,9 @@ export interface SavedText extends Readonly<Pick<WireText, 'id' | 'name' | 'desc
 
 /** A list as it is kept; it goes when nobody has changed it for `deleteDaysAfterLastModification`. */
 export interface FavouritesDocument
-  extends Readonly<Pick<WireList, 'name'>>, Readonly<Pick<NewList, 'deleteDaysAfterLastModification'>> {
+  extends
+    Readonly<Pick<WireList, 'name' | 'description'>>,
+    Readonly<Pick<NewList, 'kind' | 'deleteDaysAfterLastModification'>> {
   readonly lineItems: readonly SavedProduct[];
   readonly textLineItems: readonly SavedText[];
 }

@@ -1,6 +1,8 @@
+import { tradePersona } from '@basin/domain';
+import { sql } from 'kysely';
 import { byLocale } from '../texts/by-locale.ts';
 import type { CustomerPrincipal } from '../http/principal.ts';
-import { notFound, staleVersion } from '../http/http-problem.ts';
+import { invalidField, notFound, staleVersion } from '../http/http-problem.ts';
 import type { HandlerContext } from '../http/implement.ts';
 import type { Db, Tx } from '../database/database.ts';
 import { transact } from '../database/transact.ts';
@@ -14,17 +16,32 @@ export interface Saving extends Pick<HandlerContext, 'db' | 'now' | 'newId'> {
   readonly principal: CustomerPrincipal;
 }
 
-/** The customer's lists, the oldest first; one that nobody touched for its time is gone. */
+/** The customer's lists, projects apart, the oldest first; one that nobody touched for its time is gone. */
 export async function findLists({ db, principal, now }: Saving): Promise<FavouritesList[]> {
   await db.deleteFrom('favourites_lists').where('expires_at', '<=', now()).execute();
-  return db
-    .selectFrom('favourites_lists')
-    .selectAll()
-    .where('customer_id', '=', principal.customerId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute();
+  return ownLists(db, principal).where(kindOfList, 'is', null).orderBy('created_at').orderBy('id').execute();
 }
+
+/** The projects of a trade customer, what was changed last first; others have none. */
+export async function findProjects({ db, principal }: Saving, id?: string): Promise<FavouritesList[]> {
+  if (!keepsProjects(principal)) return [];
+  const projects = ownLists(db, principal).where(kindOfList, '=', 'project').orderBy('last_modified_at', 'desc');
+  return (id === undefined ? projects : projects.where('id', '=', id)).orderBy('id').execute();
+}
+
+/** The customer's list of a name, of whichever kind. */
+export const findListOfName = (db: Db, principal: CustomerPrincipal, name: object) =>
+  ownLists(db, principal)
+    .where(sql`document -> 'name'`, '=', sql`${JSON.stringify(name)}::jsonb`)
+    .executeTakeFirst();
+
+const ownLists = (db: Db, { customerId }: CustomerPrincipal) =>
+  db.selectFrom('favourites_lists').selectAll().where('customer_id', '=', customerId);
+
+const kindOfList = sql<string | null>`document ->> 'kind'`;
+
+/** Only the trade keeps projects. */
+export const keepsProjects = ({ persona }: CustomerPrincipal): boolean => persona === tradePersona;
 
 /** A new list, or nothing when the customer has one of this name. */
 export async function insertList(
@@ -76,16 +93,28 @@ export function changeList(
   });
 }
 
-async function lockList(tx: Tx, id: string, { customerId }: CustomerPrincipal, now: Date): Promise<FavouritesList> {
-  const list = await tx
-    .selectFrom('favourites_lists')
-    .selectAll()
+/** Deletes a project in the version that was seen. @throws {HttpProblem} 404, 409 as for any change, 400 for another list */
+export function deleteProject(
+  { db, principal, now }: Saving,
+  { id, version }: { id: string; version: number },
+): Promise<FavouritesList> {
+  return transact(db, async (tx) => {
+    const list = await lockList(tx, id, principal, now());
+    if (list.version !== version) throw staleVersion(id, version, list.version);
+    if (list.document.kind === undefined) throw invalidField('action', 'deleteProject', 'This list is no project.');
+    await tx.deleteFrom('favourites_lists').where('id', '=', id).execute();
+    return list;
+  });
+}
+
+async function lockList(tx: Tx, id: string, principal: CustomerPrincipal, now: Date): Promise<FavouritesList> {
+  const list = await ownLists(tx, principal)
     .where('id', '=', id)
-    .where('customer_id', '=', customerId)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .forUpdate()
     .executeTakeFirst();
-  if (!list) throw notFound(`The ShoppingList with ID '${id}' was not found.`);
+  if (!list || (list.document.kind !== undefined && !keepsProjects(principal)))
+    throw notFound(`The ShoppingList with ID '${id}' was not found.`);
   return list;
 }
 

@@ -1,5 +1,8 @@
-import type { LocalisedText } from '@basin/domain';
+import { guestPersona, type LocalisedText, type Money } from '@basin/domain';
 import type { Selectable } from 'kysely';
+import { customerGroupOf, findOffers, isSold, priceOf, type Offer } from '../catalogue/index.ts';
+import type { HandlerContext } from '../http/implement.ts';
+import type { CustomerPrincipal } from '../http/principal.ts';
 import type { FavouritesRow } from './table.ts';
 import type { SavedProduct, SavedText } from './favourites-document.ts';
 
@@ -8,29 +11,65 @@ export type FavouritesList = Selectable<FavouritesRow>;
 /** What a product is called now, by product id. */
 export type ProductNames = ReadonlyMap<string, { readonly name: LocalisedText; readonly slug: LocalisedText }>;
 
-/** A list as the wire carries it. */
-export function favouritesListFrom(list: FavouritesList, names: ProductNames) {
+/** What a unit of a sku costs a customer, and a guest. */
+interface LinePrices {
+  readonly unitPrice: Money;
+  readonly listPrice: Money;
+}
+type PricesBySku = ReadonlyMap<string, LinePrices>;
+
+/** The prices of what projects plan, for their customer; a product no longer sold has none. */
+export async function projectPrices(
+  { db, principal, now }: Pick<HandlerContext, 'db' | 'now'> & { readonly principal: CustomerPrincipal },
+  projects: readonly FavouritesList[],
+): Promise<PricesBySku> {
+  const offers = await findOffers(
+    db,
+    projects.flatMap(({ document }) => document.lineItems.map(({ sku }) => sku)),
+  );
+  const group = customerGroupOf(principal);
+  return new Map(
+    [...offers].flatMap(([sku, offer]) => {
+      const unitPrice = isSold(offer, now()) ? amountFor(offer, group) : undefined;
+      return unitPrice ? [[sku, { unitPrice, listPrice: amountFor(offer, guestPersona) ?? unitPrice }] as const] : [];
+    }),
+  );
+}
+
+function amountFor({ variant }: Offer, group: string): Money | undefined {
+  const price = priceOf(variant, group);
+  return price?.discounted?.value ?? price?.value;
+}
+
+/** A list as the wire carries it; the lines of a project have prices. */
+export function favouritesListFrom(list: FavouritesList, names: ProductNames, prices: PricesBySku = new Map()) {
   const { id, version, customer_id, document, created_at, last_modified_at } = list;
-  const { name, deleteDaysAfterLastModification, lineItems, textLineItems } = document;
+  const { name, kind, description, deleteDaysAfterLastModification, lineItems, textLineItems } = document;
   return {
     id,
     version,
     customer: { typeId: 'customer', id: customer_id },
     name: { ...name },
+    ...(kind !== undefined && { kind }),
+    ...(description !== undefined && { description }),
     ...(deleteDaysAfterLastModification !== undefined && { deleteDaysAfterLastModification }),
-    lineItems: lineItems.map((item) => productLineFrom(item, names)),
+    lineItems: lineItems.map((item) => ({ ...productLineFrom(item, names), ...prices.get(item.sku) })),
     textLineItems: textLineItems.map(textLineFrom),
     createdAt: created_at.toISOString(),
     lastModifiedAt: last_modified_at.toISOString(),
   };
 }
 
-function productLineFrom({ id, productId, sku, addedAt, typeKey }: SavedProduct, names: ProductNames) {
+function productLineFrom(
+  { id, productId, sku, quantity = 1, room, note, addedAt, typeKey }: SavedProduct,
+  names: ProductNames,
+) {
   const known = names.get(productId);
+  const fields = { sku, ...(room !== undefined && { room }), ...(note !== undefined && { note }) };
   return {
-    ...{ id, productId, sku, quantity: 1, addedAt, variant: { sku } },
+    ...{ id, productId, sku, quantity, addedAt, variant: { sku } },
     ...(known && { name: { ...known.name }, productSlug: { ...known.slug } }),
-    ...(typeKey !== undefined && { custom: { type: { typeId: 'type', key: typeKey }, fields: { sku } } }),
+    ...(typeKey !== undefined && { custom: { type: { typeId: 'type', key: typeKey }, fields } }),
   };
 }
 

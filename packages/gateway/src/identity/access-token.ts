@@ -2,7 +2,7 @@ import { personaFrom } from '@basin/domain';
 import * as z from 'zod';
 import type { CustomerPrincipal } from '../http/principal.ts';
 import type { Db } from '../database/database.ts';
-import { readToken, signToken, type TokenKind } from './token-signer.ts';
+import { createTokenReader, signToken, type TokenKind } from './token-signer.ts';
 
 /** Who signed in, as the tokens of a grant tell it. */
 export interface SignedIn {
@@ -37,7 +37,7 @@ const claimsSchema = z.object({
 
 /** Access tokens of the identity provider: short-lived, and worth nothing once their grant is revoked. */
 export function createAccessTokens({ db, kind }: { db: Db; kind: TokenKind }): AccessTokens {
-  const claimsOf = async (token: string) => claimsSchema.safeParse(await readToken(kind, token)).data;
+  const claimsOf = createTokenReader(kind, claimsSchema);
   return {
     issue({ id, clientId, scope }, signedIn) {
       const claims = { ...signedIn, cid: clientId, scp: scope.split(' '), grant: id, jti: crypto.randomUUID() };

@@ -1,5 +1,5 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createGuestIds } from './guest-id.ts';
 import { createGuestTokens } from './guest-token.ts';
 import { ALGORITHM, createKeys } from './keys.ts';
@@ -56,6 +56,24 @@ test('a planted id never adopts the guest that it imitates', async () => {
 });
 const day = 86_400;
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+test('GW-002 a signature is verified once, and a token that was read before ends with its day too', async () => {
+  const clock = { now: start };
+  const { issue, read } = createGuestTokens({ ids, kind: { ...kind, now: () => clock.now } });
+  const { accessToken } = await issue({});
+  const verify = vi.spyOn(crypto.subtle, 'verify');
+  for (const now of [start, at(1), at(day - 1)]) {
+    clock.now = now;
+    expect(await read(accessToken)).toBeDefined();
+  }
+  expect(verify).toHaveBeenCalledTimes(1);
+  verify.mockRestore();
+  const [head = '', claims = ''] = accessToken.split('.');
+  const other = await issue({});
+  expect(await read(`${head}.${claims}.${other.accessToken.split('.')[2]}`)).toBeUndefined();
+  clock.now = at(day);
+  expect(await read(accessToken)).toBeUndefined();
+});
 
 test('GW-002 a token is good for a day and for nothing after it', async () => {
   const { accessToken, expiresInSeconds } = await tokens.issue({});

@@ -1,7 +1,7 @@
 import { defaultSalesChannel } from '@basin/domain';
 import * as z from 'zod';
 import type { GuestIds } from './guest-id.ts';
-import { readToken, signToken, type TokenKind } from './token-signer.ts';
+import { createTokenReader, signToken, type TokenKind } from './token-signer.ts';
 
 /** A guest as their token names them. */
 interface Guest {
@@ -28,6 +28,7 @@ const LIFETIME_SECONDS = 86_400;
 const claimsSchema = z.object({ anonymousId: z.string(), channel: z.string(), scope: z.literal('guest') });
 
 export function createGuestTokens({ ids, kind }: { ids: GuestIds; kind: TokenKind }): GuestTokens {
+  const readToken = createTokenReader(kind, claimsSchema);
   return {
     async issue({ gId, channel = defaultSalesChannel }) {
       const guest = { anonymousId: ids.resolve(gId), channel };
@@ -36,8 +37,8 @@ export function createGuestTokens({ ids, kind }: { ids: GuestIds; kind: TokenKin
       return { ...guest, accessToken, expiresInSeconds: LIFETIME_SECONDS };
     },
     async read(token) {
-      const claims = claimsSchema.safeParse(await readToken(kind, token));
-      return claims.success ? { anonymousId: claims.data.anonymousId, channel: claims.data.channel } : undefined;
+      const claims = await readToken(token);
+      return claims && { anonymousId: claims.anonymousId, channel: claims.channel };
     },
   };
 }

@@ -1,4 +1,4 @@
-export { findAccountByUid, loginFrom } from './accounts.ts';
+export { findAccountByUid, loginFrom, signOutEverywhere, type Account } from './accounts.ts';
 export type { IdentityContext } from './identity-context.ts';
 export { forgetSignIns } from './known-networks.ts';
 export { argon2Passwords, hashPassword } from './password-hash.ts';

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type * as z from 'zod';
 import { ALGORITHM, type KeyRing } from './keys.ts';
 
 /** One kind of token: who signs it, for whom, and what it is called. A token of another kind is refused. */
@@ -12,6 +13,7 @@ export interface TokenKind {
 }
 
 const MAX_LENGTH = 4_096;
+const MAX_REMEMBERED = 10_000;
 
 /** A signed token that is valid from now for a number of seconds. */
 export function signToken(kind: TokenKind, claims: JWTPayload, lifetimeSeconds: number): Promise<string> {
@@ -25,8 +27,40 @@ export function signToken(kind: TokenKind, claims: JWTPayload, lifetimeSeconds: 
     .sign(kind.keys.signing.privateKey);
 }
 
-/** The claims of a token of this kind, or nothing when it is forged, expired or of another kind. */
-export async function readToken(kind: TokenKind, token: string): Promise<JWTPayload | undefined> {
+/** What was read of a token that is signed well. */
+interface ReadToken<Claims> {
+  readonly claims: Claims;
+  readonly expiresAtSeconds: number;
+}
+
+/**
+ * Reads the claims of tokens of one kind; nothing when a token is forged, expired or of another kind. A shopper sends the
+ * same token with each call: it is validated once, since the keys stay for as long as the process, and asked each time
+ * whether it has expired.
+ */
+export function createTokenReader<Claims>(
+  kind: TokenKind,
+  schema: z.ZodType<Claims>,
+): (token: string) => Promise<Claims | undefined> {
+  const tokensRead = new Map<string, ReadToken<Claims>>();
+  return async (token) => {
+    const known = tokensRead.get(token);
+    if (known && known.expiresAtSeconds > kind.now().getTime() / 1000) return known.claims;
+    const payload = await verify(kind, token);
+    const claims = schema.safeParse(payload).data;
+    if (claims !== undefined) remember(tokensRead, token, { claims, expiresAtSeconds: payload?.exp ?? 0 });
+    return claims;
+  };
+}
+
+/** The one that was read first makes room. */
+function remember<Claims>(tokensRead: Map<string, ReadToken<Claims>>, token: string, read: ReadToken<Claims>): void {
+  const [first] = tokensRead.keys();
+  if (tokensRead.size >= MAX_REMEMBERED && first !== undefined) tokensRead.delete(first);
+  tokensRead.set(token, read);
+}
+
+async function verify(kind: TokenKind, token: string): Promise<JWTPayload | undefined> {
   if (token.length > MAX_LENGTH) return undefined;
   try {
     const { payload } = await jwtVerify(token, ({ kid }) => verifyingKey(kind, kid), {

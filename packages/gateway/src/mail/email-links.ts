@@ -11,6 +11,7 @@ export const emailLinks = {
   recovery: { path: '/reset-password', secret: 'recoveryToken' },
   unlock: { path: '/reset-password', secret: 'recoveryToken' },
   passwordChanged: { path: '/sign-in' },
+  emailChanged: { path: '/sign-in' },
   welcome: { path: '/my-account' },
   order: { path: '/order-status' },
   shipped: { path: '/order-status' },

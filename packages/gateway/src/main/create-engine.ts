@@ -12,6 +12,7 @@ import type { PreviewEditor } from '../content/index.ts';
 import { checkoutHandlers } from '../checkout/calls.ts';
 import { crmHandlers } from '../contact/calls.ts';
 import { favouritesHandlers } from '../favourites/calls.ts';
+import type { PrintQuote } from '../favourites/index.ts';
 import { featureHandlers } from '../content/feature-calls.ts';
 import { customerHandlers } from '../customers/calls.ts';
 import { membershipHandlers } from '../customers/membership-calls.ts';
@@ -35,6 +36,7 @@ import type { Logger } from '../http/log.ts';
 import type { PrintCatalogue } from '../downloads/print-catalogue.ts';
 import type { PrintInvoice } from '../orders/index.ts';
 import type { Passwords } from '../identity/passwords.ts';
+import { createRevision } from './create-revision.ts';
 import { createPayment } from '../payment/create-payment.ts';
 import { catalogueSource } from '../search/catalogue-source.ts';
 import { createSearchEngine } from '../search/create-search-engine.ts';
@@ -81,6 +83,8 @@ export interface EngineOptions {
   readonly printCatalogue?: PrintCatalogue | undefined;
   /** Makes the invoice of an order; without it there is none. */
   readonly printInvoice?: PrintInvoice | undefined;
+  /** Makes the quote of a project; without it there is none. */
+  readonly printQuote?: PrintQuote | undefined;
   /** The contract for programs and people, for an engine that others call. */
   readonly createReference?:
     ((origins: Readonly<Record<'gateway' | 'author' | 'identity', string>>) => Hono<Env>) | undefined;
@@ -181,7 +185,7 @@ export function createEngine(options: EngineOptions): Gateway {
     // before the search, whose product page would answer the path of the restrictions
     ...catalogueHandlers(search),
     ...searchHandlers(search),
-    ...favouritesHandlers,
+    ...favouritesHandlers({ printQuote: options.printQuote }),
     ...registrationHandlers(gatewayOrigin),
     ...crmHandlers(gatewayOrigin),
     ...assetHandlers({ gatewayOrigin, ownFiles, pictures, uploadSpace, print: options.printCatalogue }),
@@ -197,6 +201,10 @@ export function createEngine(options: EngineOptions): Gateway {
   const api = serveCalls('gateway', commerce, serving);
   const origins = { gateway: gatewayOrigin, author: authorOrigin, identity: identityOrigin };
   if (options.createReference) api.route('/', options.createReference(origins));
+  api.route(
+    '/',
+    createRevision(db, () => finder.refresh()),
+  );
   const open = (app: Hono<Env>) => letIn(originOf(app), options.corsOrigins ?? []);
   return {
     ...open(api),

@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDocuments } from '../documents/create-documents.ts';
 import { invoicePdf } from '../documents/invoice-pdf.ts';
+import { quotePdf } from '../documents/quote-pdf.ts';
 import { createMakerThreads } from '../documents/maker-threads.ts';
 import { cataloguePdf } from '../documents/catalogue-pdf.ts';
 import { trustedProxies } from '../http/limits/trusted-proxies.ts';
@@ -14,7 +15,15 @@ import { folderMasters } from '../images/masters.ts';
 import { readFont } from '../payment/read-font.ts';
 import { createEngine, IMAGE_ACCOUNT, type EngineOptions, type Files, type FilesGiven } from './create-engine.ts';
 
-type Native = 'passwords' | 'openFiles' | 'printCatalogue' | 'printInvoice' | 'createReference' | 'readFont' | 'logger';
+type Native =
+  | 'passwords'
+  | 'openFiles'
+  | 'printCatalogue'
+  | 'printInvoice'
+  | 'printQuote'
+  | 'createReference'
+  | 'readFont'
+  | 'logger';
 
 export interface GatewayOptions extends Omit<EngineOptions, Native> {
   /** The company's pictures, with the drawings and models of its designs; a gateway without them has none. */
@@ -35,6 +44,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     openFiles: (given) => openFolders(given, { imagesFolder, picturesFolder }),
     printCatalogue: cataloguePdf,
     printInvoice: invoicePdf,
+    printQuote: quotePdf,
     createReference,
     readFont,
   });

@@ -2,6 +2,7 @@ import { inLocale, type Locale } from '@basin/domain';
 import type { TypedFastBitSet } from 'typedfastbitset';
 import { nothingFound, type Entry, type EntryQuery, type Found, type Preference, type Sort } from './entry.ts';
 import { emptySet, entrySet, FacetColumn, type EntrySet, type ValueCount } from './facet-column.ts';
+import { greatest } from './greatest.ts';
 import { KeyColumn } from './key-column.ts';
 import { ModelIndex } from './model-index.ts';
 import { NumberColumn, TitleColumn, type RangeCounts } from './number-column.ts';
@@ -142,21 +143,24 @@ export class EntryIndex {
     return query.kind === 'all' ? this.#all : this.#select(query).bits;
   }
 
-  /** The found ones of the matches, preferred ones first, then best first; equally good ones by rank. */
-  #byScore({ ordinals, scores }: Matches, found: TypedFastBitSet, { preferred = [] }: EntryQuery): ArrayLike<number> {
+  /** As many as a page needs of the found ones: preferred ones first, then best first; equally good ones by rank. */
+  #byScore(matches: Matches, found: TypedFastBitSet, question: EntryQuery): ArrayLike<number> {
+    const { ordinals, scores } = matches;
+    const { preferred = [], start, rows } = question;
     if (!scores) return ordinals;
-    const kept = ordinals.filter((ordinal) => found.has(ordinal));
     const preferences = preferred.map(({ clause, weight }) => ({ bits: this.#select(clause).bits, weight }));
     const preference = (ordinal: number) =>
       preferences.reduce((most, { bits, weight }) => (weight > most && bits.has(ordinal) ? weight : most), 0);
-    // preference, score and place in one number, which sorts far faster than by a function
-    const keys = Float64Array.from(
-      kept,
-      (ordinal) =>
-        (preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS)) * this.size +
-        (this.size - 1 - (this.#places[ordinal] ?? 0)),
-    ).sort();
-    return keys.reverse().map((key) => this.#byRank[this.size - 1 - (key % this.size)] ?? 0);
+    // preference, score and place in one number, which compares far faster than by a function
+    const keys = new Float64Array(ordinals.length);
+    let kept = 0;
+    for (const ordinal of ordinals) {
+      if (!found.has(ordinal)) continue;
+      const worth = preference(ordinal) * PREFERENCE + Math.round((scores[ordinal] ?? 0) * SCORE_STEPS);
+      keys[kept++] = worth * this.size + (this.size - 1 - (this.#places[ordinal] ?? 0));
+    }
+    const best = greatest(keys.subarray(0, kept), start + rows);
+    return best.map((key) => this.#byRank[this.size - 1 - (key % this.size)] ?? 0);
   }
 
   #select(clause: Clause): Selection {

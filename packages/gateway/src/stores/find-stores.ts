@@ -2,6 +2,7 @@ import type { Db } from '../database/database.ts';
 import { distanceKilometres, type Coordinates } from './distance.ts';
 import { parseFilter } from './parse-filter.ts';
 import { findCity, findPlace } from './places.ts';
+import { readAddressLine } from './read-address-line.ts';
 import { filterProperties, storeProperties, storeRecord, type StoreRecord } from './store-record.ts';
 
 /** A question for stores, as OData asks it. */
@@ -84,11 +85,23 @@ function readNearby(spatialFilter: string): { origin: Coordinates | undefined; d
   return { origin, distance };
 }
 
-/** A postal code, a city, or a city with its state: `Portland, OR`. */
+/** A postal code, a city, a city with its state (`Portland, OR`), or an address in one line. */
 function placeNamed(quoted: string): Coordinates | undefined {
   const name = quoted.replaceAll("''", "'").trim();
   const [city = name, state] = name.split(',').map((part) => part.trim());
-  return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0];
+  return findPlace(name) ?? findCity(city, state)[0] ?? findCity(city)[0] ?? placeOfAddress(name);
+}
+
+/** Words of the longest name of a city. */
+const mostWords = 4;
+
+/** By its postal code or its city; without a comma before it, the city is what the last words name. */
+function placeOfAddress(line: string): Coordinates | undefined {
+  const [read] = (['US', 'CA'] as const).flatMap((country) => readAddressLine(line, country).suggestions);
+  if (read) return findPlace(read.postalCode);
+  const words = line.split(/\s+/).slice(-mostWords - 1);
+  const endings = words.slice(1).map((_, from) => words.slice(from + 1).join(' '));
+  return endings.flatMap((ending) => findCity(ending).slice(0, 1))[0];
 }
 
 function selection($select: string | undefined): (record: StoreRecord) => Partial<StoreRecord> {

@@ -61,9 +61,11 @@ test('GW-009 SDK-101 an address is checked against the postal codes of its count
 });
 
 describe('GW-009 SDK-198 a store search', () => {
-  test('finds those near a city, nearest first, with their distance in kilometres', async () => {
-    const { results } = await stores({ spatialFilter: "nearby('Chicago, IL',64)" });
-    expect(results.map(({ Name }) => Name)).toEqual(['Basin Chicago', 'Basin Evanston']);
+  test('finds those near a city or an address, nearest first, with their distance in kilometres', async () => {
+    for (const place of ['Chicago, IL', '12 Main Street, Chicago, IL 60607', '12 Main Street Chicago']) {
+      const { results } = await stores({ spatialFilter: `nearby('${place}',64)` });
+      expect(results.map(({ Name }) => Name)).toEqual(['Basin Chicago', 'Basin Evanston']);
+    }
     const wide = await stores({ spatialFilter: 'nearby(41.8781,-87.6298,1000)', $top: '250' });
     const distances = wide.results.map((store) => Number(store.__Distance));
     expect(distances).toEqual([...distances].sort((one, other) => one - other));

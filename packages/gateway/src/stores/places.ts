@@ -79,11 +79,13 @@ export function findPlace(postalCode: string): Place | undefined {
   return area && signs.length === 6 ? { ...area, postalCode: `${signs.slice(0, 3)} ${signs.slice(3)}` } : area;
 }
 
+let byCity: ReadonlyMap<string, readonly Place[]> | undefined;
+
 /** The places of a city, by its name in any case, and its state when that is known; those of the largest city first. */
 export function findCity(city: string, state?: string): Place[] {
-  const name = folded(city);
-  const named = [...places().values()].filter(
-    (place) => folded(place.city) === name && (state === undefined || place.state === state.toUpperCase()),
+  byCity ??= Map.groupBy(places().values(), (place) => folded(place.city));
+  const named = (byCity.get(folded(city)) ?? []).filter(
+    (place) => state === undefined || place.state === state.toUpperCase(),
   );
   const byState = Map.groupBy(named, (place) => place.state);
   return [...byState.values()].sort((one, other) => other.length - one.length).flat();

@@ -6,6 +6,7 @@ import facetsEn from './en/facets.json' with { type: 'json' };
 import invoiceEn from './en/invoice.json' with { type: 'json' };
 import measuresEn from './en/measures.json' with { type: 'json' };
 import payPalEn from './en/pay-pal.json' with { type: 'json' };
+import quoteEn from './en/quote.json' with { type: 'json' };
 import searchEn from './en/search.json' with { type: 'json' };
 import specificationsEn from './en/specifications.json' with { type: 'json' };
 import typographyEn from './en/typography.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import facetsFr from './fr/facets.json' with { type: 'json' };
 import invoiceFr from './fr/invoice.json' with { type: 'json' };
 import measuresFr from './fr/measures.json' with { type: 'json' };
 import payPalFr from './fr/pay-pal.json' with { type: 'json' };
+import quoteFr from './fr/quote.json' with { type: 'json' };
 import searchFr from './fr/search.json' with { type: 'json' };
 import specificationsFr from './fr/specifications.json' with { type: 'json' };
 import typographyFr from './fr/typography.json' with { type: 'json' };
@@ -32,6 +34,7 @@ export const ownTexts = {
     invoice: invoiceEn,
     measures: measuresEn,
     'pay-pal': payPalEn,
+    quote: quoteEn,
     search: searchEn,
     specifications: specificationsEn,
     typography: typographyEn,
@@ -45,6 +48,7 @@ export const ownTexts = {
     invoice: invoiceFr,
     measures: measuresFr,
     'pay-pal': payPalFr,
+    quote: quoteFr,
     search: searchFr,
     specifications: specificationsFr,
     typography: typographyFr,

@@ -36,6 +36,10 @@ export const houseInputs: Inputs<'favourites' | 'registration' | 'crm' | 'assets
       const lineItemId = lineItems[0]?.id ?? '';
       return { params: { listId }, body: { version, action: 'removeLineItem', lineItemId } };
     },
+    quote: async ({ calls }) => {
+      const { id: listId } = await calls.favourites.create({ body: { name: { en: 'Lakeview' }, kind: 'project' } });
+      return { params: { listId }, body: { lang: 'en-US' } };
+    },
   },
   registration: {
     ownedProducts: () => english,

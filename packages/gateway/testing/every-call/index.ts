@@ -36,5 +36,7 @@ export const everyCall: readonly MadeCall[] = Object.entries(contract as unknown
 );
 
 /** Someone who may make a call. */
-export const personFor = ({ entry, area }: MadeCall, gateway: TestGateway): Promise<Person> | Person =>
-  entry.auth === 'customer' || area === 'identity' || area === 'recovery' ? newCustomer(gateway) : newGuest(gateway);
+export const personFor = ({ name, entry, area }: MadeCall, gateway: TestGateway): Promise<Person> | Person =>
+  entry.auth === 'customer' || area === 'identity' || area === 'recovery'
+    ? newCustomer(gateway, name === 'favourites.quote' ? ['KOUS:TVS'] : [])
+    : newGuest(gateway);

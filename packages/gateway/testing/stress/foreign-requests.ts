@@ -45,7 +45,7 @@ export function foreignRequests({
   anonymousId: _,
   ...more
 }: Belongings): ForeignRequest[] {
-  const { orderNumber, orderedCartId, paymentId, addressId, listId, assetId } = more;
+  const { orderNumber, orderedCartId, paymentId, addressId, listId, projectId, assetId } = more;
   const email = 'outsider@example.org';
   const attachment = `http://127.0.0.1:4000/assets/upload/${assetId}`;
   const updates = { cartId, version };
@@ -165,6 +165,25 @@ export function foreignRequests({
       path: `/favorites/${listId}/remove`,
       body: { version: 1, action: 'removeLineItem', lineItemId },
     },
+    {
+      call: 'favourites.add',
+      method: 'POST',
+      path: `/favorites/${projectId}/product/add`,
+      body: { version: 1, actions: [{ action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 2 }] },
+    },
+    {
+      call: 'favourites.add',
+      method: 'POST',
+      path: `/favorites/${projectId}/project/add`,
+      body: { version: 1, actions: [{ action: 'changeName', name: { en: 'Mine' } }] },
+    },
+    {
+      call: 'favourites.remove',
+      method: 'POST',
+      path: `/favorites/${projectId}/remove`,
+      body: { version: 1, action: 'deleteProject' },
+    },
+    { call: 'favourites.quote', method: 'POST', path: `/favorites/${projectId}/quote`, body: { lang: 'en-US' } },
     { call: 'assets.get', method: 'GET', path: `/assets/upload/${assetId}` },
     {
       call: 'crm.openCase',

@@ -5,6 +5,7 @@ import { seedAccounts } from '../../src/demonstration/seed-accounts.ts';
 import { fillCatalogue } from '../catalogue.ts';
 import { fillCart, newKey, payCart, submission } from '../checkout.ts';
 import { testGateway, type TestGateway } from '../gateway.ts';
+import { newCustomer } from '../every-call/person.ts';
 import { createShopper, shopperWith, signInAs, type Shopper } from '../shopper.ts';
 
 /** What a shopper has that is nobody else's business. */
@@ -18,6 +19,7 @@ export interface Belongings {
   readonly paymentId: string;
   readonly addressId: string;
   readonly listId: string;
+  readonly projectId: string;
   readonly assetId: string;
 }
 
@@ -45,6 +47,7 @@ export async function openHousehold(): Promise<Household> {
         ...(await belongingsOf(gateway, guest)),
         addressId: crypto.randomUUID(),
         listId: crypto.randomUUID(),
+        projectId: await newProject(gateway),
       },
     },
     {
@@ -53,6 +56,7 @@ export async function openHousehold(): Promise<Household> {
         ...(await belongingsOf(gateway, customer)),
         addressId: await newAddress(customer),
         listId: await newList(customer),
+        projectId: await newProject(gateway),
       },
     },
   ];
@@ -64,7 +68,10 @@ async function fill(db: TestGateway['db']): Promise<void> {
   await seedAccounts(db);
 }
 
-async function belongingsOf(gateway: TestGateway, owner: Shopper): Promise<Omit<Belongings, 'addressId' | 'listId'>> {
+async function belongingsOf(
+  gateway: TestGateway,
+  owner: Shopper,
+): Promise<Omit<Belongings, 'addressId' | 'listId' | 'projectId'>> {
   const ordered = await fillCart(owner, [{ action: 'addLineItem', sku: 'BX-100-BOLT' }]);
   const payment = await payCart(gateway, owner, ordered);
   const body = { ...submission(ordered, payment), email: `${CANARY}@example.org` };
@@ -91,6 +98,13 @@ async function newUpload(gateway: TestGateway, { token }: Shopper): Promise<stri
 async function newList(customer: Shopper): Promise<string> {
   const answer = await customer.send('POST', '/favorites/create', { name: { en: 'Favorites' } });
   return (answer.body as { id: string }).id;
+}
+
+/** The project of a trade customer whom no one else here signs in as. */
+async function newProject(gateway: TestGateway): Promise<string> {
+  const { calls } = await newCustomer(gateway, ['KOUS:TVS']);
+  const body = { name: { en: CANARY }, kind: 'project', description: CANARY } as const;
+  return (await calls.favourites.create({ body })).id;
 }
 
 async function newAddress(customer: Shopper): Promise<string> {

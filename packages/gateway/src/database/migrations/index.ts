@@ -16,6 +16,7 @@ import { up as emails } from './014-emails.ts';
 import { up as mailAttempts } from './016-mail-attempts.ts';
 import { up as oncePerDatabase } from './017-once-per-database.ts';
 import { up as orderSteps } from './018-order-steps.ts';
+import { up as contentRevision } from './019-content-revision.ts';
 
 /** All migrations by name, applied in the order of their names. An applied one is never changed: add the next. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '016-mail-attempts': { up: mailAttempts },
   '017-once-per-database': { up: oncePerDatabase },
   '018-order-steps': { up: orderSteps },
+  '019-content-revision': { up: contentRevision },
 };

@@ -1,0 +1,57 @@
+import type { CartAction } from '@basin/sdk/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { wisconsin } from '../../testing/checkout.ts';
+import { testGateway, type TestGateway } from '../../testing/gateway.ts';
+import { pdfWords } from '../../testing/open-document.ts';
+import { placeOrder } from '../../testing/placed-orders.ts';
+import { createShopper, signInAs, type Shopper } from '../../testing/shopper.ts';
+import { invoicePdf } from '../documents/invoice-pdf.ts';
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await testGateway({ fill: [seedAccounts, fillCatalogue] });
+  return () => gateway.close();
+});
+
+const illinois = { ...wisconsin, state: 'IL', postalCode: '60607' };
+const line: CartAction = { action: 'addLineItem', sku: 'BX-100-BOLT', quantity: 2 };
+const taxedIn = async (shopper: Shopper, address: typeof wisconsin) => {
+  const { taxedPrice } = await shopper.change([{ action: 'setShippingAddress', address }, { action: 'calculateTax' }]);
+  return taxedPrice?.taxPortions.map(({ name, amount }) => [name, amount.centAmount > 0]);
+};
+
+test('a trade customer pays no tax where their exemption holds: in the cart, on the order and on its invoice', async () => {
+  const trade = await signInAs(gateway, 'trade@example.com');
+  await trade.createCart();
+  await trade.change([line]);
+  expect(await taxedIn(trade, wisconsin)).toEqual([['state', true]]);
+  expect(await taxedIn(trade, illinois)).toEqual([['exempt', false]]);
+  const cart = await trade.cart();
+  expect(cart.taxedPrice?.totalGross).toEqual(cart.totalPrice);
+
+  const associate = await signInAs(gateway, 'associate@example.com');
+  const body = { cartId: cart.id, actions: [{ action: 'calculateTax' }] };
+  expect((await associate.send('POST', '/cart/v2/items', body)).body).toMatchObject({
+    taxedPrice: { totalTax: { centAmount: 0 }, taxPortions: [{ name: 'exempt' }] },
+  });
+
+  const order = { ...(await placeOrder(gateway, await createShopper(gateway), [line])), taxedPrice: cart.taxedPrice };
+  expect(await pdfWords(await invoicePdf(order))).toContain('Tax (exempt)');
+});
+
+test.each([
+  ['once it has ended', { taxExemption: { certificate: 'X', states: ['IL'], validUntil: '2029-12-31' } }, ['KOUS:TVS']],
+  ['for anyone but the trade', { taxExemption: { certificate: 'X', states: ['IL'] } }, []],
+])('an exemption is none %s', async (_, given, persona) => {
+  const email = 'trade@example.com';
+  const { document } = await gateway.db
+    .selectFrom('customers')
+    .select('document')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const changed = { document: JSON.stringify({ ...document, ...given }), persona: JSON.stringify(persona) };
+  await gateway.db.updateTable('customers').set(changed).where('email', '=', email).execute();
+  expect(await taxedIn(await signInAs(gateway, email), illinois)).toEqual([['state', true]]);
+});

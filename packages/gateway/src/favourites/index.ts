@@ -1,0 +1,1 @@
+export type { PrintQuote, Quote, QuoteLine } from './print-quote.ts';

@@ -1,0 +1,23 @@
+import type { Locale, ProjectLine } from '@basin/domain';
+
+/** A line of a quote. */
+export interface QuoteLine extends ProjectLine {
+  readonly modelNumber: string;
+  readonly name: string;
+  readonly finish: string | undefined;
+  readonly note: string | undefined;
+}
+
+/** A project with the prices of a day. */
+export interface Quote {
+  readonly project: string;
+  readonly description: string | undefined;
+  /** Whom it is for: name and company. */
+  readonly customer: readonly string[];
+  readonly lines: readonly QuoteLine[];
+  readonly quotedAt: Date;
+  readonly locale: Locale;
+}
+
+/** Makes a quote as a PDF file. */
+export type PrintQuote = (quote: Quote) => Promise<Uint8Array<ArrayBuffer>>;

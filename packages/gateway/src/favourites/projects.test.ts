@@ -1,0 +1,131 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../demonstration/seed-accounts.ts';
+import { fillCatalogue } from '../../testing/catalogue.ts';
+import { testGateway } from '../../testing/gateway.ts';
+import { pdfWords } from '../../testing/open-document.ts';
+import { customerSdkOn } from '../../testing/sdk.ts';
+import { signInAs } from '../../testing/shopper.ts';
+
+const gateway = await testGateway({ fill: [seedAccounts, fillCatalogue] });
+beforeEach(async () => {
+  await gateway.db.deleteFrom('favourites_lists').execute();
+});
+afterAll(() => gateway.close());
+
+const trade = () => customerSdkOn(gateway, 'trade@example.com');
+type Trade = Awaited<ReturnType<typeof trade>>['favourites'];
+type Project = Awaited<ReturnType<Trade['create']>>;
+
+const draft = { name: { en: 'Lakeview house', fr: 'Lakeview house' }, kind: 'project' } as const;
+const create = ({ create: make }: Trade, description?: string) => make({ body: { ...draft, description } });
+const line = (sku: string, quantity: number, fields: { room?: string; note?: string } = {}) =>
+  ({
+    action: 'addLineItem',
+    sku,
+    quantity,
+    custom: { type: { typeId: 'type', key: 'project-line' }, fields },
+  }) as const;
+const add = (calls: Trade, { id: listId, version }: Project, ...actions: ReturnType<typeof line>[]) =>
+  calls.add({ params: { listId, kind: 'product' }, body: { version, actions } });
+
+describe('a project of a trade customer', () => {
+  test('has a line for each sku and room, which takes another quantity and note; its prices are net and list', async () => {
+    const { favourites } = await trade();
+    const project = await create(favourites, 'Two baths');
+    const bath = line('BX-100-BOLT', 2, { room: 'Bath', note: 'left of the tub' });
+    const planned = await add(favourites, project, bath, line('BX-100-BOLT', 1), line('BX-100-WH', 1));
+    const [first] = planned.lineItems;
+    const changed = await add(favourites, planned, line('BX-100-BOLT', 5, { room: 'Bath' }));
+    expect(changed.lineItems).toMatchObject([
+      { id: first?.id, sku: 'BX-100-BOLT', quantity: 5, room: 'Bath', note: undefined },
+      { sku: 'BX-100-BOLT', quantity: 1, room: undefined },
+      { sku: 'BX-100-WH', quantity: 1, unitPrice: { centAmount: 61_900 } },
+    ]);
+    expect(changed.lineItems[2]?.listPrice?.centAmount).toBeGreaterThan(61_900);
+    const { results } = await favourites.list({ query: { lang: 'en', kind: 'project' } });
+    expect(results).toEqual([changed]);
+    expect(results[0]).toMatchObject({ kind: 'project', description: 'Two baths' });
+    expect((await favourites.list({ query: { lang: 'en' } })).results).toEqual([]);
+    expect((await favourites.list({ query: { lang: 'en', kind: 'project', id: 'other' } })).results).toEqual([]);
+  });
+
+  test('takes another name, is made once for a name, outlives a month and is deleted as a whole', async () => {
+    const { favourites } = await trade();
+    const { id: listId } = await create(favourites);
+    expect((await create(favourites)).id).toBe(listId);
+    const rename = (name: string, version: number) =>
+      favourites.add({
+        params: { listId, kind: 'project' },
+        body: {
+          version,
+          actions: [{ action: 'changeName', name: { en: name, fr: name }, description: 'Ground floor' }],
+        },
+      });
+    expect(await rename('Hill house', 1)).toMatchObject({ name: { en: 'Hill house' }, description: 'Ground floor' });
+    for (const name of ['Favorites', '', 'Lakeview house']) {
+      if (name === 'Lakeview house') await create(favourites);
+      await expect(rename(name, 2)).rejects.toMatchObject({ status: 400 });
+    }
+    gateway.pass(40 * 86_400_000);
+    const later = (await trade()).favourites;
+    expect((await later.list({ query: { lang: 'en', kind: 'project' } })).results).toHaveLength(2);
+    const gone = (version: number) => later.remove({ params: { listId }, body: { version, action: 'deleteProject' } });
+    await expect(gone(1)).rejects.toMatchObject({ status: 409 });
+    await gone(2);
+    expect((await later.list({ query: { lang: 'en', kind: 'project' } })).results).toHaveLength(1);
+  });
+
+  test('is no list of favourites: these have no quantities, rooms or other names and are not deleted', async () => {
+    const { favourites } = await trade();
+    const list = await favourites.create({ body: { name: { en: 'Favorites' } } });
+    const params = { listId: list.id };
+    for (const each of [line('BX-100-BOLT', 2), line('BX-100-BOLT', 1, { room: 'Bath' })])
+      await expect(add(favourites, list, each)).rejects.toMatchObject({ status: 400 });
+    const renamed = favourites.add({
+      params: { ...params, kind: 'project' },
+      body: { version: 1, actions: [{ action: 'changeName', name: { en: 'Mine' } }] },
+    });
+    await expect(renamed).rejects.toMatchObject({ status: 400 });
+    const removed = favourites.remove({ params, body: { version: 1, action: 'deleteProject' } });
+    await expect(removed).rejects.toMatchObject({ status: 400 });
+    await expect(create(favourites)).resolves.toMatchObject({ version: 1 });
+  });
+
+  test.each(['homeowner@example.com', 'company@example.com'])('is nothing for %s, in no way', async (email) => {
+    const { favourites } = await trade();
+    const { id } = await create(favourites);
+    const other = await signInAs(gateway, email);
+    expect((await other.send('POST', '/favorites/create', draft)).status).toBe(403);
+    expect((await other.send('GET', '/favorites?lang=en&kind=project')).body).toMatchObject({ results: [] });
+    expect((await other.send('POST', `/favorites/${id}/quote`, { lang: 'en' })).status).toBe(404);
+    // not even their own, once they are no longer of the trade
+    await gateway.db
+      .updateTable('favourites_lists')
+      .set({ customer_id: await idOf(email) })
+      .execute();
+    expect((await other.send('GET', '/favorites?lang=en&kind=project')).body).toMatchObject({ results: [] });
+    const removal = { version: 1, action: 'deleteProject' };
+    expect((await other.send('POST', `/favorites/${id}/remove`, removal)).status).toBe(404);
+  });
+});
+
+const idOf = async (email: string) =>
+  (await gateway.db.selectFrom('customers').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id;
+
+test.each([
+  ['en', 'quote', ['Quote', 'Prices hold until', 'Master bath, total', 'Note: low', 'List price', 'No longer sold']],
+  ['fr-CA', 'devis', ['Devis', 'Prix valables', 'Master bath, total', 'Note : low', 'Prix net']],
+])('the quote in %s says the rooms, list and net prices, and until when they hold', async (lang, file, words) => {
+  const { favourites } = await trade();
+  const planned = await add(
+    favourites,
+    await create(favourites, 'Two baths'),
+    line('SH-200-CP', 2, { room: 'Master bath', note: 'low' }),
+    line('BX-100-BOLT', 1),
+  );
+  await gateway.db.deleteFrom('stock').where('sku', '=', 'BX-100-BOLT').execute();
+  const { blob, filename } = await favourites.quote({ params: { listId: planned.id }, body: { lang } });
+  expect([blob.type, filename]).toEqual(['application/pdf', `${file}-lakeview-house.pdf`]);
+  const text = await pdfWords(await blob.bytes());
+  for (const each of [...words, 'Lakeview house', 'Two baths', '200-CP']) expect(text).toContain(each);
+});
