@@ -8,7 +8,7 @@ import {
   type Money,
   type PriceEntry,
 } from '@basin/domain';
-import { ratioOf, type Row } from './row.ts';
+import type { Row } from './row.ts';
 
 const calls = 10_000;
 const rounds = 60;
@@ -98,17 +98,11 @@ function nanosecondsOf(run: () => unknown): number {
 
 /** Measures each hot rule of the domain against a plain loop, interleaved; the fastest round of each counts. */
 export function benchDomain(): Promise<Row[]> {
-  const rows = rules.map(([what, rule, floor]) => {
+  const rows = rules.map(([what, rule, floor]): Row => {
     const samples = Array.from({ length: rounds }, () => [nanosecondsOf(rule), nanosecondsOf(floor)] as const);
     const value = Math.min(...samples.map(([ns]) => ns));
     const baseline = Math.min(...samples.map(([, ns]) => ns));
-    return {
-      what: `domain: ${what}`,
-      value: `${value.toFixed(0)} ns`,
-      baseline: `${baseline.toFixed(0)} ns, a plain loop`,
-      ratio: ratioOf(value, baseline),
-      goal: '≤ 2',
-    };
+    return { what, value, baseline, unit: 'ns', isBetter: 'less', ratioGoal: 2 };
   });
   return Promise.resolve(rows);
 }

@@ -1,4 +1,3 @@
-/** Prints what a bundle of the kit weighs beside other kits, React left out, in one run: `node bench/kit-size.ts`. */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import type { Row } from './row.ts';
 
 const baseUi = '@base-ui/react';
 const reactAria = 'react-aria-components';
@@ -19,37 +19,55 @@ const versions = {
   react: '19.3.1',
 };
 
-type Names = Readonly<Record<string, string>>;
+type Source = 'kit' | Exclude<keyof typeof versions, 'react'>;
+type Names = Readonly<Partial<Record<Source, string>>>;
 /** What is taken from each package; what a package does not have is left out. */
-const subjects: Readonly<Record<string, Names>> = {
-  Button: { kit: '{ Button }', [baseUi]: '{ Button }', [reactAria]: '{ Button }', [storefrontUi]: '{ SfButton }' },
-  Dialog: {
-    kit: '{ Dialog }',
-    [baseUi]: '{ Dialog }',
-    [reactAria]: '{ Dialog, DialogTrigger, Modal, ModalOverlay }',
-    [storefrontUi]: '{ SfModal }',
+const subjects: Readonly<Record<string, { readonly goal: number; readonly names: Names }>> = {
+  Button: {
+    goal: 1.2,
+    names: { kit: '{ Button }', [baseUi]: '{ Button }', [reactAria]: '{ Button }', [storefrontUi]: '{ SfButton }' },
   },
-  'ProductCard; ProductPrice and Image': { kit: '{ ProductCard }', [hydrogen]: '{ Image, ProductPrice }' },
-  whole: { kit: '*', [baseUi]: '*', [reactAria]: '*', [hydrogen]: '*', [storefrontUi]: '*' },
+  Dialog: {
+    goal: 3,
+    names: {
+      kit: '{ Dialog }',
+      [baseUi]: '{ Dialog }',
+      [reactAria]: '{ Dialog, DialogTrigger, Modal, ModalOverlay }',
+      [storefrontUi]: '{ SfModal }',
+    },
+  },
+  'ProductCard; theirs: price with a picture': {
+    goal: 4,
+    names: { kit: '{ ProductCard }', [hydrogen]: '{ Image, ProductPrice }' },
+  },
+  'all of it': {
+    goal: 25,
+    names: { kit: '*', [baseUi]: '*', [reactAria]: '*', [hydrogen]: '*', [storefrontUi]: '*' },
+  },
 };
 
-const folder = await mkdtemp(join(tmpdir(), 'kit-size-'));
-const wanted = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
-await promisify(execFile)('npm', ['install', '--ignore-scripts', '--legacy-peer-deps', '--prefix', folder, ...wanted]);
-const rows = await Promise.all(
-  Object.entries(subjects).map(async ([subject, names]) => [subject, await sizesOf(names)] as const),
-);
-console.table(Object.fromEntries(rows));
-await rm(folder, { recursive: true });
-
-async function sizesOf(names: Names): Promise<Record<string, string>> {
-  const sizes = Object.entries(names).map(async ([name, taken]) => [name, await kilobytesOf(name, taken)] as const);
-  return Object.fromEntries(await Promise.all(sizes));
+/** Measures what bundles of the kit weigh beside those of other kits. */
+export async function benchKitSize(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'kit-size-'));
+  try {
+    const wanted = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+    const flags = ['--ignore-scripts', '--legacy-peer-deps', '--no-audit', '--prefix', folder];
+    await promisify(execFile)('npm', ['install', ...flags, ...wanted]);
+    return await Promise.all(Object.entries(subjects).map(([what, subject]) => compare(folder, what, subject)));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
-async function kilobytesOf(name: string, taken: string): Promise<string> {
-  const from = name === 'kit' ? '../packages/react-ui/src/index.ts' : name;
-  const resolveDir = name === 'kit' ? import.meta.dirname : folder;
+async function compare(folder: string, what: string, { goal, names }: (typeof subjects)[string]): Promise<Row> {
+  const { kit = '', ...others } = names;
+  const sizes = Object.entries(others).map(([name, taken]) => kilobytesOf(folder, name, taken));
+  const value = await kilobytesOf(import.meta.dirname, '../packages/react-ui/src/index.ts', kit);
+  const baseline = Math.min(...(await Promise.all(sizes)));
+  return { what, value, baseline, unit: 'KB', isBetter: 'less', goal };
+}
+
+async function kilobytesOf(resolveDir: string, from: string, taken: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: `export ${taken} from '${from}';`, resolveDir },
     bundle: true,
@@ -64,5 +82,5 @@ async function kilobytesOf(name: string, taken: string): Promise<string> {
     logLevel: 'error',
   });
   const script = outputFiles.find(({ path }) => path.endsWith('.js'));
-  return `${(gzipSync(script?.contents ?? '', { level: 9 }).byteLength / 1000).toFixed(1)} kB`;
+  return gzipSync(script?.contents ?? '', { level: 9 }).byteLength / 1024;
 }
