@@ -70,8 +70,9 @@ const shortClass = (name: string, path: string) => `_${numberOf(`${path} ${name}
 const parts = {
   errors: /[\\/](?:messages|TryAgain)\.tsx?$/,
   prices: /src[\\/](?:Price|money|rooms)[\\/]|use-price/,
-  // an address is asked for on few pages with forms
-  forms: /[\\/](?:shell[\\/]forms(?![\\/]AddressFields)|(?:Password|TextArea|Select)Field|ErrorSummary)[\\/]/,
+  // every form; an address, a list, a day and a message are asked for on few pages
+  forms: /[\\/](?:shell[\\/]forms[\\/](?!AddressFields|Choice|Day|Message)|(?:PasswordField|ErrorSummary|Form)[\\/])/,
+  fields: /[\\/](?:(?:TextArea|Select|Date)Field[\\/]|(?:Choice|Day|Message)Field\.tsx)/,
   choices: /[\\/](?:Fieldset|Checkbox|CheckboxGroup|RadioGroup)[\\/]/,
   lines: /[\\/](?:CartLine|SummaryLines|Sums|DescriptionList)[\\/.]/,
   cards:

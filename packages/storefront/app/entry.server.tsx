@@ -13,7 +13,7 @@ import { pageStatus } from './shell/document/page-status.server.ts';
 import { hydrationPlan } from './shell/hydration/hydration-plan.server.ts';
 import { HydrationPlanContext } from './shell/hydration/LateScripts.tsx';
 import {
-  isForEverybodyContext,
+  audienceContext,
   languageContext,
   logContext,
   nonceContext,
@@ -40,7 +40,7 @@ export default function handleRequest(
   if (request.method === 'HEAD' || isVoid) return Promise.resolve(new Response(null, { status, headers }));
   const nonce = context.get(nonceContext);
   const language = context.get(languageContext);
-  const isSentWhole = context.get(isForEverybodyContext) || isbot(request.headers.get('User-Agent'));
+  const isSentWhole = context.get(audienceContext) !== null || isbot(request.headers.get('User-Agent'));
   const page = (
     <TextsProvider {...language}>
       <HydrationPlanContext value={hydrationPlan(entry, textsAddress(language.locale, language.texts), nonce)}>

@@ -3,7 +3,7 @@ import './shell/skins/skins.css';
 import './shell/styles/fonts.css';
 import './shell/styles/page.css';
 import { languageOf, messages } from '@basin/domain';
-import textFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import textFont from '@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff2?url';
 import { use, useState, type ReactNode } from 'react';
 import { Links, Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { analyticsOfRequest } from './shell/analytics/consent.server.ts';
@@ -13,6 +13,7 @@ import { HydrationPlanContext, LateScripts } from './shell/hydration/LateScripts
 import { previewOfRequest } from './shell/preview/preview.server.ts';
 import type { Skin } from './shell/settings/brand-settings.ts';
 import { papers } from './shell/skins/skins.ts';
+import printStyles from './shell/styles/print.css?url';
 import { languageOfRequest } from './shell/texts/language.server.ts';
 import { untilShopOpens } from './shell/settings/shop-opening.server.ts';
 import { sdkOfRequest } from './shell/sdk/sdk.server.ts';
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <Links />
+        <link rel="stylesheet" href={printStyles} media="print" />
       </head>
       <body>
         {children}

@@ -18,6 +18,8 @@ export interface Visitor {
   readonly consent?: 'accepted' | 'declined' | 'open';
   /** Whether the banners of editors stand over the page; else this browser has closed them. */
   readonly banners?: boolean;
+  /** Whether no later visitor gets the context: for a test that sets its clock, its place or what it permits. */
+  readonly ownContext?: boolean;
   /** A status that a page of this visit may answer with, beside success. */
   readonly expectedStatus?: number;
 }
@@ -37,46 +39,94 @@ async function openBrowser(pictures: boolean): Promise<Browser> {
   const open = browsers.get(pictures);
   if (open?.isConnected()) return open;
   const { executablePath, env } = await findChromium();
-  const args = [quickScripts, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])];
+  // one process for the pages of a context: each costs a third of a visit
+  const args = [
+    quickScripts,
+    '--renderer-process-limit=1',
+    ...(pictures ? [] : ['--blink-settings=imagesEnabled=false']),
+  ];
   const browser = await chromium.launch({ executablePath, args, env: { ...process.env, ...env } });
   browsers.set(pictures, browser);
   return browser;
+}
+
+/** What a context is made with; the rest is set for each visitor. */
+interface ContextKind {
+  readonly pictures: boolean;
+  readonly scripts: boolean;
+  readonly locale: 'en' | 'fr';
+  readonly origin: string;
+}
+
+interface OpenContext {
+  readonly context: BrowserContext;
+  /** For the next visitor: forgets all that this one left in the browser. */
+  readonly giveBack: () => Promise<void>;
+}
+
+const WIDTH = 1440;
+const HEIGHT = 900;
+const idle = new Map<string, OpenContext[]>();
+
+/** A context that an earlier visitor has left, or a new one. */
+async function takeContext(kind: ContextKind): Promise<OpenContext> {
+  const left = idle.get(JSON.stringify(kind))?.pop();
+  return left?.context.browser()?.isConnected() ? left : openContext(kind);
+}
+
+async function openContext(kind: ContextKind): Promise<OpenContext> {
+  const { pictures, scripts, locale, origin } = kind;
+  const context = await (
+    await openBrowser(pictures)
+  ).newContext({
+    baseURL: origin,
+    javaScriptEnabled: scripts,
+    viewport: { width: WIDTH, height: HEIGHT },
+    locale: locale === 'fr' ? 'fr-CA' : 'en-US',
+  });
+  const anchor = await context.newPage(); // keeps the context's process alive between visitors
+  const engine = await context.newCDPSession(anchor);
+  const giveBack = async () => {
+    const pages = context.pages().filter((page) => page !== anchor);
+    await Promise.all(pages.map((page) => page.close()));
+    await context.clearCookies();
+    await engine.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    const key = JSON.stringify(kind);
+    idle.set(key, [...(idle.get(key) ?? []), open]);
+  };
+  const open = { context, giveBack };
+  return open;
 }
 
 /** Each visit is a shopper of its own, and no page may log an error or break its policy. */
 export function useBrowser({ pictures = false, origin = () => inject('shopOrigin') }: BrowserOptions = {}): {
   visit: (visitor?: Visitor) => Promise<Page>;
 } {
-  const contexts: BrowserContext[] = [];
+  const leave: (() => Promise<void>)[] = [];
   const problems: string[] = [];
   afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()));
+    await Promise.all(leave.splice(0).map((each) => each()));
     expect(problems.splice(0)).toEqual([]);
   });
   return {
     async visit({
-      width = 1440,
+      width = WIDTH,
       scripts = true,
       locale = 'en',
       newsletter = false,
       consent = 'declined',
       banners = false,
+      ownContext = false,
       expectedStatus,
     } = {}) {
-      const browser = await openBrowser(pictures);
-      const context = await browser.newContext({
-        baseURL: origin(),
-        storageState: {
-          cookies: [...answered(consent), ...(banners ? [] : [closedBanners()])],
-          origins: newsletter ? [] : [answeredNewsletter(origin())],
-        },
-        javaScriptEnabled: scripts,
-        viewport: { width, height: 900 },
-        locale: locale === 'fr' ? 'fr-CA' : 'en-US',
-      });
-      contexts.push(context);
+      const kind = { pictures, scripts, locale, origin: origin() };
+      const { context, giveBack } = await (ownContext ? openContext(kind) : takeContext(kind));
+      leave.push(ownContext ? () => context.close() : giveBack);
+      await context.addCookies([...answered(consent), ...(banners ? [] : [closedBanners()])]);
       const page = await context.newPage();
-      page.setDefaultTimeout(120_000); // ends a hang, measures nothing
+      if (width !== WIDTH) await page.setViewportSize({ width, height: HEIGHT });
+      if (scripts && !newsletter) await page.addInitScript(answerNewsletter);
+      page.setDefaultTimeout(60_000); // ends a hang, measures nothing
       page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         const isExpected = expectedStatus !== undefined && message.text().includes(`status of ${expectedStatus}`);
@@ -87,10 +137,10 @@ export function useBrowser({ pictures = false, origin = () => inject('shopOrigin
   };
 }
 
-const answeredNewsletter = (origin: string) => ({
-  origin,
-  localStorage: [{ name: 'basin.newsletter', value: 'answered' }],
-});
+/** Runs before the scripts of each page and of each frame in it. */
+const answerNewsletter = () => {
+  if (window === top) localStorage.setItem('basin.newsletter', 'answered');
+};
 
 /** The answer as the shop keeps it, given on an earlier day. */
 const answered = (consent: 'accepted' | 'declined' | 'open') =>

@@ -95,10 +95,17 @@ export async function giveCard(page: Page, locale: Locale, number: string, scrip
   await page.getByText(/^Visa\b/).waitFor();
 }
 
-/** What is wrong makes the form longer; the page makes room for all of it. */
+/** What is wrong makes the form longer; the page makes room for all of it. Until its script came, the browser says it. */
 async function expectWholeForm(frame: FrameLocator): Promise<void> {
-  await frame.locator('form button').click();
-  await frame.locator('[aria-invalid=true]').first().waitFor();
+  const wrong = frame.locator('[aria-invalid=true]');
+  await expect
+    .poll(() =>
+      frame
+        .locator('form button')
+        .click()
+        .then(() => wrong.count()),
+    )
+    .toBeGreaterThan(0);
   const hidden = () => frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
   await expect.poll(hidden).toBe(0);
 }

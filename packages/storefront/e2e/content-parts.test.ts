@@ -61,7 +61,7 @@ describe('the components of the content system', () => {
   });
 
   test('UI-020 DOM-092 the carousel below an article shows the next one after five seconds, never the article itself', async () => {
-    const page = await visit();
+    const page = await visit({ ownContext: true });
     await page.clock.install();
     await page.goto('/en/inspiration/quiet-hour');
     const slides = page.locator('main ul[tabindex="0"][aria-live] > li');

@@ -67,19 +67,22 @@ const reviews = `{
         window.closable = true;
       }, 3000);
     },
+    rating: async (sku) => sku && { average: 4.25, count: 28 },
     closeControl() { window.looks = (window.looks ?? 0) + 1; return control(); },
   };
 }`;
 
-test('UI-056 reviews open over a product; what closes them is looked for every two seconds, and the focus comes back', async () => {
-  const page = await visit();
+test('UI-056 a product has the rating that the provider gives it; its reviews open over it, what closes them is looked for every two seconds, and the focus comes back', async () => {
+  const page = await visit({ consent: 'accepted' });
   const asked = await provider(page, 'https://reviews.example/**', reviews, 200);
+  await provider(page, 'https://analytics.example/**', '', 200);
   await openProduct(page, 'en');
   await comeAlive(page);
   const open = page.getByRole('button', { name: textsOf('en')('reviews.open') });
-  await open.waitFor();
-  expect(asked).toEqual([]);
+  await page.getByRole('img', { name: '4.3 of 5 stars' }).waitFor();
+  await page.getByText('28 reviews').waitFor();
   await open.click();
+  expect(asked).toHaveLength(1);
   await page.getByText('Reviews of').waitFor();
   await expect.poll(() => page.evaluate('window.looks')).toBe(2);
   await page.getByRole('button', { name: 'Close the reviews' }).click();

@@ -1,38 +1,20 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findFreePorts } from '../../../scripts/ports.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startShopProcess, type ShopProcess } from './shop-process.ts';
 
-const program = fileURLToPath(new URL('../server/node.ts', import.meta.url));
 const clients = 5;
 
 let port: number;
-let shop: ChildProcess;
+let shop: ShopProcess;
 let printed = '';
 beforeAll(async () => {
-  port = await findFreePorts();
-  const gateway = Number(new URL(inject('gatewayOrigin')).port);
-  const systems = ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name, index) => [
-    `${name}_URL`,
-    `http://127.0.0.1:${gateway + index}`,
-  ]);
-  shop = spawn(process.execPath, ['--conditions=@basin/source', program], {
-    env: {
-      ...process.env,
-      ...(Object.fromEntries(systems) as Record<string, string>),
-      ...{ NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', SESSION_SECRET: 's'.repeat(32) },
-    },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
-  for (const stream of [shop.stdout, shop.stderr]) stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  await once(shop, 'message');
+  shop = await startShopProcess();
+  port = shop.port;
+  for (const stream of [shop.process.stdout, shop.process.stderr])
+    stream?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
 });
-afterAll(async () => {
-  shop.kill('SIGKILL');
-  await once(shop, 'exit');
-});
+afterAll(() => shop.kill());
 
 /** Sends a request, or a part of it, and closes the connection after a moment. */
 async function hangUp(request: string, afterMs: number): Promise<void> {

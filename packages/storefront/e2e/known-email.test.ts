@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
 import { textsOf } from './texts.ts';
 import { comeAlive } from './touch.ts';
@@ -9,7 +9,7 @@ test.each(['en', 'fr'] as const)(
   'UI-022 500 ms after the last key a new account’s address is looked up, once, and a known one is said (in %s)',
   async (locale) => {
     const t = textsOf(locale);
-    const page = await visit({ locale, width: locale === 'fr' ? 375 : 1440 });
+    const page = await visit({ ownContext: true, locale, width: locale === 'fr' ? 375 : 1440 });
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') asked.push(`${request.url()} ${request.postData() ?? ''}`);
@@ -33,5 +33,21 @@ test.each(['en', 'fr'] as const)(
     await email.fill('nobody-yet@example.org');
     await form.getByText(t('signUp.exists')).waitFor({ state: 'detached' });
     expect(asked).toHaveLength(2);
+  },
+);
+
+test.each([
+  ['POST', 'known-email.data'],
+  ['GET', 'search/suggestions.data?q=tap'],
+  ['GET', 'product-cards.data?slugs=none'],
+  ['GET', 'model-numbers.data?q=K-1'],
+  ['GET', 'shopper-facts'],
+])(
+  'SDK-117 %s %s, which a page only asks, opens no session: its late answer would replace that of a sign-in',
+  async (method, path) => {
+    const body = method === 'POST' ? new URLSearchParams({ email: 'nobody@example.org' }) : undefined;
+    const origin = inject('shopOrigin');
+    const answer = await fetch(`${origin}/en/${path}`, { method, headers: { Origin: origin }, ...(body && { body }) });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
   },
 );

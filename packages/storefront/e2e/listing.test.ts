@@ -14,7 +14,7 @@ describe('a listing', () => {
     if (scripts) await touch(page);
     const total = await page.locator('main p[role=status]').textContent();
     await page.getByRole('checkbox', { name: 'Wall-Mounted Faucets' }).check();
-    if (!scripts) await page.locator('aside button[type=submit]').click();
+    if (!scripts) await page.locator('[popover] button[type=submit]').click();
     await page.waitForURL(/ProductLocalCategory_s=Wall-Mounted/);
     await expect.poll(() => page.locator('main p[role=status]').textContent()).not.toBe(total);
     await page.getByLabel(t('listing.sort')).selectOption('priceAscending');
@@ -33,7 +33,7 @@ describe('a listing', () => {
       await page.goto(`/${locale}/products/bathroom-faucets`);
       await touch(page);
       await page.getByRole('button', { name: words('listing.filters') }).click();
-      const sheet = page.getByRole('complementary', { name: words('listing.filters') });
+      const sheet = page.getByRole('region', { name: words('listing.filters') });
       const show = sheet.getByRole('button', { name: words('listing.filters.show.other') });
       const all = await show.innerText();
       await sheet.getByRole('checkbox').first().check();

@@ -36,7 +36,7 @@ describe('the newsletter asks by itself', () => {
     'UI-008 UI-021 nine seconds after the page came alive, and never again once it was answered (in %s)',
     async (locale) => {
       const t = textsOf(locale);
-      const page = await visit({ locale, newsletter: true, width: locale === 'fr' ? 375 : 1440 });
+      const page = await visit({ ownContext: true, locale, newsletter: true, width: locale === 'fr' ? 375 : 1440 });
       await page.clock.install();
       await page.addInitScript({ content: recordTimers });
       const card = page.getByRole('complementary', { name: t('newsletter.title') });
@@ -64,7 +64,7 @@ describe('the newsletter asks by itself', () => {
 });
 
 test('UI-012 a customer who does nothing on a secure page is led to the home page, which says why', async () => {
-  const page = await visit();
+  const page = await visit({ ownContext: true });
   await signUp(page, 'en');
   await page.clock.install();
   await page.goto('/en/my-account');

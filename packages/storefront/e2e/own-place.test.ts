@@ -28,7 +28,7 @@ test.each(['en', 'fr'] as const)(
 );
 
 test('the showrooms near the place that the browser knows are shown, and the address names the place alone', async () => {
-  const page = await visit();
+  const page = await visit({ ownContext: true });
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 41.8837, longitude: -87.6325 });
   await page.goto('/en/find-a-showroom/browse-all-showrooms');
@@ -39,7 +39,7 @@ test('the showrooms near the place that the browser knows are shown, and the add
   expect(await page.locator('main h3').count()).toBeGreaterThan(0);
 });
 
-test('all showrooms can be narrowed to some states and provinces, and each is on the map and in the list, before scripts load', async () => {
+test('all showrooms can be narrowed to some states and provinces, each is on the map and in the list, and one is made one’s own, before scripts load', async () => {
   const page = await visit({ scripts: false });
   await page.goto('/en/find-a-showroom/browse-all-showrooms');
   await page.locator('input[name=region][value=IL]').check();
@@ -50,4 +50,10 @@ test('all showrooms can be narrowed to some states and provinces, and each is on
   expect(names.length).toBeGreaterThan(1);
   const marks = page.getByRole('region', { name: textsOf('en')('store.map') }).locator('svg a');
   expect(await marks.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')))).toEqual(names);
+  const t = textsOf('en');
+  await page.goto('/en/locations/chicago-il');
+  await page.getByRole('button', { name: t('store.makeMine') }).click();
+  await page.getByText(t('store.mine')).waitFor();
+  await page.goto('/en/find-a-showroom');
+  await page.locator('form').getByRole('link', { name: 'Basin Chicago' }).waitFor();
 });

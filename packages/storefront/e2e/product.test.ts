@@ -64,11 +64,13 @@ describe('a product', () => {
       const boxes = /22 m² avec la marge\s*(\d+) boîtes/;
       await expect.poll(() => page.locator('output').textContent()).toMatch(boxes);
       if (scripts) return;
+      await page.locator('input[name=roomName]').fill('Salle d’eau');
       const [, count] = boxes.exec((await page.locator('output').textContent()) ?? '') ?? [];
       const form = page.locator('form:has(input[name=area])');
       await form.locator('button[name=intent]').first().click();
       await page.goto('/fr/cart');
       expect(await page.locator('input[name=quantity]').first().inputValue()).toBe(count);
+      await page.getByText('Salle d’eau').waitFor();
     },
   );
 
@@ -86,7 +88,6 @@ describe('a product', () => {
       };
       await page.getByText(t('planner.rooms')).click();
       await fill(0, '10', '12');
-      if (scripts) await page.getByRole('button', { name: t('planner.rooms.add') }).click();
       await fill(1, '5', '8');
       await expect.poll(() => page.locator('input[name=area]').inputValue()).toBe('160');
       const plan = page.locator('output');
@@ -131,7 +132,7 @@ describe('a product', () => {
   });
 
   test('is shared by its address and printed', async () => {
-    const page = await visit();
+    const page = await visit({ ownContext: true });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/en/products/basins');
     await page.goto(await firstProduct(page));
@@ -144,6 +145,9 @@ describe('a product', () => {
     await page.getByRole('button', { name: t('action.share') }).click();
     await page.getByText(t('share.copied')).waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expect(await page.locator('nav:visible, button:visible, footer:visible').count()).toBe(0);
   });
 
   test('STO-082 is remembered by this browser and shown beside the next', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible, useBrowser } from './browser.ts';
-import { signUp } from './sign-in.ts';
+import { publicPassword, signIn, signUp } from './sign-in.ts';
 import { textsOf } from './texts.ts';
 import { touch } from './touch.ts';
 
@@ -34,6 +34,30 @@ describe('a customer', () => {
       await page.getByText(t('account.saved')).waitFor();
       await expect.poll(() => page.locator('#firstName').inputValue()).toBe('Augusta');
       if (scripts) await expectAccessible(page);
+    },
+  );
+
+  test.each(shoppers)(
+    'takes another e-mail address and signs in with it (in $locale, scripts $scripts)',
+    async (shopper) => {
+      const t = textsOf(shopper.locale);
+      const page = await visit(shopper);
+      await signUp(page, shopper.locale);
+      await page.goto(`/${shopper.locale}/my-account/account-settings`);
+      const form = page.locator('form').filter({ has: page.locator('button[value=changeEmail]') });
+      const send = async (email: string) => {
+        await form.locator('#newEmail').fill(email);
+        await form.locator('#ownPassword').fill(publicPassword);
+        await form.getByRole('button').last().click();
+      };
+      await send('homeowner@example.com');
+      await form.getByText(t('signUp.exists')).first().waitFor();
+      if (shopper.scripts) await expectAccessible(page);
+      const email = `moved-${crypto.randomUUID()}@example.org`;
+      await send(email);
+      await page.getByText(t('email.changed')).waitFor();
+      await signIn(page, email);
+      await page.waitForURL('**/my-account');
     },
   );
 

@@ -19,7 +19,7 @@ test.each([
     await page.goto(`/${locale}/sign-in`);
     await signIn(page, 'trade@example.com');
     await page.waitForURL('**/my-account');
-    expect(await page.locator(`main nav a[href="/${locale}/quick-order"]`).count()).toBe(1);
+    await page.locator(`main nav a[href="/${locale}/quick-order"]`).waitFor();
     await openProduct(page, locale);
     await addToCart(page, locale);
     await giveAddress(page, locale, shipTo.US);

@@ -85,7 +85,7 @@ describe('search', () => {
   );
 
   test('DOM-167 asks for suggestions when typing has rested for 300 ms', async () => {
-    const page = await visit();
+    const page = await visit({ ownContext: true });
     await page.goto('/en');
     await touch(page);
     const asked: string[] = [];

@@ -56,9 +56,12 @@ const forms: Readonly<Record<string, readonly (readonly [path: string, fields: R
     'routes/lead-page.tsx': [['/en/services/find-a-pro', { ...letter, about: 'pro', postalCode: '53044' }]],
     'routes/sign-in.tsx': [['/en/sign-in', { intent: 'signIn', email: 'x@example.org', password: 'x' }]],
     'routes/reset-password.tsx': [['/en/reset-password', { intent: 'answer', answer: 'x' }]],
+    'routes/projects.tsx': [['/en/my-account/projects', { intent: 'create', name: 'House' }]],
+    'routes/project.tsx': [['/en/my-account/projects/none', { intent: 'move' }]],
     'routes/address-book.tsx': [['/en/my-account/addresses', { intent: 'remove', id: 'none' }]],
     'routes/account-settings.tsx': [
       ['/en/my-account/account-settings', { firstName: 'Pat', lastName: 'Doe' }],
+      ['/en/my-account/account-settings', { intent: 'changeEmail', newEmail: 'x@example.org', ownPassword: 'x' }],
       ['/en/my-account/account-settings', { intent: 'changePassword', currentPassword: 'x', password: 'y' }],
       ['/en/my-account/account-settings', { intent: 'deleteAccount' }],
     ],

@@ -57,7 +57,7 @@ export function compress(): MiddlewareHandler {
     await next();
     const { body, headers } = c.res;
     if (!body || headers.has('Content-Encoding') || !compressible.test(headers.get('Content-Type') ?? '')) return;
-    headers.append('Vary', 'Accept-Encoding');
+    if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     if (!encoding) return;
     const compressed = isImmutable(c.res) ? await compressOnce(c, encoding) : body.pipeThrough(encoderStream(encoding));

@@ -25,6 +25,28 @@ test.each(['application/json', 'multipart/form-data', 'multipart/form-data; boun
   },
 );
 
+/** A form with a file as it is sent: its bytes and their type. */
+async function fileForm(file: string): Promise<RequestInit> {
+  const form = new FormData();
+  form.append('lines', 'A-1, 2');
+  form.append('file', new File([file], 'list.csv'));
+  const sent = new Response(form);
+  return { body: await sent.arrayBuffer(), headers: { 'Content-Type': sent.headers.get('Content-Type') ?? '' } };
+}
+
+test('a form with a file of text reaches the two pages that take one, as texts, and no other page', async () => {
+  const post = (path: string, init: RequestInit) =>
+    app.request(`http://shop.example${path}`, { method: 'POST', ...init });
+  for (const path of ['/en/quick-order', '/fr/my-account/projects']) {
+    const answer = await post(path, await fileForm('A-2;3\n'));
+    expect([answer.status, await answer.text()]).toEqual([200, 'lines=A-1%2C+2&file=A-2%3B3%0A']);
+  }
+  expect((await post('/en/cart', await fileForm(''))).status).toBe(415);
+  expect((await post('/en/quick-order', await fileForm('x'.repeat(64 * 1024)))).status).toBe(413);
+  const broken = { body: '--a\r\nContent', headers: { 'Content-Type': 'multipart/form-data; boundary=a' } };
+  expect((await post('/en/quick-order', broken)).status).toBe(400);
+});
+
 const inPieces = (text: string) =>
   ({
     method: 'POST',

@@ -3,23 +3,53 @@ import { readingMethods } from './same-origin.ts';
 
 const maxBytes = 64 * 1024;
 const formType = 'application/x-www-form-urlencoded';
+const fileFormType = 'multipart/form-data';
+/** Pages whose form sends a file of text while no script has read it into the form. */
+const takesFiles = /^\/[a-z]{2}\/(?:quick-order|my-account\/projects)(?:\.data)?$/;
 
-/** Answers 415 to what is sent and is no form of ours, and 413 to a form that is too long, before a page reads it. */
+/**
+ * Answers 415 to what is sent and is no form of ours, and 413 to a form that is too long, before a page reads it. A page only ever reads
+ * texts: of a file, what is in it.
+ */
 export function readableForm(): MiddlewareHandler {
   return async (c, next) => {
     if (readingMethods.has(c.req.method)) return next();
     const [type = ''] = (c.req.header('Content-Type') ?? '').split(';');
-    if (type.trim().toLowerCase() !== formType) return c.text('Only a form can be read here.', 415);
-    const { method, headers, signal } = c.req.raw;
-    const body = await readForm(c.req.raw);
-    if (body === undefined) return c.text('This form is too long.', 413);
+    const formOf = readers[type.trim().toLowerCase()];
+    const isFileForm = formOf === readTexts;
+    if (!formOf || (isFileForm && !takesFiles.test(c.req.path))) return c.text('Only a form can be read here.', 415);
+    const { method, signal } = c.req.raw;
+    const sent = await readForm(c.req.raw);
+    if (sent === undefined) return c.text('This form is too long.', 413);
+    const body = await formOf(sent, c.req.raw);
+    if (body === undefined) return c.text('This form cannot be read.', 400);
+    const headers = new Headers(c.req.raw.headers);
+    headers.set('Content-Type', formType);
+    headers.delete('Content-Length');
     c.req.raw = new Request(c.req.url, { method, headers, signal, body });
     return next();
   };
 }
 
-/** The text of a form, read no further than its limit; undefined when it is longer. */
-async function readForm({ headers, body }: Request): Promise<string | undefined> {
+type ReadText = (sent: Buffer<ArrayBuffer>, request: Request) => Promise<string | undefined> | string;
+
+/** A form with files as one of texts; undefined when it breaks off. */
+async function readTexts(sent: Buffer<ArrayBuffer>, { headers }: Request): Promise<string | undefined> {
+  const type = headers.get('Content-Type') ?? '';
+  const form = await new Response(sent, { headers: { 'Content-Type': type } }).formData().catch(() => undefined);
+  if (!form) return undefined;
+  const texts = new URLSearchParams();
+  for (const [name, value] of form) texts.append(name, typeof value === 'string' ? value : await value.text());
+  return texts.toString();
+}
+
+const readers: Readonly<Record<string, ReadText>> = {
+  [formType]: (sent) => sent.toString(),
+  [fileFormType]: readTexts,
+};
+
+/** What a form sends, read no further than its limit; undefined when it is longer. */
+async function readForm({ headers, body }: Request): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return undefined;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -28,5 +58,5 @@ async function readForm({ headers, body }: Request): Promise<string | undefined>
     if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return Buffer.concat(chunks);
 }

@@ -1,11 +1,14 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
+import type { Catalogue } from '../app/shell/sdk/shared-catalogue.server.ts';
+import type { Env } from './forwarded-for.ts';
 import { readEnvironment } from './environment.ts';
 import { securityHeaders, type PolicyVariables } from './security-headers.ts';
-import { sharedMark, sharedPages } from './shared-pages.ts';
+import { createSharedPages, sharedMark } from './shared-pages.ts';
 import { validated } from './static-files.ts';
 
+const catalogue = {} as Catalogue; // these pages read nothing
 const environment = readEnvironment({ SESSION_SECRET: 's'.repeat(32) });
 
 /** A shop whose pages say who asked for them and how many were made before. */
@@ -13,21 +16,33 @@ function shopUnderTest(
   pageHeaders: Record<string, string> = { 'Cache-Control': sharedMark },
   { countsByScriptOfOthers = false } = {},
 ) {
-  const state = { made: 0, status: 200, nowMs: 1_000 };
-  const app = new Hono<{ Variables: PolicyVariables }>();
-  const made = (request: Request, nonce = '') => {
-    const visitor = [...request.headers].join();
+  const state = { made: 0, revision: '1', status: 200, nowMs: 1_000 };
+  const app = new Hono<Env & { Variables: PolicyVariables }>();
+  const made = (request: Request, nonce = '', cartUnits = 0, persona = '') => {
+    const visitor = [...request.headers].join() + (cartUnits > 0 ? `a cart of ${cartUnits}` : '') + persona;
     const html = `page ${(state.made += 1)} for ${visitor}<script nonce="${nonce}">ours()</script><script>planted()</script>`;
     return Promise.resolve(new Response(html, { status: state.status, headers: pageHeaders }));
   };
   app.use(securityHeaders(environment), validated());
-  app.use(
-    sharedPages({
-      render: (request, c) => made(request, c.var.secureHeadersNonce),
-      countsByScriptOfOthers,
-      now: () => state.nowMs,
-    }),
-  );
+  const { forGuests, forCustomer } = createSharedPages({
+    render: (request, c, { cartUnits, customer }) => {
+      if (customer && c.req.path === '/en/saved') return Promise.resolve(new Response('saved'));
+      return made(request, c.var.secureHeadersNonce, cartUnits, customer?.persona);
+    },
+    cartUnits: ({ sid, cart }) => (sid === undefined ? 0 : cart === undefined ? undefined : Number(cart)),
+    revision: () => state.revision,
+    isSharedPath: (path) => path !== '/en/cart',
+    countsByScriptOfOthers,
+    now: () => state.nowMs,
+  });
+  app.use(forGuests);
+  app.use(async (c, next) => {
+    const [, persona] = /persona=(\w+)/.exec(c.req.header('Cookie') ?? '') ?? [];
+    if (persona === undefined) return next();
+    const heart = { favourite: { sku: 'K-1' }, isSaved: persona === 'FAF' };
+    const customer = { persona, role: 'customer', catalogue, heart, onUnknownHeart: () => undefined } as const;
+    return (await forCustomer(c)?.({ cartUnits: 1, customer })) ?? next();
+  });
   app.get('*', (c) => made(c.req.raw, c.var.secureHeadersNonce));
   const ask = (path = '/en', headers: Record<string, string> = {}) => app.request(path, { headers });
   const text = async (...given: Parameters<typeof ask>) => (await (await ask(...given)).text()).split('<')[0];
@@ -49,13 +64,44 @@ test('each address has a page of its own', async () => {
   );
 });
 
-test.each([
-  ...['__Host-sid=x', 'sid=x', '__Host-sid.1=x', '__Host-notice-1=x'],
-  ...['__Host-preview=on', '__Host-preview-token=x'],
-])('a visitor with the cookie %s gets a page of their own', async (Cookie) => {
+test.each([...['sid=x', 'sid=x; cart=2; __Host-notice-1=x'], ...['__Host-preview=on', '__Host-preview-token=x']])(
+  'a visitor with the cookie %s gets a page of their own',
+  async (Cookie) => {
+    const { text } = shopUnderTest();
+    expect(await text('/en', { Cookie })).toContain(Cookie);
+    expect(await text('/en')).toBe('page 2 for ');
+  },
+);
+
+test('guests with as many units in their carts get the same page, which no other cache may keep', async () => {
+  const { ask, text } = shopUnderTest();
+  const visitors = ['sid=a; cart=2', 'sid=b; cart=2', 'sid=c; cart=3', 'other=d'].map((Cookie) =>
+    text('/en', { Cookie }),
+  );
+  expect(await Promise.all(visitors)).toEqual([
+    ...['page 1 for a cart of 2', 'page 1 for a cart of 2'],
+    ...['page 2 for a cart of 3', 'page 3 for '],
+  ]);
+  const { headers } = await ask('/en', { Cookie: 'sid=e; cart=2' });
+  expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
+});
+
+test('customers of a persona get the same page, which is none of guests and none of another persona', async () => {
+  const { ask, text } = shopUnderTest();
+  const customers = ['sid=a; persona=TVS', 'sid=b; persona=TVS', 'sid=c; persona=FAF', ''];
+  expect(await Promise.all(customers.map((Cookie) => text('/en', { Cookie })))).toEqual([
+    ...['page 1 for a cart of 1TVS', 'page 1 for a cart of 1TVS', 'page 2 for a cart of 1FAF', 'page 3 for '],
+  ]);
+  const { headers } = await ask('/en', { Cookie: 'sid=d; persona=TVS' });
+  expect([headers.get('Cache-Control'), headers.get('ETag')]).toEqual(['private, no-store', null]);
+});
+
+test('a customer gets a page of their own where it shows something of them alone, and so does a script of the router', async () => {
   const { text } = shopUnderTest();
-  expect(await text('/en', { Cookie })).toContain(Cookie);
-  expect(await text('/en')).toBe('page 2 for ');
+  const Cookie = 'sid=a; persona=TVS';
+  expect(await text('/en/saved', { Cookie })).toBe(`page 1 for cookie,${Cookie}`);
+  expect(await text('/en/saved', { Cookie })).toBe(`page 2 for cookie,${Cookie}`);
+  expect(await text('/en.data', { Cookie })).toBe(`page 3 for cookie,${Cookie}`);
 });
 
 test('those who gave the same answer about analytics get the same page, whenever they gave it', async () => {
@@ -97,12 +143,26 @@ test.each<[string, Record<string, string>]>([
   expect(answers[0].headers.get('Cache-Control')).toBe('private, no-store');
 });
 
+test('a guest with a cart never gets a page that turns out to be made for one visitor', async () => {
+  const { text } = shopUnderTest({ 'Set-Cookie': '__Host-sid=new' });
+  const Cookie = 'sid=a; cart=2';
+  expect(await text('/en', { Cookie })).toContain(Cookie);
+  expect(await text('/en/cart', { Cookie })).toBe(`page 3 for cookie,${Cookie}`);
+});
+
 test('after some seconds the old page is given at once while the next one is made', async () => {
   const { state, text } = shopUnderTest();
   await text();
   state.nowMs = 6_001;
   expect(await text()).toBe('page 1 for ');
   await settled();
+  expect(await text()).toBe('page 2 for ');
+});
+
+test('a page is made anew as soon as what pages are made of has changed', async () => {
+  const { state, text } = shopUnderTest();
+  await text();
+  state.revision = '2';
   expect(await text()).toBe('page 2 for ');
 });
 

@@ -3,14 +3,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { parse } from 'hono/utils/cookie';
 import { consentCookie, consentOf, type Consent } from '../app/shell/analytics/event-names.ts';
 import { closedBannersCookie, closedBannersOf, closedBannersValue } from '../app/shell/document/closed-banners.ts';
+import { myShowroomCookie, showsMyShowroom } from '../app/shell/document/my-showroom.ts';
 import { createAgingCache, type Ages } from './aging-cache.ts';
 import { chooseEncoding, compressWhole } from './compress.ts';
+import type { Audience, AudiencePage } from '../app/shell/request-context.server.ts';
 import type { Env } from './forwarded-for.ts';
 import { hashScripts } from './script-hashes.ts';
 import type { PolicyVariables } from './security-headers.ts';
 
-/** The names of the cookies that pages are made for, without the prefix of a secure one. */
-const personalCookies = ['sid', 'notice-', 'preview'];
+/** The names of cookies whose visitor gets pages of their own, without the prefix of a secure one. */
+const personalCookies = ['notice-', 'preview'];
 
 /** What a page is made of has ages of its own; these only say how often it is put together. */
 const ages: Ages = { freshMs: 5_000, staleMs: 30_000, keptMs: 3_600_000 };
@@ -22,26 +24,42 @@ interface SharedPage {
   readonly scriptHashes: readonly string[];
 }
 
-type SharingContext = Context<Env & { Variables: PolicyVariables }>;
+type SharingEnv = Env & { Variables: PolicyVariables };
+export type SharingContext = Context<SharingEnv>;
 
-/** Makes the page that all visitors get of whom nothing is known. */
-export type RenderShared = (request: Request, c: SharingContext) => Promise<Response>;
+/** Makes the page that a whole audience gets. */
+export type RenderShared = (request: Request, c: SharingContext, audience: Audience) => Promise<Response>;
+
+type Cookies = Readonly<Record<string, string>>;
 
 export interface SharedPagesOptions {
   readonly render: RenderShared;
+  /** The units in the visitor's cart when that is all that pages show of them; 0 without a session, undefined when there may be more. */
+  readonly cartUnits: (cookies: Cookies) => number | undefined;
+  /** Of what pages are made of: a page of another one is not given any more. */
+  readonly revision: () => string;
+  /** Whether the page of a path may be shared, as far as its route says. */
+  readonly isSharedPath: (pathname: string) => boolean;
   /** Whether those who agreed to be counted load a script of another origin: their pages need the nonce that lets it in. */
   readonly countsByScriptOfOthers: boolean;
   /** Epoch ms. */
   readonly now?: () => number;
 }
 
+/** Gives visitors pages that are made and compressed once in a few seconds. */
+export interface SharedPages {
+  readonly forGuests: MiddlewareHandler<SharingEnv>;
+  /** Gives the page of a request that all customers of an audience get; null when no page of it is shared. */
+  readonly forCustomer: (c: SharingContext) => AudiencePage | null;
+}
+
 /**
- * Gives visitors of whom the shop knows nothing the same page, made and compressed once in a few seconds. It is made for a
- * request that carries nothing of a visitor but whether they agreed to be counted and which banners they closed. Only a
- * page that says so (see `sharedWithGuests`) and that sets no cookie is kept.
+ * Pages are made for a request that carries nothing of a visitor but whether they agreed to be counted, which banners they
+ * closed, how many units are in their cart, and of a customer persona, role and the heart of the page. Only a page that says so (see
+ * `sharedWithGuests`) and that sets no cookie is kept.
  */
-export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env & { Variables: PolicyVariables }> {
-  const { render, countsByScriptOfOthers, now = Date.now } = options;
+export function createSharedPages(options: SharedPagesOptions): SharedPages {
+  const { render, cartUnits, revision, isSharedPath, countsByScriptOfOthers, now = Date.now } = options;
   const cache = createAgingCache<SharedPage>({
     maxBytes,
     sizeOf: ({ body }) => body.byteLength,
@@ -50,35 +68,80 @@ export function sharedPages(options: SharedPagesOptions): MiddlewareHandler<Env 
     onFailure: (problem) => (problem instanceof NotShared ? problem.drop() : undefined),
   });
 
-  async function load(c: SharingContext, encoding: Encoding, cookies: string): Promise<SharedPage> {
-    const response = await render(guestRequest(c.req.raw, cookies), c);
+  async function load(c: SharingContext, { encoding, shared, audience }: Variant): Promise<SharedPage> {
+    const response = await render(guestRequest(c.req.raw, shared), c, audience);
     if (!isShared(response)) throw new NotShared(response);
     const { html, scriptHashes } = hashScripts(await response.text(), c.var.secureHeadersNonce ?? '');
     const body = await compressWhole(html, encoding);
     return { body, headers: headersOf(response, body, encoding), scriptHashes };
   }
 
-  return async (c, next) => {
-    const cookies = parse(c.req.header('Cookie') ?? '');
-    const consent = consentOf(cookies);
-    const loadsOthersScript = countsByScriptOfOthers && consent === 'accepted';
-    if (c.req.method !== 'GET' || isKnown(cookies) || loadsOthersScript) return next();
+  function mayShare(c: SharingContext, cookies: Cookies): boolean {
+    const loadsOthersScript = countsByScriptOfOthers && consentOf(cookies) === 'accepted';
+    return (
+      c.req.method === 'GET' && !loadsOthersScript && !hasPageOfTheirOwn(cookies, pathOf(c)) && isSharedPath(pathOf(c))
+    );
+  }
+
+  /** @throws `NotShared` */
+  async function send(c: SharingContext, cookies: Cookies, audience: Audience): Promise<Response> {
     const encoding = chooseEncoding(c.req.header('Accept-Encoding') ?? '');
     const { pathname, search } = new URL(c.req.url);
-    try {
-      const shared = sharedCookies(cookies, consent);
-      const key = `${encoding} ${shared} ${pathname}${search}`;
-      const page = await cache(key, ages, () => load(c, encoding, shared));
-      c.set('scriptHashes', page.scriptHashes);
-      return c.body(page.body, 200, { ...page.headers, 'Content-Length': String(page.body.byteLength) });
-    } catch (problem) {
-      if (!(problem instanceof NotShared)) throw problem;
-      return problem.take() ?? next();
-    }
+    const shared = sharedCookies(cookies, consentOf(cookies));
+    const key = `${revision()} ${encoding} ${shared} ${nameOf(audience)} ${pathname}${search}`;
+    const page = await cache(key, ages, () => load(c, { encoding, shared, audience }));
+    c.set('scriptHashes', page.scriptHashes);
+    const headers = isKnown(cookies) ? ownHeaders(page) : page.headers;
+    return new Response(page.body, { headers });
+  }
+
+  return {
+    async forGuests(c, next) {
+      const cookies = parse(c.req.header('Cookie') ?? '');
+      const units = mayShare(c, cookies) ? cartUnits(cookies) : undefined;
+      if (units === undefined) return next();
+      try {
+        return await send(c, cookies, { cartUnits: units });
+      } catch (problem) {
+        if (!(problem instanceof NotShared)) throw problem;
+        if (!isKnown(cookies)) return problem.take() ?? next();
+        problem.drop(); // it was made for somebody without a session
+        return next();
+      }
+    },
+    forCustomer(c) {
+      const cookies = parse(c.req.header('Cookie') ?? '');
+      if (!mayShare(c, cookies) || pathOf(c).endsWith('.data')) return null;
+      return async (audience) => {
+        try {
+          return await send(c, cookies, audience);
+        } catch (problem) {
+          if (!(problem instanceof NotShared)) throw problem;
+          problem.drop();
+          return null;
+        }
+      };
+    },
   };
 }
 
+const pathOf = (c: SharingContext): string => new URL(c.req.url).pathname;
+
+/** Audiences with the same name get the same pages. */
+const nameOf = ({ cartUnits, customer }: Audience): string =>
+  customer
+    ? `${cartUnits} ${customer.role} ${customer.persona} ${JSON.stringify(customer.heart ?? null)}`
+    : String(cartUnits);
+
 type Encoding = ReturnType<typeof chooseEncoding>;
+
+/** What pages of one address differ by. */
+interface Variant {
+  readonly audience: Audience;
+  readonly encoding: Encoding;
+  /** The cookies by which shared pages differ. */
+  readonly shared: string;
+}
 
 /** A page that is not for everybody: one of those who wait for it gets it, the others get one each. */
 class NotShared extends Error {
@@ -103,13 +166,20 @@ class NotShared extends Error {
   }
 }
 
-const isKnown = (cookies: Readonly<Record<string, string>>): boolean =>
-  Object.keys(cookies).some((name) =>
-    personalCookies.some((personal) => name.replace(/^__Host-/, '').startsWith(personal)),
+/** One that was ended with an empty value is none. */
+const hasCookie = (cookies: Cookies, names: readonly string[]): boolean =>
+  Object.entries(cookies).some(
+    ([cookie, value]) => value !== '' && names.some((name) => cookie.replace(/^__Host-/, '').startsWith(name)),
   );
 
+const hasPageOfTheirOwn = (cookies: Cookies, pathname: string): boolean =>
+  hasCookie(cookies, personalCookies) || (showsMyShowroom(pathname) && hasCookie(cookies, [myShowroomCookie]));
+
+/** Whether other caches must not hear of the page: with a session, the next page may be another. */
+const isKnown = (cookies: Cookies): boolean => hasCookie(cookies, ['sid']);
+
 /** The cookies by which shared pages differ: the answer about being counted, and the banners that were closed. */
-function sharedCookies(cookies: Readonly<Record<string, string>>, consent: Consent | undefined): string {
+function sharedCookies(cookies: Cookies, consent: Consent | undefined): string {
   const closed = closedBannersValue(closedBannersOf(cookies).toSorted());
   return [
     ...(consent ? [`${consentCookie}=${consent}`] : []),
@@ -138,11 +208,19 @@ const isShared = ({ status, headers }: Response): boolean =>
 const cacheControl = `public, max-age=0, s-maxage=${ages.freshMs / 1000}, stale-while-revalidate=${ages.staleMs / 1000}`;
 
 function headersOf({ headers }: Response, body: Uint8Array, encoding: Encoding): Record<string, string> {
-  return {
-    ...Object.fromEntries(headers),
-    ...(encoding && { 'Content-Encoding': encoding }),
-    'Cache-Control': cacheControl,
-    Vary: 'Accept-Encoding, Cookie',
-    ETag: `"${hash('sha256', body, 'base64url').slice(0, 22)}"`,
-  };
+  const shared = new Headers(headers);
+  if (encoding) shared.set('Content-Encoding', encoding);
+  shared.set('Content-Length', String(body.byteLength));
+  shared.set('Cache-Control', cacheControl);
+  shared.set('Vary', 'Accept-Encoding, Cookie');
+  shared.set('ETag', `"${hash('sha256', body, 'base64url').slice(0, 22)}"`);
+  return Object.fromEntries(shared);
+}
+
+/** The same page for a visitor whose cart is named in it. */
+function ownHeaders({ headers }: SharedPage): Headers {
+  const own = new Headers(headers);
+  own.set('Cache-Control', 'private, no-store');
+  own.delete('ETag');
+  return own;
 }

@@ -6,9 +6,10 @@ import { frameMiddleware, loadFrame } from '../shell/document/load-frame.server.
 import { ShopFrame } from '../shell/document/ShopFrame.tsx';
 import { useIsInBrowser } from '../shell/document/use-is-in-browser.ts';
 import { useLanguage } from '../shell/texts/TextsProvider.tsx';
+import { sharedWithCustomers } from './shared-with-customers.server.ts';
 import type { Route } from './+types/shop';
 
-export const middleware: Route.MiddlewareFunction[] = frameMiddleware;
+export const middleware: Route.MiddlewareFunction[] = [...frameMiddleware, sharedWithCustomers];
 
 export async function loader(request: Route.LoaderArgs) {
   const [frame, count] = await Promise.all([loadFrame(request), cartCount(request.context)]);

@@ -1,7 +1,7 @@
 import { ShowroomPage } from '../features/stores/index.ts';
 import { sharedWithGuests } from '../shell/document/shared-page.server.ts';
 
-export { bookAppointment as action, loadShowroom as loader } from '../features/stores/index.server.ts';
+export { handleShowroomForm as action, loadShowroom as loader } from '../features/stores/index.server.ts';
 
 export const middleware = sharedWithGuests;
 

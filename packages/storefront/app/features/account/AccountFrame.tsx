@@ -1,7 +1,6 @@
 import { Avatar, Button, Container, Heading, Link, Stack } from '@basin/react-ui';
 import { Form, Outlet, useLocation } from 'react-router';
-import { useShop } from '../../shell/document/use-shop.ts';
-import { accountPagesOf } from '../../shell/header/account-pages.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -9,13 +8,14 @@ import type { loadAccount } from './account-frame.server.ts';
 
 /** The account opens on its orders. */
 const isShown = (pathname: string, page: string): boolean =>
-  pathname === page || (pathname.endsWith('/my-account') && page.endsWith('/order-history'));
+  pathname === page ||
+  pathname.startsWith(`${page}/`) ||
+  (pathname.endsWith('/my-account') && page.endsWith('/order-history'));
 
 /** The frame around the pages of an account. */
-export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loadAccount>) {
+export function AccountFrame({ loaderData: { firstName, pages } }: PageProps<typeof loadAccount>) {
   const { t, path } = useLanguage();
   const { pathname } = useLocation();
-  const { persona } = useShop();
   return (
     <Container className={styles.page}>
       <nav aria-label={t('account.title')} className={styles.menu}>
@@ -25,7 +25,7 @@ export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loa
             {firstName ? t('account.hello', { firstName }) : t('account.title')}
           </Heading>
         </Stack>
-        {accountPagesOf(persona).map(({ to, name }) => (
+        {pages.map(({ to, name }) => (
           <Link
             key={to}
             href={path(to)}
@@ -36,7 +36,8 @@ export function AccountFrame({ loaderData: { firstName } }: PageProps<typeof loa
           </Link>
         ))}
         <Form method="post" action={path('/sign-out')}>
-          <Button type="submit" variant="quiet" size="small">
+          <input type="hidden" name="intent" value="signOut" />
+          <Button type="submit" variant="quiet" size="small" pending={useSending({ intent: 'signOut' })}>
             {t('nav.signOut')}
           </Button>
         </Form>

@@ -1,14 +1,16 @@
 import { Button, Divider, Heading, Link, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
 import { AssociateDialog } from './AssociateDialogOnDemand.ts';
 import { DeleteAccount } from './DeleteAccount.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { handleSettingsForm, loadAccountSettings } from './account-settings.server.ts';
 
@@ -34,17 +36,22 @@ export function AccountSettingsPage({
       <Heading level={1}>{t('account.settings')}</Heading>
       <Notices notices={notices} />
       <Text tone="muted">{email}</Text>
-      <Form method="post" noValidate className={styles.form}>
-        <FormProblems form={rejected} />
-        {fields.map((name, index) => (
-          <FormField key={name} name={name} form={form} optional={index > 1} {...optionsFor(options[name])} />
-        ))}
+      <CheckedForm form={rejected} className={styles.form}>
+        {fields.map((name, index) => {
+          const field = { name, form, optional: index > 1 };
+          const choices = options[name];
+          return choices ? (
+            <ChoiceField key={name} {...field} options={choices} />
+          ) : (
+            <FormField key={name} {...field} />
+          );
+        })}
         <div>
           <Button type="submit" variant="primary" pending={isBusy}>
             {t('action.save')}
           </Button>
         </div>
-      </Form>
+      </CheckedForm>
       <Divider />
       {isAssociateOffered && (
         <>
@@ -57,6 +64,8 @@ export function AccountSettingsPage({
           <Divider />
         </>
       )}
+      <EmailForm form={actionData?.intent === 'changeEmail' ? actionData.form : undefined} />
+      <Divider />
       <PasswordForm form={actionData?.intent === 'changePassword' ? actionData.form : undefined} />
       <Divider />
       <Heading level={2}>{t('account.export')}</Heading>
@@ -71,5 +80,3 @@ export function AccountSettingsPage({
     </>
   );
 }
-
-const optionsFor = <Option,>(options: Option | undefined) => options && { options };

@@ -3,9 +3,9 @@ import { Form, useNavigation } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import type { LoaderData, PageProps } from '../../shell/document/page-props.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -42,17 +42,15 @@ export function AddressBookPage({
           <AddressLines address={profileAddress} />
         </section>
       )}
-      <Form
+      <CheckedForm
         key={form.id ?? 'new'}
-        method="post"
-        action={path('/my-account/addresses')}
-        noValidate
+        form={actionData}
+        render={<Form method="post" action={path('/my-account/addresses')} />}
         className={styles.form}
       >
         <Heading level={2} size="title">
           {t(form.id === undefined ? 'address.add' : 'address.edit')}
         </Heading>
-        <FormProblems form={actionData} />
         {form.id !== undefined && <input type="hidden" name="id" value={form.id} />}
         <FormField name="label" form={sent} description={t('address.label.description')} />
         <AddressFields form={sent} countries={countries} states={states} />
@@ -63,7 +61,7 @@ export function AddressBookPage({
           </Button>
           {form.id !== undefined && <LinkButton href={path('/my-account/addresses')}>{t('action.cancel')}</LinkButton>}
         </div>
-      </Form>
+      </CheckedForm>
     </>
   );
 }

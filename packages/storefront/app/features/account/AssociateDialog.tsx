@@ -1,7 +1,7 @@
 import { Button, Dialog, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './account.module.css';
@@ -18,9 +18,12 @@ export default function AssociateDialog({ id, form }: AssociateDialogProps) {
   const isBusy = useNavigation().state === 'submitting';
   return (
     <Dialog id={id} title={t('associate.title')} closeLabel={t('action.close')} data-flag="modal-open">
-      <Form method="post" action={`${path('/my-account/account-settings')}#${id}`} noValidate className={styles.form}>
+      <CheckedForm
+        form={form}
+        render={<Form method="post" action={`${path('/my-account/account-settings')}#${id}`} />}
+        className={styles.form}
+      >
         <Text>{t('associate.text')}</Text>
-        <FormProblems form={form} />
         <FormField name="email" form={form} description={t('associate.email')} />
         <FormField name="invitationCode" form={form} />
         <FormField name="employeeId" form={form} optional />
@@ -29,7 +32,7 @@ export default function AssociateDialog({ id, form }: AssociateDialogProps) {
             {t('associate.submit')}
           </Button>
         </div>
-      </Form>
+      </CheckedForm>
     </Dialog>
   );
 }

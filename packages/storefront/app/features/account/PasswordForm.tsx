@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -12,10 +12,9 @@ export function PasswordForm({ form }: { readonly form: SentForm | undefined }) 
   const { t } = useLanguage();
   const isBusy = useNavigation().formData?.get('intent') === 'changePassword';
   return (
-    <Form method="post" noValidate className={styles.form}>
+    <CheckedForm form={form} className={styles.form}>
       <Heading level={2}>{t('password.change.title')}</Heading>
       <Text>{t('password.change.text')}</Text>
-      <FormProblems form={form} />
       <FormField name="currentPassword" form={form} />
       <NewPasswordField form={form} />
       <div>
@@ -23,6 +22,6 @@ export function PasswordForm({ form }: { readonly form: SentForm | undefined }) 
           {t('password.reset.submit')}
         </Button>
       </div>
-    </Form>
+    </CheckedForm>
   );
 }

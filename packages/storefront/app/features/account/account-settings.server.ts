@@ -10,6 +10,7 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { changeEmail } from './change-email.server.ts';
 import { changePassword } from './change-password.server.ts';
 import { deleteAccount } from './delete-account.server.ts';
 import { canBecomeAssociate, joinCompany } from './associate-membership.server.ts';
@@ -39,7 +40,7 @@ export async function loadAccountSettings({ context }: LoaderFunctionArgs) {
 type Context = Readonly<RouterContextProvider>;
 
 /** What the forms of the page ask, by their `intent`. */
-const settingsForms = { save: saveProfile, joinCompany, changePassword, deleteAccount };
+const settingsForms = { save: saveProfile, joinCompany, changeEmail, changePassword, deleteAccount };
 type SettingsIntent = keyof typeof settingsForms;
 
 const isIntent = (intent: FormDataEntryValue | null): intent is SettingsIntent =>

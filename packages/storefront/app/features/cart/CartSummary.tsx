@@ -6,7 +6,9 @@ import { FinancingSlot } from '../financing/index.ts';
 import type { CartView } from './cart-view.ts';
 import { DiscountCodes } from './DiscountCodes.tsx';
 import { Sums } from './Sums.tsx';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { useHasFeature } from '../../shell/document/use-shop.ts';
 import styles from './cart.module.css';
 
 /** What the cart comes to, beside its items, and the way to the checkout. */
@@ -28,25 +30,33 @@ export function CartSummary({ cart }: { readonly cart: CartView }) {
       </LinkButton>
       <Link href={path('/products')}>{t('cart.continueShopping')}</Link>
       <Link href={path('/quick-order')}>{t('quickOrder.title')}</Link>
-      <Disclosure summary={t('cart.share')}>
-        <Form method="post" action={path('/cart')} noValidate className={styles.share}>
-          <Text size="s" tone="muted">
-            {t('cart.share.text')}
-          </Text>
-          <TextField
-            id="email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            label={t('field.email')}
-            note={t('field.optional')}
-          />
-          <Button type="submit" name="intent" value="share">
-            {t('action.share')}
-          </Button>
-        </Form>
-      </Disclosure>
+      {useHasFeature('sharedCart') && <ShareForm />}
     </aside>
+  );
+}
+
+/** Copies the cart for others. */
+function ShareForm() {
+  const { t, path } = useLanguage();
+  return (
+    <Disclosure summary={t('cart.share')}>
+      <Form method="post" action={path('/cart')} noValidate className={styles.share}>
+        <Text size="s" tone="muted">
+          {t('cart.share.text')}
+        </Text>
+        <TextField
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          label={t('field.email')}
+          note={t('field.optional')}
+        />
+        <Button type="submit" name="intent" value="share" pending={useSending({ intent: 'share' })}>
+          {t('action.share')}
+        </Button>
+      </Form>
+    </Disclosure>
   );
 }

@@ -1,12 +1,14 @@
 import { Button, Disclosure, Stack, Text, TextField } from '@basin/react-ui';
 import type { CartCode } from '@basin/sdk';
 import { Form } from 'react-router';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { rejectionKeys } from './discount-codes.ts';
 
 /** The codes of a cart, what became of each, and a field for another. */
 export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }) {
   const { t, path } = useLanguage();
+  const isApplying = useSending({ intent: 'applyCode' });
   return (
     <Stack gap={4}>
       {codes.map((code) => (
@@ -23,7 +25,7 @@ export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }
               autoCapitalize="characters"
               maxLength={64}
             />
-            <Button type="submit" name="intent" value="applyCode">
+            <Button type="submit" name="intent" value="applyCode" pending={isApplying}>
               {t('action.apply')}
             </Button>
           </Stack>
@@ -35,6 +37,7 @@ export function DiscountCodes({ codes }: { readonly codes: readonly CartCode[] }
 
 function EnteredCode({ code, rejection }: CartCode) {
   const { t, path } = useLanguage();
+  const isLeaving = useSending({ intent: 'removeCode', code });
   return (
     <Form method="post" action={path('/cart')}>
       <Stack direction="row" justify="between" align="center" gap={4}>
@@ -49,6 +52,7 @@ function EnteredCode({ code, rejection }: CartCode) {
           variant="quiet"
           size="small"
           aria-label={t('cart.discountCode.remove', { code })}
+          pending={isLeaving}
         >
           {t('action.remove')}
         </Button>

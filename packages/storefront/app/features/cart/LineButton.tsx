@@ -1,6 +1,7 @@
 import { Button } from '@basin/react-ui';
 import { Form } from 'react-router';
 import type { CartLineView } from './cart-view.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** What one press does with a line, by the `intent` of its form: what the button shows, and what it says of the line. */
@@ -23,7 +24,15 @@ export function LineButton({ line: { id, name }, intent }: LineButtonProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="lineItemId" value={id} />
-      <Button type="submit" name="intent" value={intent} variant="quiet" size="small" aria-label={t(full, { name })}>
+      <Button
+        type="submit"
+        name="intent"
+        value={intent}
+        variant="quiet"
+        size="small"
+        aria-label={t(full, { name })}
+        pending={useSending({ intent, lineItemId: id })}
+      >
         {t(label)}
       </Button>
     </Form>

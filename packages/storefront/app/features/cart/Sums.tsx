@@ -3,7 +3,7 @@ import type { CartSums } from '@basin/sdk';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
 /** How a cart or an order adds up. */
-export function Sums({ sums: { subTotal, discount, shipping, tax, total } }: { readonly sums: CartSums }) {
+export function Sums({ sums: { subTotal, discount, shipping, tax, isTaxExempt, total } }: { readonly sums: CartSums }) {
   const { t, money } = useLanguage();
   const isFree = shipping?.cents === 0;
   return (
@@ -16,7 +16,7 @@ export function Sums({ sums: { subTotal, discount, shipping, tax, total } }: { r
           term: t('cart.shipping'),
           details: shipping ? (isFree ? t('cart.shipping.free') : money(shipping)) : t('cart.shipping.unknown'),
         },
-        ...(tax ? [{ term: t('cart.tax'), details: money(tax) }] : []),
+        ...(tax ? [{ term: t('cart.tax'), details: isTaxExempt ? t('cart.taxExempt') : money(tax) }] : []),
         { term: t('cart.total'), details: money(total), strong: true },
       ]}
     />

@@ -81,7 +81,7 @@ function additionOf({ quantity, room }: Addition, product: BuyableProduct): Cart
 }
 
 /** What a room of tile or trim comes to in sold units, with what was asked for. */
-function roomOf({ area: amount, unit, overage }: NonNullable<Addition['room']>, coverage: Coverage) {
-  const { quantity, fields } = planRoomLine({ amount, unit, overagePercent: overage }, coverage);
+function roomOf({ area: amount, unit, overage, name: roomName }: NonNullable<Addition['room']>, coverage: Coverage) {
+  const { quantity, fields } = planRoomLine({ amount, unit, overagePercent: overage, roomName }, coverage);
   return { quantity, ...fields };
 }

@@ -15,6 +15,7 @@ export const additionFields = {
   /** What the room is measured in: `ft`, or `m` in French. */
   unit: 'unit',
   overage: 'overage',
+  roomName: 'roomName',
   /** The rooms of a line that is put back, as JSON. */
   rooms: 'rooms',
   /** Sent by scripts only: answer with an `AdditionResult` and let the page stay. */
@@ -22,7 +23,11 @@ export const additionFields = {
 } as const;
 
 /** What a form of a room may ask for; the area in the unit of the form. */
-export const roomBounds = { area: { least: 0.01, most: 100_000 }, overagePercent: { least: 0, most: 100 } } as const;
+export const roomBounds = {
+  area: { least: 0.01, most: 100_000 },
+  overagePercent: { least: 0, most: 100 },
+  nameLength: 40,
+} as const;
 
 /** What the cart answers to an addition whose page stays. */
 export interface AdditionResult {

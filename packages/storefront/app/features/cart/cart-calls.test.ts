@@ -1,6 +1,7 @@
 import { houseDay } from '@basin/gateway/testing';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
+import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { testShop, type TestShop } from '../../testing/shop.ts';
 import { as, posted, visitorOf } from '../../testing/visitor.ts';
 import { signIn } from '../identity/sign-in.server.ts';
@@ -23,6 +24,23 @@ const add = (visit: ReturnType<typeof visitorOf>, fields: Partial<typeof form> =
 
 const oneReadOneWrite = ['POST /search/pdp/maren-widespread-basin-faucet-lever-handles', 'POST /cart/v2/items'];
 
+const account = { email: 'pat@example.org', password: 'Aa1!aaaaaaaa', firstName: 'Pat', lastName: 'Doe' };
+
+const enter = (visit: ReturnType<typeof visitorOf>) =>
+  visit('/en/sign-in', async ({ context }) => {
+    expect(await signIn(context, account)).toBeUndefined();
+    return takeNotices(context);
+  });
+
+async function signUp(visit: ReturnType<typeof visitorOf>): Promise<void> {
+  await visit('/en/sign-in', ({ context }) =>
+    context.get(sdkContext).customer.signUp({
+      body: { ...account, accountType: 'homeowner', locale: 'en-US', newsletterOptIn: false },
+    }),
+  );
+  await enter(visit);
+}
+
 test('STO-007 a guest’s click on add to cart costs a token, one read and one write', async () => {
   const guest = visitorOf(shop);
   await add(guest);
@@ -32,18 +50,19 @@ test('STO-007 a guest’s click on add to cart costs a token, one read and one w
   expect(gatewayCalls()).toEqual(oneReadOneWrite);
 });
 
-test('STO-007 a signed-in shopper’s click on add to cart costs one read and one write', async () => {
+test('STO-007 a signed-in shopper’s click on add to cart costs one read and one write; signed in elsewhere with another quantity in the cart, they read which one governs', async () => {
   const shopper = visitorOf(shop);
-  const account = { email: 'pat@example.org', password: 'Aa1!aaaaaaaa', firstName: 'Pat', lastName: 'Doe' };
-  await shopper('/en/sign-in', async ({ context }) => {
-    await context.get(sdkContext).customer.signUp({
-      body: { ...account, accountType: 'homeowner', locale: 'en-US', newsletterOptIn: false },
-    });
-    expect(await signIn(context, account)).toBeUndefined();
-  });
+  await signUp(shopper);
   shop.calls.length = 0;
   await add(shopper);
   expect(gatewayCalls()).toEqual(oneReadOneWrite);
+
+  await add(shopper, { quantity: '2' }); // three with the first
+  const guest = visitorOf(shop);
+  await add(guest);
+  const name = expect.any(String) as string;
+  const values = { name, count: 3, before: 1 };
+  expect(await enter(guest)).toContainEqual({ key: 'signIn.merged.more', values, tone: 'info' });
 });
 
 test('the next page reads the cart once, for its lines and for the count in the header', async () => {

@@ -6,6 +6,7 @@ import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import type { NoticeAnswer } from '../../shell/session/shop-session.ts';
+import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { addToCart } from './add-to-cart.server.ts';
 import { rejectionKeys } from './discount-codes.ts';
 import { noticeOf, rejectionOf } from './cart-notices.server.ts';
@@ -132,6 +133,7 @@ const lineIn = (cart: Cart | null, lineItemId: string): LineItem | undefined =>
 
 /** Copies the cart for others, and shows the copy as they will see it; an address that is given gets its link by mail. */
 async function share(context: Context, form: FormData): Promise<Response | undefined> {
+  await requireFeature(context, 'sharedCart');
   const sent = readForm(form, { required: [], optional: ['email'] });
   if (!isValid(sent)) {
     leaveNotice(context, { key: 'field.error.email', tone: 'danger' });

@@ -3,5 +3,7 @@ export { noticeOf, rejectionOf } from './cart-notices.server.ts';
 export { handleCartForm, loadCart } from './cart-page.server.ts';
 export { loadCartPreview } from './cart-preview.server.ts';
 export { cartViewOptions } from './cart-view-options.server.ts';
+export { leaveMergeNotices, linesToMerge } from './merge-notices.server.ts';
+export { readAddition } from './read-addition.ts';
 export { addSharedCart, loadSharedCart } from './shared-cart.server.ts';
-export { findShopperCart, forgetCart } from './shopper.server.ts';
+export { findShopperCart } from './shopper.server.ts';

@@ -21,15 +21,16 @@ test('accessories that are wanted come along, those at hand do not', () => {
   expect(readAddition(form)?.accessories).toEqual(['AV-2', 'AV-4']);
 });
 
-test('a room of tile is read in decimals', () => {
+test('a room of tile is read in decimals, with its name', () => {
   expect(
     readAddition(
       formOf([
         ['area', '84.5'],
         ['overage', '10'],
+        ['roomName', ' Bath '],
       ]),
     )?.room,
-  ).toEqual({ area: 84.5, unit: 'ft', overage: 10 });
+  ).toEqual({ area: 84.5, unit: 'ft', overage: 10, name: 'Bath' });
 });
 
 test('a room has as many decimals as a browser sends', () => {

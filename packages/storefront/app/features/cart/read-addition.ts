@@ -9,7 +9,8 @@ export interface Addition {
   /** Keys of required parts to add too. */
   readonly accessories: readonly string[];
   /** The room of tile that the quantity follows from. */
-  readonly room: { readonly area: number; readonly unit: RoomUnit; readonly overage: number } | undefined;
+  readonly room:
+    { readonly area: number; readonly unit: RoomUnit; readonly overage: number; readonly name?: string } | undefined;
 }
 
 const mostUnits = 9999;
@@ -19,7 +20,7 @@ const mostAccessories = 20;
 export function readAddition(form: FormData): Addition | undefined {
   const text = (name: string) => stringOf(form.get(name));
   const [sku, slug] = [text(field.sku), text(field.slug)];
-  const room = roomFrom(text(field.area), text(field.unit), text(field.overage));
+  const room = roomFrom(text);
   const quantity = room ? 1 : numberFrom(text(field.quantity) || '1', mostUnits);
   if (form.has(field.area) && !room) return undefined;
   if (sku === '' || slug === '' || quantity === undefined || !Number.isInteger(quantity) || quantity < 1)
@@ -34,14 +35,12 @@ const accessoriesOf = (form: FormData): string[] =>
     .map(([name]) => name.slice(field.accessoryPrefix.length))
     .slice(0, mostAccessories);
 
-function roomFrom(area: string, unit: string, overage: string): Addition['room'] {
-  const [size, percent] = [
-    numberFrom(area, roomBounds.area.most),
-    numberFrom(overage || '0', roomBounds.overagePercent.most),
-  ];
-  return size === undefined || size < roomBounds.area.least || percent === undefined
-    ? undefined
-    : { area: size, unit: unit === 'm' ? 'm' : 'ft', overage: percent };
+function roomFrom(text: (name: string) => string): Addition['room'] {
+  const area = numberFrom(text(field.area), roomBounds.area.most);
+  const overage = numberFrom(text(field.overage) || '0', roomBounds.overagePercent.most);
+  if (area === undefined || area < roomBounds.area.least || overage === undefined) return undefined;
+  const name = text(field.roomName).slice(0, roomBounds.nameLength);
+  return { area, unit: text(field.unit) === 'm' ? 'm' : 'ft', overage, ...(name !== '' && { name }) };
 }
 
 /** A plain decimal from 0 to a limit. */

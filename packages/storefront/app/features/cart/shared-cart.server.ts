@@ -9,12 +9,14 @@ import { findCardsBySku } from '../catalogue/index.server.ts';
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { sharedCartsOf } from '../../shell/sdk/nouns.server.ts';
+import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { rejectionOf } from './cart-notices.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /** What somebody chose for another, at the reader's own prices; parts that only come in a set are within it. */
 export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
+  await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
   const lines = shared?.lines ?? [];
   const cards = await findCardsBySku(
@@ -27,6 +29,7 @@ export async function loadSharedCart({ context, url }: LoaderFunctionArgs) {
 
 /** Takes all of it into the reader's own cart. */
 export async function addSharedCart({ context, url }: ActionFunctionArgs) {
+  await requireFeature(context, 'sharedCart');
   const shared = await findShared(context, url);
   if (!shared) throw data(null, 404);
   const { locale } = context.get(languageContext);

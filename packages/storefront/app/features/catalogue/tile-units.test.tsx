@@ -52,7 +52,14 @@ const line = (quantity: number, coverage?: Coverage): CartLineView => ({
   rooms: [],
 });
 
-const sums = { subTotal: usd(450_00), discount: null, shipping: null, tax: null, total: usd(450_00) };
+const sums = {
+  subTotal: usd(450_00),
+  discount: null,
+  shipping: null,
+  tax: null,
+  isTaxExempt: false,
+  total: usd(450_00),
+};
 
 const summaryOf = (item: CartLineView) => (
   <CheckoutSummary cart={{ lines: [item], units: item.quantity, sums, codes: [] }} />
@@ -94,7 +101,9 @@ test('the planner of a room counts tile in boxes and trim in pieces, in both lan
       dimensions: [],
       price: { now: usd(150_00), was: null, list: null, reason: 'any' as const },
     };
-    return <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0', sizes: [] }} />;
+    return (
+      <RoomPlanner product={product} coverage={coverage} room={{ area: '20', overage: '0', sizes: [], name: '' }} />
+    );
   };
   expect(shown(planned(tile), 'en')).toMatch(/ 2 boxes One box covers 10 sq ft /);
   expect(shown(planned(trim), 'en')).toMatch(/ 20 pieces One piece covers 1 ft /);

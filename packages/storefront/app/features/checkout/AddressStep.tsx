@@ -1,8 +1,8 @@
 import { Button, Heading, Link } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
@@ -14,8 +14,7 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
   const form: SentForm = actionData ?? { values: loaderData.values, problems: {} };
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" noValidate className={styles.form}>
-      <FormProblems form={actionData} />
+    <CheckedForm form={actionData} className={styles.form}>
       <Heading level={2} size="title">
         {t('checkout.contact')}
       </Heading>
@@ -34,6 +33,6 @@ export function AddressStep({ loaderData, actionData }: PageProps<typeof loadAdd
       <Button type="submit" variant="primary" pending={isBusy}>
         {t('action.continue')}
       </Button>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@basin/react-ui';
 import { Form, useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AddressLines } from '../orders/index.ts';
@@ -26,8 +26,7 @@ export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBil
           {t('checkout.billing.useShipping')}
         </Button>
       </Stack>
-      <Form method="post" noValidate className={styles.form}>
-        <FormProblems form={actionData} />
+      <CheckedForm form={actionData} className={styles.form}>
         <Heading level={3} size="label">
           {t('checkout.billing.another')}
         </Heading>
@@ -38,7 +37,7 @@ export function BillingStep({ loaderData, actionData }: PageProps<typeof loadBil
         <Button type="submit" name="intent" value="other" variant="primary" pending={isBusy}>
           {t('checkout.billing.useOther')}
         </Button>
-      </Form>
+      </CheckedForm>
     </>
   );
 }

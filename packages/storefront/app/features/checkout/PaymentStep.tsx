@@ -2,6 +2,7 @@ import { isPaymentSuccess } from '@basin/domain';
 import { Button, Heading, Text } from '@basin/react-ui';
 import { Form, useSubmit } from 'react-router';
 import { useEffect, useRef } from 'react';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
 import styles from './checkout.module.css';
@@ -81,7 +82,7 @@ function UseCard({ answer, brand, lastFour }: GivenCard) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Text>{t('checkout.payment.cardEnding', { brand, lastFour })}</Text>
-      <Button type="submit" variant="primary">
+      <Button type="submit" variant="primary" pending={useSending()}>
         {t('action.continue')}
       </Button>
     </Form>

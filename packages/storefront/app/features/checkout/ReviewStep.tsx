@@ -1,6 +1,7 @@
 import { Button, Heading, Link, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { AddressLines } from '../orders/index.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { BillingFacts } from './BillingFacts.tsx';
@@ -33,7 +34,7 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <Text>{card ? t('checkout.payment.cardEnding', card) : t('checkout.payment.paypal')}</Text>
         <Link href={path('/checkout/payment')}>{t('action.edit')}</Link>
       </div>
-      <Form method="post" noValidate className={styles.form}>
+      <CheckedForm form={actionData} className={styles.form}>
         <input type="hidden" name="paymentKey" value={keys.payment} />
         <input type="hidden" name="orderKey" value={keys.order} />
         <input type="hidden" name="version" value={version} />
@@ -44,7 +45,7 @@ export function ReviewStep({ loaderData, actionData }: PageProps<typeof loadRevi
         <Button type="submit" variant="primary" pending={isBusy}>
           {isBusy ? t('checkout.placing') : t('checkout.placeOrder', { total: money(total) })}
         </Button>
-      </Form>
+      </CheckedForm>
     </>
   );
 }

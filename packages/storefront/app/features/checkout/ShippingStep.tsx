@@ -1,6 +1,7 @@
 import { Button, Heading, LinkButton, Notice, Text } from '@basin/react-ui';
 import { Form } from 'react-router';
 import { departureText } from '../catalogue/index.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './checkout.module.css';
 import type { PageProps } from '../../shell/document/page-props.ts';
@@ -51,7 +52,9 @@ function Unavailable({ items }: { readonly items: Items }) {
     <Notice tone="warning" title={t('checkout.noShipping')} role="status">
       <ItemList items={items} />
       <Form method="post">
-        <Button type="submit">{t('checkout.noShipping.remove')}</Button>
+        <Button type="submit" pending={useSending()}>
+          {t('checkout.noShipping.remove')}
+        </Button>
       </Form>
     </Notice>
   );

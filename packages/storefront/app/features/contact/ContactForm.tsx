@@ -1,8 +1,10 @@
 import { Button, Container, Heading, Link, Text } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { ComponentView } from '../content/index.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -24,9 +26,8 @@ export function ContactForm({ view: { reasons, aside }, sendKey, notices, answer
   return (
     <Container className={styles.root}>
       {/* a form that was sent is done with: the next one begins empty */}
-      <Form key={sendKey} method="post" noValidate className={styles.form}>
+      <CheckedForm key={sendKey} form={answer} className={styles.form}>
         <Notices notices={notices} />
-        <FormProblems form={answer} />
         <input type="hidden" name="key" value={sendKey} />
         <div className={styles.pair}>
           <FormField name="firstName" form={answer} />
@@ -37,16 +38,16 @@ export function ContactForm({ view: { reasons, aside }, sendKey, notices, answer
           <FormField name="phone" form={answer} optional />
         </div>
         <div className={styles.pair}>
-          <FormField name="subject" form={answer} options={reasons.map((label) => ({ label, value: label }))} />
+          <ChoiceField name="subject" form={answer} options={reasons.map((label) => ({ label, value: label }))} />
           <FormField name="modelNumber" form={answer} optional />
         </div>
-        <FormField name="message" form={answer} />
+        <MessageField form={answer} />
         <div>
           <Button type="submit" variant="primary" pending={isBusy}>
             {t('contact.submit')}
           </Button>
         </div>
-      </Form>
+      </CheckedForm>
       {aside && <Aside {...aside} />}
     </Container>
   );

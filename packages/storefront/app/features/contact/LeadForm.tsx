@@ -2,8 +2,9 @@ import { Button, Container, Heading, Text } from '@basin/react-ui';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import type { FieldName } from '../../shell/forms/fields.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { MessageField } from '../../shell/forms/MessageField.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
@@ -34,9 +35,10 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, a
   const isBusy = useNavigation().state === 'submitting';
   const fields: { readonly required: readonly FieldName[]; readonly optional: readonly FieldName[] } =
     leadFields[subject];
+  const isOptional = (name: FieldName) => fields.optional.includes(name);
   const field = (name: FieldName) =>
-    [...fields.required, ...fields.optional].includes(name) && (
-      <FormField key={name} name={name} form={answer} optional={fields.optional.includes(name)} />
+    (isOptional(name) || fields.required.includes(name)) && (
+      <FormField key={name} name={name} form={answer} optional={isOptional(name)} />
     );
   return (
     <Container render={<section id="request" aria-labelledby="request-title" />} className={styles.root}>
@@ -46,9 +48,13 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, a
         </Heading>
         <Text tone="muted">{text ?? t(`lead.text.${subject}`)}</Text>
       </header>
-      <Form key={sendKey} method="post" action={part} noValidate preventScrollReset className={styles.form}>
+      <CheckedForm
+        key={sendKey}
+        form={answer}
+        render={<Form method="post" action={part} preventScrollReset />}
+        className={styles.form}
+      >
         <Notices notices={notices} />
-        <FormProblems form={answer} />
         <input type="hidden" name="key" value={sendKey} />
         <input type="hidden" name="about" value={subject} />
         <input type="hidden" name="hash" value={part} />
@@ -57,13 +63,13 @@ export function LeadForm({ view: { heading, text, subject }, sendKey, notices, a
             {names.map(field)}
           </div>
         ))}
-        {field('message')}
+        <MessageField form={answer} optional={isOptional('message')} />
         <div>
           <Button type="submit" variant="primary" pending={isBusy}>
             {t('lead.submit')}
           </Button>
         </div>
-      </Form>
+      </CheckedForm>
     </Container>
   );
 }

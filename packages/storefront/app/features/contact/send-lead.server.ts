@@ -1,6 +1,6 @@
 import { isPostalCode } from '@basin/domain';
 import type { RouterContextProvider } from 'react-router';
-import { shippingCountries } from '../../shell/forms/address.ts';
+import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { withConfiguredProblems } from '../../shell/forms/configured-fields.server.ts';
 import { formKey } from '../../shell/forms/form-key.server.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';

@@ -1,5 +1,6 @@
 import { Container, Heading, LinkButton, Text } from '@basin/react-ui';
 import { FavouriteButton } from '../favourites/index.ts';
+import { useHasFeature } from '../../shell/document/use-shop.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
@@ -8,6 +9,7 @@ import styles from './Hero.module.css';
 
 /** A room over the whole width, a sentence and a way in; over an article, also the way to save it. */
 export function Hero({ view: { heading, text, image, link }, page: { article }, headingLevel }: PartProps<'hero'>) {
+  const hasFavourites = useHasFeature('favourites');
   return (
     <section className={styles.root}>
       <CataloguePicture
@@ -31,7 +33,9 @@ export function Hero({ view: { heading, text, image, link }, page: { article }, 
           {article && (
             <>
               <Notices notices={article.notices} />
-              <FavouriteButton what={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+              {hasFavourites && (
+                <FavouriteButton what={{ article: article.path }} name={heading} isSaved={article.isSaved} />
+              )}
             </>
           )}
         </div>

@@ -2,6 +2,9 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { logContext } from '../../shell/request-context.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
 import type { PageView } from './page-view.ts';
+import { isSwitchedOff } from '../../shell/settings/features.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { notFound } from './load-page.server.ts';
 import { preparePage } from './prepare-page.server.ts';
 
 /** Parts that the shop shows itself on a page that it builds. */
@@ -12,11 +15,13 @@ const modelPathOf = ({ pathname }: URL): string => pathname.replace(/(\/checkout
 
 /**
  * What an editor adds to a page that the shop builds itself, such as the cart; null when the content system has no such page or cannot
- * be reached, because the page is of use without it.
+ * be reached, because the page is of use without it. A page of a feature that is switched off is not found.
  *
  * @see docs/spec/platform.md#2
  */
 export async function loadEditorsParts({ context, url }: LoaderFunctionArgs): Promise<PageView | null> {
+  const { switchedOff } = await shopSettings(context);
+  if (isSwitchedOff(url.pathname, switchedOff)) throw await notFound({ context, url });
   try {
     const model = await contentOf(context).page(modelPathOf(url));
     const page = model && (await preparePage(model, { context, url }));

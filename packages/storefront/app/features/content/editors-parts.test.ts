@@ -3,14 +3,17 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { sdkContext } from '../../shell/request-context.server.ts';
 import { partOf } from '../../testing/page-parts.ts';
 import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
-import { as } from '../../testing/visitor.ts';
+import { as, posted } from '../../testing/visitor.ts';
+import { loadFrame } from '../../shell/document/load-frame.server.ts';
+import { handleFavouriteForm } from '../favourites/index.server.ts';
 import { loadContentPage } from './content-page.server.ts';
 import { loadEditorsParts } from './editors-parts.server.ts';
 
 let shop: TestShop;
 let cookie: string;
+let now = new Date();
 beforeAll(async () => {
-  shop = await testShop();
+  shop = await testShop({ now: () => now });
   const { token } = await signInAs(shop.gateway, 'homeowner@example.com');
   const signIn = ({ context }: LoaderArgs) => context.get(sdkContext).session.signIn({ access_token: token });
   cookie = (await shop.visit('/en', signIn)).cookie?.split(';', 1)[0] ?? '';
@@ -75,4 +78,36 @@ test.each([
   const { data } = await shop.visit(path, load, { cookie });
   expect(shop.calls).toContain(`GET ${path}.model.json`);
   expect(partOf(data, 'page-intro').heading).toBe(data.title);
+});
+
+/** Switches off whatever has a flag, as an operator does, and lets the shop's copy of the settings expire. */
+async function switchAllOff(): Promise<void> {
+  const { db } = shop.gateway;
+  const rows = await db.selectFrom('content').selectAll().where('path', 'like', '%/configuration').execute();
+  for (const { path, document } of rows) {
+    const edited = JSON.stringify({ ...document, general: { ...(document.general as object), featureFlags: {} } });
+    await db.updateTable('content').set({ document: edited }).where('path', '=', path).execute();
+  }
+  now = new Date(now.getTime() + 3_600_000);
+}
+
+test('what a flag switches off is neither linked nor served, and its forms do nothing', async () => {
+  const linked = /register-offline|rooms-inspiration|my-favourites/;
+  const frame = () => shop.visit('/en', (args) => loadFrame(as(loadFrame, args)));
+  const page = (path: string) => shop.visit(`/en/${path}`, (args) => loadContentPage(as(loadContentPage, args)));
+  expect(JSON.stringify((await frame()).data.navigation)).toMatch(linked);
+  expect(JSON.stringify((await page('inspiration')).data)).toMatch(linked);
+  await switchAllOff();
+  await expect.poll(async () => (await frame()).data.switchedOff).toContain('compare'); // old settings serve while new ones are read
+  expect(JSON.stringify((await frame()).data.navigation)).not.toMatch(linked);
+  expect(JSON.stringify((await page('inspiration')).data)).not.toMatch(linked);
+  const missing = { init: { status: 404 } };
+  await expect(page('inspiration/rooms-inspiration')).rejects.toMatchObject(missing);
+  await expect(shop.visit('/en/compare', (args) => loadEditorsParts(as(loadEditorsParts, args)))).rejects.toMatchObject(
+    missing,
+  );
+  const save = shop.visit('/en/favourites', (args) =>
+    handleFavouriteForm(as(handleFavouriteForm, posted(args, { intent: 'add', sku: 'X' }))),
+  );
+  await expect(save).rejects.toMatchObject(missing);
 });

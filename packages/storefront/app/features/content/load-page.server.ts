@@ -2,13 +2,16 @@ import { data } from 'react-router';
 import { languageContext } from '../../shell/request-context.server.ts';
 import { requirePageAccess } from '../../shell/security/page-guard.server.ts';
 import { contentOf } from '../../shell/sdk/nouns.server.ts';
+import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { isSwitchedOff } from '../../shell/settings/features.ts';
 import type { PageView } from './page-view.ts';
 import { preparePage, type PageRequest } from './prepare-page.server.ts';
 
 /** The page of the content system at a path, with all that its components show; the 404 page is thrown for none. */
 export async function contentPage(request: PageRequest, path: string): Promise<PageView> {
   const { locale } = request.context.get(languageContext);
-  const page = await contentOf(request.context).page(`/${locale}${path}`);
+  const { switchedOff } = await shopSettings(request.context);
+  const page = isSwitchedOff(path, switchedOff) ? null : await contentOf(request.context).page(`/${locale}${path}`);
   if (!page) throw await notFound(request);
   await requirePageAccess(request, page);
   const view = await preparePage(page, request);

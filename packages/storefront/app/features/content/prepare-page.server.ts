@@ -19,6 +19,7 @@ import { previewContext } from '../../shell/preview/preview.server.ts';
 import { logContext } from '../../shell/request-context.server.ts';
 import { productsOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings, skinOf } from '../../shell/settings/shop-settings.server.ts';
+import { withoutLinksTo } from '../../shell/settings/switched-off.server.ts';
 import { mainPicture } from './main-picture.server.ts';
 import { componentSchemas, type ComponentProps, type ComponentType } from './component-views.server.ts';
 import type { ComponentView, PagePart, PageView, UnknownPart } from './page-view.ts';
@@ -169,8 +170,10 @@ async function preparePart(
     log.debug({ type }, 'a page has a component that the shop does not show');
     return forEditors(request, { name, view: { type } });
   }
-  const { pagePathPrefix } = await shopSettings(request.context);
-  const props = componentSchemas[type].safeParse(withShortPaths(written, pagePathPrefix));
+  const { pagePathPrefix, switchedOff } = await shopSettings(request.context);
+  if (roomComponents.has(type) && switchedOff.includes('shopTheRoom')) return undefined;
+  const linked = withoutLinksTo(switchedOff, withShortPaths(written, pagePathPrefix));
+  const props = componentSchemas[type].safeParse(linked);
   if (!props.success) {
     log.warn({ type, issues: props.error.issues }, 'a component of a page cannot be read');
     const [issue] = props.error.issues;
@@ -183,6 +186,9 @@ async function preparePart(
   const view = prepare ? await prepare(props.data, request) : props.data;
   return { type, name, view } as PagePart;
 }
+
+/** What leads to rooms by itself. */
+const roomComponents: ReadonlySet<ComponentType> = new Set(['shop-the-room', 'rooms-with-product']);
 
 /** What only the preview shows. */
 const forEditors = ({ context }: PageRequest, part: Omit<UnknownPart, 'type'>): UnknownPart | undefined =>

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
 import { navigationFrom } from '../../shell/document/navigation.server.ts';
 import { contentOf, inspirationOf, productsOf, storesOf } from '../../shell/sdk/nouns.server.ts';
-import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { shopSettings, type ShopSettings } from '../../shell/settings/shop-settings.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,8 +29,8 @@ const withoutPicture = (path: string): ListedPage => ({ path: path.split('?')[0]
 
 /** Front page and what the menus lead to, in English. */
 async function menuPages(context: Context): Promise<ListedPage[]> {
-  const front = await contentOf(context).page('/en');
-  const pages = ['/en', ...(front ? menuPaths(front) : [])].map(withoutPicture);
+  const [front, settings] = await Promise.all([contentOf(context).page('/en'), shopSettings(context)]);
+  const pages = ['/en', ...(front ? menuPaths(front, settings) : [])].map(withoutPicture);
   const open = await Promise.all(pages.map(({ path }) => isForEverybody(context, path)));
   return pages.filter((_, index) => open[index]);
 }
@@ -41,8 +41,8 @@ async function isForEverybody(context: Context, path: string): Promise<boolean> 
   return page === null || (page.isIndexed && !page.isSecure && !page.isGated);
 }
 
-function menuPaths(front: ContentPage): string[] {
-  const { groups, footer, legal, shortcuts } = navigationFrom(front);
+function menuPaths(front: ContentPage, settings: ShopSettings): string[] {
+  const { groups, footer, legal, shortcuts } = navigationFrom(front, settings);
   const links = [...groups, ...footer].flatMap((group) => [
     ...[group, ...group.links],
     ...group.more.flatMap(({ links: more }) => more),

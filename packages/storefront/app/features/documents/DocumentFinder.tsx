@@ -4,6 +4,7 @@ import { ProductName } from '../catalogue/index.ts';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './DocumentFinder.module.css';
 import type { DocumentedProduct, FoundDocuments } from './find-documents.server.ts';
@@ -16,7 +17,9 @@ export function DocumentFinder({ found }: { readonly found: FoundDocuments }) {
     <Container render={<section />} className={styles.root}>
       <Form role="search" aria-label={t('documents.search')} className={styles.form}>
         <TextField key={words} type="search" name="q" label={t('documents.search')} defaultValue={words} />
-        <Button type="submit">{t('search.submit')}</Button>
+        <Button type="submit" pending={useSending()}>
+          {t('search.submit')}
+        </Button>
       </Form>
       <Text role="status" size="s" tone="muted">
         {total > 0

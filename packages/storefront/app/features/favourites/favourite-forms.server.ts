@@ -5,6 +5,7 @@ import type { PendingFavourite } from '../../shell/session/shop-session.ts';
 import { changeFavourites, leaveFavouriteNotice } from './change-favourites.server.ts';
 import { leaveNotice } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
+import { requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { safeReturnTo } from '../../shell/security/safe-return.ts';
 
 /** Redirects to the favourites, which are a page of the account. */
@@ -13,6 +14,7 @@ export const redirectToFavourites = ({ context }: LoaderFunctionArgs) =>
 
 /** Answers forms that save or remove a favourite; a form with `stay` gets the outcome, any other a redirect. */
 export async function handleFavouriteForm({ request, context }: ActionFunctionArgs) {
+  await requireFeature(context, 'favourites');
   const form = await request.formData();
   const change = favouriteChangeFrom(form);
   if (!change) throw data(null, 400);

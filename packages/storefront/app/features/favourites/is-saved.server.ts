@@ -1,12 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import { isPermitted } from '@basin/domain';
 import { isSdkError, type FavouriteKey } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { logContext, shopperContext } from '../../shell/request-context.server.ts';
+import {
+  audienceContext,
+  hasPersonalPartContext,
+  logContext,
+  shopperContext,
+  type AudienceCustomer,
+} from '../../shell/request-context.server.ts';
 import { favouritesOf } from '../../shell/sdk/nouns.server.ts';
+import { hasFeature } from '../../shell/settings/switched-off.server.ts';
 
 /** Whether something is among the favourites; for a guest, and where they cannot be asked for, it is not. */
 export async function isSaved(context: Readonly<RouterContextProvider>, key: FavouriteKey): Promise<boolean> {
   if (!isPermitted(context.get(shopperContext).role, 'keepFavourites')) return false;
+  if (!(await hasFeature(context, 'favourites'))) return false;
+  const { customer } = context.get(audienceContext) ?? {};
+  if (customer) return isSavedByAll(customer, context, key);
   try {
     return await favouritesOf(context).has(key);
   } catch (error) {
@@ -14,4 +25,16 @@ export async function isSaved(context: Readonly<RouterContextProvider>, key: Fav
     context.get(logContext).warn({ err: error }, 'the favourites could not be asked for');
     return false;
   }
+}
+
+/** Whether all customers of an audience have it among their favourites; while that is unknown, the page is not for all of them. */
+function isSavedByAll(
+  { heart, onUnknownHeart }: AudienceCustomer,
+  context: Readonly<RouterContextProvider>,
+  key: FavouriteKey,
+): boolean {
+  if (heart && isDeepStrictEqual(heart.favourite, key)) return heart.isSaved;
+  onUnknownHeart(key);
+  context.set(hasPersonalPartContext, true);
+  return false;
 }

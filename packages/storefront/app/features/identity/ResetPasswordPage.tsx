@@ -1,8 +1,8 @@
 import { Button, Container, Heading, Notice, Text } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
 import { PageHead } from '../../shell/document/PageHead.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -59,14 +59,17 @@ export function ResetPasswordPage({
           {t('password.forgot.sent')}
         </Notice>
       ) : (
-        <Form method="post" action={path('/reset-password') + query} noValidate className={styles.form}>
+        <CheckedForm
+          form={answer?.form}
+          render={<Form method="post" action={path('/reset-password') + query} />}
+          className={styles.form}
+        >
           {text && <Text>{t(text)}</Text>}
-          <FormProblems form={answer?.form} />
           {fields[stage]}
           <Button type="submit" name="intent" value={stage} variant="primary" pending={isBusy}>
             {t(submit)}
           </Button>
-        </Form>
+        </CheckedForm>
       )}
     </Container>
   );

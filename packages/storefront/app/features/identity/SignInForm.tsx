@@ -1,8 +1,8 @@
 import { Button, Link, Notice, Text } from '@basin/react-ui';
 import { heldFormField, type AccountFormProps } from './account-form-answer.ts';
 import { useShop } from '../../shell/document/use-shop.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './sign-in.module.css';
 
@@ -11,13 +11,12 @@ export function SignInForm({ returnTo, Form, isBusy, answer, heldForm }: Account
   const { t, path } = useLanguage();
   const signInAddress = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <Form method="post" action={signInAddress} noValidate className={styles.form}>
+    <CheckedForm form={answer} render={<Form method="post" action={signInAddress} />} className={styles.form}>
       {answer?.problem && (
         <Notice tone="danger" role="alert">
           {t(answer.problem)}
         </Notice>
       )}
-      <FormProblems form={answer} />
       {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
       <FormField name="email" form={answer} autoComplete="username" />
       <FormField name="password" form={answer} />
@@ -29,7 +28,7 @@ export function SignInForm({ returnTo, Form, isBusy, answer, heldForm }: Account
       {answer?.problem === 'signIn.lockedOut' && (
         <Link href={path('/reset-password?for=unlock')}>{t('signIn.unlock')}</Link>
       )}
-    </Form>
+    </CheckedForm>
   );
 }
 

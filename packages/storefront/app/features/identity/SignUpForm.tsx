@@ -1,8 +1,8 @@
 import { Button, Checkbox, Notice, RadioGroup, type SelectOption } from '@basin/react-ui';
 import { heldFormField, type AccountFormProps } from './account-form-answer.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { NewPasswordField } from '../../shell/forms/NewPasswordField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { NewEmailField } from './NewEmailField.tsx';
 import styles from './sign-in.module.css';
@@ -16,13 +16,12 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, answer, heldF
   const { t, path } = useLanguage();
   const signInAddress = `${path('/sign-in')}?returnTo=${encodeURIComponent(returnTo)}`;
   return (
-    <Form method="post" action={signInAddress} noValidate className={styles.form}>
+    <CheckedForm form={answer} render={<Form method="post" action={signInAddress} />} className={styles.form}>
       {answer?.problem && (
         <Notice tone="danger" role="alert">
           {t(answer.problem)}
         </Notice>
       )}
-      <FormProblems form={answer} />
       {heldForm && <input type="hidden" name={heldFormField} value={JSON.stringify(heldForm)} />}
       <FormField name="firstName" form={answer} />
       <FormField name="lastName" form={answer} />
@@ -40,6 +39,6 @@ export function SignUpForm({ returnTo, Form, isBusy, accountTypes, answer, heldF
       <Button type="submit" name="intent" value="signUp" variant="primary" pending={isBusy}>
         {t('signUp.submit')}
       </Button>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -2,7 +2,7 @@ import { accountTypes, isPostalCode, type AccountType } from '@basin/domain';
 import { hasStatus, type SignUpResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
 import type { FieldName } from '../../shell/forms/fields.ts';
-import { shippingCountries } from '../../shell/forms/address.ts';
+import { shippingCountries } from '../../shell/forms/shipping-countries.ts';
 import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts';
 import { signIn } from './sign-in.server.ts';
 import { withPasswordProblem } from './password-rule.server.ts';

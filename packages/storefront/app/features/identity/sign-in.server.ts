@@ -1,6 +1,6 @@
 import { hasStatus, type Credentials, type SignInResult } from '@basin/sdk';
 import type { RouterContextProvider } from 'react-router';
-import { forgetCart } from '../cart/index.server.ts';
+import { leaveMergeNotices, linesToMerge } from '../cart/index.server.ts';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { keepCustomer } from '../../shell/analytics/known-shopper.server.ts';
 import { sessionContext } from '../../shell/request-context.server.ts';
@@ -16,13 +16,14 @@ export async function signIn(
   context: Readonly<RouterContextProvider>,
   credentials: Credentials,
 ): Promise<SignInProblem | undefined> {
+  const chosen = await linesToMerge(context);
   const result = await accountOf(context).signIn(credentials).catch(rateLimited);
   if (result === 'error.rateLimit') return result;
   if (result.status === 'passwordExpired')
     context.get(sessionContext).set('recovery', { token: result.token, isExpired: true });
   if (result.status !== 'signedIn') return problems[result.status];
   forgetReason(context);
-  forgetCart(context);
+  await leaveMergeNotices(context, chosen);
   await keepCustomer(context, credentials.email);
   reportEvent(context, 'signedIn');
   return undefined;

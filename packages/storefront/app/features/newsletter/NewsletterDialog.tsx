@@ -1,6 +1,7 @@
 import { Button, Notice, Text } from '@basin/react-ui';
 import { useFetcher } from 'react-router';
 import { OverlayDialog } from '../../shell/document/OverlayDialog.tsx';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './NewsletterDialog.module.css';
@@ -17,7 +18,11 @@ export default function NewsletterDialog() {
           {t('newsletter.done')}
         </Notice>
       ) : (
-        <Form method="post" action={path('/newsletter')} noValidate className={styles.form}>
+        <CheckedForm
+          form={data?.form}
+          render={<Form method="post" action={path('/newsletter')} />}
+          className={styles.form}
+        >
           <Text>{t('newsletter.text')}</Text>
           {data?.problem && (
             <Notice tone="danger" role="alert">
@@ -30,7 +35,7 @@ export default function NewsletterDialog() {
               {t('newsletter.submit')}
             </Button>
           </div>
-        </Form>
+        </CheckedForm>
       )}
     </OverlayDialog>
   );

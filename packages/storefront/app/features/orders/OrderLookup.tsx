@@ -1,5 +1,5 @@
 import { Button, Container, Notice } from '@basin/react-ui';
-import { useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderView } from './OrderView.tsx';
 import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
@@ -27,18 +27,14 @@ export function OrderLookup({ answer, notices }: OrderLookupProps) {
           {t(answer.problem)}
         </Notice>
       )}
-      <CheckedForm form={answer?.form} className={styles.form}>
-        {(problemOf) => (
-          <>
-            <FormField name="orderNumber" form={answer?.form} problem={problemOf('orderNumber')} />
-            <FormField name="email" form={answer?.form} problem={problemOf('email')} />
-            <div>
-              <Button type="submit" variant="primary" pending={isBusy}>
-                {t('order.find')}
-              </Button>
-            </div>
-          </>
-        )}
+      <CheckedForm form={answer?.form} render={<Form method="post" preventScrollReset />} className={styles.form}>
+        <FormField name="orderNumber" form={answer?.form} />
+        <FormField name="email" form={answer?.form} />
+        <div>
+          <Button type="submit" variant="primary" pending={isBusy}>
+            {t('order.find')}
+          </Button>
+        </div>
       </CheckedForm>
       {answer?.order && (
         <section aria-live="polite" className={styles.order}>

@@ -1,10 +1,11 @@
-import { largeQuantity } from '@basin/domain';
+import { largeQuantity, tradePersona } from '@basin/domain';
 import { Button, Notice } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useEffect, type SubmitEvent } from 'react';
 import { useFetcher } from 'react-router';
 import { additionFields as field, type AdditionResult, previewCart } from '../cart/index.ts';
 import { AskForMore } from '../contact/index.ts';
+import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import styles from './BuyForm.module.css';
 import type { ProductView, RoomView } from './product-view.ts';
@@ -21,6 +22,8 @@ export interface BuyFormProps {
 /** Quantity, required accessories and the button: a plain form to the cart. With scripts the page stays. */
 export function BuyForm({ product, room }: BuyFormProps) {
   const { t, path } = useLanguage();
+  const { persona } = useShop();
+  const hasPlanner = useHasFeature('roomPlanner');
   const addition = useAddition(product.name);
   const isBuyable = canBuy(product);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -35,7 +38,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       <input type="hidden" name={field.sku} value={product.sku} />
       <input type="hidden" name={field.slug} value={product.slug} />
       {product.requiredParts.length > 0 && <RequiredParts parts={product.requiredParts} finish={product.finish} />}
-      {product.coverage && isMeasured(product.coverage) ? (
+      {hasPlanner && product.coverage && isMeasured(product.coverage) ? (
         <RoomPlanner product={product} coverage={product.coverage} room={room} />
       ) : (
         <UnitQuantity name={product.name} />
@@ -52,6 +55,7 @@ export function BuyForm({ product, room }: BuyFormProps) {
       >
         {t('product.addToCart')}
       </Button>
+      {persona === tradePersona && <AddToProject />}
       {isBuyable && (
         <AskForMore
           modelNumber={product.modelNumber}
@@ -65,6 +69,16 @@ export function BuyForm({ product, room }: BuyFormProps) {
         </Notice>
       )}
     </form>
+  );
+}
+
+/** Takes the finish and the quantity to the projects of a trade customer, where one chooses project and room. */
+function AddToProject() {
+  const { t, path } = useLanguage();
+  return (
+    <Button type="submit" formMethod="get" formAction={path('/my-account/projects')} formNoValidate wide>
+      {t('project.addTo')}
+    </Button>
   );
 }
 

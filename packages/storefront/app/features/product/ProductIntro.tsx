@@ -2,7 +2,7 @@ import { Badge, Heading, Price, Text } from '@basin/react-ui';
 import { CompareButton, ProductName, usePrice } from '../catalogue/index.ts';
 import { FavouriteButton } from '../favourites/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
-import { useShop } from '../../shell/document/use-shop.ts';
+import { useHasFeature, useShop } from '../../shell/document/use-shop.ts';
 import type { ProductView } from './product-view.ts';
 import { SharePage } from './SharePage.tsx';
 import styles from './ProductIntro.module.css';
@@ -12,6 +12,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
   const { t } = useLanguage();
   const priceOf = usePrice();
   const noteOf = usePersonaNote();
+  const [hasFavourites, hasCompare] = [useHasFeature('favourites'), useHasFeature('compare')];
   const { price, coverage } = product;
   return (
     <header className={styles.root}>
@@ -22,7 +23,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
         <Heading level={1} size="heading" className={styles.name}>
           <ProductName name={product.name} />
         </Heading>
-        <FavouriteButton what={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />
+        {hasFavourites && <FavouriteButton what={{ sku: product.sku }} name={product.name} isSaved={product.isSaved} />}
       </div>
       <Text size="s" tone="muted" figures>
         {t('product.sku', { sku: product.modelNumber })}
@@ -33,7 +34,7 @@ export function ProductIntro({ product }: { product: ProductView }) {
       </div>
       <Text>{product.shortDescription}</Text>
       <div className={styles.actions}>
-        {product.categoryPath !== undefined && (
+        {hasCompare && product.categoryPath !== undefined && (
           <CompareButton
             sku={product.sku}
             name={product.name}

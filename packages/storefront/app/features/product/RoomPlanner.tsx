@@ -7,16 +7,14 @@ import {
   type RoomSize,
   type RoomUnit,
 } from '@basin/domain';
-import { Button, DescriptionList, Fieldset, Slider, Stack, TextField } from '@basin/react-ui';
+import { Button, DescriptionList, RoomPlanner as Planner, Slider, TextField, type RoomSides } from '@basin/react-ui';
 import type { Coverage } from '@basin/sdk';
 import { useState } from 'react';
 import { additionFields as field, quantityText, roomBounds } from '../cart/index.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { groutText } from './grout-text.ts';
 import type { ProductView, RoomView } from './product-view.ts';
-import { amountOf, roomsOf } from './room-sizes.ts';
-import { RoomSizes, rowsOf } from './RoomSizes.tsx';
-import styles from './RoomPlanner.module.css';
+import { amountOf, mostRooms, mostSide, roomsOf, sizeFields } from './room-sizes.ts';
 
 type PlannedProduct = Pick<ProductView, 'path' | 'price' | 'dimensions'>;
 
@@ -36,44 +34,65 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
   const measure = coverageMeasure(coverage);
   const [area, setArea] = useState(room.area);
   const [overage, setOverage] = useState(Number(room.overage));
-  const [sizes, setSizes] = useState(() => rowsOf(room.sizes));
-  const followSizes = (changed: typeof sizes) => {
+  const [sizes, setSizes] = useState(room.sizes);
+  const followSizes = (changed: readonly RoomSides[]) => {
     setSizes(changed);
     const whole = roomsOf(changed);
     if (whole.length > 0) setArea(amountOf(whole, measure));
   };
   return (
-    <Fieldset legend={t('planner.title')} className={styles.root}>
-      <input type="hidden" name={field.unit} value={unit} />
-      <RoomSizes sizes={sizes} onChange={followSizes} isOpen={room.sizes.length > 0} />
-      <Stack className={styles.fields}>
-        <TextField
-          label={t(`planner.${measure}`)}
-          note={t(`planner.${measure}.unit`)}
-          name={field.area}
-          type="number"
-          inputMode="decimal"
-          min={roomBounds.area.least}
-          max={roomBounds.area.most}
-          step="any"
-          required
-          value={area}
-          onValueChange={setArea}
-        />
-        <Slider
-          label={t('planner.overage')}
-          description={t('planner.overage.hint')}
-          name={field.overage}
-          min={roomBounds.overagePercent.least}
-          max={mostChosenPercent}
-          valueText={(percent) => t('planner.overage.percent', { percent })}
-          value={overage}
-          onValueChange={setOverage}
-        />
-      </Stack>
-      <Button type="submit" formMethod="get" formAction={product.path} formNoValidate className={styles.calculate}>
-        {t('planner.calculate')}
-      </Button>
+    <Planner
+      legend={t('planner.title')}
+      summary={t('planner.rooms')}
+      defaultOpen={room.sizes.length > 0}
+      names={sizeFields}
+      sideLabel={(side, number) => t(`planner.room.${side}`, { number })}
+      sideNote={t('planner.length.unit')}
+      longestSide={mostSide}
+      mostRooms={mostRooms}
+      value={sizes}
+      onValueChange={followSizes}
+      amount={
+        <>
+          <input type="hidden" name={field.unit} value={unit} />
+          <TextField
+            label={t(`planner.${measure}`)}
+            note={t(`planner.${measure}.unit`)}
+            name={field.area}
+            type="number"
+            inputMode="decimal"
+            min={roomBounds.area.least}
+            max={roomBounds.area.most}
+            step="any"
+            required
+            value={area}
+            onValueChange={setArea}
+          />
+          <Slider
+            label={t('planner.overage')}
+            description={t('planner.overage.hint')}
+            name={field.overage}
+            min={roomBounds.overagePercent.least}
+            max={mostChosenPercent}
+            valueText={(percent) => t('planner.overage.percent', { percent })}
+            value={overage}
+            onValueChange={setOverage}
+          />
+          <TextField
+            label={t('planner.name')}
+            note={t('field.optional')}
+            name={field.roomName}
+            maxLength={roomBounds.nameLength}
+            defaultValue={room.name}
+          />
+        </>
+      }
+      calculate={
+        <Button type="submit" formMethod="get" formAction={product.path} formNoValidate>
+          {t('planner.calculate')}
+        </Button>
+      }
+    >
       <Plan
         product={product}
         coverage={coverage}
@@ -82,7 +101,7 @@ export function RoomPlanner({ product, coverage, room }: RoomPlannerProps) {
         overage={overage}
         rooms={roomsOf(sizes)}
       />
-    </Fieldset>
+    </Planner>
   );
 }
 
@@ -114,27 +133,25 @@ function Plan({ product, coverage, area, unit, overage, rooms }: PlanProps) {
   const totalNeeded = plan?.fields.roomInfo[0].totalNeeded ?? 0;
   const price = product.price?.now;
   return (
-    <output className={styles.plan} aria-live="polite">
-      <DescriptionList
-        variant="sums"
-        items={[
-          {
-            term: t(`planner.${measure}.needed`, { area: shown(totalNeeded) }),
-            details: quantityText(t, { quantity, coverage }),
-          },
-          {
-            term: t(`planner.${measure}.coverage.${soldByBox ? 'box' : 'piece'}`, { area: shown(perUnit) }),
-            details: price ? money(price) : '',
-          },
-          {
-            term: t('planner.total'),
-            details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
-            strong: true,
-          },
-          ...asideOf(language, { product, measure, unit, rooms, needed: totalNeeded }),
-        ]}
-      />
-    </output>
+    <DescriptionList
+      variant="sums"
+      items={[
+        {
+          term: t(`planner.${measure}.needed`, { area: shown(totalNeeded) }),
+          details: quantityText(t, { quantity, coverage }),
+        },
+        {
+          term: t(`planner.${measure}.coverage.${soldByBox ? 'box' : 'piece'}`, { area: shown(perUnit) }),
+          details: price ? money(price) : '',
+        },
+        {
+          term: t('planner.total'),
+          details: price ? money({ ...price, cents: price.cents * quantity }) : t('price.none'),
+          strong: true,
+        },
+        ...asideOf(language, { product, measure, unit, rooms, needed: totalNeeded }),
+      ]}
+    />
   );
 }
 

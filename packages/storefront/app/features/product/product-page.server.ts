@@ -1,5 +1,6 @@
 import { coverageMeasure } from '@basin/domain';
 import type { LoaderFunctionArgs } from 'react-router';
+import { additionFields, roomBounds } from '../cart/index.ts';
 import { notFound, preparePage } from '../content/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext } from '../../shell/request-context.server.ts';
@@ -35,7 +36,8 @@ function roomOf(url: URL, { coverage }: ProductView): RoomView {
     .filter(({ length, width }) => length !== '' || width !== '');
   const rooms = roomsOf(sizes);
   const area = coverage && rooms.length > 0 ? amountOf(rooms, coverageMeasure(coverage)) : numberOr(url, 'area', '');
-  return { area, overage: numberOr(url, 'overage', '10'), sizes };
+  const name = (url.searchParams.get(additionFields.roomName) ?? '').slice(0, roomBounds.nameLength);
+  return { area, overage: numberOr(url, 'overage', '10'), sizes, name };
 }
 
 const numberIn = (text: string) => (/^\d{1,6}(\.\d{1,4})?$/.test(text) ? text : '');

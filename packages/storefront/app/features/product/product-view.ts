@@ -1,3 +1,4 @@
+import type { RoomSides } from '@basin/react-ui';
 import type { Finish, Picture, ProductDetails, StartingPrice } from '@basin/sdk';
 import type { ProductCardView } from '../catalogue/index.ts';
 
@@ -39,10 +40,6 @@ export interface RoomView {
   readonly area: string;
   readonly overage: string;
   /** Rooms by length and width, from which the area follows. */
-  readonly sizes: readonly RoomSizeView[];
-}
-
-export interface RoomSizeView {
-  readonly length: string;
-  readonly width: string;
+  readonly sizes: readonly RoomSides[];
+  readonly name: string;
 }

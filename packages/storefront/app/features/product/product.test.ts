@@ -79,8 +79,13 @@ describe('a product’s page', () => {
     const path = card?.path ?? '';
     const tile = await product(path, '?area=84.5&overage=15');
     expect(tile.product.coverage?.perUnit).toBeGreaterThan(0);
-    expect(tile.room).toEqual({ area: '84.5', overage: '15', sizes: [] });
-    expect((await product(path, '?area=-1&overage=1e9')).room).toEqual({ area: '', overage: '10', sizes: [] });
+    expect(tile.room).toEqual({ area: '84.5', overage: '15', sizes: [], name: '' });
+    expect((await product(path, '?area=-1&overage=1e9')).room).toEqual({
+      area: '',
+      overage: '10',
+      sizes: [],
+      name: '',
+    });
     const { room } = await product(
       path,
       '?roomLength=10&roomLength=5&roomLength=x&roomWidth=12&roomWidth=8&roomWidth=',

@@ -9,7 +9,7 @@ const mostCharacters = 30_000;
 
 type Uploads = NonNullable<FileUploadProps['uploads']>;
 
-/** Takes the lines of a CSV file into the form, where they can be checked before they are sent. Only scripts read a file. */
+/** Takes the lines of a CSV file into the form, where they can be checked before they are sent; before scripts load the form sends the file. */
 export function CsvUpload({ onText }: { readonly onText: (text: string) => void }) {
   const { t } = useLanguage();
   const [uploads, setUploads] = useState<Uploads>([]);
@@ -22,15 +22,12 @@ export function CsvUpload({ onText }: { readonly onText: (text: string) => void 
     return { id: name, name, note: t('quickOrder.file.read', { count: text.split('\n').length }) };
   };
   const take = async ([file]: readonly File[]) => setUploads(file ? [await read(file)] : []);
-  if (!useIsInBrowser()) return null;
-  return (
-    <FileUpload
-      label={t('quickOrder.file')}
-      prompt={t('quickOrder.file.prompt')}
-      listLabel={t('quickOrder.file')}
-      accept=".csv,.txt,text/csv,text/plain"
-      uploads={uploads}
-      onFiles={(files) => void take(files)}
-    />
-  );
+  const shared = {
+    label: t('quickOrder.file'),
+    prompt: t('quickOrder.file.prompt'),
+    listLabel: t('quickOrder.file'),
+    accept: '.csv,.txt,text/csv,text/plain',
+  };
+  if (!useIsInBrowser()) return <FileUpload {...shared} name="file" />;
+  return <FileUpload {...shared} uploads={uploads} onFiles={(files) => void take(files)} />;
 }

@@ -1,10 +1,14 @@
-import { Button, Container, DataTable, Heading, LinkButton, Notice, Stack, TextAreaField } from '@basin/react-ui';
+import { tradePersona } from '@basin/domain';
+import { Button, Container, Stack, TextAreaField } from '@basin/react-ui';
 import { useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { PageProps } from '../../shell/document/page-props.ts';
+import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
+import { useShop } from '../../shell/document/use-shop.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { ContentPage } from '../content/index.ts';
 import { CsvUpload } from './CsvUpload.tsx';
+import { OrderOutcomes } from './OrderOutcomes.tsx';
 import styles from './QuickOrderPage.module.css';
 import type { handleQuickOrder, loadQuickOrder, QuickOrderAnswer } from './quick-order.server.ts';
 
@@ -20,7 +24,7 @@ function QuickOrder({ answer }: { readonly answer: QuickOrderAnswer | undefined 
   return (
     <Container>
       <Stack gap={6} className={styles.root}>
-        {answer && answer.outcomes.length > 0 && <Outcomes key={answer.key} answer={answer} />}
+        {answer && answer.outcomes.length > 0 && <OrderOutcomes key={answer.key} answer={answer} />}
         <OrderForm key={`form ${answer?.key ?? ''}`} lines={answer?.rest ?? ''} />
       </Stack>
     </Container>
@@ -28,11 +32,22 @@ function QuickOrder({ answer }: { readonly answer: QuickOrderAnswer | undefined 
 }
 
 function OrderForm({ lines }: { readonly lines: string }) {
-  const { t } = useLanguage();
+  const { t, path } = useLanguage();
+  const { persona } = useShop();
+  const isInBrowser = useIsInBrowser();
   const field = useRef<HTMLTextAreaElement>(null);
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <Stack render={<Form method="post" preventScrollReset />} gap={5}>
+    <Stack
+      render={
+        <Form
+          method="post"
+          encType={isInBrowser ? 'application/x-www-form-urlencoded' : 'multipart/form-data'}
+          preventScrollReset
+        />
+      }
+      gap={5}
+    >
       <TextAreaField
         ref={field}
         id="lines"
@@ -43,50 +58,23 @@ function OrderForm({ lines }: { readonly lines: string }) {
         rows={8}
         spellCheck={false}
         autoCapitalize="characters"
-        required
+        required={isInBrowser}
       />
       <CsvUpload
         onText={(text) => {
           if (field.current) field.current.value = [field.current.value.trim(), text].filter(Boolean).join('\n');
         }}
       />
-      <div>
+      <Stack direction="row" gap={4}>
         <Button type="submit" variant="primary" pending={isBusy}>
           {t('product.addToCart')}
         </Button>
-      </div>
-    </Stack>
-  );
-}
-
-function Outcomes({ answer: { outcomes, added, rest } }: { readonly answer: QuickOrderAnswer }) {
-  const { t, path } = useLanguage();
-  const values = { count: added, all: outcomes.length };
-  return (
-    <Stack render={<section />} gap={5} aria-labelledby="outcome">
-      <Heading level={2} size="title" id="outcome">
-        {t('quickOrder.outcome')}
-      </Heading>
-      <Notice tone={rest === '' && added > 0 ? 'success' : 'warning'} role="status">
-        {t(rest === '' && added > 0 ? 'quickOrder.allAdded' : 'quickOrder.someAdded', values)}
-      </Notice>
-      <DataTable
-        caption={t('quickOrder.outcome')}
-        captionHidden
-        columns={[
-          { id: 'product', label: t('quickOrder.product') },
-          { id: 'outcome', label: t('quickOrder.result') },
-        ]}
-        rows={outcomes.map(({ number, name, notice: { key, values: own } }, index) => ({
-          id: `${index}`,
-          cells: [[number, name].filter(Boolean).join(' · '), t(key, own)],
-        }))}
-      />
-      {added > 0 && (
-        <div>
-          <LinkButton href={path('/cart')}>{t('cart.preview.view')}</LinkButton>
-        </div>
-      )}
+        {persona === tradePersona && (
+          <Button type="submit" formAction={path('/my-account/projects')} name="intent" value="choose">
+            {t('project.addTo')}
+          </Button>
+        )}
+      </Stack>
     </Stack>
   );
 }

@@ -1,11 +1,17 @@
-import { isSdkError, type CartAddition, type NumberedProduct, type QuantityNotice } from '@basin/sdk';
+import {
+  isSdkError,
+  type BuyableProduct,
+  type CartAddition,
+  type NumberedProduct,
+  type QuantityNotice,
+} from '@basin/sdk';
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { reportEvent } from '../../shell/analytics/consent.server.ts';
 import { cartOf, productsOf } from '../../shell/sdk/nouns.server.ts';
 import type { SessionNotice } from '../../shell/session/shop-session.ts';
 import { noticeOf, rejectionOf } from '../cart/index.server.ts';
 import { contentPage } from '../content/index.server.ts';
-import { mostUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
+import { linesOfForm, mostUnits, readOrderLines, type OrderLine } from './read-order-lines.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -37,10 +43,15 @@ export const loadQuickOrder = async ({ context, url }: LoaderFunctionArgs) => ({
 
 /** Adds the lines of an order to the cart, and says of each what became of it. */
 export async function handleQuickOrder({ request, context }: ActionFunctionArgs): Promise<QuickOrderAnswer> {
-  const lines = readOrderLines(textOf((await request.formData()).get('lines')));
+  return orderLines(context, readOrderLines(linesOfForm(await request.formData())));
+}
+
+/** Adds lines to the cart by their numbers, and says of each what became of it. */
+export async function orderLines(context: Context, lines: readonly OrderLine[]): Promise<QuickOrderAnswer> {
   const valid = lines.filter(({ quantity }) => quantity !== undefined).slice(0, mostLines);
   const products = await productsOf(context).byNumber(valid.map(({ number }) => number));
-  const items = await findItems(context, valid, products);
+  const ordered = new Set([...products.values()].map(({ sku }) => sku));
+  const items = (await findItems(context, valid, products)).map((item) => withoutOrdered(item, ordered));
   const notices = await addAll(context, items);
   const outcomes = lines.map((line): LineOutcome & { readonly text: string } => {
     const product = products.get(line.number);
@@ -68,6 +79,8 @@ function reasonOf(line: OrderLine, product: NumberedProduct | undefined, sent: r
 interface Item {
   readonly line: OrderLine;
   readonly name: string;
+  /** What the product requires to be fitted, which is named but not added: a trade customer may have it. */
+  readonly parts: BuyableProduct['parts'];
   readonly addition: CartAddition;
 }
 
@@ -90,12 +103,18 @@ async function findItems(
 
 async function findItem(context: Context, line: OrderLine, product: NumberedProduct | undefined): Promise<Item[]> {
   const { sku, slug = '', name = '' } = product ?? {};
-  const found = sku === undefined ? null : await productsOf(context).parts(slug, { sku });
+  const found = sku === undefined ? null : await productsOf(context).parts(slug, { sku, keys: 'all' });
   if (sku === undefined || found?.sku !== sku) return [];
-  const { bundleItems } = found;
+  const { bundleItems, parts } = found;
   const { quantity = 1 } = line;
-  return [{ line, name, addition: { sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) } }];
+  return [{ line, name, parts, addition: { sku, quantity, ...(bundleItems.length > 0 && { bundleItems }) } }];
 }
+
+/** A line without those of its parts that another line orders. */
+const withoutOrdered = (item: Item, ordered: ReadonlySet<string>): Item => ({
+  ...item,
+  parts: item.parts.filter(({ sku }) => !ordered.has(sku)),
+});
 
 type Notices = ReadonlyMap<OrderLine, SessionNotice>;
 
@@ -119,16 +138,16 @@ async function addTogether(context: Context, items: readonly Item[]): Promise<No
     items: items.map(({ name, addition: { sku, quantity } }) => ({ sku, name, quantity })),
   });
   return new Map(
-    items.map(({ line, name, addition: { sku, quantity } }) => {
+    items.map(({ line, name, parts, addition: { sku, quantity } }) => {
       const cut = notices.find((notice) => notice.sku === sku);
-      return [line, cut ? cutNotice(cut, name) : addedNotice(quantity)];
+      return [line, cut ? cutNotice(cut, name) : addedNotice(quantity, parts)];
     }),
   );
 }
 
-const addedNotice = (count: number): SessionNotice => ({
-  key: 'quickOrder.added',
-  values: { count },
+const addedNotice = (count: number, parts: Item['parts']): SessionNotice => ({
+  key: parts.length > 0 ? 'quickOrder.addedNeeding' : 'quickOrder.added',
+  values: { count, ...(parts.length > 0 && { names: parts.map(({ name }) => name).join(', ') }) },
   tone: 'success',
 });
 
@@ -137,5 +156,3 @@ const cutNotice = (cut: QuantityNotice, name: string): SessionNotice => ({
   ...noticeOf(cut, name),
   tone: cut.message === 'capped' ? 'warning' : 'danger',
 });
-
-const textOf = (value: FormDataEntryValue | null): string => (typeof value === 'string' ? value : '');

@@ -42,7 +42,7 @@ test('a line is cut to the stock, a line of which there is nothing stays, and on
   expect(outcomes.map(({ number, notice }) => [number, notice.key, notice.values?.count])).toEqual([
     [few, 'cart.capped', 3],
     [none, 'cart.error.reduced', 0],
-    [plenty, 'quickOrder.added', 6],
+    [plenty, 'quickOrder.addedNeeding', 6],
   ]);
   expect([rest, added]).toEqual([`${none} 2`, 2]);
   expect(shop.calls.filter((call) => call.includes('/cart/'))).toEqual(['POST /cart/v2/items']);

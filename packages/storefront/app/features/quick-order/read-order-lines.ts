@@ -24,6 +24,12 @@ export function readOrderLines(text: string): OrderLine[] {
   return [...Map.groupBy(lines, ({ number, quantity }) => (quantity ? number.toUpperCase() : {})).values()].map(joined);
 }
 
+/** The lines of a form: those that were typed and those of a file that it sends. */
+export function linesOfForm(form: FormData): string {
+  const texts = ['lines', 'file'].map((name) => form.get(name)).filter((text) => typeof text === 'string');
+  return texts.map(withoutHeadings).filter(Boolean).join('\n');
+}
+
 /** The lines of a text without headings: a first line that has no figure. */
 export const withoutHeadings = (text: string): string =>
   text

@@ -1,9 +1,11 @@
 import { Button, Heading } from '@basin/react-ui';
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import type { LoaderData } from '../../shell/document/page-props.ts';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
 import { AddressFields } from '../../shell/forms/AddressFields.tsx';
+import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
+import { DayField } from '../../shell/forms/DayField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
 import type { SentForm } from '../../shell/forms/read-form.ts';
 import { Notices } from '../../shell/notices/Notices.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
@@ -28,9 +30,8 @@ export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFo
   const form: SentForm = answer ?? { values, problems: {} };
   const options = places.map(({ label, value }) => ({ label, value }));
   return (
-    <Form key={key} method="post" noValidate className={styles.form}>
+    <CheckedForm key={key} form={answer} className={styles.form}>
       <Notices notices={notices} />
-      <FormProblems form={answer} />
       <input type="hidden" name="key" value={key} />
       <section aria-labelledby="product" className={styles.group}>
         <Heading level={2} size="title" id="product">
@@ -38,9 +39,9 @@ export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFo
         </Heading>
         <ModelNumberField form={form} helpId={helpId} />
         <FormField name="serialNumber" form={form} optional />
-        <FormField name="purchaseDate" form={form} />
+        <DayField name="purchaseDate" form={form} />
         {kind === 'offline' ? (
-          <FormField name="placeOfPurchase" form={form} options={options} />
+          <ChoiceField name="placeOfPurchase" form={form} options={options} />
         ) : (
           <FormField name="orderNumber" form={form} description={t('registration.orderNumber.description')} />
         )}
@@ -57,6 +58,6 @@ export function RegistrationForm({ kind, known, answer, helpId }: RegistrationFo
           {t('registration.submit')}
         </Button>
       </div>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -4,8 +4,8 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { addressOf } from '../catalogue/index.server.ts';
 import { takeNotices } from '../../shell/notices/notices.server.ts';
 import { accountOf, productsOf } from '../../shell/sdk/nouns.server.ts';
+import { hasFeature } from '../../shell/settings/switched-off.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
-import { hasRegistration } from './has-registration.server.ts';
 
 /** A product that a customer has, with its page. */
 export interface OwnedProductView extends Omit<OwnedProduct, 'sku'> {
@@ -21,7 +21,7 @@ export async function loadOwnedProducts({ context, url }: LoaderFunctionArgs) {
   const [owned, { productPaths }, canRegister] = await Promise.all([
     accountOf(context).ownedProducts(),
     shopSettings(context),
-    hasRegistration(context),
+    hasFeature(context, 'productRegistration'),
   ]);
   const cards = await productsOf(context).bySku([...new Set(owned.flatMap(({ sku }) => sku ?? []))]);
   const shown = owned.flatMap(({ sku, ...product }): OwnedProductView[] => {

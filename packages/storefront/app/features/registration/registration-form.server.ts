@@ -9,8 +9,8 @@ import { isValid, readForm, type SentForm } from '../../shell/forms/read-form.ts
 import { leaveNotice, takeNotices } from '../../shell/notices/notices.server.ts';
 import { languageContext, shopperContext } from '../../shell/request-context.server.ts';
 import { accountOf } from '../../shell/sdk/nouns.server.ts';
+import { hasFeature, requireFeature } from '../../shell/settings/switched-off.server.ts';
 import { optionList, stateCodes, statesByCountry } from '../../shell/settings/option-list.server.ts';
-import { hasRegistration } from './has-registration.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 type Kind = RegisterProducts['kind'];
@@ -23,7 +23,7 @@ const kindAt = ({ pathname }: URL): Kind => (withoutLocale(pathname).startsWith(
 
 /** The form that registers a product; for one that was bought elsewhere with its page of the content system. */
 export async function loadRegistration({ context, url }: LoaderFunctionArgs) {
-  if (!(await hasRegistration(context))) throw await notFound({ context, url });
+  if (!(await hasFeature(context, 'productRegistration'))) throw await notFound({ context, url });
   const [page, modelHelp, values, countries, states, places] = await Promise.all([
     kindAt(url) === 'offline' ? contentPage({ context, url }, '/register-offline-product') : null,
     overlaidPage({ context, url }, '/support/find-your-model-number'),
@@ -61,6 +61,7 @@ export async function handleRegistration({
   context,
   url,
 }: ActionFunctionArgs): Promise<RejectedRegistration | Response> {
+  await requireFeature(context, 'productRegistration');
   const kind = kindAt(url);
   const form = await request.formData();
   const sent = { ...(await readRegistration(context, form, kind)), key: sentKey(form) };

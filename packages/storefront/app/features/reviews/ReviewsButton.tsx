@@ -1,23 +1,27 @@
-import { Button, Text } from '@basin/react-ui';
-import { useRef, useState } from 'react';
+import { Button, Rating, Stack, Text } from '@basin/react-ui';
+import type { ProductRating, ScriptAdapters } from '@basin/sdk';
+import { useEffect, useRef, useState } from 'react';
 import { useShop } from '../../shell/document/use-shop.ts';
 import { embedsFrom } from '../../shell/embeds/embeds.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 
-type State = 'idle' | 'opening' | 'failed';
+type State = 'idle' | 'opening' | 'open' | 'failed';
 
-/** Opens the provider's reviews, whose script comes with the first press; when they close, the focus is here again. */
+/** What the provider says a product is rated, and what opens its reviews; when they close, the focus is here again. */
 export default function ReviewsButton({ sku }: { readonly sku: string }) {
   const { t } = useLanguage();
-  const { embeds } = useShop();
+  const { embeds, analytics } = useShop();
+  const adapters = embedsFrom(embeds);
   const button = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<State>('idle');
   const open = async () => {
     setState('opening');
-    setState((await embedsFrom(embeds).openReviews(sku, () => button.current?.focus())) ? 'idle' : 'failed');
+    setState((await adapters.openReviews(sku, () => button.current?.focus())) ? 'open' : 'failed');
   };
   return (
-    <>
+    <Stack gap={2}>
+      {/* its script comes unasked only where the shopper has agreed to scripts of others */}
+      {(analytics?.consent === 'accepted' || state === 'open') && <Average adapters={adapters} sku={sku} />}
       <Button ref={button} variant="quiet" size="small" pending={state === 'opening'} onClick={() => void open()}>
         {t('reviews.open')}
       </Button>
@@ -26,6 +30,21 @@ export default function ReviewsButton({ sku }: { readonly sku: string }) {
           {t('reviews.none')}
         </Text>
       )}
-    </>
+    </Stack>
+  );
+}
+
+function Average({ adapters, sku }: { readonly adapters: ScriptAdapters; readonly sku: string }) {
+  const { t, number } = useLanguage();
+  const [rating, setRating] = useState<ProductRating>();
+  useEffect(() => {
+    void adapters.ratingOf(sku).then(setRating);
+  }, [adapters, sku]);
+  if (!rating) return null;
+  const { average, count } = rating;
+  return (
+    <Rating value={average} label={t('reviews.average', { average: number(Math.round(average * 10) / 10) })}>
+      {t('reviews.count', { count })}
+    </Rating>
   );
 }

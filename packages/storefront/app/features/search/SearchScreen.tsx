@@ -2,7 +2,8 @@ import { Button, Container, Heading, Link } from '@basin/react-ui';
 import { useId, useState, type ReactNode } from 'react';
 import { useIsInBrowser } from '../../shell/document/use-is-in-browser.ts';
 import { Departments } from '../../shell/header/Departments.tsx';
-import { useImages } from '../../shell/pictures/use-images.ts';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { usePrice } from '../catalogue/index.ts';
 import { recentLists } from '../recent/index.ts';
@@ -90,15 +91,11 @@ function RecentSearches() {
   );
 }
 
-/** On a dense screen. */
-const pictureWidthPx = 128;
-
 function TopSearch({ product: { path, name, image, price, coverage } }: { readonly product: SuggestedProduct }) {
-  const imageOf = useImages();
   const { current, unit } = usePrice()({ price: price?.from, isFrom: price?.isRange, coverage });
   return (
     <Link href={path} variant="quiet" className={styles.product}>
-      {image && <img src={imageOf(image, pictureWidthPx)} alt="" width={64} height={64} />}
+      {image && <CataloguePicture name={image} alt="" sizes={pictureSizes.topSearch} className={styles.picture} />}
       <span className={styles.name}>{name}</span>
       <span className={styles.price}>
         {current} {unit}

@@ -1,7 +1,9 @@
 import { Button, Dialog, Link, Notice, Text } from '@basin/react-ui';
 import { Form, useLocation, useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { ChoiceField } from '../../shell/forms/ChoiceField.tsx';
 import { FormField } from '../../shell/forms/FormField.tsx';
-import { FormProblems } from '../../shell/forms/FormProblems.tsx';
+import { MessageField } from '../../shell/forms/MessageField.tsx';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import type { AppointmentAnswer } from './book-appointment.server.ts';
 import type { AppointmentOffer } from './showroom-view.ts';
@@ -50,23 +52,22 @@ function AppointmentForm({
   const { pathname } = useLocation();
   const isBusy = useNavigation().state === 'submitting';
   return (
-    <Form method="post" action={`${pathname}#${id}`} noValidate className={styles.form}>
+    <CheckedForm form={form} render={<Form method="post" action={`${pathname}#${id}`} />} className={styles.form}>
       <Text>{t('appointment.text')}</Text>
-      <FormProblems form={form} />
       {/* what is sent twice to one business partner is one appointment */}
       <input type="hidden" name="key" value={partnerNumber} />
-      <FormField name="appointmentDay" form={form} options={days} />
-      <FormField name="appointmentTime" form={form} options={times} />
+      <ChoiceField name="appointmentDay" form={form} options={days} />
+      <ChoiceField name="appointmentTime" form={form} options={times} />
       <FormField name="firstName" form={form} />
       <FormField name="lastName" form={form} />
       <FormField name="email" form={form} />
       <FormField name="phone" form={form} optional />
-      <FormField name="message" form={form} optional />
+      <MessageField form={form} optional />
       <div>
         <Button type="submit" variant="primary" pending={isBusy}>
           {t('appointment.submit')}
         </Button>
       </div>
-    </Form>
+    </CheckedForm>
   );
 }

@@ -1,8 +1,10 @@
 import { formatPhone } from '@basin/domain';
-import { Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Badge, Button, Container, DescriptionList, Heading, Link, LinkButton, Text } from '@basin/react-ui';
+import { Form } from 'react-router';
 import { StructuredData } from '../../shell/document/StructuredData.tsx';
 import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
 import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
 import { AppointmentDialog } from './AppointmentDialogOnDemand.ts';
 import type { AppointmentAnswer } from './book-appointment.server.ts';
@@ -21,7 +23,7 @@ const appointmentId = 'appointment';
 /** One showroom: where it is, when it is open, what it offers. */
 export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
   const { t } = useLanguage();
-  const { name, lines, phone, email, directions, features, image, hours, appointment } = showroom;
+  const { name, lines, phone, email, directions, features, image, hours, appointment, isMine } = showroom;
   return (
     <Container render={<section />} className={styles.root}>
       <StructuredData facts={showroom.facts} />
@@ -54,6 +56,7 @@ export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
             </LinkButton>
           )}
           {directions !== null && <LinkButton href={directions}>{t('store.directions')}</LinkButton>}
+          {isMine ? <Badge tone="success">{t('store.mine')}</Badge> : <MakeMine />}
         </address>
         <section>
           <Heading level={2} size="title">
@@ -64,6 +67,18 @@ export function ShowroomDetails({ showroom, answer }: ShowroomDetailsProps) {
       </div>
       {appointment && <AppointmentDialog id={appointmentId} offer={appointment} answer={answer} />}
     </Container>
+  );
+}
+
+/** Keeps the showroom as the visitor's own. */
+function MakeMine() {
+  const { t } = useLanguage();
+  return (
+    <Form method="post" replace preventScrollReset>
+      <Button type="submit" name="intent" value="makeMine" pending={useSending({ intent: 'makeMine' })}>
+        {t('store.makeMine')}
+      </Button>
+    </Form>
   );
 }
 

@@ -1,18 +1,10 @@
 import { formatPhone, storeFeatures } from '@basin/domain';
-import {
-  Button,
-  CheckboxGroup,
-  Container,
-  Heading,
-  Link,
-  LinkButton,
-  SelectList,
-  Text,
-  TextField,
-} from '@basin/react-ui';
+import { Badge, Button, CheckboxGroup, Container, Heading, Link, LinkButton, SelectList, Text } from '@basin/react-ui';
 import { useState } from 'react';
 import { Form } from 'react-router';
+import { useSending } from '../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { PlaceField } from './PlaceField.tsx';
 import { OwnPlace, type OwnPlaceProps } from './OwnPlace.tsx';
 import type { FoundShowrooms } from './find-showrooms.server.ts';
 import type { ShowroomView } from './showroom-view.ts';
@@ -21,10 +13,12 @@ import styles from './ShowroomList.module.css';
 
 interface ShowroomListProps extends Pick<OwnPlaceProps, 'locationError' | 'isLost'> {
   readonly found: FoundShowrooms;
+  /** The showroom that the visitor has made their own. */
+  readonly own: { readonly name: string; readonly path: string } | null;
 }
 
 /** Showrooms near a place, or all of them, with what each offers. */
-export function ShowroomList({ found, ...place }: ShowroomListProps) {
+export function ShowroomList({ found, own, ...place }: ShowroomListProps) {
   const { t, path } = useLanguage();
   const { near, features, showrooms } = found;
   const [current, setCurrent] = useState('');
@@ -32,17 +26,17 @@ export function ShowroomList({ found, ...place }: ShowroomListProps) {
     <Container render={<section />} className={styles.root}>
       <Form role="search" aria-label={t('store.title')} className={styles.form}>
         <div className={styles.place}>
-          <TextField
-            key={near}
-            name="near"
-            label={t('store.search')}
-            defaultValue={near}
-            autoComplete="postal-code"
-            maxLength={100}
-          />
-          <Button type="submit">{t('search.submit')}</Button>
+          <PlaceField key={near} near={near} />
+          <Button type="submit" pending={useSending()}>
+            {t('search.submit')}
+          </Button>
         </div>
         <OwnPlace {...place} />
+        {own && (
+          <Text size="s">
+            <Badge tone="success">{t('store.mine')}</Badge> <Link href={path(own.path)}>{own.name}</Link>
+          </Text>
+        )}
         <CheckboxGroup
           key={features.join()}
           legend={t('store.features')}

@@ -1,13 +1,13 @@
 import { ContentPage } from '../content/index.ts';
 import { ShowroomDetails } from './ShowroomDetails.tsx';
 import type { PageProps } from '../../shell/document/page-props.ts';
-import type { bookAppointment } from './book-appointment.server.ts';
+import type { handleShowroomForm } from './my-showroom.server.ts';
 import type { loadShowroom } from './showroom-page.server.ts';
 
 export function ShowroomPage({
   loaderData: { page, showroom },
   actionData,
-}: PageProps<typeof loadShowroom, typeof bookAppointment>) {
+}: PageProps<typeof loadShowroom, typeof handleShowroomForm>) {
   const details = () => <ShowroomDetails showroom={showroom} answer={actionData} />;
   return <ContentPage page={page} places={{ 'store-details': details }} />;
 }

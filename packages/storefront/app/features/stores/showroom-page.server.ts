@@ -4,10 +4,11 @@ import { environmentContext, languageContext, systemsContext } from '../../shell
 import { storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
 import { appointmentOffer } from './appointment-offer.server.ts';
+import { myShowroomOf } from './my-showroom.server.ts';
 import { showroomFacts } from './showroom-facts.server.ts';
 import { showroomPageView } from './showroom-view.server.ts';
 
-export async function loadShowroom({ context, url, params: { showroom = '' } }: LoaderFunctionArgs) {
+export async function loadShowroom({ context, url, request, params: { showroom = '' } }: LoaderFunctionArgs) {
   const [page, found] = await Promise.all([
     contentPage({ context, url }, '/locations/showroom'),
     storesOf(context).get(`/locations/${showroom}`),
@@ -20,5 +21,8 @@ export async function loadShowroom({ context, url, params: { showroom = '' } }: 
   const view = showroomPageView(found, locale);
   const picture = view.image === null ? undefined : { name: view.image, alt: found.name };
   const described = { title: found.name, description: view.lines.join(', '), isIndexed: true, picture };
-  return { page: { ...page, ...described }, showroom: { ...view, appointment, facts } };
+  return {
+    page: { ...page, ...described },
+    showroom: { ...view, appointment, facts, isMine: myShowroomOf(request) === `/locations/${showroom}` },
+  };
 }

@@ -25,7 +25,7 @@ export const showroomView = ({
 export const showroomPageView = (
   store: StoreDetails,
   locale: Locale,
-): Omit<ShowroomPageView, 'appointment' | 'facts'> => ({
+): Omit<ShowroomPageView, 'appointment' | 'facts' | 'isMine'> => ({
   ...showroomView(store),
   email: store.email,
   image: store.image?.split('/').pop() ?? null,

@@ -36,6 +36,8 @@ export interface AppointmentOffer {
 
 /** A showroom as its page shows it. */
 export interface ShowroomPageView extends ShowroomView {
+  /** Whether the visitor has made it their own. */
+  readonly isMine: boolean;
   readonly email: string | null;
   /** Name of its picture. */
   readonly image: string | null;

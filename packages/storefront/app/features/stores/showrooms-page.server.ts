@@ -1,20 +1,24 @@
 import type { LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { withoutLocale } from '@basin/domain';
 import { contentPage } from '../content/index.server.ts';
-import { locationOf } from '../../shell/sdk/nouns.server.ts';
+import { locationOf, storesOf } from '../../shell/sdk/nouns.server.ts';
 import { shopSettings } from '../../shell/settings/shop-settings.server.ts';
+import { myShowroomOf } from './my-showroom.server.ts';
 import { leadToPlace, unknownPlace } from './near-point.server.ts';
 import { findShowrooms } from './find-showrooms.server.ts';
 
-export async function loadShowrooms({ context, url }: LoaderFunctionArgs) {
+export async function loadShowrooms({ context, url, request }: LoaderFunctionArgs) {
   await leadToPlace(context, url);
+  const myPath = myShowroomOf(request);
   const path = withoutLocale(url.pathname).replace(/\/$/, '');
-  const [page, found, { locationError }] = await Promise.all([
+  const [page, found, { locationError }, mine] = await Promise.all([
     contentPage({ context, url }, path),
     findShowrooms(context, await withVisitorsCity(context, url, path)),
     shopSettings(context),
+    myPath === null ? null : storesOf(context).get(myPath),
   ]);
-  return { page, found, locationError, isLost: url.searchParams.has(unknownPlace) };
+  const own = mine && { name: mine.name, path: myPath ?? '' };
+  return { page, found, own, locationError, isLost: url.searchParams.has(unknownPlace) };
 }
 
 /** Who opens the finder is near somewhere: that is where it looks until it is asked for another place. */

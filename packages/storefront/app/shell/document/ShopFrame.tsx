@@ -1,4 +1,4 @@
-import { LinkProvider, SkipLink } from '@basin/react-ui';
+import { SkipLink } from '@basin/react-ui';
 import type { ReactNode } from 'react';
 import { preconnect } from 'react-dom';
 import { useLocation } from 'react-router';
@@ -7,7 +7,7 @@ import { SiteHeader } from '../header/SiteHeader.tsx';
 import { SignInNotice } from '../session/SignInNotice.tsx';
 import { useLanguage } from '../texts/TextsProvider.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
-import { renderLink } from './RouterLink.tsx';
+import { RouterLinks } from './RouterLinks.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useUiFlags } from './ui-flags.ts';
 import { useShop } from './use-shop.ts';
@@ -31,7 +31,7 @@ export function ShopFrame({ search, notice, overlays, children }: ShopFrameProps
   preconnect(images.url);
   useUiFlags();
   return (
-    <LinkProvider render={renderLink}>
+    <RouterLinks>
       <SkipLink href="#content">{t('site.skipToContent')}</SkipLink>
       <ToastProvider>
         {notice}
@@ -44,6 +44,6 @@ export function ShopFrame({ search, notice, overlays, children }: ShopFrameProps
         {overlays}
       </ToastProvider>
       <PageAnnouncer />
-    </LinkProvider>
+    </RouterLinks>
   );
 }

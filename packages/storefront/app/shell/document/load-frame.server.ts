@@ -23,7 +23,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
   return {
     origin: publicOrigin,
     images: imagesFrom(imagesOrigin, settings),
-    navigation: frontPage ? navigationFrom(frontPage) : noNavigation,
+    navigation: frontPage ? navigationFrom(frontPage, settings) : noNavigation,
     banners: frontPage ? bannersFrom(frontPage, request.headers.get('Cookie')) : [],
     isSignedIn,
     reasonToSignIn: reasonToShow(context),
@@ -32,6 +32,7 @@ export async function loadFrame({ context, request }: LoaderFunctionArgs) {
     embeds: embedsFrom(context, settings),
     isPreview: context.get(previewContext) !== null,
     newsletterSeconds: settings.newsletterSeconds,
+    switchedOff: settings.switchedOff,
     reloadPaths: settings.reloadPaths,
     securePaths: isSignedIn ? settings.securePaths : [],
     year: new Date().getUTCFullYear(),

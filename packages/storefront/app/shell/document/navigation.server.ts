@@ -1,5 +1,7 @@
 import type { ContentPage } from '@basin/sdk';
 import * as z from 'zod';
+import type { ShopSettings } from '../settings/shop-settings.server.ts';
+import { withoutLinksTo } from '../settings/switched-off.server.ts';
 import type { Navigation } from './navigation.ts';
 
 const text = z.string().trim().min(1);
@@ -15,8 +17,8 @@ const menuSchema = z.object({ groups: z.array(group), shortcuts: z.array(link).d
 const legalSchema = z.object({ items: z.array(link) });
 
 /** The menus around every page, as the content system gives them with each page. */
-export function navigationFrom({ frame }: ContentPage): Navigation {
-  const propsOf = (type: string) => frame.find((part) => part.type === type)?.props ?? {};
+export function navigationFrom({ frame }: ContentPage, { switchedOff }: Pick<ShopSettings, 'switchedOff'>): Navigation {
+  const propsOf = (type: string) => withoutLinksTo(switchedOff, frame.find((part) => part.type === type)?.props ?? {});
   const menu = menuSchema.safeParse(propsOf('main-menu')).data;
   return {
     groups: menu?.groups ?? [],

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { Feature } from '../settings/features.ts';
 import type { FrameData } from './load-frame.server.ts';
 
 /** What every page of the shop knows: the frame's data, and how many units the cart holds. */
@@ -12,3 +13,6 @@ export function useShop(): ShopData {
   if (!shop) throw new Error('useShop was called outside the shop layout, whose loader returns what it reads.');
   return shop;
 }
+
+/** Whether the site has a feature switched on. */
+export const useHasFeature = (feature: Feature): boolean => !useShop().switchedOff.includes(feature);

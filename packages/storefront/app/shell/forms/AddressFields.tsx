@@ -1,9 +1,10 @@
 import { AddressFields as Fields, type AddressPart, type SelectOption } from '@basin/react-ui';
-import { useState, type InputEvent } from 'react';
+import { use } from 'react';
 import { useLanguage } from '../texts/TextsProvider.tsx';
-import { shippingCountries, type ShippingCountry } from './address.ts';
+import { shippingCountries, type ShippingCountry } from './shipping-countries.ts';
 import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
-import { problemOfText, type FieldProblem, type SentForm } from './read-form.ts';
+import { FormProblems } from './form-problems.ts';
+import type { SentForm } from './read-form.ts';
 
 interface AddressFieldsProps {
   readonly form: SentForm;
@@ -15,15 +16,15 @@ interface AddressFieldsProps {
 /** The fields of an address, grouped as one writes it in the chosen country. */
 export function AddressFields({ form, countries, states }: AddressFieldsProps) {
   const partsOf = useParts(countries);
-  const [problems, check] = useAddressProblems(form);
+  const problemOf = use(FormProblems);
+  const anyCountry = partsOf(Object.values(states).flat());
   return (
     <Fields
       idPrefix=""
-      anyCountry={partsOf(Object.values(states).flat())}
+      anyCountry={anyCountry}
       parts={{ US: partsOf(states.US, 'US'), CA: partsOf(states.CA, 'CA') }}
       defaultValue={form.values}
-      problems={problems}
-      onInput={check}
+      problems={Object.fromEntries(anyCountry.map(({ name }) => [name, problemOf(name as FieldName)]))}
     />
   );
 }
@@ -56,21 +57,4 @@ function useParts(countries: readonly SelectOption[]) {
     choice(part('state', country && t(`field.state.${country}`)), states),
     wide('phone'),
   ];
-}
-
-/** The problems of an address as it was sent, without those that were corrected since. */
-function useAddressProblems(form: SentForm) {
-  const { t } = useLanguage();
-  const [corrected, setCorrected] = useState<{ form: SentForm; now: SentForm['problems'] }>();
-  const problems = corrected?.form === form ? corrected.now : form.problems;
-  const check = ({ target }: InputEvent<HTMLElement>) => {
-    const { name, value, required } = target as HTMLInputElement;
-    if (name in form.problems)
-      setCorrected({ form, now: { ...problems, [name]: problemOfText(name as FieldName, value, required) } });
-  };
-  const texts = (Object.entries(problems) as [FieldName, FieldProblem | undefined][]).map(([name, problem]) => [
-    name,
-    problem && t(problem.key, { field: t(`field.${name}`), ...problem.values }),
-  ]);
-  return [Object.fromEntries(texts) as Record<string, string | undefined>, check] as const;
 }

@@ -2,47 +2,50 @@ import { Form, type FormProps } from '@basin/react-ui';
 import { useMemo, type ReactNode } from 'react';
 import { Form as RouterForm } from 'react-router';
 import { useLanguage } from '../texts/TextsProvider.tsx';
+import type { Translate } from '../texts/translate.ts';
 import { fieldRules, type FieldName } from './fields.ts';
+import { FormProblems } from './form-problems.ts';
 import { problemOfText, type FieldProblem, type SentForm } from './read-form.ts';
 
 interface CheckedFormProps {
   /** As it was sent; undefined before. */
   readonly form: Pick<SentForm, 'problems'> | undefined;
+  /** Sends to this page unless given. */
+  readonly render?: FormProps['render'];
   readonly className?: string | undefined;
-  /** The fields, each with the problem of its name. */
-  readonly children: (problemOf: (name: FieldName) => string | undefined) => ReactNode;
+  readonly children: ReactNode;
 }
 
-/** A form that the browser checks before it is sent, in the words of the server; before scripts load in its own. */
-export function CheckedForm({ form, className, children }: CheckedFormProps) {
+const none: NonNullable<FormProps['problems']> = [];
+
+/** A form whose fields are checked by the same rules and in the same words in the browser and, before scripts load, by the server. */
+export function CheckedForm({ form, render = <RouterForm method="post" />, className, children }: CheckedFormProps) {
   const { t } = useLanguage();
-  const textOf = useMemo(
-    () =>
-      (name: FieldName, { key, values }: FieldProblem) =>
-        t(key, { field: t(`field.${name}`), ...values }),
-    [t],
-  );
-  const problems = useMemo(
-    () =>
-      (Object.entries(form?.problems ?? {}) as [FieldName, FieldProblem][]).map(([field, problem]) => ({
-        field,
-        text: textOf(field, problem),
-      })),
-    [form, textOf],
-  );
-  const problemText: FormProps['problemText'] = ({ name, value, required, validationMessage }) => {
+  const problems = useMemo(() => {
+    const found = Object.entries(form?.problems ?? {}) as [FieldName, FieldProblem][];
+    return found.length === 0 ? none : found.map(([field, problem]) => ({ field, ...wordsOf(t, field, problem) }));
+  }, [form, t]);
+  const rule: FormProps['rule'] = ({ name, value, required }) => {
     const problem = name in fieldRules ? problemOfText(name as FieldName, value, required) : undefined;
-    return problem ? textOf(name as FieldName, problem) : validationMessage;
+    return problem && wordsOf(t, name as FieldName, problem);
   };
   return (
     <Form
-      render={<RouterForm method="post" preventScrollReset />}
+      render={render}
+      noValidate
       className={className}
       problems={problems}
-      problemText={problemText}
+      rule={rule}
       summaryTitle={(count) => t('field.error.summary', { count })}
     >
-      {children}
+      {(problemOf) => <FormProblems value={problemOf}>{children}</FormProblems>}
     </Form>
   );
+}
+
+/** What is wrong with a field: in short beside it, and in the summary, which names it. */
+function wordsOf(t: Translate, name: FieldName, { key, values }: FieldProblem) {
+  const field = t(`field.${name}`);
+  const short = t(key, { field, ...values });
+  return { short, text: short.startsWith(field) ? short : t('field.error.named', { field, problem: short }) };
 }

@@ -2,6 +2,7 @@ import { countryCode, defaultCountry, isPostalCode, isPostalCodeOfState } from '
 import type { TextKey } from '../texts/translate.ts';
 import { readForm, type SentForm } from './read-form.ts';
 import type { FieldName } from './fields.ts';
+import { shippingCountries, type ShippingCountry } from './shipping-countries.ts';
 
 /** The fields of an address, in the order of the form. */
 const addressFields = {
@@ -11,9 +12,6 @@ const addressFields = {
 
 /** The country that an address form begins with. */
 export const usualCountry = countryCode(defaultCountry);
-
-export const shippingCountries = ['US', 'CA'] as const;
-export type ShippingCountry = (typeof shippingCountries)[number];
 
 /** The codes of the states that an address can have, by country. */
 export type StateCodes = Readonly<Record<ShippingCountry, readonly string[]>>;

@@ -12,7 +12,7 @@ import type { TextKey } from '../texts/translate.ts';
 
 /** What a field of a form takes: how the browser helps to fill it, and what the server says to a wrong value. */
 export interface FieldRule {
-  readonly type?: 'email' | 'tel' | 'password' | 'date' | 'lines';
+  readonly type?: 'email' | 'tel' | 'password';
   readonly autoComplete: string;
   readonly longest: number;
   readonly normalise?: (text: string) => string;
@@ -27,17 +27,21 @@ const isPastDay = (text: string) => /^\d{4}-/.test(text) && Date.parse(text) <= 
 
 const plainText = unless(isText, 'field.error.text');
 
+const emailAddress = {
+  type: 'email',
+  autoComplete: 'email',
+  longest: 254,
+  normalise: normaliseEmail,
+  problem: unless(isEmail, 'field.error.email'),
+} as const;
+
 /** The fields of the shop's forms by their names; the label of each is the text `field.{name}`. */
 export const fieldRules = {
-  email: {
-    type: 'email',
-    autoComplete: 'email',
-    longest: 254,
-    normalise: normaliseEmail,
-    problem: unless(isEmail, 'field.error.email'),
-  },
+  email: emailAddress,
+  newEmail: emailAddress,
   password: { type: 'password', autoComplete: 'current-password', longest: 128 },
   currentPassword: { type: 'password', autoComplete: 'current-password', longest: 128 },
+  ownPassword: { type: 'password', autoComplete: 'current-password', longest: 128 },
   answer: { autoComplete: 'off', longest: 128 },
   firstName: { autoComplete: 'given-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
   lastName: { autoComplete: 'family-name', longest: 64, problem: unless((text) => isName(text), 'field.error.name') },
@@ -73,7 +77,6 @@ export const fieldRules = {
     problem: unless(isAlphanumeric, 'field.error.alphanumeric'),
   },
   purchaseDate: {
-    type: 'date',
     autoComplete: 'off',
     longest: 10,
     problem: unless(isPastDay, 'field.error.purchaseDate'),
@@ -84,7 +87,7 @@ export const fieldRules = {
   employeeId: { autoComplete: 'off', longest: 64, problem: plainText },
   invitationCode: { autoComplete: 'off', longest: 64 },
   subject: { autoComplete: 'off', longest: 255 },
-  message: { type: 'lines', autoComplete: 'off', longest: 4000 },
+  message: { autoComplete: 'off', longest: 4000 },
 } as const satisfies Record<string, FieldRule>;
 
 export type FieldName = keyof typeof fieldRules;

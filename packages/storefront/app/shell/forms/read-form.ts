@@ -55,7 +55,8 @@ export const problemOfText = (name: FieldName, text: string, isRequired: boolean
 /** Numbers of people and things, which may pass for a short card number. */
 const numbers: readonly FieldName[] = ['phone', 'modelNumber', 'serialNumber', 'purchaseOrderNumber', 'postalCode'];
 const notFreeText: readonly FieldName[] = [
-  ...(['email', 'password', 'currentPassword', 'answer', 'country', 'orderNumber', 'purchaseDate'] as const),
+  ...(['email', 'newEmail', 'password', 'currentPassword', 'ownPassword', 'answer'] as const),
+  ...(['country', 'orderNumber', 'purchaseDate'] as const),
 ];
 
 /** A card number is looked for on the server only, so that no page loads the rule. */

@@ -10,18 +10,18 @@ const forGuests = [
   { to: '/order-status', name: 'order.find' },
 ] as const;
 
-const forCustomers = (persona: string) =>
-  [{ to: '/my-account', name: 'account.title' }, ...accountPagesOf(persona)] as const;
+const accountPage = { to: '/my-account', name: 'account.title' } as const;
 
 /** The way into the account, and for a customer its pages and the way out. */
 export function AuthMenu() {
   const { t, path } = useLanguage();
-  const { isSignedIn, persona } = useShop();
+  const { isSignedIn, persona, switchedOff } = useShop();
+  const pages = isSignedIn ? [accountPage, ...accountPagesOf(persona, switchedOff)] : forGuests;
   const label = t(isSignedIn ? 'nav.account' : 'nav.signIn');
   return (
     <Menu label={label} face={<Icon name="user" />} data-flag="auth-menu-open">
       <ul aria-label={label}>
-        {(isSignedIn ? forCustomers(persona) : forGuests).map(({ to, name }) => (
+        {pages.map(({ to, name }) => (
           <li key={to}>
             <Link href={path(to)} variant="quiet">
               {t(name)}

@@ -18,7 +18,7 @@ export function Departments({ headingLevel = 2 }: { readonly headingLevel?: 2 | 
               title={title}
               href={path}
               headingLevel={headingLevel}
-              media={<CataloguePicture {...image} sizes={pictureSizes.link} />}
+              media={<CataloguePicture {...image} sizes={pictureSizes.department} />}
             />
           </li>
         ),

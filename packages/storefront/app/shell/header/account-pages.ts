@@ -1,4 +1,5 @@
 import { tradePersona } from '@basin/domain';
+import { isSwitchedOff, type Feature } from '../settings/features.ts';
 
 /** The pages of an account, in the order of its menus. */
 const accountPages = [
@@ -10,8 +11,14 @@ const accountPages = [
   { to: '/my-account/account-settings', name: 'account.settings' },
 ] as const;
 
-/** The pages of a persona's account: the trade orders by number, too. */
-export const accountPagesOf = (persona: string) =>
-  persona === tradePersona
-    ? ([...accountPages, { to: '/quick-order', name: 'quickOrder.title' }] as const)
-    : accountPages;
+/** What the trade has beside these. */
+const tradePages = [
+  { to: '/my-account/projects', name: 'project.title' },
+  { to: '/quick-order', name: 'quickOrder.title' },
+] as const;
+
+/** The pages of a persona's account, without those of features that are switched off. */
+export const accountPagesOf = (persona: string, switchedOff: readonly Feature[]) =>
+  [...accountPages, ...(persona === tradePersona ? tradePages : [])].filter(
+    ({ to }) => !isSwitchedOff(to, switchedOff),
+  );

@@ -14,6 +14,10 @@ export const pictureSizes = {
   room: `${wide} 84rem, 92vw`,
   gallery: `${wide} 46rem, ${landscape} 51vw, ${tablet} 44vw, 92vw`,
   besideWords: `${wide} 45.5rem, ${tablet} 49vw, 92vw`,
+  /** One of all departments, beside each other. */
+  department: `${wide} 27rem, 31vw`,
+  /** In a row of five, on a phone a small one beside its words. */
+  topSearch: `${wide} 16rem, ${tablet} 18vw, 4rem`,
   link: `${wide} 20rem, ${tablet} 22vw, 44vw`,
   /** One of three beside each other. */
   article: `${wide} 28rem, ${tablet} 32vw, 92vw`,

@@ -1,11 +1,12 @@
 import { createCalls, withSignal, type SdkCalls, type SignOutReason } from '@basin/sdk';
 import { defaultSalesChannel as channel, guestPersona, personaFrom, roleOf } from '@basin/domain';
 import type { MiddlewareFunction } from 'react-router';
-import type { Catalogue } from './guest-catalogue.server.ts';
+import type { Catalogue } from './shared-catalogue.server.ts';
 import { overridesOf } from './overrides.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
-import { clientId } from './systems.server.ts';
+import { clientId, type Systems } from './systems.server.ts';
 import {
+  audienceContext,
   catalogueContext,
   environmentContext,
   forwardedForContext,
@@ -19,6 +20,7 @@ import {
 } from '../request-context.server.ts';
 import { createNoticeCookies } from '../notices/notice-cookies.server.ts';
 import { takeNotices } from '../notices/notices.server.ts';
+import { keepCartUnits } from '../session/cart-units.server.ts';
 import { createSealedSessions } from '../session/sealed-session.server.ts';
 import type { ShopSession } from '../session/shop-session.ts';
 import { sessionTokenStore } from '../session/token-store.server.ts';
@@ -31,7 +33,7 @@ import { sessionTokenStore } from '../session/token-store.server.ts';
  */
 export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const environment = context.get(environmentContext);
-  const { retryBudget, logger, fetch, now, guestCatalogue } = context.get(systemsContext);
+  const { retryBudget, logger, fetch, now, ...shared } = context.get(systemsContext);
   const sealing = { secret: environment.sessionSecret, publicOrigin: environment.publicOrigin };
   const sessions = createSealedSessions<ShopSession>(sealing);
   const notices = createNoticeCookies(sealing);
@@ -65,11 +67,13 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
   const pageSdk = withSignal(sdk, until);
   context.set(sdkContext, pageSdk);
   await checkSession(sdk);
-  const shopper = await shopperOf(sdk);
+  const audience = context.get(audienceContext);
+  const shopper = audience?.customer ? anyCustomer(audience.customer) : await shopperOf(sdk);
   context.set(shopperContext, shopper);
-  context.set(catalogueContext, catalogueFor(shopper, pageSdk, guestCatalogue));
+  context.set(catalogueContext, audience?.customer?.catalogue ?? catalogueFor(shopper, sdk, shared) ?? pageSdk);
   const response = end.signal.aborted ? new Response() : await next();
-  const hasEnded = shopper.isSignedIn && !(await sdk.session.current()).isAuthenticated && !ends.includes('logout');
+  const hasEnded =
+    !audience && shopper.isSignedIn && !(await sdk.session.current()).isAuthenticated && !ends.includes('logout');
   if (hasEnded) end.abort();
   const after = end.signal.aborted ? await sessions.read(null) : session;
   if (end.signal.aborted) {
@@ -77,7 +81,8 @@ export const sdkOfRequest: MiddlewareFunction<Response> = async ({ request, cont
     takeNotices(context); // what was left for the former customer is not said to the guest
   }
   const written = JSON.stringify(after.data) === before ? [] : await sessions.write(after, cookies);
-  for (const cookie of [...written, ...(await notices.write(board, cookies))])
+  const units = written.length > 0 ? [] : keepCartUnits(request, context); // they count for the session that there is
+  for (const cookie of [...written, ...units, ...(await notices.write(board, cookies))])
     response.headers.append('Set-Cookie', cookie);
   return response;
 };
@@ -89,10 +94,15 @@ async function checkSession({ session }: SdkCalls): Promise<void> {
   if (isAuthenticated) await session.bearer().catch(() => undefined);
 }
 
-/** A signed-in shopper sees the catalogue through their own token; the content needs none. */
-function catalogueFor({ isSignedIn }: Shopper, sdk: SdkCalls, guestCatalogue: Catalogue | undefined): Catalogue {
-  if (!guestCatalogue) return sdk;
-  return isSignedIn ? { ...sdk, content: guestCatalogue.content } : guestCatalogue;
+/** What shoppers of the persona see; the content needs no token. Nothing while answers are not shared. */
+function catalogueFor(
+  { persona }: Shopper,
+  sdk: SdkCalls,
+  { guest, sharedCatalogue }: Pick<Systems, 'guest' | 'sharedCatalogue'>,
+): Catalogue | undefined {
+  const ofGuests = sharedCatalogue?.(guestPersona, guest);
+  if (persona === guestPersona || !sharedCatalogue || !ofGuests) return ofGuests;
+  return { ...sharedCatalogue(persona, sdk), content: ofGuests.content };
 }
 
 /** Says for whom the shop asks: the gateway's limits are each visitor's. */
@@ -104,6 +114,12 @@ function headersFor(page: Request, forwardedFor: string): Record<string, string>
     ...(overrides !== null && { 'Basin-Overrides': overrides }),
   };
 }
+
+/** What customers of a kind have in common. */
+const anyCustomer = ({ persona, role }: Pick<Shopper, 'persona' | 'role'>): Shopper => ({
+  ...{ isSignedIn: true, isKnown: true, persona, role },
+  ...{ firstName: undefined, koc: undefined },
+});
 
 /** What the token says about its shopper; the gateway verifies it again at each call. */
 async function shopperOf(sdk: SdkCalls): Promise<Shopper> {

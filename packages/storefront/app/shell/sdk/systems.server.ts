@@ -7,13 +7,15 @@ import {
   type ConfigCache,
   type Fetch,
   type RetryBudget,
+  type SdkCalls,
   type SignInProvider,
 } from '@basin/sdk';
-import { defaultSalesChannel as channel } from '@basin/domain';
+import { defaultSalesChannel as channel, locales } from '@basin/domain';
 import type { Logger } from 'pino';
 import type { Environment } from '../../../server/environment.ts';
 import { createMiniatures, type Miniatures } from '../pictures/miniatures.server.ts';
-import { createGuestCatalogue, type Catalogue } from './guest-catalogue.server.ts';
+import { followRevision, readRevision } from './follow-revision.server.ts';
+import { createSharedCatalogue, type SharedCatalogue } from './shared-catalogue.server.ts';
 import { sdkLogger } from './sdk-logger.server.ts';
 
 /** How the shop is known to the identity provider. */
@@ -22,6 +24,8 @@ export const clientId = 'storefront';
 /** What all requests of a process share: nothing of any shopper. */
 export interface Systems {
   readonly site: ConfigCache;
+  /** Of catalogue and content, where the gateway counts their changes: what was made of another one is out of date. */
+  readonly revision: () => string;
   readonly identityProvider: SignInProvider;
   readonly retryBudget: RetryBudget;
   readonly logger: Logger;
@@ -29,8 +33,10 @@ export interface Systems {
   readonly fetch: Fetch | undefined;
   readonly now: () => Date;
   readonly miniatures: Miniatures;
-  /** What a guest sees, whoever that is; none while the shop is developed: each browser may override answers of its own. */
-  readonly guestCatalogue: Catalogue | undefined;
+  /** Signed with the shop's own guest token. */
+  readonly guest: SdkCalls;
+  /** What shoppers of a persona see, whoever they are; none while the shop is developed: each browser may override answers of its own. */
+  readonly sharedCatalogue: SharedCatalogue | undefined;
 }
 
 /** What a test sets. */
@@ -58,7 +64,23 @@ export function createSystems(
   const guest = createCalls({ ...environment, tokens: memoryTokenStore(), channel, retryBudget, logger, fetch, now });
   const onFailure = (problem: unknown) => logger.warn('An older answer was shown', problem);
   const configPath = (locale: string) => `/content/basin/us/${locale}`;
+  const createSite = () =>
+    createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch, now });
+  let site = createSite();
+  const nowMs = () => now().getTime();
+  const revision = followRevision({
+    read: readRevision(environment.gatewayUrl, fetch ?? ((request) => globalThis.fetch(request))),
+    onFailure: (problem) => logger.warn('Changes could not be looked for', problem),
+    now: nowMs,
+    async onChange() {
+      site = await loaded(createSite());
+    },
+  });
   return {
+    get site() {
+      return site;
+    },
+    revision,
     retryBudget,
     logger: log,
     fetch,
@@ -68,8 +90,8 @@ export function createSystems(
       fetch: fetch ?? ((request) => globalThis.fetch(request)),
       onFailure: (problem) => logger.warn('A miniature is missing', problem),
     }),
-    guestCatalogue: keepsAnswers ? createGuestCatalogue(guest, { now: () => now().getTime(), onFailure }) : undefined,
-    site: createConfigCache({ baseURL: { author: authorUrl }, configPath, logger, retryBudget, fetch, now }),
+    guest,
+    sharedCatalogue: keepsAnswers ? createSharedCatalogue({ now: nowMs, onFailure, revision }) : undefined,
     identityProvider: createSignInProvider({
       ...environment,
       clientId,
@@ -78,4 +100,12 @@ export function createSystems(
       ...{ retryBudget, logger, fetch },
     }),
   };
+}
+
+/** @throws when it has no texts: the shop keeps those that it has */
+async function loaded(site: ConfigCache): Promise<ConfigCache> {
+  const texts = await Promise.all(locales.map((locale) => site.dictionary(locale)));
+  await Promise.all(locales.map((locale) => site.site(locale)));
+  if (texts.every(({ size }) => size === 0)) throw new Error('the changed texts could not be read');
+  return site;
 }

@@ -4,9 +4,12 @@ import type { RouterContextProvider } from 'react-router';
 import { logContext } from '../request-context.server.ts';
 import { contentOf } from '../sdk/nouns.server.ts';
 import { readBrands, type BrandSettings } from './brand-settings.ts';
+import { featurePaths, type Feature } from './features.ts';
 
 /** The pages that the shop cannot do without. */
 const neededPages = ['listing', 'serviceParts', 'designServices', 'installServices', 'search'] as const;
+
+const features = Object.keys(featurePaths) as Feature[];
 
 /** Whether the settings say what the shop cannot do without. */
 export const areComplete = ({ pagePaths }: ContentSettings): boolean =>
@@ -26,6 +29,8 @@ export interface ShopSettings extends Pick<
   readonly pagePathPrefix: string;
   /** Whether a product shows three of its related pages at most. */
   readonly isRelatedLimited: boolean;
+  /** Features that the site does without. */
+  readonly switchedOff: readonly Feature[];
   /** Whether showrooms take appointments. */
   readonly takesAppointments: boolean;
   /** When the newsletter asks by itself; null when it never does. */
@@ -56,6 +61,7 @@ export async function shopSettings(context: Readonly<RouterContextProvider>): Pr
     swatchUrl: settings.swatchUrl ?? undefined,
     pagePathPrefix: settings.pagePathPrefix ?? '/content',
     isRelatedLimited: settings.flags.has('limitRelatedToThree'),
+    switchedOff: features.filter((feature) => !settings.flags.has(feature)),
     takesAppointments: settings.flags.has('storeAppointments'),
     newsletterSeconds: settings.flags.has('newsletterPopup') ? settings.newsletterTriggerSeconds : null,
     recentlyViewedMax: settings.recentlyViewedMax ?? undefined,

@@ -1,4 +1,4 @@
-import { Container, Icon } from '@basin/react-ui';
+import { Button, Container, Icon, Popover } from '@basin/react-ui';
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { ProductGrid } from '../ProductGrid.tsx';
@@ -34,20 +34,14 @@ export function Listing({ title, state, view, hasSort = true, empty }: ListingPr
         <p role="status" className={styles.count}>
           {t('listing.count', { count: view.total })}
         </p>
-        <button type="button" popoverTarget={filtersId} className={styles.open}>
+        <Button variant="quiet" size="small" popoverTarget={filtersId} className={styles.open}>
           <Icon name="filter" /> {t('listing.filters')}
-        </button>
+        </Button>
         {hasSort && <SortField state={state} />}
       </div>
-      <aside id={filtersId} popover="auto" aria-label={t('listing.filters')} className={styles.filters}>
-        <header className={styles.head}>
-          {t('listing.filters')}
-          <button type="button" popoverTarget={filtersId} popoverTargetAction="hide" className={styles.close}>
-            <Icon name="close" label={t('action.close')} />
-          </button>
-        </header>
+      <Popover sidebar id={filtersId} title={t('listing.filters')} closeLabel={t('action.close')}>
         <Facets view={view} />
-      </aside>
+      </Popover>
       <div className={styles.results} aria-busy={isLoading}>
         <ActiveFilters state={state} view={view} />
         {products.length > 0 ? <ProductGrid products={products} label={title} isListing /> : empty}

@@ -1,5 +1,6 @@
 import { Button, Container, TextField } from '@basin/react-ui';
 import { Form } from 'react-router';
+import { useSending } from '../../../shell/forms/use-sending.ts';
 import { useLanguage } from '../../../shell/texts/TextsProvider.tsx';
 import type { PartProps } from '../part-props.ts';
 import styles from './other.module.css';
@@ -11,7 +12,9 @@ export function InPageSearch({ view: { label } }: PartProps<'in-page-search'>) {
     <Container className={styles.root}>
       <Form action={path('/search')} role="search" aria-label={label} className={styles.search}>
         <TextField id="in-page-search" name="keyword" type="search" label={label} maxLength={128} required />
-        <Button type="submit">{t('search.submit')}</Button>
+        <Button type="submit" pending={useSending()}>
+          {t('search.submit')}
+        </Button>
       </Form>
     </Container>
   );

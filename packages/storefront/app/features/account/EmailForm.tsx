@@ -1,0 +1,26 @@
+import { Button, Heading, Text } from '@basin/react-ui';
+import { useNavigation } from 'react-router';
+import { CheckedForm } from '../../shell/forms/CheckedForm.tsx';
+import { FormField } from '../../shell/forms/FormField.tsx';
+import type { SentForm } from '../../shell/forms/read-form.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import styles from './account.module.css';
+
+/** Gives the account another e-mail address; the password is asked for too. */
+export function EmailForm({ form }: { readonly form: SentForm | undefined }) {
+  const { t } = useLanguage();
+  const isBusy = useNavigation().formData?.get('intent') === 'changeEmail';
+  return (
+    <CheckedForm form={form} className={styles.form}>
+      <Heading level={2}>{t('email.change.title')}</Heading>
+      <Text>{t('email.change.text')}</Text>
+      <FormField name="newEmail" form={form} />
+      <FormField name="ownPassword" form={form} />
+      <div>
+        <Button type="submit" name="intent" value="changeEmail" pending={isBusy}>
+          {t('email.change.submit')}
+        </Button>
+      </div>
+    </CheckedForm>
+  );
+}

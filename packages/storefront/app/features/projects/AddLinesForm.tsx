@@ -1,0 +1,96 @@
+import { Button, Heading, Notice, SelectField, Stack, TextAreaField, TextField } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { ProjectSummary } from './project-view.ts';
+import type { WaitingLines } from './projects-page.server.ts';
+
+export interface AddLinesFormProps {
+  /** The projects to choose from; none when the form belongs to one. */
+  readonly projects: readonly ProjectSummary[];
+  /** The project that the form belongs to. */
+  readonly project?: string;
+  /** The rooms that one may mean. */
+  readonly rooms: readonly string[];
+  readonly waiting: WaitingLines | null;
+}
+
+/** Adds products by their numbers to a room of a project: of one that there is, or of a new one. */
+export function AddLinesForm({ projects, project, rooms, waiting }: AddLinesFormProps) {
+  const { t, path } = useLanguage();
+  const title = t(project === undefined ? 'project.add' : 'project.addHere');
+  const isBusy = useNavigation().formData?.get('intent') === 'add';
+  return (
+    <Stack render={<Form method="post" action={path('/my-account/projects')} aria-labelledby="add-lines" />} gap={5}>
+      <Heading level={2} size="title" id="add-lines">
+        {title}
+      </Heading>
+      {waiting?.problem && (
+        <Notice tone="danger" role="alert">
+          {t(waiting.problem.key, waiting.problem.values)}
+        </Notice>
+      )}
+      <TextAreaField
+        name="lines"
+        label={t('quickOrder.lines')}
+        description={t('project.lines.description')}
+        defaultValue={waiting?.lines}
+        rows={3}
+        spellCheck={false}
+        required
+      />
+      {project === undefined ? (
+        <Choice projects={projects} chosen={waiting?.project} />
+      ) : (
+        <input type="hidden" name="project" value={project} />
+      )}
+      <TextField name="room" label={t('project.room')} maxLength={64} defaultValue={waiting?.room} list="rooms" />
+      <datalist id="rooms">
+        {[...new Set(rooms)].map((room) => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
+      <TextField name="note" label={t('project.note')} maxLength={500} defaultValue={waiting?.note} />
+      <div>
+        <Button
+          type="submit"
+          name="intent"
+          value="add"
+          variant={project === undefined ? 'primary' : undefined}
+          pending={isBusy}
+        >
+          {title}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** One of the customer’s projects, or the name of a new one. */
+function Choice({
+  projects,
+  chosen,
+}: {
+  readonly projects: readonly ProjectSummary[];
+  readonly chosen: string | undefined;
+}) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {projects.length > 0 && (
+        <SelectField
+          name="project"
+          label={t('project.name')}
+          defaultValue={chosen === undefined || chosen === '' ? projects[0]?.id : chosen}
+          placeholder={t('project.new')}
+          options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+      )}
+      <TextField
+        name="name"
+        label={t(projects.length > 0 ? 'project.newName.unlessChosen' : 'project.newName')}
+        maxLength={100}
+        required={projects.length === 0}
+      />
+    </>
+  );
+}

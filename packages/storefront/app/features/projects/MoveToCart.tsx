@@ -1,0 +1,30 @@
+import { Button } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+
+interface MoveToCartProps {
+  readonly label: string;
+  /** The room that is moved; the whole project unless given. */
+  readonly room?: string;
+  readonly primary?: boolean;
+}
+
+/** Puts a project or a room of it into the cart. */
+export function MoveToCart({ label, room, primary = false }: MoveToCartProps) {
+  const sent = useNavigation().formData;
+  const isBusy = sent?.get('intent') === 'move' && (sent.get('room') ?? undefined) === room;
+  return (
+    <Form method="post" preventScrollReset>
+      {room !== undefined && <input type="hidden" name="room" value={room} />}
+      <Button
+        type="submit"
+        name="intent"
+        value="move"
+        variant={primary ? 'primary' : undefined}
+        size={primary ? undefined : 'small'}
+        pending={isBusy}
+      >
+        {label}
+      </Button>
+    </Form>
+  );
+}

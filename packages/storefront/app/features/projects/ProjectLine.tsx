@@ -1,0 +1,90 @@
+import { Button, CartLine, Disclosure, Grid, Stack, TextField } from '@basin/react-ui';
+import { useId } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { CataloguePicture } from '../../shell/pictures/CataloguePicture.tsx';
+import { pictureSizes } from '../../shell/pictures/picture-sizes.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { ProjectLineView } from './project-view.ts';
+
+interface ProjectLineProps {
+  readonly line: ProjectLineView;
+  readonly rooms: readonly string[];
+}
+
+/** A line of a project with its prices, and a form to change or remove it. */
+export function ProjectLine({ line, rooms }: ProjectLineProps) {
+  const { t, money } = useLanguage();
+  const { name, finish, path, image, sku, quantity, note, unitPrice, listPrice, total } = line;
+  const price = unitPrice && {
+    current: money(unitPrice),
+    note: listPrice ? t('price.list', { price: money(listPrice) }) : undefined,
+  };
+  return (
+    <li>
+      <CartLine
+        size="l"
+        name={name}
+        href={path}
+        picture={<CataloguePicture name={image} alt="" sizes={pictureSizes.cartLine} />}
+        details={[
+          [finish, t('product.sku', { sku })].filter(Boolean).join(' · '),
+          t('cart.saved.quantity', { count: quantity }),
+          note,
+        ]}
+        price={price ?? undefined}
+        problem={unitPrice ? undefined : t('project.unsold')}
+        total={total ? money(total) : ''}
+      />
+      <ChangeLine key={`${line.room} ${quantity} ${note}`} line={line} rooms={rooms} />
+    </li>
+  );
+}
+
+function ChangeLine({ line: { id, name, quantity, room, note }, rooms }: ProjectLineProps) {
+  const { t } = useLanguage();
+  const list = useId();
+  const sent = useNavigation().formData;
+  const busy = sent?.get('lineItemId') === id ? sent.get('intent') : undefined;
+  return (
+    <Disclosure summary={t('action.edit')}>
+      <Stack render={<Form method="post" preventScrollReset />} aria-label={t('project.line', { name })}>
+        <input type="hidden" name="lineItemId" value={id} />
+        <Grid tablet={3}>
+          <TextField
+            type="number"
+            name="quantity"
+            label={t('project.quantity')}
+            min={1}
+            max={9999}
+            required
+            defaultValue={quantity}
+          />
+          <TextField name="room" label={t('project.room')} maxLength={64} defaultValue={room} list={list} />
+          <datalist id={list}>
+            {rooms.map((each) => (
+              <option key={each} value={each} />
+            ))}
+          </datalist>
+          <TextField name="note" label={t('project.note')} maxLength={500} defaultValue={note} />
+        </Grid>
+        <Stack direction="row" gap={4}>
+          <Button type="submit" name="intent" value="line" size="small" pending={busy === 'line'}>
+            {t('action.save')}
+          </Button>
+          <Button
+            type="submit"
+            name="intent"
+            value="remove"
+            variant="quiet"
+            size="small"
+            formNoValidate
+            pending={busy === 'remove'}
+            aria-label={t('cart.removeLine', { name })}
+          >
+            {t('action.remove')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,120 @@
+import {
+  Button,
+  Disclosure,
+  Divider,
+  Grid,
+  Heading,
+  Link,
+  Stack,
+  Text,
+  TextAreaField,
+  TextField,
+} from '@basin/react-ui';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { OrderOutcomes, type QuickOrderAnswer } from '../quick-order/index.ts';
+import { DownloadLink } from '../../shell/document/DownloadLink.tsx';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { AddLinesForm } from './AddLinesForm.tsx';
+import { MoveToCart } from './MoveToCart.tsx';
+import { ProjectRoom } from './ProjectRoom.tsx';
+import type { ProjectView } from './project-view.ts';
+import { ProjectSums } from './ProjectSums.tsx';
+import type { handleProjectForm, loadProject } from './project-page.server.ts';
+
+/** A project by rooms: what each takes at net and at list prices, its quote, and its way to the cart. */
+export function ProjectPage({
+  loaderData: { project, notices },
+  actionData,
+}: PageProps<typeof loadProject, typeof handleProjectForm>) {
+  const { t, path } = useLanguage();
+  const { id, name, description, rooms, sums } = project;
+  const named = rooms.map(({ room }) => room).filter(Boolean);
+  return (
+    <>
+      <PageHead title={name} isIndexed={false} />
+      <Stack gap={3}>
+        <Link href={path('/my-account/projects')}>{t('project.title')}</Link>
+        <Heading level={1}>{name}</Heading>
+        {description && <Text>{description}</Text>}
+      </Stack>
+      <Notices notices={notices} />
+      {actionData && 'outcomes' in actionData && <Moved key={actionData.key} answer={actionData} />}
+      {rooms.length === 0 && <Text>{t('project.empty')}</Text>}
+      {rooms.map((room) => (
+        <ProjectRoom key={room.room} room={room} rooms={named} />
+      ))}
+      {rooms.length > 0 && (
+        <Stack render={<section />} gap={4} aria-labelledby="project-total">
+          <Divider />
+          <Heading level={2} size="title" id="project-total">
+            {t('project.total')}
+          </Heading>
+          <ProjectSums sums={sums} />
+          <Stack direction="row" align="center">
+            <MoveToCart label={t('project.move')} primary />
+            <DownloadLink href={path(`/my-account/projects/${id}/quote.pdf`)}>{t('project.quote')}</DownloadLink>
+          </Stack>
+          <Text size="s" tone="muted">
+            {t('project.quote.text')}
+          </Text>
+        </Stack>
+      )}
+      <Grid desktop={2}>
+        <AddLinesForm key={`${sums.units} ${rooms.length}`} projects={[]} project={id} rooms={named} waiting={null} />
+      </Grid>
+      <Settings key={`${name} ${description}`} project={project} />
+    </>
+  );
+}
+
+/** What became of each product that was to go into the cart, brought into view: the button is far below. */
+function Moved({ answer }: { readonly answer: QuickOrderAnswer }) {
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => top.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div ref={top}>
+      <OrderOutcomes answer={answer} someAdded="project.someMoved" />
+    </div>
+  );
+}
+
+/** Another name or description, and the way out. */
+function Settings({ project: { name, description } }: { readonly project: ProjectView }) {
+  const { t } = useLanguage();
+  const busy = useNavigation().formData?.get('intent');
+  return (
+    <Stack gap={3}>
+      <Disclosure summary={t('project.rename')}>
+        <Stack render={<Form method="post" preventScrollReset />} gap={4}>
+          <TextField name="name" label={t('project.newName')} maxLength={100} required defaultValue={name} />
+          <TextAreaField
+            name="description"
+            label={t('project.description')}
+            maxLength={2000}
+            rows={3}
+            defaultValue={description}
+          />
+          <div>
+            <Button type="submit" name="intent" value="describe" pending={busy === 'describe'}>
+              {t('action.save')}
+            </Button>
+          </div>
+        </Stack>
+      </Disclosure>
+      <Disclosure summary={t('project.delete')}>
+        <Stack render={<Form method="post" />} gap={4}>
+          <Text>{t('project.delete.text')}</Text>
+          <div>
+            <Button type="submit" name="intent" value="delete" pending={busy === 'delete'}>
+              {t('project.delete.confirm', { name })}
+            </Button>
+          </div>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Divider, Heading, Stack } from '@basin/react-ui';
+import { useId } from 'react';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { MoveToCart } from './MoveToCart.tsx';
+import { ProjectLine } from './ProjectLine.tsx';
+import { ProjectSums } from './ProjectSums.tsx';
+import type { ProjectRoomView } from './project-view.ts';
+
+export interface ProjectRoomProps {
+  readonly room: ProjectRoomView;
+  /** All rooms of the project, by name. */
+  readonly rooms: readonly string[];
+}
+
+/** A room of a project: its lines and what they come to. */
+export function ProjectRoom({ room: { room, lines, sums }, rooms }: ProjectRoomProps) {
+  const { t } = useLanguage();
+  const id = useId();
+  const name = room === '' ? t('project.noRoom') : room;
+  return (
+    <Stack render={<section />} gap={4} aria-labelledby={id}>
+      <Divider />
+      <Heading level={2} size="title" id={id}>
+        {name}
+      </Heading>
+      <ul>
+        {lines.map((line) => (
+          <ProjectLine key={line.id} line={line} rooms={rooms} />
+        ))}
+      </ul>
+      <Stack gap={4}>
+        <ProjectSums sums={sums} />
+        <MoveToCart label={t('project.moveRoom', { room: name })} room={room} />
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { Button, Grid, Heading, OrderCard, Stack, Text, TextAreaField, TextField } from '@basin/react-ui';
+import { Form, useNavigation } from 'react-router';
+import { PageHead } from '../../shell/document/PageHead.tsx';
+import type { PageProps } from '../../shell/document/page-props.ts';
+import { Notices } from '../../shell/notices/Notices.tsx';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import { AddLinesForm } from './AddLinesForm.tsx';
+import type { ProjectSummary } from './project-view.ts';
+import type { handleProjectsForm, loadProjects } from './projects-page.server.ts';
+
+/** The projects of a trade customer, and what waits to be added to one of them. */
+export function ProjectsPage({
+  loaderData: { projects, waiting, notices },
+  actionData,
+}: PageProps<typeof loadProjects, typeof handleProjectsForm>) {
+  const { t } = useLanguage();
+  const lines = actionData && 'lines' in actionData ? actionData : waiting;
+  return (
+    <>
+      <PageHead title={t('project.title')} isIndexed={false} />
+      <Heading level={1}>{t('project.title')}</Heading>
+      <Notices notices={notices} />
+      {lines && (
+        <Grid desktop={2}>
+          <AddLinesForm projects={projects} rooms={projects.flatMap(({ rooms }) => rooms)} waiting={lines} />
+        </Grid>
+      )}
+      {projects.length === 0 ? <Text>{t('project.none')}</Text> : <ProjectList projects={projects} />}
+      <Grid desktop={2}>
+        <NewProject />
+      </Grid>
+    </>
+  );
+}
+
+function ProjectList({ projects }: { readonly projects: readonly ProjectSummary[] }) {
+  const { t, path, money } = useLanguage();
+  return (
+    <ul aria-label={t('project.title')}>
+      {projects.map(({ id, name, rooms, sums }) => (
+        <li key={id}>
+          <OrderCard
+            headingLevel={2}
+            name={name}
+            href={path(`/my-account/projects/${id}`)}
+            details={[rooms.join(', '), t('project.unitsPlanned', { count: sums.units })]}
+            total={money(sums.net)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NewProject() {
+  const { t, path } = useLanguage();
+  const isBusy = useNavigation().formData?.get('intent') === 'create';
+  return (
+    <Stack render={<Form method="post" action={path('/my-account/projects')} />} gap={5}>
+      <Heading level={2} size="title">
+        {t('project.new')}
+      </Heading>
+      <TextField id="new-name" name="name" label={t('project.newName')} maxLength={100} required />
+      <TextAreaField name="description" label={t('project.description')} maxLength={2000} rows={3} />
+      <div>
+        <Button type="submit" name="intent" value="create" pending={isBusy}>
+          {t('project.create')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { localised, multiplyMoney, projectRooms, projectSums, type ProjectSums } from '@basin/domain';
+import { moneyFrom, type ProductCard } from '@basin/sdk';
+import type { RouterContextProvider } from 'react-router';
+import { cardMaker } from '../catalogue/index.server.ts';
+import type { ProductCardView } from '../catalogue/index.ts';
+import { languageContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { nameOf, type Project } from './project-store.server.ts';
+import type { ProjectLineView, ProjectSummary, ProjectSumsView, ProjectView } from './project-view.ts';
+
+type Context = Readonly<RouterContextProvider>;
+type Line = Project['lineItems'][number];
+
+/** A project by rooms, each line with its product as the catalogue has it. */
+export async function projectView(context: Context, project: Project): Promise<ProjectView> {
+  const { id, lineItems, description = '' } = project;
+  const skus = [...new Set(lineItems.map(({ sku }) => sku))];
+  const [products, cardOf] = await Promise.all([productsOf(context).bySku(skus), cardMaker(context)]);
+  const viewOf = (line: Line) => lineView(context, line, products.get(line.sku), cardOf);
+  return {
+    id,
+    name: nameOf(project, context),
+    description,
+    rooms: projectRooms(lineItems).map(({ room, lines, sums }) => ({
+      room,
+      lines: lines.map(viewOf),
+      sums: sumsView(sums),
+    })),
+    sums: sumsView(projectSums(lineItems)),
+  };
+}
+
+/** A project in the list of all. */
+export const projectSummary = (context: Context, project: Project): ProjectSummary => ({
+  id: project.id,
+  name: nameOf(project, context),
+  rooms: projectRooms(project.lineItems)
+    .map(({ room }) => room)
+    .filter(Boolean),
+  sums: sumsView(projectSums(project.lineItems)),
+});
+
+const sumsView = ({ units, net, list }: ProjectSums): ProjectSumsView => ({
+  units,
+  net: moneyFrom(net),
+  list: list.centAmount > net.centAmount ? moneyFrom(list) : null,
+});
+
+function lineView(
+  context: Context,
+  line: Line,
+  product: ProductCard | undefined,
+  cardOf: (product: ProductCard) => ProductCardView,
+): ProjectLineView {
+  const { id, sku, quantity, room = '', note = '', unitPrice, listPrice } = line;
+  const card = product && cardOf(product);
+  return {
+    ...{ id, sku, quantity, room, note },
+    name: card?.name ?? (line.name && localised(line.name, context.get(languageContext).locale)) ?? sku,
+    finish: product?.finishes.find((each) => each.sku === sku)?.name ?? null,
+    path: card && `${card.path}?skuId=${encodeURIComponent(sku)}`,
+    image: card?.image.name ?? '',
+    unitPrice: unitPrice ? moneyFrom(unitPrice) : null,
+    listPrice: listPrice && unitPrice && listPrice.centAmount > unitPrice.centAmount ? moneyFrom(listPrice) : null,
+    total: unitPrice ? moneyFrom(multiplyMoney(unitPrice, quantity)) : null,
+  };
+}

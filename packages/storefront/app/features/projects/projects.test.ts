@@ -1,0 +1,139 @@
+import { houseDay, signInAs } from '@basin/gateway/testing';
+import { beforeAll, expect, test } from 'vitest';
+import { sdkContext } from '../../shell/request-context.server.ts';
+import { productsOf } from '../../shell/sdk/nouns.server.ts';
+import { testShop, type LoaderArgs, type TestShop } from '../../testing/shop.ts';
+import { as, posted, visitorOf } from '../../testing/visitor.ts';
+import { loadCart } from '../cart/index.server.ts';
+import {
+  handleProjectForm,
+  handleProjectsForm,
+  loadProject,
+  loadProjects,
+  sendQuote,
+  tradeOnly,
+} from './index.server.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ now: () => houseDay });
+});
+
+const home = '/en/my-account/projects';
+
+async function visitorAs(email: string) {
+  const visit = visitorOf(shop);
+  const { token } = await signInAs(shop.gateway, email);
+  await visit('/en', ({ context }) => context.get(sdkContext).session.signIn({ access_token: token }));
+  const project = (id: string) => ({ project: id });
+  return {
+    visit,
+    list: (path = home) => visit(path, (args) => loadProjects(as(loadProjects, args))),
+    send: (form: Record<string, string>) =>
+      visit(home, (args) => handleProjectsForm(as(handleProjectsForm, posted(args, form)))),
+    open: (id: string) => visit(`${home}/${id}`, (args) => loadProject(as(loadProject, args)), project(id)),
+    change: (id: string, form: Record<string, string>) =>
+      visit(`${home}/${id}`, (args) => handleProjectForm(as(handleProjectForm, posted(args, form))), project(id)),
+    quote: (id: string) => visit(`${home}/${id}/quote.pdf`, (args) => sendQuote(as(sendQuote, args)), project(id)),
+    units: async () => (await visit('/en/cart', (args) => loadCart(as(loadCart, args)))).cart?.units ?? 0,
+  };
+}
+
+/** Skus of which there are ten units each. */
+async function plentyOf(count: number): Promise<string[]> {
+  const visit = visitorOf(shop);
+  const { products } = await visit('/en', ({ context }: LoaderArgs) =>
+    productsOf(context).list({ category: 'bathroom-faucets' }),
+  );
+  const skus = products.flatMap(({ finishes }) => finishes.map(({ sku }) => sku)).slice(0, count);
+  await shop.gateway.db
+    .updateTable('stock')
+    .set({ available: 10, back_orderable: false })
+    .where('sku', 'in', skus)
+    .execute();
+  return skus;
+}
+
+const idOf = (answer: unknown) => (answer as Response).headers.get('Location')?.split('/').at(-1) ?? '';
+
+test('a trade customer plans rooms at net and list prices, moves them to the cart and deletes the project', async () => {
+  const [one = '', two = ''] = await plentyOf(2);
+  const trade = await visitorAs('trade@example.com');
+  const lines = `${one}, 2\n${two.toLowerCase()}; 12`;
+  const id = idOf(await trade.send({ intent: 'add', lines, name: 'Lakeview house', room: 'Bath', note: 'left' }));
+  await trade.send({ intent: 'add', lines: `${one} 1`, project: id, room: 'Bath' });
+  await trade.send({ intent: 'add', lines: `${one} 3`, project: id });
+  const { project } = await trade.open(id);
+  const planned = project.rooms.map(({ room, lines: own }) => [
+    room,
+    own.map(({ quantity, note }) => [quantity, note]),
+  ]);
+  expect(planned).toEqual([
+    ['Bath', [[3, 'left'], [12, 'left']]], // prettier-ignore
+    ['', [[3, '']]],
+  ]);
+  const [first] = project.rooms[0]?.lines ?? [];
+  expect(first?.listPrice?.cents).toBeGreaterThan(first?.unitPrice?.cents ?? 0);
+  expect(project.sums.net.cents).toBeLessThan(project.sums.list?.cents ?? 0);
+  expect((await trade.list()).projects).toMatchObject([{ id, name: 'Lakeview house', rooms: ['Bath'] }]);
+
+  const moved = await trade.change(id, { intent: 'move', room: 'Bath' });
+  expect(moved).toMatchObject({
+    added: 2,
+    outcomes: [{ notice: { key: 'quickOrder.addedNeeding' } }, { notice: { key: 'cart.capped' } }],
+  });
+  expect(await trade.units()).toBe(13);
+  await shop.gateway.db.updateTable('stock').set({ available: 0 }).where('sku', '=', two).execute();
+  expect(await trade.change(id, { intent: 'move' })).toMatchObject({
+    added: 1,
+    outcomes: [{}, { notice: { tone: 'danger' } }],
+  });
+
+  await trade.change(id, { intent: 'line', lineItemId: first?.id ?? '', quantity: '5', room: '', note: 'right' });
+  const { project: changed, notices } = await trade.open(id);
+  expect(changed.rooms.map(({ room, lines: own }) => [room, own.map(({ quantity }) => quantity)])).toEqual([
+    ['Bath', [12]],
+    ['', [8]],
+  ]);
+  expect(notices).toMatchObject(
+    [{ key: 'project.added' }, { key: 'project.added' }, { key: 'project.saved' }].slice(-1),
+  );
+  const pdf = await trade.quote(id);
+  expect(pdf.headers.get('Content-Disposition')).toBe('attachment; filename="quote-lakeview-house.pdf"');
+  await trade.change(id, { intent: 'delete' });
+  expect((await trade.list()).projects).toEqual([]);
+});
+
+test('lines of a product’s page wait for a project, and unknown numbers come back', async () => {
+  const [one = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const { waiting } = await trade.list(`${home}?sku=${one}&slug=some-faucet&quantity=4`);
+  expect(waiting).toMatchObject({ lines: `${one}, 4`, problem: null });
+  expect(await trade.send({ intent: 'choose', lines: 'A-1, 2' })).toMatchObject({ lines: 'A-1, 2' });
+  const lines = `${one}\nNO-SUCH, 2`;
+  expect(await trade.send({ intent: 'add', lines, name: 'Hill house' })).toMatchObject({
+    lines,
+    problem: { key: 'project.error.lines', values: { names: 'NO-SUCH, 2' } },
+  });
+  expect(await trade.send({ intent: 'add', lines: one, name: '' })).toMatchObject({
+    problem: { key: 'project.error.name' },
+  });
+  await trade.send({ intent: 'create', name: 'Favorites' });
+  expect(await trade.list()).toMatchObject({ projects: [], notices: [{ key: 'project.error.name' }] });
+});
+
+test('no one else sees a project: not another customer, and no page of projects is there for them', async () => {
+  const [one = ''] = await plentyOf(1);
+  const trade = await visitorAs('trade@example.com');
+  const id = idOf(await trade.send({ intent: 'add', lines: one, name: 'Secret house' }));
+  const other = await visitorAs('homeowner@example.com');
+  const notFound = { init: { status: 404 } };
+  await expect(other.open(id)).rejects.toMatchObject(notFound);
+  await expect(other.quote(id)).rejects.toMatchObject(notFound);
+  for (const intent of ['describe', 'move', 'delete'])
+    await expect(other.change(id, { intent, name: 'Mine' })).rejects.toMatchObject(notFound);
+  await expect(other.send({ intent: 'add', lines: one, project: id })).rejects.toMatchObject(notFound);
+  const guarded = other.visit(home, async (args) => tradeOnly(args as never, () => Promise.resolve(new Response())));
+  await expect(guarded).rejects.toMatchObject(notFound);
+  expect((await trade.open(id)).project.name).toBe('Secret house');
+});

@@ -1,0 +1,46 @@
+import { DataTable, Heading, LinkButton, Notice, Stack } from '@basin/react-ui';
+import type { TextKey } from '../../shell/texts/translate.ts';
+import { useLanguage } from '../../shell/texts/TextsProvider.tsx';
+import type { QuickOrderAnswer } from './quick-order.server.ts';
+
+export interface OrderOutcomesProps {
+  readonly answer: QuickOrderAnswer;
+  /** Says that some lines were not added, and where they are. */
+  readonly someAdded?: TextKey;
+}
+
+/** What became of each line that was to go into the cart. */
+export function OrderOutcomes({
+  answer: { outcomes, added, rest },
+  someAdded = 'quickOrder.someAdded',
+}: OrderOutcomesProps) {
+  const { t, path } = useLanguage();
+  const values = { count: added, all: outcomes.length };
+  return (
+    <Stack render={<section />} gap={5} aria-labelledby="outcome">
+      <Heading level={2} size="title" id="outcome">
+        {t('quickOrder.outcome')}
+      </Heading>
+      <Notice tone={rest === '' && added > 0 ? 'success' : 'warning'} role="status">
+        {t(rest === '' && added > 0 ? 'quickOrder.allAdded' : someAdded, values)}
+      </Notice>
+      <DataTable
+        caption={t('quickOrder.outcome')}
+        captionHidden
+        columns={[
+          { id: 'product', label: t('quickOrder.product') },
+          { id: 'outcome', label: t('quickOrder.result') },
+        ]}
+        rows={outcomes.map(({ number, name, notice: { key, values: own } }, index) => ({
+          id: `${index}`,
+          cells: [[number, name].filter(Boolean).join(' · '), t(key, own)],
+        }))}
+      />
+      {added > 0 && (
+        <div>
+          <LinkButton href={path('/cart')}>{t('cart.preview.view')}</LinkButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { sdkContext } from '../../shell/request-context.server.ts';
+
+const mostCities = 8;
+
+/** The cities with showrooms that begin as typed, such as `Chicago, IL`; read by the finder's field only. */
+export async function loadLocalities({ context, url }: LoaderFunctionArgs): Promise<readonly string[]> {
+  const typed = (url.searchParams.get('typed') ?? '').trim().slice(0, 40);
+  if (typed === '') return [];
+  const found = await context.get(sdkContext).stores.localities({
+    query: {
+      $filter: `StartsWith(Locality,'${typed.replaceAll("'", "''")}') eq true`,
+      $select: 'Locality,AdminDistrict',
+    },
+  });
+  const cities = found.flatMap(({ city, state }) => (city === undefined ? [] : [state ? `${city}, ${state}` : city]));
+  return [...new Set(cities)].sort().slice(0, mostCities);
+}

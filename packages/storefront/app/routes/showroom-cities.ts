@@ -1,0 +1,1 @@
+export { loadLocalities as loader } from '../features/stores/index.server.ts';

@@ -1,0 +1,13 @@
+import { SelectField, type SelectOption } from '@basin/react-ui';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { useField, type FieldProps } from './use-field.ts';
+
+interface ChoiceFieldProps extends FieldProps {
+  readonly options: readonly SelectOption[];
+}
+
+/** A choice from a list in a form. */
+export function ChoiceField({ options, ...props }: ChoiceFieldProps) {
+  const { t } = useLanguage();
+  return <SelectField {...useField(props)} options={options} placeholder={t('field.choose')} />;
+}

@@ -1,0 +1,3 @@
+/** Where orders go to. */
+export const shippingCountries = ['US', 'CA'] as const;
+export type ShippingCountry = (typeof shippingCountries)[number];

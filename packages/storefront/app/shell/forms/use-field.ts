@@ -1,0 +1,31 @@
+import { use } from 'react';
+import { useLanguage } from '../texts/TextsProvider.tsx';
+import { fieldRules, type FieldName, type FieldRule } from './fields.ts';
+import { FormProblems } from './form-problems.ts';
+import type { SentForm } from './read-form.ts';
+
+export interface FieldProps {
+  readonly name: FieldName;
+  readonly form?: Pick<SentForm, 'values'> | undefined;
+  readonly optional?: boolean;
+  readonly description?: string;
+  /** Where the browser's own word for the field does not fit, as for a new password. */
+  readonly autoComplete?: string;
+}
+
+/** Returns the props of a field, as the table of fields says: its label, what it held when it was sent, and what is wrong. */
+export function useField({ name, form, optional = false, description, autoComplete }: FieldProps) {
+  const { t } = useLanguage();
+  const rule: FieldRule = fieldRules[name];
+  return {
+    id: name,
+    name,
+    label: t(`field.${name}`),
+    note: optional ? t('field.optional') : undefined,
+    description,
+    autoComplete: autoComplete ?? rule.autoComplete,
+    required: !optional,
+    defaultValue: form?.values[name],
+    problem: use(FormProblems)(name),
+  };
+}

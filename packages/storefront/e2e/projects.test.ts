@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, useBrowser } from './browser.ts';
+import { openProduct } from './checkout.ts';
+import { signIn } from './sign-in.ts';
+import { textsOf } from './texts.ts';
+
+const { visit } = useBrowser();
+
+test.each([
+  { locale: 'en', scripts: true, width: 1440 },
+  { locale: 'fr', scripts: false, width: 320 },
+] as const)(
+  'a trade customer plans a room from a product’s page, saves the quote and deletes the project (in $locale, scripts $scripts)',
+  async (shopper) => {
+    const { locale, scripts } = shopper;
+    const t = textsOf(locale);
+    const name = `House ${crypto.randomUUID()}`;
+    const page = await visit(shopper);
+    await page.goto(`/${locale}/sign-in`);
+    await signIn(page, 'trade@example.com');
+    await page.waitForURL('**/my-account');
+    await openProduct(page, locale);
+    const product = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    await page.getByRole('button', { name: t('project.addTo') }).click();
+    await page.waitForURL('**/my-account/projects?*');
+    const form = page.locator('form').filter({ has: page.locator('button[value=add]') });
+    const projects = form.locator('select[name=project]');
+    if ((await projects.count()) > 0) await projects.selectOption('');
+    await form.locator('input[name=name]').fill(name);
+    await form.locator('input[name=room]').fill('Loft');
+    await form.locator('button[value=add]').click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    const room = page.getByRole('region', { name: 'Loft' });
+    await room.getByRole('link', { name: product }).waitFor();
+    await room.getByText(t('project.list')).waitFor();
+    if (scripts) await expectAccessible(page);
+    const href = (await page.getByRole('link', { name: t('project.quote') }).getAttribute('href')) ?? '';
+    const quote = await page.request.get(href);
+    expect([quote.status(), (await quote.body()).subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+    await page.getByRole('button', { name: t('project.move') }).waitFor(); // the cart is that of other tests, too
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await page.getByText(t('project.delete'), { exact: true }).click();
+    await page.getByRole('button', { name: t('project.delete.confirm') }).click();
+    await page.getByText(t('project.deleted')).waitFor();
+  },
+);

@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { inject } from 'vitest';
+import { findFreePorts } from '../../../scripts/ports.ts';
+
+const program = fileURLToPath(new URL('../server/node.ts', import.meta.url));
+
+/** A shop alone, before the gateway of the tests. */
+export interface ShopProcess {
+  readonly port: number;
+  readonly process: ChildProcess;
+  readonly kill: () => Promise<void>;
+}
+
+/** @param settings environment variables besides the port and the addresses of the gateway's systems, or in their place */
+export async function startShopProcess(settings: Readonly<Record<string, string>> = {}): Promise<ShopProcess> {
+  const port = await findFreePorts();
+  const gateway = Number(new URL(inject('gatewayOrigin')).port);
+  const systems = ['GATEWAY', 'AUTHOR', 'IDENTITY', 'IMAGES', 'PAYMENT'].map((name, index): [string, string] => [
+    `${name}_URL`,
+    `http://127.0.0.1:${gateway + index}`,
+  ]);
+  const shop = spawn(process.execPath, ['--conditions=@basin/source', program], {
+    env: {
+      ...process.env,
+      ...Object.fromEntries(systems),
+      ...{ NODE_ENV: 'production', PORT: String(port), LOG_LEVEL: 'info', SESSION_SECRET: 's'.repeat(32) },
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  shop.stdout?.resume();
+  shop.stderr?.resume();
+  await once(shop, 'message');
+  const kill = async () => {
+    shop.kill('SIGKILL');
+    await once(shop, 'exit');
+  };
+  return { port, process: shop, kill };
+}

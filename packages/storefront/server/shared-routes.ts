@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import { sharedWithGuests } from '../app/shell/document/shared-page.server.ts';
+
+type Routes = ServerBuild['routes'];
+
+/** A route as far as finding it needs. */
+interface RouteNode {
+  readonly id: string;
+  readonly path?: string | undefined;
+  readonly index?: boolean | undefined;
+  readonly children: readonly RouteNode[];
+}
+
+const rememberedPaths = 5_000;
+
+/** Returns whether guests may share the page of a path, as the route of the page says. */
+export function findSharedRoutes(routes: Routes): (pathname: string) => boolean {
+  const tree = childrenOf(routes, undefined) as RouteObject[];
+  const known = new LRUCache<string, boolean>({ max: rememberedPaths });
+  return (pathname) => {
+    const path = pathname.replace(/(?:\/_)?\.data$/, ''); // what the router's own scripts ask for
+    const shared = known.get(path) ?? isShared(routes, matchRoutes(tree, path || '/')?.at(-1)?.route.id);
+    known.set(path, shared);
+    return shared;
+  };
+}
+
+const childrenOf = (routes: Routes, parentId: string | undefined): RouteNode[] =>
+  Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => (route.parentId ?? undefined) === parentId)
+    .map(({ id, path, index }) => ({ id, path, index, children: childrenOf(routes, id) }));
+
+const isShared = (routes: Routes, id = ''): boolean => routes[id]?.module.middleware === sharedWithGuests;
