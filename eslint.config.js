@@ -45,7 +45,7 @@ export default defineConfig(
   ]),
   js.configs.recommended,
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { files: ['consumers/browser/*.js'], languageOptions: { globals: globals.browser } },
+  { files: ['consumers/{browser,tailwind}/*.js'], languageOptions: { globals: globals.browser } },
   {
     files: ['consumers/next/**/*.jsx'],
     languageOptions: { globals: globals.node, parserOptions: { ecmaFeatures: { jsx: true } } },

@@ -80,7 +80,7 @@ export default defineConfig({
       inProcess('unit', [
         'packages/{create,domain,sdk,server,storefront}/**/*.test.{ts,tsx}',
         'packages/react-ui/src/brand/**/*.test.ts',
-        'scripts/**/*.test.ts',
+        '{bench,scripts}/**/*.test.ts',
       ]),
       inProcess('gateway', [
         'packages/{conformance,gateway,mock-backend}/**/*.test.ts',

@@ -3,6 +3,7 @@
  * that import what changed since main, `--changed=<commit>` since another commit. Arguments go to Vitest.
  */
 import { run } from './run.ts';
+import { scratchFolder } from './test/scratch-folder.ts';
 import { builtFor, choiceText, everyBuilt } from './test/chosen-files.ts';
 import { listTestFiles } from './test/list-test-files.ts';
 
@@ -37,5 +38,5 @@ async function build(packages: readonly string[]): Promise<boolean> {
 }
 
 function test(): Promise<boolean> {
-  return run('vitest', ['run', ...reports, ...args], environment);
+  return run('vitest', ['run', ...reports, ...args], { ...environment, TMPDIR: scratchFolder() });
 }

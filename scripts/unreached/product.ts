@@ -19,7 +19,7 @@ const entryPatterns = [
   'packages/react-ui/scripts/generate-tokens.ts',
   'examples/**/*.{ts,tsx}',
   '.storybook/*.{ts,tsx}',
-  'packages/react-ui/src/docs/{*,brand-maker/BrandMaker}.tsx',
+  'packages/react-ui/src/docs/{*,brand-maker/BrandMaker,states/StateTable}.tsx',
   'scripts/*.ts',
 ];
 
